@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react';
+import { Picture } from '#app/components/picture.tsx';
+import { Link } from '#app/components/ui/link.tsx';
+import type { ServiceCard } from '#app/content/pages.ts';
+import { paths } from '#app/paths.ts';
+
+/** Services as cards: a picture, the name, a sentence, and a link over the whole card. */
+export function ServiceCards({
+  cards,
+  more,
+  emergency,
+  headingLevel = 3,
+}: {
+  cards: ServiceCard[];
+  more: string;
+  emergency: string;
+  /** One below the heading that the cards stand under. */
+  headingLevel?: 2 | 3;
+}) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map((card) => (
+        <li key={card.slug} className="card group relative flex flex-col">
+          <div className="overflow-hidden rounded-sm">
+            <Picture picture={card.picture} size="third" className="card-picture" />
+          </div>
+          <Heading className="mt-5 font-display text-lg">{card.name}</Heading>
+          {card.emergency ? <p className="mt-1 text-sm font-semibold text-link">{emergency}</p> : null}
+          <p className="mt-2 text-muted">{card.text}</p>
+          <p className="mt-auto pt-3">
+            <Link to={paths.service(card.slug)} aria-label={`${more}: ${card.name}`} className="card-link">
+              {more}
+              <ArrowRight className="size-4" />
+            </Link>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import { Check } from 'lucide-react';
+
+/** Short lines, each with a check mark. */
+export function CheckList({ items, columns = false }: { items: readonly string[]; columns?: boolean }) {
+  return (
+    <ul className={`grid gap-x-12 gap-y-4 ${columns ? 'sm:grid-cols-2' : ''}`}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <Check className="mt-1 size-5 shrink-0 text-link in-[.night]:text-on-night-muted" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

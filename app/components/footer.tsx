@@ -1,0 +1,107 @@
+import { MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Logo } from '#app/components/logo.tsx';
+import { ExternalLink } from '#app/components/ui/external-link.tsx';
+import { Link } from '#app/components/ui/link.tsx';
+import type { labels } from '#app/content/labels.ts';
+import type { Link as LinkRecord } from '#app/content/pages.ts';
+import { mapUrl, paths } from '#app/paths.ts';
+import { phoneDisplay, phoneHref, site } from '#app/site.ts';
+
+interface FooterProps {
+  words: (typeof labels)['footer'];
+  navigation: (typeof labels)['navigation'];
+  call: (number: string) => string;
+  services: LinkRecord[];
+  areas: (LinkRecord & { map?: string })[];
+  /** Shown in the copyright line. */
+  year: number;
+}
+
+export function Footer({ words, navigation, call, services, areas, year }: FooterProps) {
+  return (
+    <footer className="night bg-night text-on-night">
+      <div className="contained grid gap-x-8 gap-y-12 py-section sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.5fr_2fr]">
+        <div>
+          <Logo />
+          <p className="mt-5 max-w-xs text-on-night-muted">{words.blurb}</p>
+          <p className="mt-5 flex items-center gap-2">
+            <MapPin className="size-4" />
+            {words.place}
+          </p>
+          <p className="mt-1">
+            <a
+              href={phoneHref}
+              aria-label={call(phoneDisplay)}
+              className="footer-link flex w-fit items-center gap-2 text-lg font-semibold"
+            >
+              <Phone className="size-4" />
+              {phoneDisplay}
+            </a>
+          </p>
+        </div>
+        <FooterList heading={words.quickLinks.heading}>
+          <FooterLink name={navigation.home} path={paths.home} />
+          <FooterLink name={words.quickLinks.about} path={paths.about} />
+          <FooterLink name={navigation.services} path={paths.services} />
+          <FooterLink name={navigation.coverage} path={paths.coverage} />
+          <FooterLink name={words.quickLinks.contact} path={paths.contact} />
+        </FooterList>
+        <FooterList heading={words.services}>
+          {services.map((service) => (
+            <FooterLink key={service.path} {...service} />
+          ))}
+        </FooterList>
+        <FooterList heading={words.areas} columns>
+          {areas.map(({ map, ...area }) => (
+            <FooterLink key={area.path} {...area}>
+              {map === undefined ? null : (
+                <ExternalLink href={mapUrl(map)} aria-label={words.mapPin(area.name)} className="footer-pin">
+                  <MapPin className="size-4" />
+                </ExternalLink>
+              )}
+            </FooterLink>
+          ))}
+        </FooterList>
+      </div>
+      <div className="border-t border-night-line">
+        <div className="contained flex flex-wrap gap-x-8 gap-y-1 py-6 pr-24 text-sm text-on-night-muted">
+          <p>{words.copyright(year)}</p>
+          {site.legalName === undefined ? null : <p>{site.legalName}</p>}
+          {site.license === undefined ? null : (
+            <p>{words.license(site.license.number, site.license.classification)}</p>
+          )}
+          <p>{words.pictures}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterList({
+  heading,
+  columns = false,
+  children,
+}: {
+  heading: string;
+  columns?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <h2 className="mb-4 font-display text-base">{heading}</h2>
+      <ul className={columns ? 'gap-x-6 sm:columns-2' : undefined}>{children}</ul>
+    </div>
+  );
+}
+
+function FooterLink({ name, path, children }: LinkRecord & { children?: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1 break-inside-avoid">
+      <Link to={path} className="footer-link">
+        {name}
+      </Link>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import { Menu, Phone, X } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { Logo } from '#app/components/logo.tsx';
+import { NavigationLink, NavigationSection } from '#app/components/navigation.tsx';
+import { ButtonLink } from '#app/components/ui/button-link.tsx';
+import { Link } from '#app/components/ui/link.tsx';
+import type { labels } from '#app/content/labels.ts';
+import type { Link as LinkRecord } from '#app/content/pages.ts';
+import { paths } from '#app/paths.ts';
+import { phoneDisplay, phoneHref } from '#app/site.ts';
+
+/** Scrolled further than this many pixels, the header becomes compact (specification, section 9). */
+const compactAbove = 20;
+
+interface HeaderProps {
+  words: (typeof labels)['navigation'];
+  quote: { text: string; name: string };
+  call: (number: string) => string;
+  services: LinkRecord[];
+  areas: LinkRecord[];
+}
+
+/**
+ * The site's header. Its links, both dropdowns and the menu of small screens are plain HTML
+ * (links, <details name>, popover) and work without scripts; scripts add hover, Escape and closing on navigation.
+ */
+export function Header({ words, quote, call, services, areas }: HeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLElement>(null);
+  const compact = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
+  useClosingMenus(header, menu);
+
+  return (
+    <header ref={header} className="site-header night" data-compact={compact || undefined}>
+      <div className="contained flex h-full items-center justify-between gap-4">
+        <Link to={paths.home} aria-label={words.logo} className="text-on-night no-underline">
+          <Logo />
+        </Link>
+        <button type="button" className="menu-toggle" popoverTarget="menu">
+          <Menu className="menu-toggle-open size-6" />
+          <X className="menu-toggle-close size-6" />
+          {words.menu}
+        </button>
+        <nav ref={menu} id="menu" popover="auto" className="menu" aria-label={words.main}>
+          <ul className="menu-list">
+            <NavigationLink to={paths.home}>{words.home}</NavigationLink>
+            <NavigationSection
+              to={paths.services}
+              name={words.services}
+              toggle={words.servicesToggle}
+              links={services}
+            />
+            <NavigationSection
+              to={paths.coverage}
+              name={words.coverage}
+              toggle={words.coverageToggle}
+              links={areas}
+            />
+            <NavigationLink to={paths.about}>{words.about}</NavigationLink>
+            <NavigationLink to={paths.contact}>{words.contact}</NavigationLink>
+          </ul>
+          <div className="menu-actions">
+            <a href={phoneHref} aria-label={call(phoneDisplay)} className="menu-phone">
+              <Phone className="size-4" />
+              {phoneDisplay}
+            </a>
+            <ButtonLink look="quiet" to={phoneHref} name={quote.name} className="menu-quote">
+              {quote.text}
+            </ButtonLink>
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function subscribeToScroll(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}
+
+function isScrolled(): boolean {
+  return window.scrollY > compactAbove;
+}
+
+/** Closes the menu and its sections on every navigation, on Escape and on a click outside. */
+function useClosingMenus(header: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>) {
+  const { key } = useLocation();
+  const closeAll = useRef(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    for (const section of openSections(header.current)) section.open = false;
+  }).current;
+
+  const opened = useRef(key);
+  useEffect(() => {
+    // Not on the first render: a visitor may have opened a menu before the page woke up.
+    if (opened.current === key) return;
+    opened.current = key;
+    closeAll();
+  }, [key, closeAll]);
+
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !header.current?.contains(target)) closeAll();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const section = openSections(header.current).find((open) => open.contains(document.activeElement));
+      section?.querySelector('summary')?.focus();
+      closeAll();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [header, closeAll]);
+}
+
+function openSections(header: HTMLElement | null): HTMLDetailsElement[] {
+  return [...(header?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])];
+}

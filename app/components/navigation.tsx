@@ -1,0 +1,112 @@
+import { ChevronDown } from 'lucide-react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { Link } from '#app/components/ui/link.tsx';
+import type { Link as LinkRecord } from '#app/content/pages.ts';
+import { normalizePath, type Path } from '#app/paths.ts';
+
+/** From this width on, app.css shows the sections as dropdowns instead of stacking them. */
+const dropdownLayout = '(min-width: 64rem)';
+
+/** One link of the main navigation. */
+export function NavigationLink({ to, children }: { to: Path; children: string }) {
+  return (
+    <li className="menu-item">
+      <Link to={to} aria-current={useCurrent(to)} className="menu-link">
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/**
+ * A link with a list of further links behind a disclosure button beside it: the WAI-ARIA Authoring Practices'
+ * "disclosure navigation with top-level links". <details> makes it work before any script, its shared name
+ * keeps only one section open. With a mouse it also opens on hover; a click then pins it open.
+ */
+export function NavigationSection({
+  to,
+  name,
+  toggle,
+  links,
+}: {
+  to: Path;
+  name: string;
+  toggle: string;
+  links: LinkRecord[];
+}) {
+  const item = useRef<HTMLLIElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
+  const openedByHover = useRef(false);
+
+  const openOnHover = () => {
+    if (!details.current || details.current.open || !window.matchMedia(dropdownLayout).matches) return;
+    details.current.open = true;
+    openedByHover.current = true;
+  };
+  const close = () => {
+    if (details.current) details.current.open = false;
+    openedByHover.current = false;
+  };
+
+  useEffect(() => {
+    // The pointer may have come to rest here before the page woke up.
+    if (item.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches) openOnHover();
+  }, []);
+
+  return (
+    <li
+      ref={item}
+      className="menu-item menu-section"
+      onPointerEnter={({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') openOnHover();
+      }}
+      onPointerLeave={() => {
+        if (openedByHover.current) close();
+      }}
+      onBlur={({ relatedTarget, currentTarget }: FocusEvent) => {
+        // Leaving by keyboard; a click on empty space has no related target.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      <Link to={to} aria-current={useCurrent(to)} className="menu-link">
+        {name}
+      </Link>
+      <details ref={details} name="menu-section" className="menu-details">
+        <summary
+          aria-label={toggle}
+          className="menu-summary"
+          onClick={(event: MouseEvent) => {
+            if (openedByHover.current) event.preventDefault();
+            openedByHover.current = false;
+          }}
+        >
+          <ChevronDown className="menu-chevron size-5" />
+        </summary>
+        <ul className="menu-sublist">
+          {links.map((link) => (
+            <li key={link.path}>
+              <SectionLink {...link} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function SectionLink({ name, path }: LinkRecord) {
+  return (
+    <Link to={path} aria-current={useCurrent(path)} className="menu-sublink">
+      {name}
+    </Link>
+  );
+}
+
+/** "page" on the link to the current page, "true" on the link to the part of the site that it belongs to. */
+function useCurrent(path: Path): 'page' | 'true' | undefined {
+  const current = normalizePath(useLocation().pathname);
+  if (current === path) return 'page';
+  const belongs = path !== '/' && (current.startsWith(`${path}/`) || current.startsWith(`${path}-in-`));
+  return belongs ? 'true' : undefined;
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** The history entry on which the visitor came to the site. There the browser itself places the focus. */
+let openedOn: string | undefined;
+
+/** A page's one main heading. After a navigation in the app it takes the focus, so that screen readers read the new page's name. */
+export function PageHeading({ className = '', children }: { className?: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    openedOn ??= key;
+    if (key !== openedOn) heading.current?.focus({ preventScroll: true });
+    // Only when the heading appears: a click on a link to the current page leaves the focus where it is.
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={`font-display text-balance outline-none ${className}`}>
+      {children}
+    </h1>
+  );
+}

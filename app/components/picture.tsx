@@ -1,0 +1,46 @@
+import type { Picture as PictureRecord } from '#app/content/pages.ts';
+import { picturePath, pictureWidths } from '#app/paths.ts';
+
+/** How wide a picture is shown, for the browser to choose a file before it knows the layout. */
+const sizes = {
+  /** Beside text on wide screens, across the screen on narrow ones. */
+  half: '(min-width: 64rem) 52vw, 100vw',
+  /** In a grid of three. */
+  third: '(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 92vw',
+  /** In the column of an article. */
+  article: '(min-width: 64rem) 48rem, 92vw',
+} as const;
+
+/** A picture at 16:9 in the file format and size that suits the screen. */
+export function Picture({
+  picture: { name, alt },
+  size,
+  first = false,
+  className = '',
+}: {
+  picture: PictureRecord;
+  size: keyof typeof sizes;
+  /** Whether it is among the first things seen on its page: then it loads before others, otherwise when scrolled near. */
+  first?: boolean;
+  className?: string;
+}) {
+  const sourceSet = (format: 'avif' | 'webp') =>
+    pictureWidths.map((width) => `${picturePath(name, width, format)} ${width}w`).join(', ');
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes[size]} />
+      <img
+        src={picturePath(name)}
+        srcSet={sourceSet('webp')}
+        sizes={sizes[size]}
+        width={1600}
+        height={900}
+        alt={alt}
+        fetchPriority={first ? 'high' : undefined}
+        loading={first ? undefined : 'lazy'}
+        decoding="async"
+        className={`h-auto w-full bg-line object-cover ${className}`}
+      />
+    </picture>
+  );
+}

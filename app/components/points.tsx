@@ -1,0 +1,15 @@
+/** Reasons with a title each, side by side, separated by the hairlines of a sectional door. */
+export function Points({ points }: { points: readonly { title: string; text: string }[] }) {
+  return (
+    <ul
+      className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 ${points.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+    >
+      {points.map(({ title, text }) => (
+        <li key={title} className="border-t-2 border-text pt-5">
+          <h3 className="font-display text-lg">{title}</h3>
+          <p className="mt-2 text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

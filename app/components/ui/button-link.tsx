@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from '#app/components/ui/link.tsx';
+import type { Path } from '#app/paths.ts';
+
+type Look = 'call' | 'quiet' | 'text';
+
+const shape =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-sm px-6 py-3 font-semibold no-underline ' +
+  'transition-[background-color,border-color,color] duration-150';
+
+const looks: Record<Look, string> = {
+  call: `${shape} bg-call text-on-call hover:bg-call-hover`,
+  quiet: `${shape} border border-current hover:bg-text hover:text-page in-[.night]:hover:bg-on-night in-[.night]:hover:text-night`,
+  text: 'inline-flex min-h-12 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-4 hover:decoration-2',
+};
+
+interface ButtonLinkProps {
+  /** `call` is the one solid button of a screen: it dials. */
+  look: Look;
+  /** A page of this site, or a telephone link. */
+  to: Path | `tel:${string}`;
+  /** The accessible name, where the visible words alone don't say where the link goes. It contains them. */
+  name?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button: every call to action of the site. */
+export function ButtonLink({ look, to, name, className = '', children }: ButtonLinkProps) {
+  const attributes = { className: `${looks[look]} ${className}`, 'aria-label': name, children };
+  return isPath(to) ? <Link to={to} {...attributes} /> : <a href={to} {...attributes} />;
+}
+
+function isPath(to: Path | `tel:${string}`): to is Path {
+  return to.startsWith('/');
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+type Tone = 'page' | 'band' | 'night';
+
+const tones: Record<Tone, string> = {
+  page: 'bg-page text-text',
+  band: 'bg-band text-text',
+  night: 'night bg-night text-on-night',
+};
+
+/** A full-width stretch of a page with its heading. Neighbors take different tones. */
+export function Section({
+  tone = 'page',
+  id,
+  heading,
+  lede,
+  children,
+}: {
+  tone?: Tone;
+  id: string;
+  heading: string;
+  lede?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <section className={`${tones[tone]} py-section`} aria-labelledby={id}>
+      <div className="contained">
+        <div className="mb-8 max-w-prose lg:mb-12">
+          <h2 id={id} className="font-display text-2xl text-balance">
+            {heading}
+          </h2>
+          {lede === undefined ? null : (
+            <p className="mt-3 text-lg text-muted in-[.night]:text-on-night-muted">{lede}</p>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

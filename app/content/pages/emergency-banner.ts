@@ -1,0 +1,9 @@
+import type { EmergencyBanner } from '#app/content/schema.ts';
+
+export const emergencyBanner: EmergencyBanner = {
+  heading: 'The bang at midnight was probably a spring',
+  text: 'Keep the opener off, leave the door where it is and call. Emergency service runs 24/7 across North County Coastal.',
+  picture: {
+    alt: 'House front after dark with its garage door closed and palms against a deep blue sky',
+  },
+};

@@ -1,0 +1,30 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { Document } from '#app/document.tsx';
+import { load, networkPageSource } from '#app/network-page-source.ts';
+import { PageSourceContext } from '#app/page-source.ts';
+import { contentAddress } from '#app/routes.tsx';
+
+/** Wakes up the prerendered page, or renders the app where the host answered with the not-found document. */
+async function start() {
+  const content = contentAddress(window.location.pathname);
+  if (content !== undefined) {
+    try {
+      await load(content);
+    } catch {
+      return; // Without a network the page stays as it was delivered: it works without scripts.
+    }
+  }
+  const app = (
+    <PageSourceContext value={networkPageSource}>
+      <BrowserRouter>
+        <Document />
+      </BrowserRouter>
+    </PageSourceContext>
+  );
+  if ('fallback' in document.documentElement.dataset) createRoot(document).render(app);
+  else startTransition(() => void hydrateRoot(document, app));
+}
+
+void start();

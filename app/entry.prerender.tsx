@@ -1,0 +1,50 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { allPages, type Page } from '#app/content/pages.ts';
+import { Document } from '#app/document.tsx';
+import { PageSourceContext } from '#app/page-source.ts';
+import { type Path, paths } from '#app/paths.ts';
+
+export { checkContent } from '#app/content/check.ts';
+export { robots } from '#app/seo/robots.ts';
+export { sitemap } from '#app/seo/sitemap.ts';
+export { allPages };
+
+/** Part of the addresses of the pages' content. */
+export const contentVersion = import.meta.env.CONTENT_VERSION;
+
+/** A function that renders the document at an address as HTML, styles and scripts left out. Rejects when the page throws. */
+export function createRenderer(pages: readonly Page[]): (path: Path) => Promise<string> {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const source = {
+    get(path: Path) {
+      const page = byPath.get(path);
+      if (page === undefined)
+        throw new Error(
+          `There is no page ${path}: routes.tsx and content/pages.ts must name the same pages.`,
+        );
+      return page;
+    },
+    prefetch: () => {},
+  };
+
+  return async (path) => {
+    const { prelude } = await prerender(
+      <PageSourceContext value={source}>
+        <StaticRouter location={path}>
+          <Document />
+        </StaticRouter>
+      </PageSourceContext>,
+      {
+        // Lazily revealed parts would need an inline script of React's.
+        progressiveChunkSize: Infinity,
+        onError: (error) => {
+          throw error;
+        },
+      },
+    );
+    const html = await new Response(prelude).text();
+    // 404.html is served at every unknown address, so its markup doesn't belong to the address: the app renders it anew.
+    return path === paths.notFound ? html.replace('<html ', '<html data-fallback="" ') : html;
+  };
+}

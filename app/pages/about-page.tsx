@@ -1,0 +1,43 @@
+import { CallActions } from '#app/components/call-actions.tsx';
+import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { Points } from '#app/components/points.tsx';
+import { Link } from '#app/components/ui/link.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { labels } from '#app/content/labels.ts';
+import type { AboutPage as Page } from '#app/content/pages.ts';
+
+export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
+  const { hero, story, areas, chips, reasons, emergencyBanner } = content;
+  return (
+    <>
+      <Hero {...hero} picture={picture}>
+        <CallActions call={labels.call} />
+      </Hero>
+      <Section id="story" heading={story.heading}>
+        <div className="max-w-3xl space-y-5 lg:columns-2 lg:max-w-none lg:gap-16">
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="break-inside-avoid">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Section>
+      <Section tone="band" id="areas" heading={areas.heading} lede={areas.lede}>
+        <ul className="flex flex-wrap gap-3">
+          {chips.map(({ name, path }) => (
+            <li key={path}>
+              <Link to={path} className="chip">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="reasons" heading={reasons.heading}>
+        <Points points={reasons.points} />
+      </Section>
+      <EmergencyBanner banner={emergencyBanner} call={labels.call} />
+    </>
+  );
+}

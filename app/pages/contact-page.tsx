@@ -1,0 +1,60 @@
+import { MapPin } from 'lucide-react';
+import { CallActions } from '#app/components/call-actions.tsx';
+import { CheckList } from '#app/components/check-list.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { Questions } from '#app/components/questions.tsx';
+import { ExternalLink } from '#app/components/ui/external-link.tsx';
+import { Link } from '#app/components/ui/link.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { labels } from '#app/content/labels.ts';
+import type { ContactPage as Page } from '#app/content/pages.ts';
+import { mapUrl, paths } from '#app/paths.ts';
+import { phoneDisplay, phoneHref, site } from '#app/site.ts';
+
+export function ContactPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
+  const { hero, call, emergency, areas, map, questions } = content;
+  return (
+    <>
+      <Hero {...hero} picture={picture}>
+        <CallActions call={labels.call} />
+      </Hero>
+      <section className="bg-band py-section" aria-label={labels.navigation.contact}>
+        <div className="contained grid gap-x-10 gap-y-12 lg:grid-cols-3">
+          <div className="border-t-2 border-text pt-5">
+            <h2 className="font-display text-xl">{call.heading}</h2>
+            <p className="mt-3">{call.text}</p>
+            <a href={phoneHref} aria-label={labels.call(phoneDisplay)} className="contact-number">
+              {phoneDisplay}
+            </a>
+          </div>
+          <div className="border-t-2 border-text pt-5">
+            <h2 className="font-display text-xl">{emergency.heading}</h2>
+            <p className="mt-3 mb-5">{emergency.text}</p>
+            <CheckList items={emergency.items} />
+          </div>
+          <div className="border-t-2 border-text pt-5">
+            <h2 className="flex items-center gap-2 font-display text-xl">
+              <ExternalLink
+                href={mapUrl(map)}
+                aria-label={labels.footer.mapPin(site.city)}
+                className="icon-link"
+              >
+                <MapPin className="size-6" />
+              </ExternalLink>
+              <Link
+                to={paths.coverage}
+                className="text-link underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                {areas.heading}
+              </Link>
+            </h2>
+            <p className="mt-3">{areas.text}</p>
+          </div>
+        </div>
+      </section>
+      <Section id="questions" heading={questions.heading} lede={questions.lede}>
+        <Questions items={questions.items} />
+      </Section>
+    </>
+  );
+}

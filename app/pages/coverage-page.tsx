@@ -1,0 +1,77 @@
+import { CallActions } from '#app/components/call-actions.tsx';
+import { CallBlock } from '#app/components/call-block.tsx';
+import { CheckList } from '#app/components/check-list.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { ButtonLink } from '#app/components/ui/button-link.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { labels } from '#app/content/labels.ts';
+import type { CoveragePage as Page } from '#app/content/pages.ts';
+import { paths } from '#app/paths.ts';
+
+/** The first block of cards holds this many areas; the rest stand in the second (specification, section 9). */
+const firstBlock = 12;
+
+export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
+  const { hero, areas, cards, cardFeatures, expertise, benefits, call } = content;
+  return (
+    <>
+      <Hero {...hero} picture={picture}>
+        <CallActions call={labels.call} />
+      </Hero>
+      <Section id="areas" heading={areas.heading} lede={areas.lede}>
+        <AreaCards cards={cards.slice(0, firstBlock)} features={cardFeatures} columns={3} />
+      </Section>
+      <Section tone="band" id="more-areas" heading={areas.nearbyHeading}>
+        <AreaCards cards={cards.slice(firstBlock)} features={cardFeatures} columns={2} />
+      </Section>
+      <Section id="expertise" heading={expertise.heading}>
+        <div className="gap-16 space-y-5 lg:columns-2">
+          {expertise.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="break-inside-avoid">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Section>
+      <Section tone="band" id="benefits" heading={benefits.heading}>
+        <CheckList items={benefits.points} columns />
+      </Section>
+      <CallBlock id="call" {...call}>
+        <CallActions call={labels.call} />
+      </CallBlock>
+    </>
+  );
+}
+
+const grids: Record<2 | 3, string> = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+};
+
+function AreaCards({
+  cards,
+  features,
+  columns,
+}: {
+  cards: Page['content']['cards'];
+  features: readonly string[];
+  columns: 2 | 3;
+}) {
+  return (
+    <ul className={`grid gap-x-10 ${grids[columns]}`}>
+      {cards.map(({ slug, name, text }) => (
+        <li key={slug} className="flex flex-col border-t-2 border-text pt-5 pb-12">
+          <h3 className="font-display text-xl">{name}</h3>
+          <p className="text-sm text-muted">{labels.area.state}</p>
+          <p className="mt-3">{text}</p>
+          <div className="mt-4 mb-6 text-sm">
+            <CheckList items={features} />
+          </div>
+          <ButtonLink look="quiet" to={paths.area(slug)} className="mt-auto self-start">
+            {labels.area.view(name)}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

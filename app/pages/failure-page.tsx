@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react';
+import { CallActions } from '#app/components/call-actions.tsx';
+import { failure } from '#app/content/failure.ts';
+import { labels } from '#app/content/labels.ts';
+import { paths } from '#app/paths.ts';
+
+/** Shows the error screen in place of what failed to render. */
+export class FailureBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <FailurePage /> : this.props.children;
+  }
+}
+
+/** The error screen. It uses nothing of the app that may have failed: plain links, a full reload. */
+function FailurePage() {
+  return (
+    <main className="night flex min-h-screen flex-col justify-center bg-night text-on-night">
+      <title>{failure.heading}</title>
+      <div className="contained">
+        <h1 className="font-display text-3xl text-balance">{failure.heading}</h1>
+        <p className="mt-4 max-w-prose text-lg text-on-night-muted">{failure.text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <CallActions call={labels.call} />
+          <button type="button" className="failure-action" onClick={() => window.location.reload()}>
+            {failure.reload}
+          </button>
+          <a href={paths.home} className="failure-action">
+            {failure.home}
+          </a>
+        </div>
+      </div>
+    </main>
+  );
+}

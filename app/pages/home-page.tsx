@@ -1,0 +1,79 @@
+import { CallActions } from '#app/components/call-actions.tsx';
+import { ServiceCards } from '#app/components/cards.tsx';
+import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { Points } from '#app/components/points.tsx';
+import { ButtonLink } from '#app/components/ui/button-link.tsx';
+import { ExternalLink } from '#app/components/ui/external-link.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { Wordmark } from '#app/components/wordmark.tsx';
+import { labels } from '#app/content/labels.ts';
+import type { HomePage as Page } from '#app/content/pages.ts';
+import { paths } from '#app/paths.ts';
+
+export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
+  const { hero, about, services, cards, emergencyBanner, whyChoose, freeQuote, brands, brandList } = content;
+  return (
+    <>
+      <Hero {...hero} picture={picture} tall>
+        <CallActions call={labels.call} quote={labels.quote} quoteName={labels.quoteByPhone} />
+      </Hero>
+      <Section id="about" heading={about.heading}>
+        <div className="max-w-prose space-y-4">
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ButtonLink look="text" to={paths.about} name={`${about.more}: ${labels.footer.quickLinks.about}`}>
+            {about.more}
+          </ButtonLink>
+        </div>
+      </Section>
+      <Section tone="band" id="services" heading={services.heading} lede={services.lede}>
+        <ServiceCards cards={cards} more={services.more} emergency={labels.emergencyBadge} />
+        <ButtonLink look="quiet" to={paths.services} className="mt-12">
+          {services.all}
+        </ButtonLink>
+      </Section>
+      <EmergencyBanner banner={emergencyBanner} call={labels.call} />
+      <Section id="why-choose-us" heading={whyChoose.heading}>
+        <Points points={whyChoose.points} />
+      </Section>
+      <FreeQuoteBanner {...freeQuote} />
+      <Section id="brands" heading={brands.heading} lede={brands.lede}>
+        <BrandGrid brands={brandList} />
+      </Section>
+    </>
+  );
+}
+
+function FreeQuoteBanner({ heading, text }: Page['content']['freeQuote']) {
+  return (
+    <section className="bg-band py-section" aria-labelledby="free-quote">
+      <div className="contained grid gap-8 lg:grid-cols-[2fr_1fr] lg:items-end">
+        <div>
+          <h2 id="free-quote" className="font-display text-3xl text-balance">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 lg:justify-end">
+          <CallActions call={labels.call} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function BrandGrid({ brands }: { brands: Page['content']['brandList'] }) {
+  return (
+    <ul className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3">
+      {brands.map(({ name, url, logo }) => (
+        <li key={name} className="border-r border-b border-line">
+          <ExternalLink href={url} notice={labels.newTab} className="brand-link">
+            <Wordmark logo={logo} name={name} />
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

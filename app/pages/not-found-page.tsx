@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { CallActions } from '#app/components/call-actions.tsx';
+import { PageHeading } from '#app/components/page-heading.tsx';
+import { ButtonLink } from '#app/components/ui/button-link.tsx';
+import { Link } from '#app/components/ui/link.tsx';
+import { labels } from '#app/content/labels.ts';
+import { notFound } from '#app/content/not-found.ts';
+import type { Link as LinkRecord } from '#app/content/pages.ts';
+import { paths } from '#app/paths.ts';
+
+interface NotFoundPageProps {
+  /** The address that the visitor tried. */
+  attempted: string;
+  /** The known page whose address is nearest to it. */
+  suggestion: LinkRecord | undefined;
+}
+
+export function NotFoundPage({ attempted, suggestion }: NotFoundPageProps) {
+  useEffect(() => {
+    console.error(`404 Error: there is no page at ${attempted}`);
+  }, [attempted]);
+  return (
+    <section
+      className="contained flex min-h-[70vh] flex-col justify-center py-section"
+      aria-labelledby="not-found"
+    >
+      <PageHeading className="text-4xl">
+        <span id="not-found">{notFound.heading}</span>
+      </PageHeading>
+      <p className="mt-2 font-display text-2xl">{notFound.message}</p>
+      {suggestion === undefined ? null : (
+        <p className="mt-6 text-lg">
+          <Link to={suggestion.path} className="text-link underline underline-offset-4 hover:decoration-2">
+            {notFound.suggestion(suggestion.name)}
+          </Link>
+        </p>
+      )}
+      <p className="mt-6 max-w-prose text-lg text-muted">{notFound.text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <CallActions call={labels.call} />
+        <ButtonLink look="quiet" to={paths.home}>
+          {notFound.home}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { CallActions } from '#app/components/call-actions.tsx';
+import { ServiceCards } from '#app/components/cards.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { labels } from '#app/content/labels.ts';
+import type { ServicesPage as Page } from '#app/content/pages.ts';
+
+export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
+  const { hero, lede, cards, more } = content;
+  return (
+    <>
+      <Hero {...hero} picture={picture}>
+        <CallActions call={labels.call} />
+      </Hero>
+      <section className="py-section" aria-label={labels.navigation.services}>
+        <div className="contained">
+          <p className="mb-12 max-w-prose text-lg">{lede}</p>
+          <ServiceCards cards={cards} more={more} emergency={labels.emergencyBadge} headingLevel={2} />
+        </div>
+      </section>
+    </>
+  );
+}

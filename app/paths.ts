@@ -1,0 +1,76 @@
+import { site } from '#app/site.ts';
+
+/** An address on this site: absolute, without origin, and without a slash at the end. */
+export type Path = `/${string}`;
+
+/** The widths, in pixels, in which every picture is kept. */
+export const pictureWidths = [480, 800, 1200, 1600] as const;
+
+/** Every address of the site is built here and nowhere else. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  services: '/services',
+  coverage: '/service-areas',
+  notFound: '/404',
+  service: (service: string): Path => `/services/${service}`,
+  serviceInArea: (service: string, area: string): Path => `/services/${service}-in-${area}`,
+  area: (area: string): Path => `/service-areas/${area}`,
+} as const;
+
+/** The address of a page's content, for navigation in the browser. `version` changes with the content. */
+export function contentPath(page: string, version: string): Path {
+  return `/content/${version}${page === paths.home ? '/home' : page}.json`;
+}
+
+/** The address of a picture: the one that the specification fixes, or one of its sizes. */
+export function picturePath(name: string): Path;
+export function picturePath(name: string, width: number, format: 'avif' | 'webp'): Path;
+export function picturePath(name: string, width?: number, format = 'webp'): Path {
+  if (width === undefined || (width === 1600 && format === 'webp')) return `/images/${name}.webp`;
+  return `/images/${name}-${width}.${format}`;
+}
+
+/** The name of a service's picture, or of that service's picture in an area. */
+export function servicePicture(title: string, area?: string): string {
+  const name = title.toLowerCase().replaceAll(' ', '-');
+  return area === undefined ? name : `${name}-in-${area}`;
+}
+
+/** A page of an external map that shows what `query` names. */
+export function mapUrl(query: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+}
+
+/** The address with scheme and host, as search engines and link previews want it. */
+export function absoluteUrl(path: Path): string {
+  return path === paths.home ? `${site.origin}/` : site.origin + path;
+}
+
+/**
+ * Reads the last part of a service page's address: a service, or a service and an area.
+ * The split is at the last "-in-" (specification, section 2).
+ */
+export function readServiceSlug(slug: string): { service: string; area?: string } {
+  const split = slug.lastIndexOf('-in-');
+  return split === -1 ? { service: slug } : { service: slug.slice(0, split), area: slug.slice(split + 4) };
+}
+
+/** Whether an area that isn't in the table may be shown: letters, digits and single dashes, up to 60 characters. */
+export function isDisplayableArea(area: string): boolean {
+  return area.length <= 60 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(area);
+}
+
+/** The display name of an area that isn't in the table: every dash-separated word with a capital. */
+export function areaDisplayName(area: string): string {
+  return area
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** The address as the site writes it, of one typed with capital letters, doubled slashes or a slash at the end. */
+export function normalizePath(pathname: string): Path {
+  return `/${pathname.toLowerCase().split('/').filter(Boolean).join('/')}`;
+}

@@ -1,0 +1,175 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
+import { Loading } from '#app/components/loading.tsx';
+import { areas } from '#app/content/areas.ts';
+import { defaultMetadata } from '#app/content/default-metadata.ts';
+import { labels } from '#app/content/labels.ts';
+import { notFound } from '#app/content/not-found.ts';
+import type { Page } from '#app/content/pages.ts';
+import { services } from '#app/content/services.ts';
+import { nearestLink } from '#app/nearest-link.ts';
+import { allLinks, linksToAreas } from '#app/navigation-links.ts';
+import { usePage } from '#app/page-source.ts';
+import { AboutPage } from '#app/pages/about-page.tsx';
+import { AreaPage } from '#app/pages/area-page.tsx';
+import { ContactPage } from '#app/pages/contact-page.tsx';
+import { CoveragePage } from '#app/pages/coverage-page.tsx';
+import { HomePage } from '#app/pages/home-page.tsx';
+import { NotFoundPage } from '#app/pages/not-found-page.tsx';
+import { ServicePage } from '#app/pages/service-page.tsx';
+import { ServicesPage } from '#app/pages/services-page.tsx';
+import {
+  areaDisplayName,
+  isDisplayableArea,
+  normalizePath,
+  type Path,
+  paths,
+  readServiceSlug,
+} from '#app/paths.ts';
+import { Metadata } from '#app/seo/metadata.tsx';
+
+/** The whole site: address -> page. */
+export function SiteRoutes() {
+  return (
+    <Routes>
+      <Route
+        path={paths.home}
+        element={<Screen kind="home" path={paths.home} show={(page) => <HomePage {...page} />} />}
+      />
+      <Route
+        path={paths.about}
+        element={<Screen kind="about" path={paths.about} show={(page) => <AboutPage {...page} />} />}
+      />
+      <Route
+        path={paths.contact}
+        element={<Screen kind="contact" path={paths.contact} show={(page) => <ContactPage {...page} />} />}
+      />
+      <Route
+        path={paths.services}
+        element={<Screen kind="services" path={paths.services} show={(page) => <ServicesPage {...page} />} />}
+      />
+      <Route path={paths.service(':slug')} element={<ServiceScreen />} />
+      <Route
+        path={paths.coverage}
+        element={<Screen kind="coverage" path={paths.coverage} show={(page) => <CoveragePage {...page} />} />}
+      />
+      <Route path={paths.area(':slug')} element={<AreaScreen />} />
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}
+
+/**
+ * The address of the page whose content an address shows, or undefined where it shows no page's.
+ * The app fetches that content before it wakes up, and the routes below ask for it.
+ */
+export function contentAddress(pathname: string): Path | undefined {
+  const path = normalizePath(pathname);
+  const slug = path.startsWith('/services/') ? path.slice('/services/'.length) : undefined;
+  if (slug !== undefined) return readServiceAddress(slug)?.content;
+  return allLinks.find((link) => link.path === path)?.path;
+}
+
+/** What a service page's address means, or undefined where it names no known service (decisions, "Routes"). */
+function readServiceAddress(slug: string) {
+  const { service: serviceSlug, area: areaSlug } = readServiceSlug(slug);
+  const service = services.find((known) => known.slug === serviceSlug);
+  if (service === undefined) return undefined;
+  if (areaSlug === undefined) return { service, content: paths.service(service.slug) };
+  if (areas.some((known) => known.slug === areaSlug)) {
+    return { service, content: paths.serviceInArea(service.slug, areaSlug) };
+  }
+  if (!isDisplayableArea(areaSlug)) return undefined;
+  return { service, content: paths.service(service.slug), unlistedArea: areaDisplayName(areaSlug) };
+}
+
+function ServiceScreen() {
+  const address = readServiceAddress(useSlug());
+  if (address === undefined) return <Navigate replace to={paths.services} />;
+  const { service, content, unlistedArea } = address;
+  return (
+    <Screen
+      kind="service"
+      path={content}
+      unlisted={unlistedArea}
+      show={(page) => (
+        <ServicePage
+          {...page}
+          areas={linksToAreas(service)}
+          {...(unlistedArea === undefined ? {} : { unlistedArea })}
+        />
+      )}
+    />
+  );
+}
+
+function AreaScreen() {
+  const { pathname } = useLocation();
+  const slug = useSlug();
+  // The attempted address goes along, so that the not-found page can name it and offer the nearest page.
+  if (!areas.some((known) => known.slug === slug)) {
+    return <Navigate replace to={paths.notFound} state={{ attempted: pathname }} />;
+  }
+  return (
+    <Screen
+      kind="area"
+      path={paths.area(slug)}
+      loading={labels.loadingArea}
+      show={(page) => <AreaPage {...page} />}
+    />
+  );
+}
+
+function NotFoundScreen() {
+  const { pathname, state } = useLocation();
+  const attempted: string = state?.attempted ?? pathname;
+  return (
+    <>
+      <Metadata {...defaultMetadata} title={notFound.title} description={notFound.description} />
+      <NotFoundPage
+        attempted={attempted}
+        suggestion={
+          attempted === paths.notFound ? undefined : nearestLink(normalizePath(attempted), allLinks)
+        }
+      />
+    </>
+  );
+}
+
+interface ScreenProps<Kind extends Page['kind']> {
+  kind: Kind;
+  path: Path;
+  /** What the page says while its content is on its way. */
+  loading?: string;
+  /** The display name of an area that isn't in the table. */
+  unlisted?: string | undefined;
+  show: (page: Extract<Page, { kind: Kind }>) => React.ReactNode;
+}
+
+/** A page with its content and metadata. Keyed by address, so that every navigation can show that it is loading. */
+function Screen<Kind extends Page['kind']>({ loading = labels.loadingPage, ...props }: ScreenProps<Kind>) {
+  return (
+    <Suspense key={`${props.path} ${props.unlisted}`} fallback={<Loading text={loading} />}>
+      <LoadedScreen {...props} />
+    </Suspense>
+  );
+}
+
+function LoadedScreen<Kind extends Page['kind']>({ kind, path, unlisted, show }: ScreenProps<Kind>) {
+  const page = usePage(kind, path);
+  return (
+    <>
+      {unlisted === undefined ? (
+        <Metadata {...page} canonical={path} />
+      ) : (
+        // An address that anybody can make up: search engines are led to the service's own page.
+        <Metadata {...defaultMetadata} picture={page.picture} canonical={path} hidden />
+      )}
+      {show(page)}
+    </>
+  );
+}
+
+function useSlug(): string {
+  return useParams().slug?.toLowerCase() ?? '';
+}

@@ -1,0 +1,48 @@
+import type { Picture } from '#app/content/pages.ts';
+import { absoluteUrl, type Path, picturePath } from '#app/paths.ts';
+import { site } from '#app/site.ts';
+
+/** What search engines and link previews are told of a page. */
+export interface PageMetadata {
+  title: string;
+  description: string;
+  /** The page's own address; left out, the page is kept out of search engines. */
+  canonical?: Path | undefined;
+  /** Keeps the page out of search engines though it has a canonical address: an unlisted area's page. */
+  hidden?: boolean;
+  picture: Picture;
+}
+
+/** A page's title, description, canonical link and social preview: the only place that writes them. React puts them into the head. */
+export function Metadata({
+  title,
+  description,
+  canonical,
+  hidden = canonical === undefined,
+  picture,
+}: PageMetadata) {
+  const image = absoluteUrl(picturePath(picture.name, 1200, 'webp'));
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {hidden ? <meta name="robots" content="noindex" /> : null}
+      {canonical ? <link rel="canonical" href={absoluteUrl(canonical)} /> : null}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {canonical ? <meta property="og:url" content={absoluteUrl(canonical)} /> : null}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="675" />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={picture.alt} />
+    </>
+  );
+}

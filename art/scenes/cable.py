@@ -1,0 +1,85 @@
+"""Lifting cable off its drum: loose wraps crossed over the grooves, slack loops beside the
+drum, the end bearing plate and the spring's winding cone in view.
+
+blender -b --factory-startup -P art/scenes/cable.py -- area=vista out=out/cable.png
+"""
+import math
+import os
+import sys
+
+import numpy as np
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from studio import geometry as geo, hardware as hw, interior   # noqa: E402
+from studio.hardware import CABLE, DRUM_X, SHAFT_Z             # noqa: E402
+
+SPRING = .945
+#: Camera stands for the left drum: place, aim, lens.
+VIEWS = [
+    ((-.90, -.62, 2.440), (-1.165, .03, 2.368), 44),
+    ((-1.12, -.66, 2.330), (-1.205, .03, 2.400), 45),
+    ((-.80, -.44, 2.520), (-1.200, .02, 2.400), 38),
+]
+
+
+def cable_off_the_drum(side, groove, m, rng):
+    """One wrap still lies in the spiral; then the cable climbs over the rim onto the shaft,
+    falls in two loops and goes down past the door's edge."""
+    r = groove(0)[1]
+
+    def at(inward, y, dz):
+        return (side * (DRUM_X - inward), y, SHAFT_Z + dz)
+
+    path = []
+    for u in np.linspace(0, .95, 40):
+        a = 2 * math.pi * (.95 - u)
+        path.append((groove(u)[0], r * math.cos(a), SHAFT_Z + r * math.sin(a)))
+    # off the groove: (inward from the flange, angle in turns, radius)
+    wander = [(.016, -.12, .0560), (.024, -.28, .0600), (.032, -.45, .0575), (.039, -.62, .0555), (.047, -.80, .0590),
+              (.0585, -.97, .0640), (.068, -1.12, .0560), (.072, -1.28, .0420), (.074, -1.45, .0330), (.078, -1.62, .0300), (.084, -1.80, .0320), (.090, -1.95, .0420)]
+    path += [at(i, rr * math.cos(2 * math.pi * a), rr * math.sin(2 * math.pi * a)) for i, a, rr in wander]
+    j = rng.uniform(-.012, .012, 6)
+    loops = [(.098, .030, -.060), (.108, -.015, -.120 + j[0]), (.105, -.060, -.175 + j[1]), (.080 + j[2], -.082, -.215 + j[1]), (.040, -.078, -.205), (.020 + j[3], -.070, -.140),
+             (.045, -.074, -.075 + j[4]), (.085, -.088, -.105), (.100 + j[5], -.092, -.190), (.070, -.086, -.265 + j[0]), (.025, -.060, -.285), (.004, -.015, -.270), (.006, .020, -.300),
+             (.010, .040, -.38), (.0125, .048, -.50), (.0115, .050, -.80), (.0125, .050, -1.3), (.012, .050, -2.3)]
+    path += [at(*p) for p in loops]
+    first = path[:40]
+    geo.rope('lifting cable', np.concatenate([first, hw.spline(path[39:], 14)[1:]]), CABLE, m.cable, strands=7, lay=.018)
+
+
+def build(variant=None, area=None):
+    row = interior.interior_for(variant, area)
+    rng = np.random.default_rng(row.seed)
+    geo.reset()
+    m = interior.parts(row)
+    s = row.side
+    place, aim, lens = VIEWS[row.view]
+
+    def mirror(p):      # the stands are written for the left drum
+        return (-s * p[0], p[1], p[2])
+
+    interior.header_wall(row, m, rng)
+    interior.shell(row, m, rng)
+    interior.door_back(row, m, rng, hinges=False)
+    hw.torsion_shaft(m)
+    hw.centre_bracket(m, rng)
+    for e in (-1, 1):
+        hw.stationary_cone(e * .0022, e, m, rng)
+        hw.torsion_spring(e * .022, e * (.022 + SPRING), e, m, rng, turns=7.25)
+        hw.winding_cone(e * (.022 + SPRING), e, m, rng, turn=.45)
+    hw.end_bearing_plate(s, m, rng)
+    hw.track(s, m)
+    hw.flag_bracket(s, m, rng)
+    hw.top_bracket(s, m, rng)
+    groove = hw.cable_drum(s * DRUM_X, s, m, rng, turn=.55)
+    cable_off_the_drum(s, groove, m, rng)
+    interior.wall_wire([(s * x, interior.FACE_Y - .004, 2.80 + .008 * math.sin(5 * x)) for x in np.arange(.2, 2.6, .42)])
+
+    interior.daylight(row)
+    jitter = rng.uniform(-1, 1, 3) * (.03, .03, .02) * (area is not None)
+    geo.camera(mirror(np.array(place) + jitter), mirror(aim), lens=lens, fstop=4.0, focus=mirror((-1.255, -.045, SHAFT_Z)))
+    return interior.recipe(row, ev=.20)
+
+
+if __name__ == '__main__':
+    interior.run(build)

@@ -1,0 +1,305 @@
+"""A house front: area heroes, the new door, the old door beside its replacement, the night emergency.
+
+    blender -b --factory-startup -P art/scenes/front.py -- name=hero-vista out=build/x.png pct=30 spp=8
+"""
+import math
+import os
+import sys
+
+import numpy as np
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from studio import building, camera, ground, house, planting, sky_and_light   # noqa: E402
+from studio import geometry as g   # noqa: E402
+from studio import materials as mt   # noqa: E402
+from variants import REPLACEMENT_BASE, ROWS, pictures   # noqa: E402
+
+import bpy   # noqa: E402
+
+DAY = dict(ev=.25, power=1.22, sat=1.15, k=.7, keep=.08)
+NIGHT = dict(ev=.35, power=1.18, sat=1.10, k=.7, keep=.05, bloom=.10)
+
+
+def bays_for(row, kind):
+    """The doors of this picture: the row's own, its new one, or the old one beside the fresh."""
+    main = dict(x=0.0, W=row.get('W', 4.88), H=row.get('H', 2.13))
+    if kind == 'replacement':
+        old = dict(old=True, color=row['old'])
+        fresh = row.get('fresh') or row['door']
+        if row['house']['type'] == 'row':
+            return [dict(main, door=dict(old, columns=8)), dict(main, door=fresh), *[dict(main, door=d) for d in row['more_doors'][1:]]]
+        if row['house']['type'] == 'shop':
+            return [dict(main, door=dict(old, rows=5, columns=5)), dict(main, x=4.6, door=fresh)]
+        return [dict(x=0.0, W=2.44, H=2.13, door=old, seed=row['seed']), dict(x=3.0, W=2.44, H=2.13, door=fresh)]
+    door = (row.get('new_door') if kind == 'installation' else None) or row['door']
+    bays = [dict(main, door=door)]
+    for more in row.get('more', ()):
+        bays.append({'door': door, **more})
+    bays += [dict(main, door=d) for d in row.get('more_doors', ())]
+    return bays
+
+
+def fence_material(row):
+    return mt.wood('fence', *row['house'].get('cedar', ('#8d7358', '#5f4a37')), axis=0, rough=.65, ring=12, var=.22, contrast=.8)
+
+
+def boundary(row, side, plan, garden, x, kind):
+    """What closes the lot on one side, from the front bed back past the house's face."""
+    rng = garden.rng
+    house_edge = plan['x0'] if side == 'left' else plan['x1']
+    a, b = sorted((x, house_edge + (.02 if side == 'right' else -.02)))
+    if kind == 'slats':
+        ground.slat_fence(a, b, 1.0, fence_material(row), mt.paint('fence post', row['house'].get('metal', '#2b2a28'), .45, dust=.1))
+        for dx, z, r in ((.15, 1.75, .5), (.4, 1.95, .45), (.7, 1.9, .38)):
+            planting.shrub(rng, (a + (b - a) * dx, 1.25, z), r, garden.get('bougainvillea') + garden.get('boxwood')[:1], None,
+                           density=int(2300 * garden.density), size=1.0, squash=(1.1, .6, .75), lobes=8)
+    elif kind == 'hedge':
+        h = 1.25 if side == 'left' else 1.5
+        x0 = x - .1 if side == 'left' else x
+        garden.hedge((x0, -8.6, -.05), (x0 + .8, 5, h))
+        garden.plant_tree('laurel', x0 + (-1.8 if side == 'left' else 2.2), 3.5, 4.2)
+    elif kind == 'picket':
+        paint = mt.paint('picket', row['house'].get('trim', '#dcd9d0'), .5, grain=.12, axis=2, dust=.25)
+        ground.picket_fence(a, b, .6, paint)
+        ground.picket_fence(-8.8, .55, x, paint, axis='y')
+    elif kind == 'wall':
+        wall = mt.stucco('garden wall', row['house']['wall'], 1, .5)
+        g.box('garden wall', (a, .8, -.1), (b, 1.0, 1.75), wall, bevel=.02, seg=3)
+        g.box('wall cap', (a, .76, 1.75), (b, 1.04, 1.82), mt.concrete('wall cap', '#a09789', broom=.1), bevel=.01)
+        g.box('wall pier', (x - .22, .70, -.1), (x + .22, 1.12, 1.95), wall, bevel=.02, seg=3)
+        for t in (.25, .7):
+            planting.shrub(rng, (a + (b - a) * t, 1.5, 1.9), .5, garden.get('bougainvillea') + garden.get('boxwood')[:1], None,
+                           density=int(2000 * garden.density), size=1.0, squash=(1.2, .6, .7), lobes=8)
+
+
+def backdrop(row, plan, garden):
+    """Hills, water, side street and neighbours behind the lot."""
+    rng = np.random.default_rng(row['seed'] + 5)
+    behind, free = row.get('behind', ()), row.get('open')
+    haze = row.get('haze', (.66, .74, .84))
+    if 'hills' in behind:
+        ground.hills(rng, **{'haze': haze, **row.get('hills', {})})
+    if 'sea' in behind:
+        ground.water(haze=haze)
+    if 'lagoon' in behind:
+        ground.water(z=-5, y0=70, y1=420, colour=(.03, .085, .095), waves=.35, foam=False)
+        ground.hills(rng, y0=420, y1=900, hmax=42, base=-5, colours=('#6d6a48', '#8f8763', '#4f5c3c'), haze=haze)
+    if 'lake' in behind:
+        ground.water(z=-3.2, y0=34, y1=331, colour=(.02, .06, .075), waves=.13, foam=False)
+    wall = mt.stucco('neighbour wall', row.get('neighbour_wall', '#c2b59e'), 1, .4)
+    cover, colours = row['house'].get('roof', ('barrel', ('#9a5a3c', '#b06f4c', '#84492f', '#a8785a')))
+    roof = mt.roof_pieces('neighbour roof', colours)
+    for side in row.get('neighbours', ()):
+        if side == 'left':
+            ground.neighbour(plan['x0'] - 21, plan['x0'] - 7.2, 5.5, 3.0, wall, roof, cover, rng)
+            garden.plant_tree('laurel', plan['x0'] - 6.2, 6.5, 3.6)
+        else:
+            ground.neighbour(plan['x1'] + 5.2, plan['x1'] + 19, 6, 3.0, wall, roof, cover, rng)
+            garden.plant_tree('laurel', plan['x1'] + 4.4, 7.5, 3.8)
+    # across the street: only ever seen in window panes
+    for x in np.arange(-34, 36, 7.5):
+        planting.shrub(rng, (x + rng.normal(0, 1.5), -31 + rng.normal(0, 1), 2.0), rng.uniform(1.8, 3.2), garden.get('laurel')[:1], garden.get('core'), density=int(30 * garden.density), size=2.0)
+    g.box('across', (-40, -44, -.2), (-6, -36, 5.2), wall, bevel=0)
+    g.box('across', (3, -44, -.2), (30, -36, 4.4), wall, bevel=0)
+    if 'street' in behind:   # side street running down to the water
+        x0 = plan['x0'] - 12.5
+        g.box('side street', (x0, -11.4, -.2), (x0 + 6.2, 60, -.10), mt.asphalt('side asphalt'), bevel=0)
+        walk = mt.concrete('side walk', '#8d887e', broom=.35, stains=.7)
+        g.boxes('side walk', [((x0 + 6.4, y + .005, -.2), (x0 + 7.7, y + 1.495, -.004)) for y in np.arange(-9.5, 60, 1.5)], walk, bevel=.008)
+        g.boxes('side curb', [((x0 + 6.2, -9.5, -.2), (x0 + 6.39, 60, 0)), ((x0 - .2, -9.5, -.2), (x0, 60, 0))], walk, bevel=.02)
+        pole = mt.simple('pole', (.10, .08, .06), .8)
+        for y in (14, 42):
+            g.lathe('pole', [(-.1, .12), (8.2, .09), (8.2, .001)], pole, axis='z', segs=16, loc=(x0 - 1.0, y, 0))
+            g.box('crossarm', (x0 - 2.0, y - .05, 7.5), (x0, y + .05, 7.62), pole, bevel=.005)
+        for dx in (-1.9, -1.4, -.5, -.1):
+            yy = np.linspace(-30, 42, 60)
+            g.tube('wire', np.stack([np.full(60, x0 + dx), yy, 7.66 - .45 * np.abs(np.sin((yy - 14) / 28 * math.pi))], 1), .009, mt.simple('wire', (.02, .02, .02), .6), n=5)
+        for i, y in enumerate((16, 30, 44, 56)):
+            garden.plant_tree('laurel', x0 - 4.2 - (i % 2), y, 3.2)
+    edge = 24 if free else 60
+    soil = mt.soil('lot soil', row.get('soil', '#8f7d60'))
+    g.box('lot', (-90, ground.FRONT, -.3), (90, edge, -.03 if 'street' not in behind else -.11), soil, bevel=0)
+    if 'street' in behind:
+        g.box('lot top', (plan['x0'] - 4.75, ground.FRONT, -.3), (90, edge, -.03), soil, bevel=0)
+    if 'fairway' in behind:
+        m = mt.M('fairway')
+        pos = m.geo().outputs['Position']
+        col = m.mix(m.mr(m.noise(.35, 5, .6, vec=pos), .35, .65, 0, 1), mt.C('#5f7a34'), mt.C('#7f9446'))
+        g.box('fairway', (-90, 14, -.2), (90, 200, .02), m.done(m.bsdf(col, .9, 0, m.bump(m.noise(25, 4, .7, vec=pos), .5, .02), spec=.1)), bevel=0)
+
+
+def plant(row, plan, garden):
+    """Beds, lawn, walk to the entry, boundaries, trees."""
+    rng = garden.rng
+    dx0, dx1 = plan['drive']
+    front, free = ground.FRONT, row.get('open')
+    lx = min(plan['x0'] - 1.6, dx0 - 3.3)
+    rx = plan['x1'] + 2.4
+    garden.bed(row['left'], lx, dx0 - .01, front + .1, -.02 if plan['x0'] >= dx0 - .1 else .0)
+    if row['left'] in ('lawn', 'dry_lawn'):   # low planting against the house
+        garden.bed('mulch', plan['x0'], dx0 - .05, -.75, -.05)
+    entry = plan['entry']
+    if entry:
+        ex, ey = entry
+        walk_y0 = ey - 1.15
+        colour = '#948e84'
+        n = max(1, int((ex + .6 - dx1) / 1.2))
+        w = (ex + .6 - dx1) / n
+        g.boxes('walk', [((dx1 + i * w + .008, walk_y0, -.1), (dx1 + (i + 1) * w - .008, walk_y0 + 1.1, .0)) for i in range(n)], mt.concrete('entry walk', colour, broom=.3), bevel=.008)
+        if ey - (walk_y0 + 1.1) > .02:
+            g.box('walk end', (ex - .6, walk_y0 + 1.1, -.1), (ex + .6, ey, -.001), mt.concrete('entry walk end', colour, broom=.3), bevel=.006)
+        garden.bed(row['right'], dx1 + .12, rx, front + .1, walk_y0 - .08)
+        # foundation planting between walk and house
+        mid_x, mid_y = plan['mid']
+        if ex - .7 > dx1 + .9 and min(mid_y, ey) > walk_y0 + 1.2:
+            garden.bed('cottage', dx1 + .1, ex - .8, walk_y0 + 1.15, -.1 if mid_x > ex - .8 else min(mid_y - .3, -.1))
+        for x in np.arange(ex + 1.1, plan['x1'] + .2, .78):
+            garden.shrub_at(x + rng.normal(0, .05), min(ey + .15, mid_y - .5) - .05 + rng.normal(0, .06), rng.uniform(.34, .48), rng.choice(['boxwood', 'lavender', 'myrtle']))
+    else:
+        garden.bed(row['right'], dx1 + .12, rx, front + .1, -.1)
+    left, right = row.get('fence', ('none', 'none'))
+    if left != 'none':
+        boundary(row, 'left', plan, garden, lx, left)
+    if right != 'none':
+        boundary(row, 'right', plan, garden, rx, right)
+    if free == 'left':   # low growth instead of a fence
+        garden.bed('cottage' if row['left'] in ('cottage', 'lawn') else 'dry', lx - 1.4, lx, front + .1, 6)
+    if not row.get('open') == 'right':
+        garden.bed('dry_lawn' if 'hills' in row.get('behind', ()) else 'lawn', rx, rx + 3.0, front + .1, 2.0)
+
+
+def props(row, plan, garden):
+    rng = garden.rng
+    dx0, dx1 = plan['drive']
+    things = row.get('props', ())
+    metal = row['house'].get('metal', '#2b2a28')
+    if 'cart' in things:
+        ground.waste_cart(plan['x0'] - .7, .9, .1, '#2f4a3a', rng)
+        ground.waste_cart(plan['x0'] - 1.4, .95, -.05, '#33383f', rng)
+    if 'hose' in things and plan['x0'] < dx0 - .45:
+        ground.hose_reel(plan['x0'] + .32, -.02, .75, rng)
+    if 'mailbox' in things:
+        ground.mailbox(dx1 + .75, ground.FRONT + .45, mt.wood('mailbox post', '#8d7358', '#5f4a37', axis=2, rough=.7), mt.simple('mailbox', mt.C('#3a4246'), .4))
+    if 'pots' in things:
+        clay = mt.simple('terracotta', mt.C('#a3613f'), .8, bump=.4)
+        soil = mt.simple('potting soil', (.03, .02, .012), .95)
+        spots = [(dx1 + .45, -.45, .26, .5)] if plan.get('pier') is None else []
+        if plan.get('alley'):
+            spots = [(3.1, -.55, .30, .52), (-3.1, -.55, .30, .52), (9.3, -.1, .28, .5)]
+        elif plan['entry']:
+            ex, ey = plan['entry']
+            spots += [(ex + .95, ey + .35, .22, .42), (ex + 1.4, ey + .2, .16, .3)]
+        for i, (x, y, r, h) in enumerate(spots):
+            ground.pot(x, y, r, h, clay, soil)
+            if not plan.get('alley') or (x, y) not in [(t[1], t[2]) for t in row['trees']]:
+                if i % 2:
+                    garden.put(garden.get('agave_green'), [(x, y, h * .9)], [.7 * r / .22])
+                else:
+                    planting.shrub(rng, (x, y, h + r * .5), r * 1.1, garden.get(('boxwood', 'rose')[i % 2]), garden.get('core'), density=int(1500 * garden.density), size=1.0)
+    if 'surfboards' in things:
+        x = plan['x0'] - .45
+        ground.surfboard(x - .1, .42, .0, .16, '#d9d2bf', '#c8642f', 2.2)
+        ground.surfboard(x - .75, .46, .0, .18, '#9fc0c2', '#2f5d6b', 1.95)
+        g.box('rack rail', (x - 1.3, .78, 1.25), (x + .4, .84, 1.33), mt.wood('rack', '#8d7358', '#5f4a37', axis=0), bevel=.004)
+        for px in (x - 1.25, x + .3):
+            g.box('rack post', (px, .80, -.1), (px + .08, .88, 1.4), mt.wood('rack post', '#8d7358', '#5f4a37', axis=2), bevel=.004)
+    # dry leaves on the drive
+    leaf = planting.proto('dry leaf', [planting._blade(rng, .05, .018, .5, 2, .3, pitch=.1)], mt.leaf('dry', '#7b5a2e', '#9a7a45', trans=.1))
+    n = 70
+    p = np.stack([rng.uniform(dx0, dx1, n), -np.abs(rng.normal(0, 3.2, n)), np.full(n, .004)], 1)
+    g.scatter('dry leaves', p, rng.normal(0, .18, (n, 3)) + [0, 0, 1], rng.uniform(.5, 1.2, n), leaf, rng)
+
+
+def grade_site(objects, grade, from_y=-.9):
+    """Tilt everything in front of the house downhill."""
+    for o in objects:
+        if o.type != 'MESH' or o.location.z < -50:
+            continue
+        me = o.data
+        co = np.empty(len(me.vertices) * 3, np.float32)
+        me.vertices.foreach_get('co', co)
+        co = co.reshape(-1, 3)
+        y = co[:, 1] + o.location.y
+        co[:, 2] += grade * np.minimum(0, y - from_y)
+        me.vertices.foreach_set('co', co.ravel())
+        me.update()
+
+
+def night_lights(row, plan, bays):
+    """Lamps of the emergency picture: lanterns by the door, a bulb in the garage, the afterglow."""
+    sky_and_light.dusk()
+    for o in list(bpy.data.objects):
+        if o.name.startswith('bulb'):
+            x, y, z = o.location
+            sky_and_light.point('lantern light', (x, y - .0, z), 26, (1, .58, .26), .05)
+    sky_and_light.area('garage light', (.3, 2.6, 2.45), (.3, 2.4, 0), .22, 75, (1, .70, .40), size_y=1.2)
+    sky_and_light.area('street', (9, -16, 7), (2, -2, 0), 1.2, 60, (.75, .82, 1.0))
+
+
+def scene(name, density=1.0):
+    """Build the picture `name`; returns (width, height, finish)."""
+    _, row_name, kind = pictures()[name]
+    row = ROWS[row_name]
+    if name == 'garage-door-replacement':
+        row = REPLACEMENT_BASE
+    rng = np.random.default_rng(row['seed'])
+    g.reset()
+    bays = bays_for(row, kind)
+    plan = house.build({**row['house'], 'bays': bays}, rng)
+    built = set(bpy.data.objects)
+    garden = planting.Garden(np.random.default_rng(row['seed'] + 1), density)
+    drive = row['drive']
+    if drive['kind'] == 'alley':
+        ground.alley()
+    elif drive['kind'] == 'lot':
+        ground.parking_lot()
+    else:
+        ground.driveway(*plan['drive'], rng, drive['kind'], drive.get('colour', '#857f75'), bays=[(k['x'], k.get('W', 4.88)) for k in bays])
+        ground.street(*plan['drive'])
+        plant(row, plan, garden)
+    for tree in row['trees']:
+        garden.plant_tree(*tree)
+    for tree in row.get('shade', ()):
+        garden.plant_tree(*tree, z=-.1)
+    props(row, plan, garden)
+    if row.get('grade'):
+        grade_site(set(bpy.data.objects) - built, row['grade'])
+    backdrop(row, plan, garden)
+    # light
+    if row['sun']:
+        s = row['sun']
+        sky_and_light.sky(s['az'], s['el'], strength=.13, dust=s['dust'], cloud=s['cloud'], cseed=row['seed'] * .37, ozone=1.3)
+        finish = dict(DAY, **row.get('finish', {}))
+    else:
+        night_lights(row, plan, bays)
+        finish = dict(NIGHT, **row.get('finish', {}))
+    # camera
+    width, height = {'hero-home': (2400, 1200), 'hero-home-tall': (900, 1200)}.get(name, (1600, 900))
+    defaults = {
+        'hero': ((-3.4, -12.0, 1.55), 2.0, 29, .07),
+        'installation': ((2.5, -8.6, 1.5), -.15, 31, .06) if row['seed'] % 2 else ((-2.6, -8.6, 1.5), .15, 31, .06),
+        'replacement': ((.7, -7.6, 1.5), 1.5, 29, .05) if row['seed'] % 2 else ((2.5, -7.6, 1.5), 1.5, 29, .05),
+        'tall': ((1.8, -10.6, 1.5), -.4, 30, .10),
+    }
+    place, aim, lens, shift = row.get('cam', {}).get(kind, defaults[kind])
+    drop = row.get('grade', 0) * min(0, place[1] + .9) if row.get('grade') and kind != 'hero' else 0
+    g.camera((place[0], place[1], place[2] + drop), (aim, 0, place[2] + drop), lens=lens, shift_y=shift + (drop * -.02), level=True, fstop=8 if row_name != 'contact' else 2.8,
+             focus=(aim, 0, 1.2))
+    return width, height, finish
+
+
+def main():
+    argv = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
+    opt = dict(a.split('=', 1) for a in argv)
+    width, height, finish = scene(opt['name'], float(opt.get('density', 1)))
+    camera.settings(width, height, spp=int(opt.get('spp', 13)), pct=int(opt.get('pct', 66)), bounces=8, clamp=6.0, transp=16)
+    folder, tag = os.path.split(os.path.abspath(opt['out']))
+    if opt.get('mode') == 'png':
+        camera.render_png(opt['out'])
+    else:
+        camera.render_npy(folder, tag.replace('.png', ''))
+        print('FINISH ' + ' '.join(f'{k}={v}' for k, v in finish.items()), flush=True)
+
+
+if __name__ == '__main__':
+    main()

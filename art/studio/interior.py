@@ -1,0 +1,461 @@
+"""The garage seen from inside: the area table, framing, door back, daylight, and the frame
+the four repair scenes share.
+
+`INTERIORS` holds one row per area. A row says what a visitor would see in a garage there:
+wall and framing, the door's back, how the salt or the dust got at the metal, which opener
+hangs from the ceiling, where the daylight comes from and where the camera stands.
+"""
+import math
+import os
+import sys
+from dataclasses import dataclass, fields, replace
+
+import bpy
+import numpy as np
+
+from . import geometry as geo
+from . import hardware as hw
+from . import materials as mat
+from .hardware import DOOR_BACK_Y, DOOR_HALF, WALL_Y, Wear
+
+CEILING_Z = 2.98
+FACE_Y = WALL_Y + .038      # face of the wall itself; jambs and pads stand proud of it
+OPENING_Z = 2.105
+SECTION = .533              # height of one door section
+
+NORTH, NOON, WARM, HAZE = (.86, .93, 1.0), (1.0, .98, .95), (1.0, .88, .72), (.93, .96, 1.0)
+
+
+@dataclass(frozen=True)
+class Interior:
+    """One garage. Colours are sRGB hex; everything else is documented beside it."""
+    seed: int
+    side: int = -1                  # -1/+1: left or right end of the door, and the spring that broke
+    view: int = 0                   # which of a scene's camera stands
+    wall: str = 'drywall'           # drywall | studs | boards | block | plywood
+    wall_colour: str = '#c9c4b8'
+    timber: str = 'pine'            # pine | fir | old | painted
+    door: str = 'ribbed'            # ribbed | flat | pan | wood | glass
+    door_colour: str = '#dcdad3'
+    wear: Wear = Wear()
+    spring: str = 'oil'             # oil | galvanised
+    cone: str = 'red'               # red | bare
+    line: tuple = (.62, .60, .50)   # installer's chalk line, linear RGB
+    opener: str = 'belt'            # belt | chain | jackshaft
+    unit_colour: str = '#3b3d40'    # opener's housing
+    daylight: tuple = NORTH         # linear RGB of the light from outside
+    sun_side: int = -1              # the wall the window is in
+    light: float = 1.0              # how much of it
+    lamp: float = 1.0               # warm work light
+
+
+#: One row per area; the order is the order of rendering. `base` is the service's own picture.
+INTERIORS: dict[str, Interior] = {
+    # a tidy garage of the 2000s
+    'base': Interior(3, -1, 0, 'drywall', '#98958d', 'pine', 'ribbed', '#dcdad3', Wear(.05, .10, .15), 'oil', 'red', (.62, .60, .50), 'belt', '#3b3d40', NORTH, -1, 1.0, 1.0),
+    # 1940s-50s beach cottage: skip-sheathed walls, sea-green door, salt rust on everything
+    'oceanside': Interior(11, 1, 1, 'boards', '#8f8a7c', 'old', 'pan', '#b9c9c0', Wear(.62, .10, .35), 'oil', 'red', (.60, .56, .42), 'chain', '#b9b6ad', HAZE, 1, 1.1, .6),
+    # newer stucco house near the lagoon: white walls, flat insulated door, first specks of rust
+    'carlsbad': Interior(12, -1, 1, 'drywall', '#d3d2cc', 'painted', 'flat', '#e2e1dc', Wear(.28, .05, .10), 'galvanised', 'red', (.05, .12, .40), 'belt', '#1f2022', (.95, .97, 1.0), 1, 1.25, .4),
+    # ranch house on warm hills: bare studs and paper, years of dust
+    'vista': Interior(13, 1, 2, 'studs', '#6f6250', 'fir', 'pan', '#cfc3a6', Wear(.10, .65, .35), 'oil', 'red', (.70, .60, .20), 'chain', '#8a8c8e', WARM, 1, 1.0, .8),
+    # military family housing: painted block, plain white door, everything regulation
+    'camp-pendleton': Interior(14, -1, 2, 'block', '#b7a88a', 'painted', 'ribbed', '#d5cbb4', Wear(.22, .30, .25), 'oil', 'red', (.62, .60, .50), 'chain', '#5b5d57', NOON, -1, 1.1, .3),
+    # 1970s tract: plywood, brown-painted door
+    'tri-city': Interior(15, 1, 0, 'plywood', '#a98a63', 'pine', 'pan', '#8d7358', Wear(.18, .40, .30), 'oil', 'bare', (.62, .16, .06), 'chain', '#caa46a', WARM, -1, .9, 1.0),
+    # lakeside single-storey: cool green light off the water
+    'lake-san-marcos': Interior(16, -1, 0, 'studs', '#57524a', 'pine', 'flat', '#c9d0cf', Wear(.14, .20, .20), 'galvanised', 'red', (.08, .30, .12), 'belt', '#d9d8d4', (.82, .95, .90), 1, 1.0, .6),
+    # 1980s tile-roofed house: taped drywall gone cream, almond door
+    'shadowridge': Interior(17, 1, 1, 'drywall', '#c4b291', 'pine', 'ribbed', '#d8ccb0', Wear(.08, .35, .25), 'oil', 'red', (.62, .60, .50), 'chain', '#6d6f70', WARM, 1, 1.0, 1.2),
+    # large older lots: old fir framing, wooden door, dark
+    'fire-mountain': Interior(18, -1, 1, 'studs', '#4f463a', 'old', 'wood', '#7d5636', Wear(.35, .45, .45), 'oil', 'bare', (.62, .60, .50), 'chain', '#7b6a52', WARM, -1, .8, 1.3),
+    # surf-town bungalow: white-washed boards, bright noon, heavy salt
+    'tamarack': Interior(19, -1, 2, 'boards', '#c7ccc9', 'painted', 'ribbed', '#e0e3df', Wear(.78, .06, .35), 'oil', 'red', (.70, .32, .06), 'belt', '#e3e2de', NOON, 1, 1.35, .2),
+    # 1990s two-storey, three-car garage: grey drywall
+    'rancho-del-oro': Interior(20, 1, 2, 'drywall', '#8f9496', 'pine', 'flat', '#cfd0cd', Wear(.10, .22, .18), 'oil', 'red', (.72, .66, .16), 'belt', '#4a4c50', NORTH, -1, .95, .9),
+    # hillside street: shear-panelled garage, afternoon sun
+    'calavera-hills': Interior(21, -1, 1, 'plywood', '#c09e6d', 'fir', 'ribbed', '#d9d2c4', Wear(.08, .30, .18), 'galvanised', 'red', (.30, .05, .30), 'belt', '#2b2c2e', WARM, -1, 1.1, .6),
+    # new urban row: bright white drywall, dark aluminium and glass door
+    'bressi-ranch': Interior(22, 1, 0, 'drywall', '#dddcd8', 'painted', 'glass', '#2a2b2c', Wear(0, .04, .06), 'galvanised', 'red', (.62, .60, .50), 'belt', '#e9e8e5', NORTH, 1, 1.1, .3),
+    # large villa: stained wood door, warm plaster
+    'aviara': Interior(23, -1, 2, 'drywall', '#b89b78', 'fir', 'wood', '#6b4026', Wear(.06, .10, .12), 'oil', 'red', (.62, .60, .50), 'belt', '#2d2723', WARM, 1, 1.0, 1.2),
+    # homes and small businesses: commercial door, block wall, jackshaft operator
+    'el-camino-real-corridor': Interior(24, 1, 1, 'block', '#8d9499', 'painted', 'ribbed', '#b8bcbd', Wear(.20, .40, .45), 'oil', 'bare', (.72, .66, .16), 'jackshaft', '#4d6472', NORTH, -1, .9, .9),
+}
+
+
+def interior_for(variant=None, area=None):
+    """The area's row, with any of its fields overridden by the variant."""
+    row = INTERIORS[area or 'base']
+    known = {f.name for f in fields(Interior)}
+    return replace(row, **{k: v for k, v in (variant or {}).items() if k in known})
+
+
+def parts(row):
+    """Hardware materials for a row."""
+    return hw.hardware_materials(row.wear, row.spring, row.cone, row.line)
+
+
+# ---- materials ------------------------------------------------------------
+
+def timber(row, axis, name='timber'):
+    """Framing lumber with its grain along `axis`."""
+    tone = {'pine': ('#b39a73', '#8d7150', 30, 5.0), 'fir': ('#a07a58', '#7a5639', 36, 4.5), 'old': ('#77634f', '#54432f', 30, 5.0)}
+    if row.timber == 'painted':
+        return mat.paint(name + ' painted', row.wall_colour, .5, grain=.25, axis=axis, dust=0)
+    c1, c2, rings, knots = tone[row.timber]
+    return mat.wood(f'{name} {axis}', c1, c2, axis=axis, rough=.70, ring=17, var=.09, contrast=.85, pore=.4, rings=rings, saw=True, knots=knots)
+
+
+def painted_block(colour):
+    """Concrete block under thick paint: pinholes and a rolled surface."""
+    m = mat.M('painted block')
+    pits = m.ramp(m.noise(150, 4, .7), [(.30, 0), (.42, 1)])
+    colour_ = m.hsv(geo.hexc(colour), v=m.math('MULTIPLY', m.mr(m.island(), 0, 1, .93, 1.05), m.mr(m.noise(3, 5), .3, .7, .92, 1.05)))
+    return m.done(m.bsdf(colour_, .6, 0, m.bump(pits, .7, .0022, m.bump(m.noise(38, 4), .35, .004)), spec=.3))
+
+
+def building_paper(colour):
+    """Black-brown felt between the studs, slack and creased."""
+    m = mat.M('building paper')
+    crease = m.noise(1, 4, .6, vec=m.map(scale=(7, 7, 2.2)), dist=.8)
+    col = m.hsv(tuple(c * .30 for c in geo.hexc(colour)), v=m.mr(m.noise(9, 5), .3, .7, .7, 1.25))
+    return m.done(m.bsdf(col, .75, 0, m.bump(crease, .8, .03, m.bump(m.noise(320, 2), .2, .0006)), spec=.3))
+
+
+def plywood(colour):
+    """Shear panel: rotary-cut face veneer with long flame figure and patches."""
+    m = mat.M('plywood')
+    v = m.noise(1, 3, .55, vec=m.map(scale=(.9, 1, 5.5)), dist=1.2)
+    band = m.math('ABSOLUTE', m.math('SUBTRACT', m.math('FRACT', m.math('MULTIPLY', v, 11)), .5))
+    c = geo.hexc(colour)
+    col = m.mix(m.mr(band, .05, .45, .75, 0), c, tuple(x * .52 for x in c))
+    col = m.hsv(col, v=m.mr(m.noise(2.4, 5), .3, .7, .82, 1.08))
+    pore = m.noise(1, 3, .6, vec=m.map(scale=(14, 300, 420)))
+    col = m.mix(m.mr(pore, .52, .72, 0, .35), col, tuple(x * .35 for x in c))
+    return m.done(m.bsdf(col, .72, 0, m.bump(pore, .25, .0006), spec=.25))
+
+
+def door_paint(row, name='door back'):
+    """Baked enamel on the door's back, dulled by dust, rusting where the salt gets in."""
+    m = mat.M(name)
+    col = m.hsv(geo.hexc(row.door_colour), v=m.mr(m.noise(2.2, 5, .6), .3, .7, .95, 1.03))
+    grime = m.mr(m.noise(7, 7, .7), .46, .74, 0, .10 + .35 * row.wear.grime)
+    col = m.mix(grime, col, (.30, .26, .20))
+    emboss = m.ramp(m.noise(230, 1, .4), [(.45, 0), (.62, 1)], 'EASE')
+    shader = m.bsdf(col, m.mr(m.noise(13, 5), .3, .7, .32, .50), 0, m.bump(emboss, .10, .0006, m.bump(m.noise(1.4, 2), .12, .02)), spec=.45)
+    return m.done(hw._aged(m, shader, Wear(row.wear.rust * .38, row.wear.dust * .7, 0), 1, 26))
+
+
+def outdoors(strength, tint, low=.4, high=2.1):
+    """What a window shows: soft bands of drive, planting and sky, out of focus."""
+    m = mat.M('outdoors')
+    z = m.xyz(m.geo().outputs['Position'])[2]
+    h = m.math('ADD', m.mr(z, low, high, 0, 1), m.mr(m.noise(2.2, 3), .3, .7, -.10, .10))
+    col = m.ramp(h, [(0, (.42, .40, .37)), (.35, (.30, .31, .24)), (.55, (.34, .40, .36)), (.72, (.75, .83, .92)), (1, (.95, .98, 1.0))])
+    col = m.mix(1.0, col, tint, 'MULTIPLY')
+    return m.done(m.n('Emission', {'Color': col, 'Strength': strength}))
+
+
+# ---- the room -------------------------------------------------------------
+
+def header_wall(row, m, rng, pad=True):
+    """Wall round the opening in the row's construction, with jambs, head jamb and spring pad."""
+    half, wide = DOOR_HALF, 2.75
+    opening = [(-half - .01, half + .01, -.1, OPENING_Z + .015)]
+    up, along = timber(row, 2, 'upright'), timber(row, 0, 'level')
+    if row.wall == 'drywall':
+        geo.wall('header', 'x', FACE_Y, .12, -wide, wide, -.1, 3.1, opening, mat.drywall('drywall', row.wall_colour), bevel=.002)
+    elif row.wall == 'block':
+        # course height 203 mm; the lintel course is one long bond beam of U blocks
+        lst = []
+        for k in range(16):
+            z = k * .2032 - .02
+            for i in range(-8, 9):
+                x = i * .4064 + (k % 2) * .2032
+                if z + .2 < OPENING_Z + .02 and -half - .01 < x + .2 < half + .21 and abs(x + .2) < half + .19:
+                    continue
+                j = rng.uniform(-.0008, .0008, 2)
+                lst.append(((x + .005, FACE_Y + j[0], z + .005), (x + .4014, FACE_Y + .12, z + .1982)))
+        geo.boxes('block', lst, painted_block(row.wall_colour), bevel=.0035)
+        geo.wall('joints', 'x', FACE_Y + .0055, .1, -wide, wide, -.1, 3.1, [(-half - .12, half + .12, -.1, OPENING_Z)], mat.simple('mortar', row.wall_colour, .85, bump=.3), bevel=0)
+    else:
+        depth = FACE_Y + .089
+        backing = {'studs': building_paper(row.wall_colour), 'boards': None, 'plywood': plywood(row.wall_colour)}[row.wall]
+        if row.wall == 'boards':
+            planks, z = [], 0.0
+            if row.timber == 'painted':
+                board = mat.paint('sheathing', row.wall_colour, .6, grain=.8, axis=0, dust=0)
+            else:
+                board = mat.wood('sheathing', '#6b5340', '#3f3026', axis=0, rough=.75, ring=12, var=.24, pore=.5, rings=26, saw=True, knots=4)
+            while z < 3.05:
+                h = .140 + rng.uniform(-.004, .004)
+                for x0, x1 in ((-wide, -half - .02), (half + .02, wide)) if z < OPENING_Z else ((-wide, rng.uniform(-1, 1)), (None, wide)):
+                    x0 = last if x0 is None else x0
+                    planks.append(((x0, depth + rng.uniform(0, .004), z), (x1, depth + .02, z + h - rng.uniform(.002, .007))))
+                    last = x1 + .002
+                z += h
+            geo.boxes('sheathing', planks, board, bevel=.003)
+            geo.wall('outer skin', 'x', depth + .022, .03, -wide, wide, -.1, 3.1, opening, mat.simple('felt', (.02, .018, .016), .9), bevel=0)
+        elif row.wall == 'plywood':
+            # shear panels nailed over the studs, flush with the wall's face
+            geo.wall('plywood', 'x', FACE_Y, .1, -wide, wide, -.1, 3.1, opening, backing, bevel=.001)
+            geo.box('panel joint', (-.62, FACE_Y - .0004, OPENING_Z), (-.617, FACE_Y + .01, 3.0), m.void, bevel=0)
+            nails = [(x, z) for z in (OPENING_Z + .35, OPENING_Z + .6, OPENING_Z + .84) for x in np.arange(-2.6, 2.6, .152)]
+            nails += [(x, z) for x in np.arange(-2.44, 2.5, .406) for z in np.arange(OPENING_Z + .14, 2.95, .10)]
+            for x, z in nails:
+                hw.round_head((x + rng.normal(0, .003), FACE_Y - .0002, z + rng.normal(0, .004)), (0, -1, 0), .0036, m.zinc)
+        else:
+            sheet = geo.wall('paper', 'x', depth, .02, -wide, wide, -.1, 3.1, opening, backing, bevel=0)
+            del sheet
+        if row.wall != 'plywood':
+            beam = timber(replace(row, timber='fir' if row.timber == 'pine' else row.timber), 0, 'beam')
+            geo.box('header beam', (-half - .30, FACE_Y, OPENING_Z + .02), (half + .30, depth, OPENING_Z + .300), beam, bevel=.004)
+            studs = []
+            for x in np.arange(-2.64, 2.7, .4064):
+                x += rng.uniform(-.006, .006)
+                z0 = OPENING_Z + .303 if abs(x) < half + .30 else 0
+                studs.append(((x - .019, FACE_Y, z0), (x + .019, depth, 2.90)))
+            for s in (-1, 1):
+                studs.append(((s * (half + .31), FACE_Y + .001, 0), (s * (half + .348), depth, 2.90)))
+            geo.boxes('studs', studs, up, bevel=.003)
+            geo.boxes('plates', [((-wide, FACE_Y + .001, 2.903), (wide, depth, 2.94)), ((-wide, FACE_Y, 2.942), (wide, depth, CEILING_Z))], along, bevel=.003)
+    # jambs the track brackets are screwed to, head jamb, spring pad
+    geo.boxes('jambs', [((s * (half + .015), WALL_Y, 0), (s * (half + .155), FACE_Y - .0005, CEILING_Z)) for s in (-1, 1)], up, bevel=.003)
+    geo.box('head jamb', (-half - .013, WALL_Y, OPENING_Z), (half + .013, FACE_Y - .0005, OPENING_Z + .089), along, bevel=.003)
+    if pad:
+        geo.box('spring pad', (-.070, WALL_Y, OPENING_Z + .091), (.070, FACE_Y - .0005, CEILING_Z - .001), timber(row, 2, 'pad'), bevel=.003)
+        for x, z in ((-.048, OPENING_Z + .17), (.046, OPENING_Z + .20), (-.045, 2.88), (.05, 2.9)):
+            hw.lag_screw((x, WALL_Y, z), m, rng)
+
+
+def shell(row, m, rng, depth=4.6):
+    """Floor, ceiling and the walls behind the camera; dark and cluttered, so that metal has
+    something to reflect."""
+    wall = mat.drywall('side wall', row.wall_colour if row.wall in ('drywall', 'block') else '#8a7a62')
+    far = mat.drywall('back wall', '#5d564c', .3)
+    if row.wall in ('drywall', 'plywood', 'block'):
+        geo.box('ceiling', (-3.2, -depth, CEILING_Z), (3.2, .4, CEILING_Z + .12), mat.drywall('ceiling', '#cfcbc2' if row.wall != 'plywood' else '#b5a88f', .35), bevel=0)
+    else:
+        deck = mat.wood('roof deck', '#8a6d4c', '#5a4330', axis=0, rough=.75, ring=12, var=.2, rings=22, saw=True, knots=3) if row.timber != 'painted' else mat.paint('roof deck', '#c9cbc6', .6, grain=.5, axis=0, dust=0)
+        geo.boxes('roof deck', [((-3.2, y, CEILING_Z + .14), (3.2, y + .138, CEILING_Z + .16)) for y in np.arange(-depth, .4, .14)], deck, bevel=.002)
+        geo.boxes('ceiling joists', [((x - .019, -depth, CEILING_Z), (x + .019, FACE_Y + .08, CEILING_Z + .139)) for x in np.arange(-2.85, 3, .6096)], timber(row, 1, 'joist'), bevel=.003)
+    window = [(-1.75, -.85, 1.45, 2.45)]
+    geo.wall('left wall', 'y', -2.90, .15, -depth, .4, -.2, 3.1, window if row.sun_side < 0 else [], wall, bevel=.004)
+    geo.wall('right wall', 'y', 2.75, .15, -depth, .4, -.2, 3.1, window if row.sun_side > 0 else [], wall, bevel=.004)
+    geo.wall('back wall', 'x', -depth, .12, -3, 3, -.2, 3.1, [(.9, 1.85, 0, 2.1)], far, bevel=.004)
+    geo.box('floor', (-3, -depth - .3, -.1), (3, 1, 0), mat.concrete('slab', '#85827b', broom=.05), bevel=0)
+    for i in range(14):
+        x, h = rng.uniform(-2.6, .4), rng.uniform(.3, 2.2)
+        geo.box('stored things', (x, -depth + .1, h - .4), (x + rng.uniform(.2, .6), -depth + .5, h), mat.simple(f'stored {i}', tuple(rng.uniform(.03, .30, 3)), .7), bevel=.01)
+
+
+def daylight(row, ambient=.09, key=170, back=12, lamp=12):
+    """Window in the side wall, an open side door behind the camera, a warm batten above."""
+    world = bpy.data.worlds.new('sky')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    bg = world.node_tree.nodes['Background']
+    bg.inputs[0].default_value = (*[.6 * c for c in row.daylight], 1)
+    bg.inputs[1].default_value = ambient
+    s = row.sun_side
+    geo.area('window', (s * 2.60, -1.30, 1.95), (0, -.1, 2.3), .85, key * row.light, row.daylight, size_y=.95, visible=True)
+    geo.area('side door', (1.4, -4.45, 1.1), (0, 0, 2.0), .95, back * row.light, (.86, .93, 1.0), size_y=2.0, visible=True)
+    if lamp * row.lamp > .5:
+        geo.area('work light', (-s * .6, -1.55, 2.955), (-s * .6, -1.55, 0), .12, lamp * row.lamp, (1, .76, .50), size_y=1.2, visible=True)
+
+
+# ---- the door's back ------------------------------------------------------
+
+def door_back(row, m, rng, windows=False, hinges=True, glow=3.0, sections=4):
+    """Closed door from inside: sections, stiles, strut, numbered hinges, top and bottom
+    fixtures. Returns the joints' heights."""
+    half, y0 = DOOR_HALF, DOOR_BACK_Y
+    paint = door_paint(row) if row.door != 'wood' else None
+    stiles_x = (-half + .035, -.42, .42, half - .035)
+    wood_v = wood_h = wood_p = None
+    if row.door == 'wood':
+        c = row.door_colour
+        dark = '#3c2517'
+        wood_v = mat.wood('door stile', c, dark, axis=2, rough=.45, ring=10, var=.14, contrast=.8)
+        wood_h = mat.wood('door rail', c, dark, axis=0, rough=.45, ring=10, var=.14, contrast=.8)
+        wood_p = mat.wood('door panel', c, dark, axis=0, rough=.5, ring=7, var=.20, contrast=.7)
+    steel_end = m.sheet
+    joints = []
+    for i in range(sections):
+        z0 = .02 + i * SECTION
+        z1 = z0 + SECTION - .004
+        joints.append(z0 - .002)
+        lit = windows and i == sections - 1
+        cells = []
+        if row.door == 'glass':
+            cells = [(-half + .075 + k * (2 * half - .075) / 4, -half + (k + 1) * (2 * half - .075) / 4) for k in range(4)]
+        elif lit:
+            cells = [(a + .055, b - .055) for a, b in zip(stiles_x[:1] + (-.42, .42), (-.42, .42) + stiles_x[-1:])]
+            cells = [(x0 + k * (x1 - x0 + .05) / 2, x0 + (k + 1) * (x1 - x0 + .05) / 2 - .05) for x0, x1 in cells for k in range(2)] if row.view != 1 else cells
+        if cells:
+            b, t = (z0 + .065, z1 - .065) if row.door == 'glass' else (z0 + .12, z1 - .12)
+            body = paint or wood_h
+            spans = [-half] + [v for c in cells for v in c] + [half]
+            geo.boxes('section frame', [((-half, y0, z0), (half, y0 + .045, b)), ((-half, y0, t), (half, y0 + .045, z1))]
+                      + [((spans[k], y0 + .0005, b), (spans[k + 1], y0 + .0445, t)) for k in range(0, len(spans), 2)], body, bevel=.002)
+            trim = mat.simple('window trim', '#d9d7d0' if row.door != 'glass' else row.door_colour, .4)
+            pane = mat.glass('pane', wave=.01)
+            for x0, x1 in cells:
+                for a, c in (((x0 - .02, b - .02), (x1 + .02, b + .012)), ((x0 - .02, t - .012), (x1 + .02, t + .02)), ((x0 - .02, b + .012), (x0 + .012, t - .012)), ((x1 - .012, b + .012), (x1 + .02, t - .012))):
+                    geo.box('window trim', (a[0], y0 - .006, a[1]), (c[0], y0 + .004, c[1]), trim, bevel=.002)
+                if row.door == 'glass':
+                    geo.box('frosted pane', (x0, y0 + .02, b), (x1, y0 + .026, t), outdoors_frosted(row, glow), bevel=0)
+                else:
+                    geo.box('pane', (x0, y0 + .02, b), (x1, y0 + .0235, t), pane, bevel=0)
+        elif row.door == 'wood':
+            panels = [(a + .055, b - .055) for a, b in zip(stiles_x[:1] + (-.42, .42), (-.42, .42) + stiles_x[-1:])]
+            geo.boxes('rails', [((-half, y0, z0), (half, y0 + .038, z0 + .085)), ((-half, y0, z1 - .085), (half, y0 + .038, z1))], wood_h, bevel=.002)
+            geo.boxes('stiles', [((x - .055, y0 + .0004, z0 + .086), (x + .055, y0 + .0376, z1 - .086)) for x in (-half + .055, -.42, .42, half - .055)], wood_v, bevel=.002)
+            geo.boxes('panels', [((a - .01, y0 + .014, z0 + .075), (b + .01, y0 + .024, z1 - .075)) for a, b in panels], wood_p, bevel=0)
+        elif row.door == 'pan':
+            geo.box('skin', (-half, y0 + .034, z0), (half, y0 + .040, z1), paint, bevel=.001)
+            geo.boxes('flanges', [((-half, y0 + .001, z0), (half, y0 + .036, z0 + .0018)), ((-half, y0 + .001, z1 - .0018), (half, y0 + .036, z1)),
+                                  ((-half, y0 + .001, z0), (half, y0 + .0026, z0 + .032)), ((-half, y0 + .001, z1 - .032), (half, y0 + .0026, z1))], paint, bevel=.0007)
+            for x in stiles_x:
+                geo.box('stile', (x - .034, y0, z0 + .004), (x + .034, y0 + .036, z1 - .004), steel_end, bevel=.002)
+            for a, b in zip(stiles_x[:-1], stiles_x[1:]):
+                mid = (a + b) / 2
+                for x0, x1 in ((a + .075, mid - .04), (mid + .04, b - .075)):
+                    rings = [(0, .034), (.006, .026), (.020, .024), (.045, .033)]
+                    v = [p for ins, dy in rings for p in ((x0 + ins, y0 + dy, z0 + .11 + ins), (x1 - ins, y0 + dy, z0 + .11 + ins), (x1 - ins, y0 + dy, z1 - .11 - ins), (x0 + ins, y0 + dy, z1 - .11 - ins))]
+                    f = [(4 * r + j, 4 * r + (j + 1) % 4, 4 * r + 4 + (j + 1) % 4, 4 * r + 4 + j) for r in range(3) for j in range(4)] + [(12, 13, 14, 15)]
+                    geo.mesh('panel', v, f, paint, bevel=.002)
+        else:
+            geo.box('section', (-half, y0, z0), (half, y0 + .045, z1), paint, bevel=.003, seg=3)
+            if row.door == 'ribbed':
+                geo.boxes('ribs', [((-half + .074, y0 - .0032, z), (half - .074, y0 + .002, z + .030)) for z in np.arange(z0 + .085, z1 - .09, .075)], paint, bevel=.0028)
+            for s in (-1, 1):
+                geo.box('end stile', (s * (half - .070), y0 - .0012, z0 + .002), (s * (half + .0015), y0 + .044, z1 - .002), paint, bevel=.0012)
+    if hinges:
+        for j, z in enumerate(joints[1:], start=1):
+            for x in stiles_x[1:3]:
+                hw.hinge(x, z, 1, m, rng)
+            for s in (-1, 1):
+                zc = hw.hinge(s * (half - .036), z, j, m, rng, side=s)
+                hw.roller(s, zc, m)
+        for s in (-1, 1):
+            hw.bottom_bracket(s, m, rng)
+    if windows or row.door == 'glass':
+        view = outdoors(glow * row.light, row.daylight)
+        geo.mesh('outside', [(-3, 1.4, -.5), (3, 1.4, -.5), (3, 1.4, 3), (-3, 1.4, 3)], [(0, 1, 2, 3)], view)
+    # U strut across the top section
+    shape = [(-.035, 0), (-.022, 0), (-.018, -.028), (.018, -.028), (.022, 0), (.035, 0), (.035, .0016), (.0205, .0016), (.0165, -.0264), (-.0165, -.0264), (-.0205, .0016), (-.035, .0016)]
+    p = np.array([(-half + .02, y0 - .0025, 2.072), (0, y0 - .0025, 2.072), (half - .02, y0 - .0025, 2.072)])
+    frame = (np.tile([[1., 0, 0]], (3, 1)), np.tile([[0, 0, 1.]], (3, 1)), np.tile([[0, 1., 0]], (3, 1)))
+    geo.sweep('strut', shape, p, m.sheet, fr=frame, bevel=.0008)
+    return joints
+
+
+def outdoors_frosted(row, glow):
+    """Obscure glass with the day behind it."""
+    m = mat.M('obscure glass')
+    z = m.xyz(m.geo().outputs['Position'])[2]
+    h = m.math('ADD', m.mr(z, 0, 2.2, 0, 1), m.mr(m.noise(1.1, 2), .3, .7, -.16, .16))
+    col = m.ramp(h, [(0, (.30, .30, .28)), (.45, (.42, .46, .42)), (.8, (.85, .92, .97)), (1, (.95, .98, 1))])
+    col = m.mix(1.0, col, row.daylight, 'MULTIPLY')
+    glow_ = m.n('Emission', {'Color': col, 'Strength': glow * .32})
+    face = m.bsdf((.20, .21, .21), .25, 0, spec=.5)
+    return m.done(m.n('AddShader', {0: glow_, 1: face}))
+
+
+# ---- things left about ----------------------------------------------------
+
+def label(lines, location, size, m_paper, m_band, m_ink, name='label'):
+    """Printed card on a face that looks to -Y: orange band with its word, small print below.
+    `lines` = [(text, height of the letters, drop from the card's top)]; size = (w, h)."""
+    x, y, z = location
+    w, h = size
+    geo.box(name, (x - w / 2, y - .0006, z - h / 2), (x + w / 2, y, z + h / 2), m_paper, bevel=0)
+    geo.box(name + ' band', (x - w * .46, y - .0009, z + h * .22), (x + w * .46, y - .0005, z + h * .46), m_band, bevel=0)
+    for text, letter, drop in lines:
+        c = bpy.data.curves.new('print', 'FONT')
+        c.body, c.size, c.align_x = text, letter, 'CENTER'
+        o = bpy.data.objects.new('print', c)
+        geo._link(o)
+        o.rotation_euler = (math.pi / 2, 0, 0)
+        o.location = (x, y - .0011, z + h / 2 - drop)
+        c.materials.append(m_ink)
+
+
+def warning_label(x=0.0, z=2.262, wall=WALL_Y):
+    """The card every spring pad carries."""
+    paper = mat.simple('card', (.62, .61, .56), .45, var=.05)
+    band = mat.simple('card orange', (.62, .14, .015), .45)
+    ink = mat.simple('ink', (.02, .02, .02), .5)
+    small = ['Adjustment by trained', 'technicians only. Sudden', 'release can cause severe', 'injury or death.']
+    lines = [('WARNING', .0135, .0185), ('SPRINGS UNDER', .0082, .039), ('EXTREME TENSION', .0082, .049)]
+    lines += [(t, .0058, .0605 + i * .0072) for i, t in enumerate(small)]
+    label(lines, (x, wall, z), (.080, .090), paper, band, ink)
+
+
+def ladder_cap(m, x, y, z, colour=(.40, .085, .010)):
+    """Top cap of a fibreglass step ladder, its upper face at height z."""
+    cap = mat.simple('ladder cap', colour, .5, var=.10, bump=.15, bscale=260)
+    geo.box('ladder cap', (x - .20, y - .085, z - .045), (x + .20, y + .085, z), cap, bevel=.010, seg=3)
+    for dx in (-.155, .155):
+        geo.lathe('tool hole', [(0, .0001), (0, .014)], m.void, axis='z', segs=32, loc=(x + dx, y + .045, z + .0004))
+    rail = mat.simple('fibreglass', tuple(c * 1.1 for c in colour), .4)
+    for dx in (-.17, .17):
+        geo.box('ladder rail', (x + dx - .012, y - .06, z - .9), (x + dx + .012, y + .02, z - .046), rail, bevel=.003)
+
+
+def bars_on(m, x, y, z):
+    """The two winding bars, laid by on the cap."""
+    r = .0062
+    hw.winding_bar(m, (x - .23, y - .030, z + r), (x + .22, y + .020, z + r))
+    hw.winding_bar(m, (x - .20, y - .052, z + r), (x + .25, y - .010, z + r))
+
+
+def wall_wire(points, material=None, staples=True):
+    """Cable stapled along the wall or ceiling through the given points."""
+    material = material or mat.simple('sheathed cable', (.58, .56, .48), .5, var=.06)
+    path = hw.spline(points, 12)
+    geo.tube('wall wire', path, .0040, material, n=10)
+    if staples:
+        zinc = mat.zinc('staple')
+        for p in np.asarray(points)[1:-1]:
+            geo.box('staple', (p[0] - .007, p[1] - .005, p[2] - .0012), (p[0] + .007, p[1] + .006, p[2] + .0012), zinc, bevel=.0005)
+
+
+# ---- one frame for the four scenes ----------------------------------------
+
+#: Sampling of the finals; two half renders of `samples` each.
+RENDER = {'samples': 13, 'percentage': 66, 'bounces': 8}
+FINISH = {'ev': .30, 'power': 1.4, 'sat': 1.12, 'k': .7, 'keep': .06}
+
+
+#: Stops of exposure a darker wall asks for.
+WALL_EXPOSURE = {'drywall': 0.0, 'block': .05, 'plywood': .30, 'studs': .75, 'boards': .60}
+
+
+def recipe(row, **finish):
+    """Render and finish settings that a scene's build() returns."""
+    out = {**FINISH, **finish}
+    if row.timber == 'painted':
+        out['ev'] += .15 if row.wall == 'boards' else 0
+    out['ev'] += WALL_EXPOSURE[row.wall]
+    return {**RENDER, 'finish': out}
+
+
+def run(build):
+    """Command line of a scene file: `-- area=vista out=out/x.png pct=30 spp=8 mode=npy`."""
+    argv = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
+    opt = dict(a.split('=', 1) for a in argv if '=' in a)
+    area = opt.get('area') or None
+    variant = {k: (int(v) if v.lstrip('-').isdigit() else v) for k, v in opt.items() if k in ('side', 'view', 'wall', 'timber', 'door', 'opener', 'spring', 'sun_side', 'seed')}
+    out = os.path.abspath(opt.get('out', 'out/scene.png'))
+    settings = build(variant, None if area == 'base' else area)
+    geo.settings(1600, 900, spp=int(opt.get('spp', settings['samples'])), pct=int(opt.get('pct', settings['percentage'])), bounces=settings['bounces'])
+    folder, name = os.path.split(out)
+    os.makedirs(folder, exist_ok=True)
+    if opt.get('mode', 'npy') == 'png':
+        geo.render_png(out)
+    else:
+        geo.render_npy(folder, name.replace('.png', ''))
+        print('FINISH ' + ' '.join(f'{k}={v}' for k, v in settings['finish'].items()), flush=True)

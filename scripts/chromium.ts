@@ -1,0 +1,19 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Where the tests' browser is, or undefined on systems other than Linux, where the test runner brings its own.
+ * The package unpacks itself into the temporary folder and never checks the version it finds there: it gets a folder of its own.
+ */
+export async function chromiumPath(): Promise<string | undefined> {
+  if (process.platform !== 'linux') return undefined;
+  const folder = join(import.meta.dirname, '../node_modules/.cache/chromium');
+  mkdirSync(folder, { recursive: true });
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  const { default: chromium } = await import('@sparticuz/chromium');
+  const path = await chromium.executablePath();
+  if (before === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = before;
+  return path;
+}

@@ -1,0 +1,63 @@
+/** Renders every page of the content to a file, and writes what search engines and hosts read. Run after both Vite builds. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { contentPath, type Path, paths } from '#app/paths.ts';
+import { headersFile } from '#host/headers.ts';
+import { redirectsFile } from '#host/redirects.ts';
+import { insertIntoDocument } from '#scripts/insert-into-document.ts';
+import { wakeUpScript } from '#scripts/wake-up.ts';
+
+type Prerender = typeof import('#app/entry.prerender.tsx');
+type Manifest = Record<string, { file: string }>;
+
+const site = 'build/site';
+const { allPages, checkContent, createRenderer, contentVersion, robots, sitemap }: Prerender = await import(
+  // Built by `vite build --ssr`, so TypeScript doesn't find it before.
+  join(process.cwd(), 'build/prerender/entry.prerender.js')
+);
+
+const problems = checkContent();
+if (problems.length > 0) {
+  console.error(
+    `The site was not built, because ${problems.length} thing(s) in its content need your attention:\n`,
+  );
+  console.error(problems.map((problem) => `  - ${problem}`).join('\n'));
+  process.exit(1);
+}
+
+const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
+const styles = await readFile(join(site, builtFile('app/app.css')), 'utf8');
+const wakeUp = wakeUpScript(`/${builtFile('app/entry.client.tsx')}`);
+
+const pages = allPages();
+const render = createRenderer(pages);
+await Promise.all([
+  ...pages.map((page) => writePage(page.path, page.path === paths.home ? '/index' : page.path)),
+  writePage(paths.notFound, paths.notFound),
+  ...pages.map((page) => write(contentPath(page.path, contentVersion), JSON.stringify(page))),
+  write('/sitemap.xml', sitemap(pages)),
+  write('/robots.txt', robots()),
+  write('/_headers', headersFile()),
+  write('/_redirects', redirectsFile()),
+]);
+// The styles stand in every page; nothing refers to the file or to the manifest any more.
+await Promise.all([rm(join(site, builtFile('app/app.css'))), rm(join(site, '.vite'), { recursive: true })]);
+console.log(`${pages.length} pages rendered.`);
+
+async function writePage(path: Path, file: Path) {
+  const html = insertIntoDocument(await render(path), { path, styles, wakeUp });
+  await write(`${file}.html`, html);
+}
+
+async function write(path: Path, text: string) {
+  const file = join(site, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+function builtFile(source: string): string {
+  const built = manifest[source]?.file;
+  if (built === undefined)
+    throw new Error(`The build has no file for ${source}: does vite.config.ts still name it as an input?`);
+  return built;
+}

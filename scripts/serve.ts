@@ -1,0 +1,74 @@
+/** Serves the built site as a host does: its headers, its redirects, compressed files, 404.html with status 404. */
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { headersFor } from '#host/headers.ts';
+import { redirectFor } from '#host/redirects.ts';
+
+const directory = 'build/site';
+const port = readPort(process.env.PORT);
+const files = sirv(directory, {
+  extensions: ['html'],
+  etag: true,
+  brotli: true,
+  gzip: true,
+  dotfiles: false,
+  setHeaders,
+});
+const notFoundPage = {
+  plain: readFileSync(`${directory}/404.html`),
+  brotli: readFileSync(`${directory}/404.html.br`),
+};
+// What hosts read and never serve, and what only answers under another address.
+const hidden = /^\/(_headers|_redirects|404\.html)$|\.(br|gz)$/;
+
+const server = createServer((request, response) => {
+  const path = readPath(request.url ?? '/');
+  if (path === undefined) return answerNotFound(request, response);
+  const redirect = redirectFor(path);
+  if (redirect !== undefined) return response.writeHead(redirect.status, { Location: redirect.to }).end();
+  if (hidden.test(path)) return answerNotFound(request, response);
+  files(request, response, () => answerNotFound(request, response));
+});
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is in use, so the site can't be served there. Stop the other program, or choose another port: PORT=${port + 1} npm start`
+      : `The site can't be served on port ${port}: ${error.message}`,
+  );
+  process.exit(1);
+});
+
+server.listen(port, () => console.log(`The site is ready at http://localhost:${port}`));
+
+function setHeaders(response: ServerResponse, path: string) {
+  for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+}
+
+function answerNotFound(request: IncomingMessage, response: ServerResponse) {
+  setHeaders(response, '/404');
+  const brotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (brotli) response.setHeader('Content-Encoding', 'br');
+  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+  response.end(request.method === 'HEAD' ? undefined : brotli ? notFoundPage.brotli : notFoundPage.plain);
+}
+
+/** The address's path, or undefined where its percent-encoding is broken. */
+function readPath(url: string): string | undefined {
+  try {
+    return decodeURI(url.split(/[?#]/)[0] ?? '/');
+  } catch {
+    return undefined;
+  }
+}
+
+function readPort(value: string | undefined): number {
+  const port = Number(value ?? 4173);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  console.error(
+    `PORT is "${value}", which is not a port. Use a number from 1 to 65535, for example: PORT=4174 npm start`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,38 @@
+#!/bin/sh
+# Installs what is missing: the locked dependencies (the project's own Node among them) and, with --browser,
+# the system libraries that the tests' browser needs. Takes no noticeable time when nothing is missing.
+set -eu
+
+fail() {
+  printf '\n%s\n' "$1" >&2
+  exit 1
+}
+
+command -v npm >/dev/null || fail 'npm is missing, so nothing can be installed. Install Node.js (https://nodejs.org), which brings it.'
+
+if ! [ node_modules/.installed -nt package-lock.json ]; then
+  npm ci --loglevel=error --no-audit --no-fund ||
+    fail 'The dependencies could not be installed. Check the network connection and the free disk space, then run the same command again.'
+  touch node_modules/.installed
+fi
+
+[ "${1-}" = --browser ] || exit 0
+
+if [ "$(uname -s)" != Linux ]; then
+  # The packaged Chromium is for Linux; elsewhere the test runner fetches its own.
+  npx playwright install chromium ||
+    fail 'The browser for the tests could not be installed. Check the network connection, then run the same command again.'
+  exit 0
+fi
+
+missing=
+ldconfig -p | grep -q 'libnss3\.so' || missing="$missing libnss3"
+ldconfig -p | grep -q 'libexpat\.so\.1' || missing="$missing libexpat1"
+[ -n "$missing" ] || exit 0
+command -v apt-get >/dev/null ||
+  fail "The tests' browser needs the system libraries$missing. Install them with your package manager, then run the same command again."
+sudo=
+[ "$(id -u)" = 0 ] || sudo=sudo
+# shellcheck disable=SC2086 # The package names are words of their own.
+{ $sudo apt-get update -qq && DEBIAN_FRONTEND=noninteractive $sudo apt-get install -yqq --no-install-recommends $missing >/dev/null; } ||
+  fail "The system libraries$missing could not be installed. Install them by hand, then run the same command again."

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { developmentPages } from './scripts/development-pages.ts';
+
+/** Changes with any file of the app, so that a page never meets content written for other code. */
+function contentVersion(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync('app/**/*.{ts,tsx}').sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 10);
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), developmentPages()],
+  define: {
+    'import.meta.env.CONTENT_VERSION': JSON.stringify(contentVersion()),
+    'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
+  },
+  build: isSsrBuild
+    ? {
+        outDir: 'build/prerender',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'app/entry.prerender.tsx' },
+      }
+    : {
+        outDir: 'build/site',
+        manifest: true,
+        modulePreload: false,
+        rolldownOptions: { input: ['app/entry.client.tsx', 'app/app.css'] },
+      },
+}));
