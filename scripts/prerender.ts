@@ -27,6 +27,7 @@ if (problems.length > 0) {
 
 const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
 const styles = await readFile(join(site, builtFile('app/app.css')), 'utf8');
+const fonts = [...styles.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, font = '']) => font);
 const wakeUp = wakeUpScript(`/${builtFile('app/entry.client.tsx')}`);
 
 const pages = allPages();
@@ -42,10 +43,10 @@ await Promise.all([
 ]);
 // The styles stand in every page; nothing refers to the file or to the manifest any more.
 await Promise.all([rm(join(site, builtFile('app/app.css'))), rm(join(site, '.vite'), { recursive: true })]);
-console.log(`${pages.length} pages rendered.`);
+console.log(`${pages.length + 1} pages rendered: ${pages.length} addresses and the not-found page.`);
 
 async function writePage(path: Path, file: Path) {
-  const html = insertIntoDocument(await render(path), { path, styles, wakeUp });
+  const html = insertIntoDocument(await render(path), { path, styles, fonts, wakeUp });
   await write(`${file}.html`, html);
 }
 

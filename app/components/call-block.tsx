@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A dark band that asks for one thing: the call. */
+/** A deep-colored band that asks for one thing: the call. */
 export function CallBlock({
   id,
   heading,
@@ -13,10 +13,10 @@ export function CallBlock({
   children: ReactNode;
 }) {
   return (
-    <section className="night bg-night py-section text-on-night" aria-labelledby={id}>
+    <section className="night bg-deep py-section text-on-night" aria-labelledby={id}>
       <div className="contained flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between">
         <div className="max-w-prose">
-          <h2 id={id} className="font-display text-3xl text-balance">
+          <h2 id={id} className="headline text-3xl text-balance">
             {heading}
           </h2>
           <p className="mt-4 text-lg text-on-night-muted">{text}</p>

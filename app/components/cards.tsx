@@ -25,7 +25,7 @@ export function ServiceCards({
           <div className="overflow-hidden rounded-sm">
             <Picture picture={card.picture} size="third" className="card-picture" />
           </div>
-          <Heading className="mt-5 font-display text-lg">{card.name}</Heading>
+          <Heading className="mt-5 headline text-lg">{card.name}</Heading>
           {card.emergency ? <p className="mt-1 text-sm font-semibold text-link">{emergency}</p> : null}
           <p className="mt-2 text-muted">{card.text}</p>
           <p className="mt-auto pt-3">

@@ -13,7 +13,7 @@ export function EmergencyBanner({
   return (
     <section className="night split split-reversed bg-night text-on-night" aria-labelledby="emergency">
       <div className="split-text flex flex-col justify-center py-12 lg:min-h-[30rem] lg:py-16">
-        <h2 id="emergency" className="font-display text-3xl text-balance">
+        <h2 id="emergency" className="headline text-3xl text-balance">
           {heading}
         </h2>
         <p className="mt-4 max-w-prose text-lg text-on-night-muted">{text}</p>

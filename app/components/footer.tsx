@@ -89,8 +89,8 @@ function FooterList({
 }) {
   return (
     <div>
-      <h2 className="mb-4 font-display text-base">{heading}</h2>
-      <ul className={columns ? 'gap-x-6 sm:columns-2' : undefined}>{children}</ul>
+      <h2 className="mb-4 headline text-base">{heading}</h2>
+      <ul className={columns ? 'columns-2 gap-x-6' : undefined}>{children}</ul>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
 import { NavigationLink, NavigationSection } from '#app/components/navigation.tsx';
-import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import type { labels } from '#app/content/labels.ts';
 import type { Link as LinkRecord } from '#app/content/pages.ts';
@@ -65,9 +64,9 @@ export function Header({ words, quote, call, services, areas }: HeaderProps) {
               <Phone className="size-4" />
               {phoneDisplay}
             </a>
-            <ButtonLink look="quiet" to={phoneHref} name={quote.name} className="menu-quote">
+            <a href={phoneHref} aria-label={quote.name} className="menu-quote">
               {quote.text}
-            </ButtonLink>
+            </a>
           </div>
         </nav>
       </div>

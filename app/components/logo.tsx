@@ -8,7 +8,7 @@ export function Logo() {
     <span className="flex items-center gap-3">
       <LogoMark />
       <span className="block leading-none">
-        <span className="block font-display text-xl leading-none">{firstWord}</span>{' '}
+        <span className="block headline text-xl leading-none">{firstWord}</span>{' '}
         <span className="mt-1 block text-xs font-medium tracking-wide">{otherWords.join(' ')}</span>
       </span>
     </span>

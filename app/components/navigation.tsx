@@ -40,7 +40,7 @@ export function NavigationSection({
   const openedByHover = useRef(false);
 
   const openOnHover = () => {
-    if (!details.current || details.current.open || !window.matchMedia(dropdownLayout).matches) return;
+    if (!details.current || details.current.open || !isDropdown()) return;
     details.current.open = true;
     openedByHover.current = true;
   };
@@ -65,8 +65,9 @@ export function NavigationSection({
         if (openedByHover.current) close();
       }}
       onBlur={({ relatedTarget, currentTarget }: FocusEvent) => {
-        // Leaving by keyboard; a click on empty space has no related target.
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+        // Leaving by keyboard; a click on empty space has no related target. Stacked sections stay open:
+        // closing one would move the link that is just being tapped.
+        if (relatedTarget && !currentTarget.contains(relatedTarget) && isDropdown()) close();
       }}
     >
       <Link to={to} aria-current={useCurrent(to)} className="menu-link">
@@ -93,6 +94,10 @@ export function NavigationSection({
       </details>
     </li>
   );
+}
+
+function isDropdown(): boolean {
+  return window.matchMedia(dropdownLayout).matches;
 }
 
 function SectionLink({ name, path }: LinkRecord) {

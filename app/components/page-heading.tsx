@@ -14,7 +14,7 @@ export function PageHeading({ className = '', children }: { className?: string; 
     // Only when the heading appears: a click on a link to the current page leaves the focus where it is.
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1} className={`font-display text-balance outline-none ${className}`}>
+    <h1 ref={heading} tabIndex={-1} className={`headline text-balance outline-none ${className}`}>
       {children}
     </h1>
   );

@@ -6,7 +6,7 @@ export function Points({ points }: { points: readonly { title: string; text: str
     >
       {points.map(({ title, text }) => (
         <li key={title} className="border-t-2 border-text pt-5">
-          <h3 className="font-display text-lg">{title}</h3>
+          <h3 className="headline text-lg">{title}</h3>
           <p className="mt-2 text-muted">{text}</p>
         </li>
       ))}

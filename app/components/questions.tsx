@@ -4,7 +4,7 @@ export function Questions({ items }: { items: readonly { question: string; answe
     <dl className="grid max-w-4xl gap-8">
       {items.map(({ question, answer }) => (
         <div key={question} className="border-t border-line pt-5">
-          <dt className="font-display text-lg">{question}</dt>
+          <dt className="headline text-lg">{question}</dt>
           <dd className="mt-2 max-w-prose">{answer}</dd>
         </div>
       ))}

@@ -2,19 +2,18 @@ interface Style {
   width: number;
   text: string;
   weight: number;
-  spacing: number;
   italic?: boolean;
   rule?: boolean;
 }
 
 /** How each brand's name is set. Our own typography: we hold no license for the brands' artwork. */
 const styles: Record<string, Style> = {
-  liftmaster: { width: 168, text: 'LiftMaster', weight: 700, spacing: 0 },
-  chamberlain: { width: 216, text: 'CHAMBERLAIN', weight: 500, spacing: 1.5 },
-  genie: { width: 88, text: 'Genie', weight: 700, spacing: 0, italic: true },
-  craftsman: { width: 196, text: 'CRAFTSMAN', weight: 700, spacing: 2, rule: true },
-  'wayne-dalton': { width: 204, text: 'Wayne Dalton', weight: 500, spacing: 0 },
-  clopay: { width: 110, text: 'Clopay', weight: 600, spacing: 0.5, rule: true },
+  liftmaster: { width: 160, text: 'LiftMaster', weight: 700 },
+  chamberlain: { width: 226, text: 'CHAMBERLAIN', weight: 500 },
+  genie: { width: 88, text: 'Genie', weight: 700, italic: true },
+  craftsman: { width: 204, text: 'CRAFTSMAN', weight: 700, rule: true },
+  'wayne-dalton': { width: 188, text: 'Wayne Dalton', weight: 500 },
+  clopay: { width: 104, text: 'Clopay', weight: 600, rule: true },
 };
 
 /** A brand's name as a drawing. `logo` names its style. */
@@ -39,7 +38,7 @@ export function Wordmark({ logo, name }: { logo: string; name: string }) {
         textAnchor="middle"
         fontSize="29"
         fontWeight={style.weight}
-        letterSpacing={style.spacing}
+        textLength={style.width - 8}
         fontStyle={style.italic ? 'italic' : undefined}
       >
         {style.text}

@@ -103,6 +103,10 @@ export function allPages(): Page[] {
   ];
 }
 
+function heroPicture(path: Path): string {
+  return `hero-${path === paths.home ? 'home' : path.slice(1)}`;
+}
+
 interface PageRecord {
   metadata: Schema.Metadata;
   picture: { alt: string };
@@ -119,7 +123,7 @@ function page<Kind extends string, Record extends PageRecord, Extra>(
     kind,
     path,
     ...metadata,
-    picture: { name: `hero-${kind}`, alt: picture.alt },
+    picture: { name: heroPicture(path), alt: picture.alt },
     content: { ...record, ...extra },
   };
 }

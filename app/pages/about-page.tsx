@@ -14,12 +14,10 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
       <Hero {...hero} picture={picture}>
         <CallActions call={labels.call} />
       </Hero>
-      <Section id="story" heading={story.heading}>
-        <div className="max-w-3xl space-y-5 lg:columns-2 lg:max-w-none lg:gap-16">
+      <Section id="story" heading={story.heading} beside>
+        <div className="max-w-prose space-y-5">
           {story.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="break-inside-avoid">
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Section>

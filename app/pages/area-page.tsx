@@ -59,7 +59,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           <Fact term={labels.area.zipCodes} text={zipCodes} />
         </dl>
       </Section>
-      <Section tone="band" id="local" heading={local.heading}>
+      <Section tone="band" id="local" heading={local.heading} beside>
         <div className="max-w-prose space-y-5">
           {local.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -77,7 +77,7 @@ function ServiceCard({ card, areaSlug, areaName }: { card: Card; areaSlug: strin
   const Icon = icons[card.icon];
   return (
     <li className="card relative flex flex-col border-t border-line py-8 sm:pr-10">
-      <h3 className="flex items-center gap-3 font-display text-lg">
+      <h3 className="flex items-center gap-3 headline text-lg">
         <Icon className="size-5 shrink-0 text-link" />
         <Link to={paths.serviceInArea(card.slug, areaSlug)} className="card-heading-link">
           {card.title}
@@ -104,7 +104,7 @@ function Fact({ term, text, note }: { term: string; text: string; note?: string 
     <div className="border-t-2 border-text pt-5">
       <dt className="font-semibold text-muted">{term}</dt>
       <dd className="mt-1">
-        <span className="font-display text-2xl">{text}</span>
+        <span className="headline text-2xl">{text}</span>
         {note === undefined ? null : <span className="mt-1 block text-muted">{note}</span>}
       </dd>
     </div>

@@ -21,19 +21,19 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
       <section className="bg-band py-section" aria-label={labels.navigation.contact}>
         <div className="contained grid gap-x-10 gap-y-12 lg:grid-cols-3">
           <div className="border-t-2 border-text pt-5">
-            <h2 className="font-display text-xl">{call.heading}</h2>
+            <h2 className="headline text-xl">{call.heading}</h2>
             <p className="mt-3">{call.text}</p>
             <a href={phoneHref} aria-label={labels.call(phoneDisplay)} className="contact-number">
               {phoneDisplay}
             </a>
           </div>
           <div className="border-t-2 border-text pt-5">
-            <h2 className="font-display text-xl">{emergency.heading}</h2>
+            <h2 className="headline text-xl">{emergency.heading}</h2>
             <p className="mt-3 mb-5">{emergency.text}</p>
             <CheckList items={emergency.items} />
           </div>
           <div className="border-t-2 border-text pt-5">
-            <h2 className="flex items-center gap-2 font-display text-xl">
+            <h2 className="flex items-center gap-2 headline text-xl">
               <ExternalLink
                 href={mapUrl(map)}
                 aria-label={labels.footer.mapPin(site.city)}
@@ -52,7 +52,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
           </div>
         </div>
       </section>
-      <Section id="questions" heading={questions.heading} lede={questions.lede}>
+      <Section id="questions" heading={questions.heading} lede={questions.lede} beside>
         <Questions items={questions.items} />
       </Section>
     </>

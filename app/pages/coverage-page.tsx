@@ -24,12 +24,10 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
       <Section tone="band" id="more-areas" heading={areas.nearbyHeading}>
         <AreaCards cards={cards.slice(firstBlock)} features={cardFeatures} columns={2} />
       </Section>
-      <Section id="expertise" heading={expertise.heading}>
-        <div className="gap-16 space-y-5 lg:columns-2">
+      <Section id="expertise" heading={expertise.heading} beside>
+        <div className="max-w-prose space-y-5">
           {expertise.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="break-inside-avoid">
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Section>
@@ -61,7 +59,7 @@ function AreaCards({
     <ul className={`grid gap-x-10 ${grids[columns]}`}>
       {cards.map(({ slug, name, text }) => (
         <li key={slug} className="flex flex-col border-t-2 border-text pt-5 pb-12">
-          <h3 className="font-display text-xl">{name}</h3>
+          <h3 className="headline text-xl">{name}</h3>
           <p className="text-sm text-muted">{labels.area.state}</p>
           <p className="mt-3">{text}</p>
           <div className="mt-4 mb-6 text-sm">

@@ -23,7 +23,7 @@ function FailurePage() {
     <main className="night flex min-h-screen flex-col justify-center bg-night text-on-night">
       <title>{failure.heading}</title>
       <div className="contained">
-        <h1 className="font-display text-3xl text-balance">{failure.heading}</h1>
+        <h1 className="headline text-3xl text-balance">{failure.heading}</h1>
         <p className="mt-4 max-w-prose text-lg text-on-night-muted">{failure.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <CallActions call={labels.call} />

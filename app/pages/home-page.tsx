@@ -18,7 +18,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
       <Hero {...hero} picture={picture} tall>
         <CallActions call={labels.call} quote={labels.quote} quoteName={labels.quoteByPhone} />
       </Hero>
-      <Section id="about" heading={about.heading}>
+      <Section id="about" heading={about.heading} beside>
         <div className="max-w-prose space-y-4">
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -51,7 +51,7 @@ function FreeQuoteBanner({ heading, text }: Page['content']['freeQuote']) {
     <section className="bg-band py-section" aria-labelledby="free-quote">
       <div className="contained grid gap-8 lg:grid-cols-[2fr_1fr] lg:items-end">
         <div>
-          <h2 id="free-quote" className="font-display text-3xl text-balance">
+          <h2 id="free-quote" className="headline text-3xl text-balance">
             {heading}
           </h2>
           <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>

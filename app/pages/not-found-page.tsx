@@ -27,7 +27,7 @@ export function NotFoundPage({ attempted, suggestion }: NotFoundPageProps) {
       <PageHeading className="text-4xl">
         <span id="not-found">{notFound.heading}</span>
       </PageHeading>
-      <p className="mt-2 font-display text-2xl">{notFound.message}</p>
+      <p className="mt-2 headline text-2xl">{notFound.message}</p>
       {suggestion === undefined ? null : (
         <p className="mt-6 text-lg">
           <Link to={suggestion.path} className="text-link underline underline-offset-4 hover:decoration-2">

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { CallActions } from '#app/components/call-actions.tsx';
 import { CheckList } from '#app/components/check-list.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { Picture } from '#app/components/picture.tsx';
@@ -30,41 +31,44 @@ export function ServicePage({ content, picture, unlistedArea, areas }: ServicePa
   return (
     <>
       <section
-        className="night bg-night pt-8 pb-20 text-on-night sm:pb-40 lg:pt-16 lg:pb-64"
+        className="night bg-night pt-6 pb-20 text-on-night lg:pt-14 lg:pb-36"
         aria-label={service.name}
       >
-        <div className="contained">
-          <p className="text-sm font-semibold text-on-night-muted">
-            {service.emergency ? `${frame.emergency} · ${where}` : where}
-          </p>
-          <p className="mt-3 max-w-4xl font-display text-3xl text-balance">{subtitle}</p>
+        <div className="contained lg:flex lg:items-end lg:justify-between lg:gap-12">
+          <div>
+            <p className="text-sm font-semibold text-on-night-muted">
+              {service.emergency ? `${frame.emergency} · ${where}` : where}
+            </p>
+            <p className="mt-2 max-w-4xl headline text-2xl text-balance lg:text-3xl">{subtitle}</p>
+          </div>
+          <div className="mt-5 shrink-0">
+            <CallActions call={labels.call} />
+          </div>
         </div>
       </section>
-      <article className="contained -mt-14 max-w-5xl pb-section sm:-mt-32 lg:-mt-52">
-        <Picture picture={picture} size="article" first className="rounded-sm" />
-        <div className="grid gap-x-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-          <div>
-            <PageHeading className="mt-8 text-2xl lg:mt-12">
-              {areaName === undefined ? service.name : labels.service.title(service.name, areaName)}
-            </PageHeading>
-            <p className="mt-4 text-lg">
-              {description}
-              {areaName === undefined ? null : ` ${labels.service.area(areaName)}`}
-            </p>
-            <p className="mt-5">{detailedDescription}</p>
-          </div>
-          <div className="mt-10 border-t-2 border-text pt-6 lg:mt-16 lg:self-start">
-            <h2 className="mb-5 font-display text-lg">{frame.featuresHeading}</h2>
-            <CheckList items={features.slice(0, 3)} />
-            <div className="mt-8 flex flex-wrap gap-3">
-              <ButtonLink look="quiet" to={paths.contact}>
-                {frame.book}
-              </ButtonLink>
-              <ButtonLink look="call" to={phoneHref}>
-                <Phone className="size-5" />
-                {labels.call(phoneDisplay)}
-              </ButtonLink>
-            </div>
+      <article className="contained grid gap-x-16 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+        <Picture picture={picture} size="half" first className="-mt-14 rounded-sm lg:-mt-20" />
+        <div className="lg:row-span-2">
+          <PageHeading className="mt-6 text-2xl lg:mt-10">
+            {areaName === undefined ? service.name : labels.service.title(service.name, areaName)}
+          </PageHeading>
+          <p className="mt-4 text-lg">
+            {description}
+            {areaName === undefined ? null : ` ${labels.service.area(areaName)}`}
+          </p>
+          <p className="mt-5">{detailedDescription}</p>
+        </div>
+        <div className="mt-10">
+          <h2 className="mb-5 headline text-lg">{frame.featuresHeading}</h2>
+          <CheckList items={features.slice(0, 3)} />
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink look="quiet" to={paths.contact}>
+              {frame.book}
+            </ButtonLink>
+            <ButtonLink look="call" to={phoneHref}>
+              <Phone className="size-5" />
+              {labels.call(phoneDisplay)}
+            </ButtonLink>
           </div>
         </div>
       </article>
@@ -96,22 +100,18 @@ function LocalText({
   questions,
 }: NonNullable<Page['content']['local']>) {
   return (
-    <Section tone="band" id="local" heading={heading}>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-        <div className="max-w-prose space-y-5">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <div>
-          <h3 className="mb-5 font-display text-lg">{lookForHeading}</h3>
-          <ul className="list-disc space-y-3 pl-5">
-            {lookFor.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
+    <Section tone="band" id="local" heading={heading} beside>
+      <div className="max-w-prose space-y-5">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
+      <h3 className="mt-10 mb-4 headline text-xl">{lookForHeading}</h3>
+      <ul className="max-w-prose list-disc space-y-3 pl-5">
+        {lookFor.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
       <div className="mt-12">
         <Questions items={questions} />
       </div>

@@ -16,7 +16,7 @@ from studio.hardware import CABLE, DRUM_X, SHAFT_Z             # noqa: E402
 SPRING = .945
 #: Camera stands for the left drum: place, aim, lens.
 VIEWS = [
-    ((-.90, -.62, 2.440), (-1.165, .03, 2.368), 44),
+    ((-.90, -.63, 2.440), (-1.160, .03, 2.385), 44),
     ((-1.12, -.66, 2.330), (-1.205, .03, 2.400), 45),
     ((-.80, -.44, 2.520), (-1.200, .02, 2.400), 38),
 ]

@@ -16,7 +16,7 @@ from variants import REPLACEMENT_BASE, ROWS, pictures   # noqa: E402
 
 import bpy   # noqa: E402
 
-DAY = dict(ev=.25, power=1.22, sat=1.15, k=.7, keep=.08)
+DAY = dict(ev=.12, power=1.26, sat=1.15, k=.7, keep=.08)
 NIGHT = dict(ev=.35, power=1.18, sat=1.10, k=.7, keep=.05, bloom=.10)
 
 
@@ -114,11 +114,9 @@ def backdrop(row, plan, garden):
         for dx in (-1.9, -1.4, -.5, -.1):
             yy = np.linspace(-30, 42, 60)
             g.tube('wire', np.stack([np.full(60, x0 + dx), yy, 7.66 - .45 * np.abs(np.sin((yy - 14) / 28 * math.pi))], 1), .009, mt.simple('wire', (.02, .02, .02), .6), n=5)
-        for i, y in enumerate((16, 30, 44, 56)):
-            garden.plant_tree('laurel', x0 - 4.2 - (i % 2), y, 3.2)
-    edge = 24 if free else 60
-    soil = mt.soil('lot soil', row.get('soil', '#8f7d60'))
-    g.box('lot', (-90, ground.FRONT, -.3), (90, edge, -.03 if 'street' not in behind else -.11), soil, bevel=0)
+    edge = 24 if free else row.get('hills', {}).get('y0', 420) + 25
+    soil = mt.soil('lot soil', row.get('soil', '#80764f'))
+    g.box('lot', (-90, -.9 if row.get('grade') else ground.FRONT, -.3), (90, edge, -.03 if 'street' not in behind else -.11), soil, bevel=0)
     if 'street' in behind:
         g.box('lot top', (plan['x0'] - 4.75, ground.FRONT, -.3), (90, edge, -.03), soil, bevel=0)
     if 'fairway' in behind:
@@ -126,6 +124,35 @@ def backdrop(row, plan, garden):
         pos = m.geo().outputs['Position']
         col = m.mix(m.mr(m.noise(.35, 5, .6, vec=pos), .35, .65, 0, 1), mt.C('#5f7a34'), mt.C('#7f9446'))
         g.box('fairway', (-90, 14, -.2), (90, 200, .02), m.done(m.bsdf(col, .9, 0, m.bump(m.noise(25, 4, .7, vec=pos), .5, .02), spec=.1)), bevel=0)
+
+
+def middle_distance(row, plan, garden):
+    """Bushes and trees between the house and the horizon; low ones only where the view is to stay open."""
+    rng, free = garden.rng, row.get('open')
+    greens = row.get('greens', ('laurel', 'myrtle'))
+    for side, edge, sign in (('left', plan['x0'] - 2.5, -1), ('right', plan['x1'] + 3.0, 1)):
+        if free == side:
+            for _ in range(70):
+                x = edge + sign * rng.uniform(1.0, 34)
+                y = rng.uniform(4, 23)
+                if 'street' in row.get('behind', ()) and plan['x0'] - 13.4 < x < plan['x0'] - 3.6:
+                    continue
+                garden.shrub_at(x, y, rng.uniform(.25, .6), rng.choice(['lavender', 'myrtle', 'lavender', 'olive']), density=420, size=1.8)
+            n = 260
+            garden.put(garden.get('straw'), garden.rect(n, *sorted((edge + sign * 1, edge + sign * 36)), 2, 24)[:n] if 'street' not in row.get('behind', ()) else
+                       garden.rect(n, plan['x0'] - 40, plan['x0'] - 13.6, -9, 24), rng.uniform(.7, 1.5, n))
+            continue
+        for y, step, size in ((8.5, 3.4, 1.0), (15, 4.4, 1.35), (25, 5.5, 1.8), (40, 7.5, 2.6)):
+            for x in np.arange(edge, edge + sign * (18 + y * 1.1), sign * step):
+                px, py = x + rng.normal(0, .8), y + rng.normal(0, 1.2)
+                if rng.random() < .22:
+                    garden.plant_tree('laurel' if 'dry' not in row['left'] else 'oak', px, py, rng.uniform(3.4, 4.8) * size ** .6)
+                else:
+                    garden.bush(px, py, rng.uniform(.8, 1.5) * size, rng.choice(greens))
+        if plan['entry'] and (row.get('fence', ('none', 'none'))[side == 'right']) == 'none':   # plain board fence back from the house
+            house_edge = plan['x0'] if side == 'left' else plan['x1']
+            a, b = sorted((house_edge, house_edge + sign * 14))
+            ground.slat_fence(a, b, 4.2, fence_material(row), mt.paint('back fence post', '#6a5a48', .6), height=1.7)
 
 
 def plant(row, plan, garden):
@@ -178,8 +205,6 @@ def props(row, plan, garden):
         ground.waste_cart(plan['x0'] - 1.4, .95, -.05, '#33383f', rng)
     if 'hose' in things and plan['x0'] < dx0 - .45:
         ground.hose_reel(plan['x0'] + .32, -.02, .75, rng)
-    if 'mailbox' in things:
-        ground.mailbox(dx1 + .75, ground.FRONT + .45, mt.wood('mailbox post', '#8d7358', '#5f4a37', axis=2, rough=.7), mt.simple('mailbox', mt.C('#3a4246'), .4))
     if 'pots' in things:
         clay = mt.simple('terracotta', mt.C('#a3613f'), .8, bump=.4)
         soil = mt.simple('potting soil', (.03, .02, .012), .95)
@@ -253,16 +278,31 @@ def scene(name, density=1.0):
         ground.alley()
     elif drive['kind'] == 'lot':
         ground.parking_lot()
+        for x in (plan['x0'] - 5.4, plan['x1'] + 1.2):   # planted islands at the building's ends
+            g.box('island', (x, -4.6, -.1), (x + 4.2, 3.0, .02), mt.soil('island soil', '#5a4a36'), bevel=.01)
+            curb = mt.concrete('island curb', '#8d887e', broom=.2)
+            g.boxes('island curb', [((x - .15, -4.75, -.1), (x + 4.35, -4.6, .15)), ((x - .15, -4.6, -.1), (x, 3.0, .15)), ((x + 4.2, -4.6, -.1), (x + 4.35, 3.0, .15))], curb, bevel=.02)
+            for px, py in garden.rect(26, x + .4, x + 3.8, -4.2, 2.6):
+                garden.shrub_at(px, py, garden.rng.uniform(.25, .5), garden.rng.choice(['lavender', 'myrtle', 'boxwood']), density=700, size=1.4)
     else:
         ground.driveway(*plan['drive'], rng, drive['kind'], drive.get('colour', '#857f75'), bays=[(k['x'], k.get('W', 4.88)) for k in bays])
         ground.street(*plan['drive'])
         plant(row, plan, garden)
+    if plan.get('alley'):   # the alley's ends, closed by planting
+        for end in (-1, 1):
+            for x in np.arange(13.5, 34, 3.2):
+                garden.bush(3.1 + end * (x + 3), rng.uniform(-6, 9), rng.uniform(1.2, 2.4), rng.choice(['laurel', 'myrtle']))
+            garden.plant_tree('laurel', 3.1 + end * 19, -1.5, 5.5)
+            garden.plant_tree('laurel', 3.1 + end * 24, -7.0, 6.0)
     for tree in row['trees']:
         garden.plant_tree(*tree)
     for tree in row.get('shade', ()):
         garden.plant_tree(*tree, z=-.1)
+    if not plan.get('alley'):
+        middle_distance(row, plan, garden)
     props(row, plan, garden)
     if row.get('grade'):
+        g.box('sloping lot', (-90, ground.FRONT, -.3), (90, -.9, -.03), mt.soil('slope soil', row.get('soil', '#80764f')), bevel=0)
         grade_site(set(bpy.data.objects) - built, row['grade'])
     backdrop(row, plan, garden)
     # light

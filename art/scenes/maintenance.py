@@ -16,7 +16,7 @@ from studio.hardware import DOOR_HALF, TRACK_X                                  
 #: Camera stands for the left track: place and aim relative to the hinge's joint, lens,
 #: number of the hinge, ladder cap relative to the joint.
 VIEWS = [
-    ((.32, -.70, .185), (.095, .02, -.055), 50, 2, (.245, -.115, -.120)),
+    ((.40, -.64, .185), (.090, .02, -.055), 50, 2, (.240, -.115, -.120)),
     ((.05, -.72, .150), (.085, .02, -.050), 50, 3, (.250, -.115, -.120)),
     ((.46, -.56, .220), (.095, .02, -.055), 46, 2, (.240, -.125, -.120)),
 ]
@@ -50,10 +50,10 @@ def shop_cloth(x, y, z, colour, seed, size=.26):
     n = 46
     g = np.linspace(-.5, .5, n)
     u, v = np.meshgrid(g * size, g * size * .9)
-    lift = .045 * np.sin(u * 34 + rng.uniform(0, 6)) * np.cos(v * 21 + rng.uniform(0, 6)) + .02 * np.sin((u + v) * 60)
+    lift = .030 * np.sin(u * 24 + rng.uniform(0, 6)) * np.cos(v * 16 + rng.uniform(0, 6))
     a = .5 + rng.uniform(-.3, .3)
     px, py = u * np.cos(a) - v * np.sin(a), u * np.sin(a) + v * np.cos(a)
-    verts = np.stack([x + px * .80, y + py * .80, z + .09 + lift], -1).reshape(-1, 3)
+    verts = np.stack([x + px * .86, y + py * .86, z + .09 + lift], -1).reshape(-1, 3)
     i, j = np.arange(n - 1)[:, None] * n, np.arange(n - 1)[None, :]
     quads = np.stack([i + j, i + j + 1, i + n + j + 1, i + n + j], -1).reshape(-1, 4)
     m = mat.M('shop cloth')
@@ -70,13 +70,13 @@ def shop_cloth(x, y, z, colour, seed, size=.26):
     sim = o.modifiers.new('cloth', 'CLOTH')
     sim.settings.quality = 5
     sim.settings.mass = .18
-    sim.settings.bending_stiffness = .35
+    sim.settings.bending_stiffness = 2.5
     sim.settings.tension_stiffness = 12
     sim.settings.air_damping = 2
     sim.collision_settings.distance_min = .0012
     sim.collision_settings.use_self_collision = False
     scene = bpy.context.scene
-    for frame in range(1, 34):
+    for frame in range(1, 42):
         scene.frame_set(frame)
     settled = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     o.modifiers.clear()
@@ -91,8 +91,10 @@ def shop_cloth(x, y, z, colour, seed, size=.26):
     return o
 
 
-CLOTHS = [(.040, .085, .19), (.30, .035, .028), (.42, .39, .33), (.33, .16, .02), (.05, .13, .10)]
-CANS = [(.016, .085, .10), (.45, .27, .02), (.03, .06, .22), (.32, .028, .022), (.05, .05, .055)]
+#: Linear RGB by the row's seed: cloth, can, ladder cap.
+CLOTHS = [(.40, .37, .31), (.045, .095, .19), (.26, .040, .032), (.045, .090, .20), (.36, .35, .32)]
+CANS = [(.016, .085, .10), (.42, .25, .02), (.36, .36, .35), (.015, .075, .13), (.05, .05, .055)]
+CAPS = [(.40, .085, .010), (.36, .085, .012), (.50, .30, .020), (.38, .080, .010), (.30, .30, .30)]
 
 
 def build(variant=None, area=None):
@@ -117,13 +119,13 @@ def build(variant=None, area=None):
     hw.track_bracket(s, joint - .15 if number == 2 else joint + .11, m, rng)
     hw.track_bracket(s, .45, m, rng)
     cx, cy, cz = mirror(origin + cap)
-    interior.ladder_cap(m, cx, cy, cz, colour=(.40, .085, .010) if row.seed % 2 else (.50, .30, .020))
+    interior.ladder_cap(m, cx, cy, cz, colour=CAPS[row.seed % 5])
     lubricant_can(cx - s * .060, cy + .018, cz, CANS[row.seed % 5], m, s * DOOR_HALF)
     shop_cloth(cx + s * .085, cy - .045, cz, CLOTHS[row.seed % 5], row.seed)
 
     interior.daylight(row, ambient=.08, key=70, lamp=8)
     # light raking down along the track and the jamb
-    geo.area('raking light', (s * (DOOR_HALF + .50), -.34, joint + .95), (s * (TRACK_X - .05), .01, joint - .05), .16, 9 * row.light, row.daylight, size_y=.40)
+    geo.area('raking light', (s * (DOOR_HALF - .22), -.30, joint + .80), (s * (TRACK_X - .02), .01, joint - .05), .16, 11 * row.light, row.daylight, size_y=.40)
     geo.camera(mirror(origin + place + jitter), mirror(origin + aim), lens=lens, fstop=4.0, focus=mirror(origin + (-.005, -.022, -.035)))
     return interior.recipe(row, ev=.25)
 

@@ -71,8 +71,8 @@ def build(variant=None, area=None):
     track_hangers(m)
     hw.opener_rail(m, o)
     hw.opener_drive(row.opener, m, o)
-    hw.trolley(-.36, m, o, rng, cord=.70)
-    unit = hw.motor_unit(m, o, rng, glow=1.6 + .5 * row.lamp)
+    hw.trolley(-.66, m, o, rng, cord=.70)
+    unit = hw.motor_unit(m, o, rng, glow=2.4 + .6 * row.lamp)
     # what the lit covers give the room
     for y, aim_y in ((unit.back - .06, -6), (hw.RAIL_END_Y + .06, 0)):
         geo.area('opener lamp', (0, y, unit.centre[2]), (0, aim_y, 1.6), .22, 22, (1, .80, .56), size_y=.08)

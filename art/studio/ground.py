@@ -40,7 +40,6 @@ def driveway(x0, x1, rng, kind='concrete', colour='#857f75', end=FRONT, bays=((0
     if kind == 'asphalt':
         g.box('asphalt drive', (x0, end, -.12), (x1, 0, -.002), mt.asphalt('drive asphalt'), bevel=.01)
         return
-    tracks = [(x + s * .75, .34) for x, w in bays for s in ((-1.65, -.1, .1, 1.65) if w > 4 else (-1, 1)) for s in (s,)]
     tracks = [(x + d, .34) for x, w in bays for d in (((-w * .25 - .75), (-w * .25 + .75), (w * .25 - .75), (w * .25 + .75)) if w > 4 else (-.75, .75))]
     mat = mt.concrete('drive', colour, broom=.55, tracks=tracks, axis=0, cracks=.8, stains=.9)
     slabs('drive', x0, x1, end, -.02, max(1, round((x1 - x0) / 2.8)), 4, mat, rng)
@@ -172,23 +171,12 @@ def hose_reel(x, y, z, rng):
     g.box('hanger', (x - .09, y - .12, z + .13), (x + .09, y + .005, z + .17), metal, bevel=.01)
 
 
-def mailbox(x, y, post, box):
-    g.box('mailbox post', (x - .05, y - .05, -.1), (x + .05, y + .05, 1.05), post, bevel=.006)
-    n = 14
-    a = np.linspace(0, math.pi, n)
-    profile = [(.085 * math.cos(t), 1.16 + .085 * math.sin(t)) for t in a] + [(-.085, 1.05), (.085, 1.05)]
-    m = len(profile)
-    v = [(x + px, y - .25, pz) for px, pz in profile] + [(x + px, y + .2, pz) for px, pz in profile]
-    f = [tuple(range(m))[::-1], tuple(range(m, 2 * m))] + [(i, (i + 1) % m, m + (i + 1) % m, m + i) for i in range(m)]
-    g.mesh('mailbox', v, f, box, bevel=.004)
-
-
 def picket_fence(x0, x1, y, mat, height=.92, axis='x'):
     """Picket fence along x at y (or along y at x = `y`)."""
     def place(u0, u1, d0, d1, z0, z1):
         return ((u0, y + d0, z0), (u1, y + d1, z1)) if axis == 'x' else ((y + d0, u0, z0), (y + d1, u1, z1))
     parts = [place(x0, x1, .02, .055, z, z + .07) for z in (.22, height - .25)]
-    parts += [place(u, u + .072, 0, .019, .06, height - .05 * (i % 2 == 0) * 0) for i, u in enumerate(np.arange(x0, x1, .125))]
+    parts += [place(u, u + .072, 0, .019, .06, height) for u in np.arange(x0, x1, .125)]
     parts += [place(u, u + .09, .02, .11, -.1, height + .06) for u in np.arange(x0, x1 + .1, 2.2)]
     g.boxes('picket fence', parts, mat, bevel=.006)
 

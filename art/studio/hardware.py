@@ -121,7 +121,7 @@ def spring_wire(name, wear, finish='oil', line=(.62, .60, .50), line_turns=0.0, 
     off = m.math('ADD', off, m.mr(m.noise(160, 4, .65), .3, .7, -.012, .012))
     radius = m.math('SQRT', m.math('ADD', m.math('MULTIPLY', y, y), m.math('MULTIPLY', z, z)))
     crest = m.mr(m.math('ADD', radius, m.mr(m.noise(400, 3, .6), .3, .7, -.0006, .0006)), COIL + WIRE * .30, COIL + WIRE * .62, 0, 1)
-    cover = m.math('MULTIPLY', m.ramp(off, [(.016, 1), (.034, 0)]), m.ramp(m.noise(240, 5, .75), [(.38, .0), (.60, .92)]))
+    cover = m.math('MULTIPLY', m.ramp(off, [(.019, 1), (.037, 0)]), m.ramp(m.noise(240, 5, .75), [(.38, .0), (.60, .92)]))
     chalk = m.bsdf(m.hsv(line, v=m.mr(m.noise(300, 3, .6), .3, .7, .75, 1.1)), 1.0, 0, m.bump(fine, .35, .0006), spec=.05)
     return m.done(m.n('MixShader', {0: m.math('MULTIPLY', cover, crest), 1: shader, 2: chalk}))
 
@@ -645,9 +645,9 @@ def light_cover(strength, tint=(1.0, .80, .56)):
     """Translucent cover with the lamps behind it: brighter in the middle."""
     m = mat.M('light cover')
     p = m.xyz()
-    spread = m.math('ADD', m.math('MULTIPLY', m.math('ABSOLUTE', m.math('SUBTRACT', m.math('ABSOLUTE', p[0]), .055)), -6.5), 1.0)
+    spread = m.math('ADD', m.math('MULTIPLY', m.math('ABSOLUTE', m.math('SUBTRACT', m.math('ABSOLUTE', p[0]), .055)), -9.0), 1.15)
     ribs = m.mr(m.math('SINE', m.math('MULTIPLY', p[0], 900)), -1, 1, .86, 1.0)
-    glow = m.math('MULTIPLY', m.math('MULTIPLY', m.math('MAXIMUM', spread, .30), ribs), strength)
+    glow = m.math('MULTIPLY', m.math('MULTIPLY', m.math('MAXIMUM', spread, .22), ribs), strength)
     face = m.bsdf((.70, .68, .62), .28, 0, m.bump(m.math('SINE', m.math('MULTIPLY', p[0], 900)), .2, .0008), spec=.5)
     return m.done(m.n('AddShader', {0: m.n('Emission', {'Color': (*tint, 1), 'Strength': glow}), 1: face}))
 
@@ -745,7 +745,7 @@ def trolley(y, m, o, rng, z=RAIL_Z, door_z=2.06, back=DOOR_BACK_Y, cord=.52):
     # cord through the lever, knotted above a T handle
     top = Vector((0, y - .045, z - .042))
     pts = [top, top + Vector((.004, -.004, -cord * .33)), top + Vector((-.003, -.002, -cord * .7)), top + Vector((.0, .0, -cord))]
-    geo.rope('release cord', spline([tuple(p) for p in pts], 14), .0028, o.cord, strands=4, lay=.016)
+    geo.rope('release cord', spline([tuple(p) for p in pts], 14), .0034, o.cord, strands=4, lay=.018)
     end = top + Vector((0, 0, -cord))
     geo.lathe('release handle stem', [(-.045, .0001), (-.045, .0062), (-.030, .0052), (-.004, .0045), (0, .0030), (.0006, .0001)], o.red, axis='z', segs=28, loc=tuple(end))
     geo.lathe('release handle', [(-.044, .0001), (-.042, .0058), (-.030, .0068), (.030, .0068), (.042, .0058), (.044, .0001)], o.red, axis='x', segs=28, loc=(end.x, end.y, end.z - .046))
@@ -792,7 +792,7 @@ def motor_unit(m, o, rng, glow=5.0, z=RAIL_Z, y=RAIL_END_Y, ceiling=2.98):
         pts = [(w - .004, y_back + .150 + d * 2, bottom + .030), (w + .012, y_back + .146 + d * 2, bottom + .026), (w + .018 + d, y_back + .125, bottom + .085), (w * .80 + .045 + d, y_back + .10, top + .06),
                (w * .80 + .10 + d, y_back + .10, ceiling - .012), (.55, y_back + .13 + d, ceiling - .004), (1.2, y_back + .40 + d, ceiling - .0035), (2.6, y_back + .45 + d, ceiling - .0035)]
         geo.tube('bell wire', spline(pts, 14), .0012, material, n=8)
-    geo.tube('aerial lead', spline([(-.04, y_back + .02, bottom + .016), (-.042, y_back - .006, bottom - .03), (-.036, y_back - .004, bottom - .11), (-.046, y_back + .004, bottom - .17)], 14), .0011, mat.simple('aerial', (.10, .03, .16), .5), n=8)
+    geo.tube('aerial lead', spline([(-.04, y_back + .02, bottom + .016), (-.042, y_back - .006, bottom - .03), (-.040, y_back - .005, bottom - .065), (-.036, y_back - .002, bottom - .095)], 14), .0011, mat.simple('aerial', (.10, .03, .16), .5), n=8)
     out = (-.34, y_back - .16, ceiling)
     geo.box('outlet plate', (out[0] - .036, out[1] - .058, ceiling - .006), (out[0] + .036, out[1] + .058, ceiling + .002), o.ivory, bevel=.003, seg=3)
     geo.box('plug', (out[0] - .013, out[1] + .010, ceiling - .040), (out[0] + .013, out[1] + .034, ceiling - .005), o.black, bevel=.004, seg=3)

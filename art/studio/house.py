@@ -84,7 +84,7 @@ def bay(spec, x, y, p, interior_depth=5.5):
 
 def garage_interior(x0, x1, y, z1, rng, depth=5.5):
     """Room and clutter behind the doors, only ever seen through their windows."""
-    b.room(x0, x1, y, y + depth, 0, z1, (.42, .39, .35))
+    b.room(x0 + .22, x1 - .22, y, y + depth, 0, z1, (.42, .39, .35))
     for i in range(7):
         x, h = rng.uniform(x0 + .4, x1 - .9), rng.uniform(.5, 2.0)
         g.box('stored box', (x, y + depth - .9, 0), (x + rng.uniform(.4, .8), y + depth - .1, h), mt.simple(f'stored {i}', tuple(rng.uniform(.05, .32, 3)), .7), bevel=.01)
@@ -188,8 +188,8 @@ def spanish(spec, rng):
     windows(p, up + low, uy, rng)
     flank(ux0, uy + .2, 10, uz, p.wall, -1)
     flank(ux1, uy + .2, 10, uz, p.wall, 1)
-    b.room(ux0 + .2, ux1 - .2, uy + .2, uy + 4, 3.0, uz)
-    b.room(gx1, ux1 - .2, uy + .2, uy + 4, 0, 2.95)
+    b.room(ux0 + .22, ux1 - .22, uy + .2, uy + 4, 3.0, uz)
+    b.room(gx1 + .22, ux1 - .22, uy + .2, uy + 4, 0, 2.95)
     b.hip_roof(ux0, ux1, uy, 10, uz + .05, .36, .55, p.cover, p.roof, p.trim, rng, tails=tails)
     # juliet rail under the middle upper window
     x0, x1 = up[2][0] - .15, up[2][1] + .15
@@ -248,7 +248,7 @@ def cottage(spec, rng):
     windows(p, ops[1:], hy, rng)
     b.entry_door(gx1 + 1.0, hy + .02, p.entry, p.frame, p.glass, width=.95)
     b.casing(ops[0][0], ops[0][1], 0, ops[0][3], hy, p.trim, sill=False)
-    b.room(gx1, hx1, hy + .2, hy + 3.5, 0, z1)
+    b.room(gx1 + .22, hx1 - .22, hy + .2, hy + 3.5, 0, z1)
     b.gable_roof.end_material = p.base
     b.gable_roof(gx1 - .3, hx1, hy, 8.2, z1, pitch * .9, 'x', .42, p.cover, p.roof, p.trim, rng)
     # porch roof carried on posts
@@ -301,7 +301,7 @@ def ranch(spec, rng):
     clad(p, finish, p.wall, gx1, hx1, .12, z1, hy, cased)
     windows(p, ops[1:], hy, rng)
     b.entry_door(gx1 + 1.15, hy + .02, p.entry, p.frame, p.glass, width=.92)
-    b.room(gx1, hx1, hy + .2, hy + 4, 0, z1)
+    b.room(gx1 + .22, hx1 - .22, hy + .2, hy + 4, 0, z1)
     if p.veneer:
         b.veneer(gx1 + .02, hx1, -.02, spec.get('veneer_h', .85) * .76, hy, p.veneer, True, [(o[0] - .1, o[1] + .1, o[2], o[3]) for o in ops[:1]],
                  cap_material=mt.concrete('cap2', '#9a948a', broom=.1))
@@ -348,9 +348,9 @@ def row(spec, rng):
         clad(p, finish, mat, x0 + .02, x1 - .02, 2.75, z1, y, cased)
         windows(p, ops[1:], y, rng, finish)
         bay(k, cx, y, p)
-        garage_interior(x0 + .1, x1 - .1, y + .2, 2.6, rng)
-        b.room(x0 + .1, x1 - .1, y + .2, y + 4, 3.0, 5.8)
-        b.room(x0 + .1, x1 - .1, y + .2, y + 4, 5.9, 8.6)
+        garage_interior(x0, x1, y + .2, 2.6, rng)
+        b.room(x0 + .22, x1 - .22, y + .2, y + 4, 3.0, 5.8)
+        b.room(x0 + .22, x1 - .22, y + .2, y + 4, 5.9, 8.6)
         g.box('band', (x0, y - .06, 2.62), (x1, y + .02, 2.78), p.trim, bevel=.006)
         for x in (x0 + .22, x1 - .22):
             lamp(p, x, 1.95, y)
@@ -392,7 +392,7 @@ def shop(spec, rng):
     b.entry_door(door[0] + .06, .04, p.metal, p.metal, p.glass, width=.96, height=2.3)
     g.mesh('door lite', [(door[0] + .2, .062, .35), (door[1] - .2, .062, .35), (door[1] - .2, .0621, 2.1), (door[0] + .2, .0621, 2.1)], [(0, 1, 2, 3)], p.glass)
     garage_interior(x0, gx1, .2, 4.6, rng, 8)
-    b.room(gx1 - .5, x1 - .2, .2, 6, 0, 3.4, (.62, .60, .56))
+    b.room(gx1 - .5, x1 - .22, .2, 6, 0, 3.4, (.62, .60, .56))
     for k in bays:
         bay({'H': 3.05, 'W': 3.05, **k}, k['x'], 0, p)
     flank(x0, .2, 9, z1, p.wall, -1)
@@ -429,7 +429,7 @@ def contemporary(spec, rng):
     holes = [(k['x'] - k.get('W', 4.88) / 2 - .04, k['x'] + k.get('W', 4.88) / 2 + .04, -.06, k.get('H', 2.13) + .052) for k in bays]
     b.front_wall(gx0, gx1, 0, zr + .35, holes, p.wall)
     g.box('left flank', (gx0, .2, -.05), (gx0 + .2, 6.6, zr + .35), p.wall, bevel=.014)
-    garage_interior(gx0 + .2, gx1, .2, zr, rng)
+    garage_interior(gx0, gx1, .2, zr, rng)
     for k in bays:
         bay({'stop': spec.get('stop', spec.get('metal', '#2b2a28')), **k}, k['x'], 0, p)
     # roof plane, soffit boards, downlights
@@ -480,7 +480,7 @@ def contemporary(spec, rng):
     b.front_wall(ux0, ux1, uy, uz1, [w[:4] for w in up], p.wall, z0=uz0)
     g.box('upper left', (ux0, uy + .2, uz0), (ux0 + .2, uy + 5, uz1), p.wall, bevel=.014)
     g.box('upper right', (ux1 - .2, uy + .2, uz0), (ux1, uy + 5, uz1), p.wall, bevel=.014)
-    b.room(ux0 + .2, ux1 - .2, uy + .2, uy + 4.8, uz0 + .02, uz1 - .1)
+    b.room(ux0 + .22, ux1 - .22, uy + .2, uy + 4.8, uz0 + .02, uz1 - .1)
     g.box('upper cap', (ux0 - .04, uy - .04, uz1 - .01), (ux1 + .04, uy + 5.14, uz1 + .06), p.metal, bevel=.004)
     for a, c, z0, z1, nx, nz in up:
         b.window(a, c, z0, z1, uy + .06, p.frame, p.glass, nx, nz, dressing='curtains', rng=rng)

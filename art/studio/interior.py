@@ -23,7 +23,7 @@ FACE_Y = WALL_Y + .038      # face of the wall itself; jambs and pads stand prou
 OPENING_Z = 2.105
 SECTION = .533              # height of one door section
 
-NORTH, NOON, WARM, HAZE = (.86, .93, 1.0), (1.0, .98, .95), (1.0, .88, .72), (.93, .96, 1.0)
+NORTH, NOON, WARM, HAZE = (.86, .93, 1.0), (1.0, .98, .95), (1.0, .925, .82), (.93, .96, 1.0)
 
 
 @dataclass(frozen=True)
@@ -66,11 +66,11 @@ INTERIORS: dict[str, Interior] = {
     # lakeside single-storey: cool green light off the water
     'lake-san-marcos': Interior(16, -1, 0, 'studs', '#57524a', 'pine', 'flat', '#c9d0cf', Wear(.14, .20, .20), 'galvanised', 'red', (.08, .30, .12), 'belt', '#d9d8d4', (.82, .95, .90), 1, 1.0, .6),
     # 1980s tile-roofed house: taped drywall gone cream, almond door
-    'shadowridge': Interior(17, 1, 1, 'drywall', '#c4b291', 'pine', 'ribbed', '#d8ccb0', Wear(.08, .35, .25), 'oil', 'red', (.62, .60, .50), 'chain', '#6d6f70', WARM, 1, 1.0, 1.2),
+    'shadowridge': Interior(17, 1, 1, 'drywall', '#bdb19a', 'pine', 'ribbed', '#d8ccb0', Wear(.08, .35, .25), 'oil', 'red', (.62, .60, .50), 'chain', '#6d6f70', WARM, 1, 1.0, 1.2),
     # large older lots: old fir framing, wooden door, dark
-    'fire-mountain': Interior(18, -1, 1, 'studs', '#4f463a', 'old', 'wood', '#7d5636', Wear(.35, .45, .45), 'oil', 'bare', (.62, .60, .50), 'chain', '#7b6a52', WARM, -1, .8, 1.3),
+    'fire-mountain': Interior(18, -1, 1, 'studs', '#4f463a', 'old', 'wood', '#7d5636', Wear(.35, .45, .45), 'oil', 'bare', (.62, .60, .50), 'chain', '#7b6a52', WARM, -1, 1.1, 1.0),
     # surf-town bungalow: white-washed boards, bright noon, heavy salt
-    'tamarack': Interior(19, -1, 2, 'boards', '#c7ccc9', 'painted', 'ribbed', '#e0e3df', Wear(.78, .06, .35), 'oil', 'red', (.70, .32, .06), 'belt', '#e3e2de', NOON, 1, 1.35, .2),
+    'tamarack': Interior(19, -1, 2, 'boards', '#c7ccc9', 'painted', 'ribbed', '#e0e3df', Wear(.78, .06, .35), 'oil', 'red', (.70, .32, .06), 'belt', '#e3e2de', NOON, 1, 1.0, .2),
     # 1990s two-storey, three-car garage: grey drywall
     'rancho-del-oro': Interior(20, 1, 2, 'drywall', '#8f9496', 'pine', 'flat', '#cfd0cd', Wear(.10, .22, .18), 'oil', 'red', (.72, .66, .16), 'belt', '#4a4c50', NORTH, -1, .95, .9),
     # hillside street: shear-panelled garage, afternoon sun
@@ -78,7 +78,7 @@ INTERIORS: dict[str, Interior] = {
     # new urban row: bright white drywall, dark aluminium and glass door
     'bressi-ranch': Interior(22, 1, 0, 'drywall', '#dddcd8', 'painted', 'glass', '#2a2b2c', Wear(0, .04, .06), 'galvanised', 'red', (.62, .60, .50), 'belt', '#e9e8e5', NORTH, 1, 1.1, .3),
     # large villa: stained wood door, warm plaster
-    'aviara': Interior(23, -1, 2, 'drywall', '#b89b78', 'fir', 'wood', '#6b4026', Wear(.06, .10, .12), 'oil', 'red', (.62, .60, .50), 'belt', '#2d2723', WARM, 1, 1.0, 1.2),
+    'aviara': Interior(23, -1, 2, 'drywall', '#aa9980', 'fir', 'wood', '#6b4026', Wear(.06, .10, .12), 'oil', 'red', (.62, .60, .50), 'belt', '#2d2723', WARM, 1, 1.0, 1.2),
     # homes and small businesses: commercial door, block wall, jackshaft operator
     'el-camino-real-corridor': Interior(24, 1, 1, 'block', '#8d9499', 'painted', 'ribbed', '#b8bcbd', Wear(.20, .40, .45), 'oil', 'bare', (.72, .66, .16), 'jackshaft', '#4d6472', NORTH, -1, .9, .9),
 }
@@ -105,6 +105,15 @@ def timber(row, axis, name='timber'):
         return mat.paint(name + ' painted', row.wall_colour, .5, grain=.25, axis=axis, dust=0)
     c1, c2, rings, knots = tone[row.timber]
     return mat.wood(f'{name} {axis}', c1, c2, axis=axis, rough=.70, ring=17, var=.09, contrast=.85, pore=.4, rings=rings, saw=True, knots=knots)
+
+
+def drywall(colour, name='drywall', peel=.45):
+    """Painted drywall: fine orange peel, a breath of unevenness, no stains."""
+    m = mat.M(name)
+    blob = m.ramp(m.noise(85, 1, .4), [(.46, 0), (.66, 1)], 'EASE')
+    col = m.hsv(geo.hexc(colour), v=m.mr(m.noise(1.6, 4, .55), .3, .7, .96, 1.03))
+    bump = m.bump(blob, peel, .0009, m.bump(m.noise(2.2, 3), .12, .01))
+    return m.done(m.bsdf(col, .62, 0, bump, spec=.3))
 
 
 def painted_block(colour):
@@ -165,7 +174,7 @@ def header_wall(row, m, rng, pad=True):
     opening = [(-half - .01, half + .01, -.1, OPENING_Z + .015)]
     up, along = timber(row, 2, 'upright'), timber(row, 0, 'level')
     if row.wall == 'drywall':
-        geo.wall('header', 'x', FACE_Y, .12, -wide, wide, -.1, 3.1, opening, mat.drywall('drywall', row.wall_colour), bevel=.002)
+        geo.wall('header', 'x', FACE_Y, .12, -wide, wide, -.1, 3.1, opening, drywall(row.wall_colour), bevel=.002)
     elif row.wall == 'block':
         # course height 203 mm; the lintel course is one long bond beam of U blocks
         lst = []
@@ -232,10 +241,10 @@ def header_wall(row, m, rng, pad=True):
 def shell(row, m, rng, depth=4.6):
     """Floor, ceiling and the walls behind the camera; dark and cluttered, so that metal has
     something to reflect."""
-    wall = mat.drywall('side wall', row.wall_colour if row.wall in ('drywall', 'block') else '#8a7a62')
-    far = mat.drywall('back wall', '#5d564c', .3)
+    wall = drywall(row.wall_colour if row.wall in ('drywall', 'block') else '#8a7a62', 'side wall')
+    far = drywall('#4d473f', 'back wall')
     if row.wall in ('drywall', 'plywood', 'block'):
-        geo.box('ceiling', (-3.2, -depth, CEILING_Z), (3.2, .4, CEILING_Z + .12), mat.drywall('ceiling', '#cfcbc2' if row.wall != 'plywood' else '#b5a88f', .35), bevel=0)
+        geo.box('ceiling', (-3.2, -depth, CEILING_Z), (3.2, .4, CEILING_Z + .12), drywall('#cfcbc2' if row.wall != 'plywood' else '#b5a88f', 'ceiling'), bevel=0)
     else:
         deck = mat.wood('roof deck', '#8a6d4c', '#5a4330', axis=0, rough=.75, ring=12, var=.2, rings=22, saw=True, knots=3) if row.timber != 'painted' else mat.paint('roof deck', '#c9cbc6', .6, grain=.5, axis=0, dust=0)
         geo.boxes('roof deck', [((-3.2, y, CEILING_Z + .14), (3.2, y + .138, CEILING_Z + .16)) for y in np.arange(-depth, .4, .14)], deck, bevel=.002)
@@ -262,7 +271,7 @@ def daylight(row, ambient=.09, key=170, back=12, lamp=12):
     geo.area('window', (s * 2.60, -1.30, 1.95), (0, -.1, 2.3), .85, key * row.light, row.daylight, size_y=.95, visible=True)
     geo.area('side door', (1.4, -4.45, 1.1), (0, 0, 2.0), .95, back * row.light, (.86, .93, 1.0), size_y=2.0, visible=True)
     if lamp * row.lamp > .5:
-        geo.area('work light', (-s * .6, -1.55, 2.955), (-s * .6, -1.55, 0), .12, lamp * row.lamp, (1, .76, .50), size_y=1.2, visible=True)
+        geo.area('work light', (-s * .6, -1.55, 2.955), (-s * .6, -1.55, 0), .12, lamp * row.lamp, (1, .82, .62), size_y=1.2, visible=True)
 
 
 # ---- the door's back ------------------------------------------------------
@@ -426,7 +435,7 @@ def wall_wire(points, material=None, staples=True):
 # ---- one frame for the four scenes ----------------------------------------
 
 #: Sampling of the finals; two half renders of `samples` each.
-RENDER = {'samples': 13, 'percentage': 66, 'bounces': 8}
+RENDER = {'samples': 13, 'percentage': 66, 'bounces': 5}
 FINISH = {'ev': .30, 'power': 1.4, 'sat': 1.12, 'k': .7, 'keep': .06}
 
 

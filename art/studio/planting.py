@@ -408,19 +408,24 @@ class Garden:
             self._conifer(at, h)
         elif kind == 'citrus':
             trunk('citrus trunk', h * .4, .07, .05, self.get('bark'), at, rng)
-            r = h * .36
-            shrub(rng, (x, y, h * .62), r, self.get('citrus'), self.get('core'), density=int(420 * dn), size=1.3, squash=(1, 1, .95))
+            r = h * .40
+            shrub(rng, (x, y, h * .56), r, self.get('citrus'), self.get('core'), density=int(420 * dn), size=1.3, squash=(1, 1, .95))
             v = rng.normal(size=(34, 3))
             v /= np.linalg.norm(v, axis=1, keepdims=True)
-            self.put(self.get('orange'), np.array([x, y, h * .62]) + v * r * rng.uniform(.86, 1.0, (34, 1)), rng.uniform(.85, 1.15, 34), .3)
+            self.put(self.get('orange'), np.array([x, y, h * .56]) + v * r * rng.uniform(.92, 1.04, (34, 1)), rng.uniform(.85, 1.15, 34), .3)
         elif kind == 'laurel':
-            shrub(rng, (x, y, h * .45), h * .5, self.get('laurel'), self.get('core'), density=int(95 * dn), size=1.0, squash=(1, 1, 1.1))
+            tree(rng, at, h, 1.0, self.get('myrtle'), self.get('bark'), density=int(120 * dn), size=2.1, trunk_r=.028 * h, lean=.1)
         elif kind == 'queen':
             palm(rng, at, h, self.get('fronds'), self.get('palm_parts'), crown=16, scale=1.05, kind='queen')
         elif kind == 'fan':
             palm(rng, at, h, self.get('fans'), self.get('palm_parts'), crown=34, scale=1.25, kind='fan')
         else:
             raise ValueError(f'no tree called {kind}')
+
+    def bush(self, x, y, r, kind='laurel', z=0.0):
+        """A big loose bush for the middle distance."""
+        shrub(self.rng, (x, y, z + r * .72), r, self.get(kind), self.get('core'), density=int((26 if kind == 'laurel' else 60) * self.density), size=1.6 if kind == 'laurel' else 3.0,
+              squash=(1.05, 1.0, self.rng.uniform(.8, 1.15)), lobes=6)
 
     def _conifer(self, at, h):
         """A Monterey-type pine: whorls of limbs, needles in tufts, thinning towards the top."""

@@ -4,7 +4,7 @@ import { licensedAndInsured } from '#app/site.ts';
 export const home: Home = {
   hero: {
     kicker: 'Garage door repair in Oceanside and North County Coastal',
-    heading: 'The spring broke at 7 a.m. We’re in Oceanside, and we pick up.',
+    heading: 'The spring broke at 7 a.m. We’re in Oceanside, and we pick up.',
     lede: 'Same-day repair from Camp Pendleton to Aviara. Response in Oceanside is 20–30 minutes; call to confirm.',
   },
   about: {

@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+"""Renders the website's pictures, one after the other.
+
+    python3 art/render.py [name ...]        what is missing or changed, most visible first
+    python3 art/render.py --list            names and their state
+    python3 art/render.py --preview name …  small and quick, into art/build/preview
+
+Each picture: Blender (Cycles, two half renders) -> denoise -> finish -> art/masters/<name>.png, with a digest of the code and
+data it came from beside it; then the encoder writes public/images. Stop it whenever you like: the same command continues.
+"""
+import argparse
+import hashlib
+import json
+import os
+import re
+import resource
+import shutil
+import subprocess
+import sys
+import time
+
+ART = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, ART)
+from variants import AREAS, REPLACEMENT_BASE, ROWS, pictures   # noqa: E402
+
+MASTERS = os.path.join(ART, 'masters')
+BUILD = os.path.join(ART, 'build')
+
+#: Percentage of the full size and samples per half; the rest is Lanczos and the denoiser.
+SIZE = {'hero-home': (2400, 1200, 62, 14), 'hero-home-tall': (900, 1200, 78, 14)}
+DEFAULT_SIZE = (1600, 900, 66, 13)
+
+#: Modules whose change alters a scene's pictures.
+EXTERIOR = ['geometry', 'materials', 'camera', 'sky_and_light', 'building', 'door', 'house', 'planting', 'ground', 'finish']
+INTERIOR = ['geometry', 'materials', 'camera', 'sky_and_light', 'hardware', 'interior', 'finish']
+
+
+def need_tools():
+    if not shutil.which('blender'):
+        raise SystemExit('Blender is missing. On Debian: apt-get install blender python3-numpy gcc libc6-dev')
+    try:
+        import numpy   # noqa: F401
+    except ImportError:
+        raise SystemExit('numpy is missing. On Debian: apt-get install python3-numpy') from None
+
+
+def digest(name, scene, row, kind):
+    """Hash of everything the picture is made from."""
+    h = hashlib.sha256()
+    modules = EXTERIOR if scene in ('front', 'town') else INTERIOR
+    files = [f'studio/{m}.py' for m in modules] + ['studio/denoise.c', f'scenes/{scene}.py']
+    for file in files:
+        with open(os.path.join(ART, file), 'rb') as f:
+            h.update(f.read())
+    if scene in ('front', 'town'):
+        h.update(json.dumps([ROWS[row], REPLACEMENT_BASE if name == 'garage-door-replacement' else 0], sort_keys=True, default=str).encode())
+    h.update(repr((name, row, kind, SIZE.get(name, DEFAULT_SIZE))).encode())
+    return h.hexdigest()
+
+
+def state_of(name, code):
+    """'missing', 'changed' or 'done'."""
+    note = os.path.join(MASTERS, f'{name}.digest')
+    if not os.path.exists(os.path.join(MASTERS, f'{name}.png')) or not os.path.exists(note):
+        return 'missing'
+    with open(note) as f:
+        return 'done' if f.read().split()[0] == code else 'changed'
+
+
+def render(name, scene, row, kind, out, percent=None, samples=None, density=1.0):
+    """Run Blender on one picture and develop it; returns the CPU seconds spent."""
+    from studio import finish
+    width, height, pct, spp = SIZE.get(name, DEFAULT_SIZE)
+    pct, spp = percent or pct, samples or spp
+    folder = os.path.join(BUILD, 'halves')
+    os.makedirs(folder, exist_ok=True)
+    os.makedirs(os.path.dirname(out), exist_ok=True)
+    command = ['blender', '-b', '--factory-startup', '-P', os.path.join(ART, 'scenes', f'{scene}.py'), '--',
+               f'out={folder}/{name}.png', f'pct={pct}', f'spp={spp}', 'mode=npy']
+    command += [f'name={name}', f'density={density}'] if scene in ('front', 'town') else [f'area={row}']
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    started = time.process_time()
+    # Blender must find the system's own Python (and its numpy), whichever Python runs this.
+    environment = {**os.environ, 'PATH': '/usr/bin:/bin:' + os.environ.get('PATH', '')}
+    run = subprocess.run(command, capture_output=True, text=True, env=environment)
+    settings = re.search(r'^FINISH (.*)$', run.stdout, re.M)
+    if run.returncode or not settings:
+        log = os.path.join(BUILD, f'{name}.log')
+        with open(log, 'w') as f:
+            f.write(run.stdout + run.stderr)
+        raise RuntimeError(f'{name}: Blender failed, see {log}')
+    look = {k: float(v) for k, v in (s.split('=') for s in settings.group(1).split())}
+    full = percent is None
+    finish.develop(folder, name, out, width if full else width * pct // 100, height if full else height * pct // 100, **look)
+    for file in os.listdir(folder):
+        if re.fullmatch(re.escape(name) + r'_(Image|Denoising_\w+?)_\d\.npy', file):
+            os.remove(os.path.join(folder, file))
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime + time.process_time() - started
+
+
+def encode(name):
+    """Write the served files of one finished picture, if the encoder can run here."""
+    node = os.environ.get('ART_ENCODER', 'node').split()
+    run = subprocess.run([*node, os.path.join(ART, 'encode.ts') if len(node) == 1 else 'art/encode.ts', name], cwd=os.environ.get('ART_ENCODER_DIR', os.path.dirname(ART)), capture_output=True, text=True)
+    print('   ', (run.stdout or run.stderr).strip().splitlines()[-1], flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument('names', nargs='*', help='pictures, or parts of names such as "in-vista"')
+    parser.add_argument('--list', action='store_true', help='show every picture and its state')
+    parser.add_argument('--preview', action='store_true', help='quick looks into art/build/preview')
+    parser.add_argument('--percent', type=int, default=36)
+    parser.add_argument('--samples', type=int, default=6)
+    parser.add_argument('--density', type=float, default=.6)
+    parser.add_argument('--scene', help='only pictures of this scene')
+    options = parser.parse_args()
+    chosen = {n: p for n, p in pictures().items()
+              if (not options.names or n in options.names or any(s.startswith('*') and s[1:] in n for s in options.names))
+              and (not options.scene or p[0] == options.scene)}
+    unknown = [n for n in options.names if not n.startswith('*') and n not in pictures()]
+    if unknown:
+        raise SystemExit(f'no picture called {", ".join(unknown)}; areas: {", ".join(AREAS)}')
+    if options.list:
+        for name, (scene, row, kind) in chosen.items():
+            print(f'{state_of(name, digest(name, scene, row, kind)):8} {name}  ({scene})')
+        return
+    need_tools()
+    failed = []
+    for name, (scene, row, kind) in chosen.items():
+        try:
+            if options.preview:
+                out = os.path.join(BUILD, 'preview', f'{name}.png')
+                seconds = render(name, scene, row, kind, out, options.percent, options.samples, options.density)
+                print(f'{name}: {seconds:.0f} CPU s -> {out}', flush=True)
+                continue
+            code = digest(name, scene, row, kind)
+            if not options.names and state_of(name, code) == 'done':
+                continue
+            out = os.path.join(MASTERS, f'{name}.png')
+            seconds = render(name, scene, row, kind, out)
+            with open(os.path.join(MASTERS, f'{name}.digest'), 'w') as f:
+                f.write(f'{code} {seconds:.0f}\n')
+            print(f'{name}: {seconds:.0f} CPU s', flush=True)
+            encode(name)
+        except RuntimeError as error:
+            print(error, file=sys.stderr, flush=True)
+            failed.append(name)
+    if failed:
+        raise SystemExit(f'{len(failed)} failed: {", ".join(failed)}')
+
+
+if __name__ == '__main__':
+    main()

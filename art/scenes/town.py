@@ -1,0 +1,129 @@
+"""The hero of the service areas: a coastal neighbourhood from a rise, tile roofs and palms down to the ocean.
+
+    blender -b --factory-startup -P art/scenes/town.py -- name=hero-service-areas out=build/x.png pct=30 spp=8
+"""
+import math
+import os
+import sys
+
+import numpy as np
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from studio import building, camera, ground, planting, sky_and_light   # noqa: E402
+from studio import geometry as g   # noqa: E402
+from studio import materials as mt   # noqa: E402
+
+SEED = 83
+WALLS = ('#cfc6b4', '#d6d1c6', '#c2ae8c', '#b9b7ae', '#c9a983', '#a9b2b0', '#d3c3a4')
+ROOFS = (('barrel', ('#9a5a3c', '#b06f4c', '#84492f', '#a8785a')), ('barrel', ('#b58463', '#a06f52', '#c19a78', '#8f6149')),
+         ('flat tile', ('#6d655a', '#7d7467', '#5e574d', '#8a8071')), ('shingle', ('#77705f', '#8a8371', '#685f50', '#938b78')))
+
+
+def level(y):
+    """Height of the ground: it falls towards the sea."""
+    return -.055 * max(0.0, y) - 2.5 * (1 - math.exp(-max(0.0, y) / 40))
+
+
+def small_house(x, y, yaw_side, wall, roof, cover, rng, frame, glass):
+    """A house seen from above: walls, windows, hip or gable roof; near ones get real tiles."""
+    z = level(y)
+    w, d, h = rng.uniform(9, 13), rng.uniform(8, 10), rng.choice([2.8, 2.8, 5.4])
+    with building.shifted(x, y, z):
+        ops = [(-w / 2 + 1, -w / 2 + 2.6, .9, 2.2), (w / 2 - 4.2, w / 2 - 1.4, .05, 2.2)]
+        if h > 4:
+            ops += [(-w / 2 + 1, -w / 2 + 2.6, 3.6, 4.8), (w / 2 - 3.0, w / 2 - 1.4, 3.6, 4.8)]
+        g.wall('house', 'x', 0, .2, -w / 2, w / 2, -2, h, ops, wall, bevel=0)
+        for a in (-w / 2, w / 2 - .2):
+            g.box('flank', (a, .2, -2), (a + .2, d, h), wall, bevel=0)
+        g.box('back', (-w / 2, d - .2, -2), (w / 2, d, h), wall, bevel=0)
+        for o in ops:
+            building.window(*o, .05, frame, glass, 2, 1, rng=rng)
+        g.box('inside', (-w / 2 + .3, 1.2, -1), (w / 2 - .3, 1.4, h - .1), mt.simple('dim', (.10, .09, .08), .9), bevel=0)
+        if rng.random() < .6:
+            building.hip_roof(-w / 2, w / 2, 0, d, h, .38, .5, cover, roof, frame, rng, gutters=False)
+        else:
+            building.gable_roof.end_material = wall
+            building.gable_roof(-w / 2, w / 2, 0, d, h, .42, 'x', .5, cover, roof, frame, rng, gutters=False)
+
+
+def scene(density=1.0):
+    rng = np.random.default_rng(SEED)
+    g.reset()
+    garden = planting.Garden(rng, density)
+    frame = mt.simple('frame', (.60, .59, .55), .5)
+    glass = mt.glass('glass')
+    walls = [mt.stucco(f'wall {i}', c, 1, .4) for i, c in enumerate(WALLS)]
+    roofs = [(cover, mt.roof_pieces(f'roof {i}', colours)) for i, (cover, colours) in enumerate(ROOFS)]
+    # streets run down to the sea and across
+    ys = np.linspace(-30, 420, 90)
+    xs = np.linspace(-260, 260, 90)
+    X, Y = np.meshgrid(xs, ys)
+    Z = np.vectorize(level)(Y) - .12
+    n = len(xs)
+    i, j = np.arange(len(ys) - 1)[:, None] * n, np.arange(n - 1)[None]
+    m = mt.M('ground')
+    pos = m.geo().outputs['Position']
+    x, y, _ = m.xyz(pos)
+    grass = m.mix(m.mr(m.noise(.18, 6, .7, vec=pos), .36, .64, 0, 1), mt.C('#6d7442'), mt.C('#94875c'))
+    road = m.math('LESS_THAN', m.math('ABSOLUTE', m.math('SUBTRACT', m.math('MODULO', m.math('ADD', y, 1017.0), 34.0), 0.0)), 7.0)
+    down = m.math('LESS_THAN', m.math('ABSOLUTE', m.math('SUBTRACT', x, 4.0)), 4.2)
+    col = m.mix(m.math('MAXIMUM', road, down), grass, (.085, .083, .08))
+    g.mesh('terrain', np.stack([X, Y, Z], -1).reshape(-1, 3), np.stack([i + j, i + j + 1, i + n + j + 1, i + n + j], -1).reshape(-1, 4), m.done(m.bsdf(col, .9, spec=.2)), smooth=True)
+    walk = mt.concrete('walk', '#97918a', broom=.3)
+    parts = []
+    for yy in np.arange(14, 210, 3.0):
+        for xx in (-1.6, 8.4):
+            z = level(yy)
+            parts.append(((xx, yy, z - .4), (xx + 1.3, yy + 2.98, z - .02)))
+    g.boxes('walks', parts, walk, bevel=0)
+    for r in range(7):
+        y0 = 24 + r * 34
+        for side, dy in ((0, 0), (1, 15.5)):
+            xx = -8.5 if False else 16.5
+            for sign in (-1, 1):
+                x0 = 4 + sign * 13
+                while abs(x0) < 30 + 42 * (r + 1):
+                    if r < 6:
+                        cover, roof = roofs[rng.integers(len(roofs))]
+                        if r > 2 and cover == 'barrel':
+                            cover = 'flat tile'
+                        small_house(x0, y0 + dy - 14 + rng.normal(0, .6), side, walls[rng.integers(len(walls))], roof, cover, rng, frame, glass)
+                    x0 += sign * rng.uniform(14.5, 17)
+    for _ in range(150):
+        yy = rng.uniform(16, 230)
+        xx = rng.uniform(-30 - yy * .8, 30 + yy * .8)
+        if abs(xx - 4) < 8:
+            continue
+        if ((yy + 17) % 34) < 8.0:
+            continue
+        z = level(yy)
+        pick = rng.random()
+        if pick < .20:
+            garden.plant_tree('fan', xx, yy, rng.uniform(8, 15), z=z)
+        elif pick < .26:
+            garden.plant_tree('queen', xx, yy, rng.uniform(5, 8), z=z)
+        elif pick < .34:
+            garden.plant_tree('jacaranda', xx, yy, rng.uniform(4, 6), z=z)
+        else:
+            garden.bush(xx, yy, rng.uniform(1.0, 2.6), rng.choice(['laurel', 'myrtle']), z=z)
+    for yy in np.arange(20, 210, 13):   # palms along the street to the sea
+        for xx in (-3.4, 11.4):
+            garden.plant_tree('fan', xx + rng.normal(0, .3), yy + rng.normal(0, 1), rng.uniform(9.5, 13.5), z=level(yy))
+    ground.water(z=level(420) + .8, y0=250, waves=1.0)
+    sky_and_light.sky(212, 24, strength=.13, dust=1.7, cloud=.55, cseed=11.3, ozone=1.3)
+    g.camera((1.2, -13, 8.2), (6.5, 120, 4), lens=34, level=True, shift_y=-.055, fstop=11, focus=60)
+    return 1600, 900, dict(ev=.25, power=1.22, sat=1.12, k=.7, keep=.08)
+
+
+def main():
+    argv = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
+    opt = dict(a.split('=', 1) for a in argv)
+    width, height, finish = scene(float(opt.get('density', 1)))
+    camera.settings(width, height, spp=int(opt.get('spp', 13)), pct=int(opt.get('pct', 66)), bounces=6, clamp=6.0, transp=16)
+    folder, tag = os.path.split(os.path.abspath(opt['out']))
+    camera.render_npy(folder, tag.replace('.png', ''))
+    print('FINISH ' + ' '.join(f'{k}={v}' for k, v in finish.items()), flush=True)
+
+
+if __name__ == '__main__':
+    main()

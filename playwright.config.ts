@@ -1,0 +1,52 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath } from './scripts/chromium.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4180);
+const executablePath = await chromiumPath();
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** Tests of the built site in build/site, served as `npm start` serves it: build it first. */
+export default defineConfig({
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['html', { open: 'never' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: executablePath === undefined ? {} : { executablePath },
+  },
+  webServer: {
+    command: 'node scripts/serve.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+  projects: [
+    { name: 'build', testDir: 'tests/build' },
+    { name: 'desktop', testDir: 'tests/e2e', testIgnore: /(phone-menu|no-scripts)\.spec/, use: desktop },
+    { name: 'phone', testDir: 'tests/e2e', testIgnore: /(dropdowns|layout|no-scripts)\.spec/, use: phone },
+    {
+      name: 'desktop-no-scripts',
+      testDir: 'tests/e2e',
+      testMatch: /(content|no-scripts)\.spec/,
+      use: { ...desktop, javaScriptEnabled: false },
+    },
+    {
+      name: 'phone-no-scripts',
+      testDir: 'tests/e2e',
+      testMatch: /no-scripts\.spec/,
+      use: { ...phone, javaScriptEnabled: false },
+    },
+  ],
+});
