@@ -1,9 +1,12 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './scripts/chromium.ts';
 import viteConfig from './vite.config.ts';
 
-const { define, plugins } = viteConfig({ command: 'serve', mode: 'test', isSsrBuild: false });
+/** The constants that the build puts in. */
+const { define = {} } = viteConfig({ command: 'serve', mode: 'test' });
 const executablePath = await chromiumPath();
 
 export default defineConfig({
@@ -18,17 +21,16 @@ export default defineConfig({
       },
       {
         define,
-        // Without the pages of the development server: they answer every address that is no file.
-        plugins: plugins.flat().filter((plugin) => plugin.name !== 'development-pages'),
+        plugins: [react(), tailwindcss()],
         optimizeDeps: {
+          // Found while the tests run, a dependency would reload the page under them.
           include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            'react-router',
-            'lucide-react',
             'fastest-levenshtein',
+            'lucide-react',
+            'react',
+            'react-dom/client',
+            'react-router',
+            'react/jsx-dev-runtime',
             'vitest-browser-react',
           ],
         },

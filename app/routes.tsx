@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
+import { type Location, Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { Loading } from '#app/components/loading.tsx';
 import { areas } from '#app/content/areas.ts';
 import { defaultMetadata } from '#app/content/default-metadata.ts';
 import { labels } from '#app/content/labels.ts';
-import { notFound } from '#app/content/not-found.ts';
 import type { Page } from '#app/content/pages.ts';
 import { services } from '#app/content/services.ts';
 import { nearestLink } from '#app/nearest-link.ts';
@@ -31,7 +30,7 @@ import { Metadata } from '#app/seo/metadata.tsx';
 /** The whole site: address -> page. */
 export function SiteRoutes() {
   return (
-    <Routes>
+    <Routes location={readableLocation(useLocation())}>
       <Route
         path={paths.home}
         element={<Screen kind="home" path={paths.home} show={(page) => <HomePage {...page} />} />}
@@ -57,6 +56,16 @@ export function SiteRoutes() {
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   );
+}
+
+/** An address whose percent-encoding is broken can't be read, so it is no page's. */
+function readableLocation(location: Location): Location {
+  try {
+    decodeURI(location.pathname);
+    return location;
+  } catch {
+    return { ...location, pathname: paths.notFound, state: { attempted: location.pathname } };
+  }
 }
 
 /**
@@ -125,7 +134,7 @@ function NotFoundScreen() {
   const attempted: string = state?.attempted ?? pathname;
   return (
     <>
-      <Metadata {...defaultMetadata} title={notFound.title} description={notFound.description} />
+      <Metadata {...defaultMetadata} />
       <NotFoundPage
         attempted={attempted}
         suggestion={

@@ -5,8 +5,8 @@
     python3 art/render.py --list            names and their state
     python3 art/render.py --preview name …  small and quick, into art/build/preview
 
-Each picture: Blender (Cycles, two half renders) -> denoise -> finish -> art/masters/<name>.png, with a digest of the code and
-data it came from beside it; then the encoder writes public/images. Stop it whenever you like: the same command continues.
+Each picture: Blender (Cycles, two half renders) -> denoise -> finish -> art/masters/<name>.png -> the encoder
+-> public/images. art/rendered.json keeps a digest of the code and data each picture came from. Stop it whenever you like: the same command continues.
 """
 import argparse
 import hashlib
@@ -25,10 +25,12 @@ from variants import AREAS, REPLACEMENT_BASE, ROWS, pictures   # noqa: E402
 
 MASTERS = os.path.join(ART, 'masters')
 BUILD = os.path.join(ART, 'build')
+IMAGES = os.path.join(os.path.dirname(ART), 'public', 'images')
+RENDERED = os.path.join(ART, 'rendered.json')
 
 #: Percentage of the full size and samples per half; the rest is Lanczos and the denoiser.
-SIZE = {'hero-home': (2400, 1200, 62, 14), 'hero-home-tall': (900, 1200, 78, 14)}
-DEFAULT_SIZE = (1600, 900, 66, 13)
+SIZE = {'hero-home': (2400, 1200, 58, 13), 'hero-home-tall': (900, 1200, 76, 13)}
+DEFAULT_SIZE = (1600, 900, 64, 12)
 
 #: Modules whose change alters a scene's pictures.
 EXTERIOR = ['geometry', 'materials', 'camera', 'sky_and_light', 'building', 'door', 'house', 'planting', 'ground', 'finish']
@@ -58,13 +60,26 @@ def digest(name, scene, row, kind):
     return h.hexdigest()
 
 
+def rendered():
+    """What the finished pictures were made from: name -> [digest, CPU seconds]. Kept in the repository, unlike the masters."""
+    if not os.path.exists(RENDERED):
+        return {}
+    with open(RENDERED) as f:
+        return json.load(f)
+
+
+def note(name, code, seconds):
+    notes = {**rendered(), name: [code, round(seconds)]}
+    with open(RENDERED, 'w') as f:
+        f.write('{\n' + ',\n'.join(f'  {json.dumps(n)}: {json.dumps(notes[n])}' for n in sorted(notes)) + '\n}\n')
+
+
 def state_of(name, code):
-    """'missing', 'changed' or 'done'."""
-    note = os.path.join(MASTERS, f'{name}.digest')
-    if not os.path.exists(os.path.join(MASTERS, f'{name}.png')) or not os.path.exists(note):
+    """'missing' (a stand-in at best), 'changed' or 'done'."""
+    known = rendered().get(name)
+    if known is None or not os.path.exists(os.path.join(IMAGES, f'{name}.webp')):
         return 'missing'
-    with open(note) as f:
-        return 'done' if f.read().split()[0] == code else 'changed'
+    return 'done' if known[0] == code else 'changed'
 
 
 def render(name, scene, row, kind, out, percent=None, samples=None, density=1.0):
@@ -100,10 +115,13 @@ def render(name, scene, row, kind, out, percent=None, samples=None, density=1.0)
 
 
 def encode(name):
-    """Write the served files of one finished picture, if the encoder can run here."""
-    node = os.environ.get('ART_ENCODER', 'node').split()
-    run = subprocess.run([*node, os.path.join(ART, 'encode.ts') if len(node) == 1 else 'art/encode.ts', name], cwd=os.environ.get('ART_ENCODER_DIR', os.path.dirname(ART)), capture_output=True, text=True)
-    print('   ', (run.stdout or run.stderr).strip().splitlines()[-1], flush=True)
+    """Write the served files of one finished picture."""
+    root = os.path.dirname(ART)
+    node = os.path.join(root, 'node_modules', '.bin', 'node')
+    run = subprocess.run([node if os.path.exists(node) else 'node', os.path.join(ART, 'encode.ts'), name], cwd=root, capture_output=True, text=True)
+    if run.returncode:
+        raise RuntimeError(f'{name}: not encoded: {(run.stderr or run.stdout).strip()}')
+    print('    ' + run.stdout.strip(), flush=True)
 
 
 def main():
@@ -111,6 +129,7 @@ def main():
     parser.add_argument('names', nargs='*', help='pictures, or parts of names such as "in-vista"')
     parser.add_argument('--list', action='store_true', help='show every picture and its state')
     parser.add_argument('--preview', action='store_true', help='quick looks into art/build/preview')
+    parser.add_argument('--accept', action='store_true', help='keep the existing pictures after a change of the code that does not show')
     parser.add_argument('--percent', type=int, default=36)
     parser.add_argument('--samples', type=int, default=6)
     parser.add_argument('--density', type=float, default=.6)
@@ -126,6 +145,11 @@ def main():
         for name, (scene, row, kind) in chosen.items():
             print(f'{state_of(name, digest(name, scene, row, kind)):8} {name}  ({scene})')
         return
+    if options.accept:
+        for name, (scene, row, kind) in chosen.items():
+            if name in rendered():
+                note(name, digest(name, scene, row, kind), rendered()[name][1])
+        return
     need_tools()
     failed = []
     for name, (scene, row, kind) in chosen.items():
@@ -140,10 +164,9 @@ def main():
                 continue
             out = os.path.join(MASTERS, f'{name}.png')
             seconds = render(name, scene, row, kind, out)
-            with open(os.path.join(MASTERS, f'{name}.digest'), 'w') as f:
-                f.write(f'{code} {seconds:.0f}\n')
             print(f'{name}: {seconds:.0f} CPU s', flush=True)
             encode(name)
+            note(name, code, seconds)
         except RuntimeError as error:
             print(error, file=sys.stderr, flush=True)
             failed.append(name)

@@ -38,9 +38,9 @@ ROWS = {
         shade=[('queen', -7.5, -7.0, 4.8)], neighbours=('left', 'right'), sun=dict(az=222, el=38, dust=.6, cloud=.3), props=['hose', 'cart']),
     'home': dict(
         seed=31, house=dict(type='contemporary', wall='#d8d3c8', metal='#2d2b28', cedar=('#9a7450', '#6a4b30'), glow=6.0, lamp=9.0),
-        door=dict(style='plank', wood=CEDAR, color='#8a5f3c', windows='none', frame=BLACK), drive=dict(kind='concrete', colour='#8a847a'),
+        door=dict(style='plank', wood=('#8a6242', '#5d412b'), color='#8a5f3c', windows='none', frame=BLACK), drive=dict(kind='concrete', colour='#8a847a'),
         left='succulent', right='lawn', fence=('none', 'slats'), behind=['sea', 'street'], open='left',
-        trees=[('fan', -15.5, 16, 12), ('fan', -19, 34, 13.5), ('fan', -26, 60, 14), ('fan', -13.2, 26, 12.5), ('queen', -6.2, .8, 5.2), ('olive', 8.4, -3.2, 3.4)],
+        trees=[('fan', -17.6, 18, 12), ('fan', -20.5, 34, 13.5), ('fan', -27, 60, 14), ('fan', -13.4, 26, 12.5), ('queen', -5.6, .9, 5.0), ('olive', 8.4, -3.2, 3.4)],
         shade=[('queen', 8.6, -8.2, 5.4)], neighbours=('right',), sun=dict(az=312, el=24, dust=1.5, cloud=.5),
         cam=dict(hero=((3.4, -12.4, 1.55), -.9, 29, .055)), props=['pots']),
     'about': dict(

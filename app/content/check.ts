@@ -143,7 +143,9 @@ function checkFolder({ files }: Content, folder: string, entries: readonly { slu
   const fileSlugs = inFolder.map(([file]) => file.slice(folder.length + 1, -'.ts'.length));
   const missing = [...slugs].filter((slug) => !fileSlugs.includes(slug));
   const unlisted = fileSlugs.filter((slug) => !slugs.has(slug));
-  const misnamed = inFolder.filter(([, { record }]) => isSlugged(record) && !fileSlugs.includes(record.slug));
+  const misnamed = inFolder.filter(
+    ([file, { record }]) => isSlugged(record) && file !== `${folder}/${record.slug}.ts`,
+  );
   return [
     ...missing.map(
       (slug) =>

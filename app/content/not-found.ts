@@ -1,8 +1,5 @@
 /** The page for an address that doesn't exist. */
 export const notFound = {
-  title: 'Page not found',
-  description:
-    'This page does not exist. Find our services and service areas, or call us about your garage door, day or night.',
   heading: '404',
   message: 'Oops! Page not found',
   text: 'The address may be mistyped, or the page may have moved. If your door is stuck, a call is the quickest way to us.',

@@ -1,8 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { CallActions } from '#app/components/call-actions.tsx';
+import { defaultMetadata } from '#app/content/default-metadata.ts';
 import { failure } from '#app/content/failure.ts';
 import { labels } from '#app/content/labels.ts';
 import { paths } from '#app/paths.ts';
+import { Metadata } from '#app/seo/metadata.tsx';
 
 /** Shows the error screen in place of what failed to render. */
 export class FailureBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -21,7 +23,7 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { failed
 function FailurePage() {
   return (
     <main className="night flex min-h-screen flex-col justify-center bg-night text-on-night">
-      <title>{failure.heading}</title>
+      <Metadata {...defaultMetadata} />
       <div className="contained">
         <h1 className="headline text-3xl text-balance">{failure.heading}</h1>
         <p className="mt-4 max-w-prose text-lg text-on-night-muted">{failure.text}</p>

@@ -195,12 +195,13 @@ def plant(row, plan, garden):
         garden.bed('dry_lawn' if 'hills' in row.get('behind', ()) else 'lawn', rx, rx + 3.0, front + .1, 2.0)
 
 
-def props(row, plan, garden):
+def props(row, plan, garden, kind):
+    """What people leave about; a freshly done job is tidied up."""
     rng = garden.rng
     dx0, dx1 = plan['drive']
     things = row.get('props', ())
     metal = row['house'].get('metal', '#2b2a28')
-    if 'cart' in things:
+    if 'cart' in things and kind != 'installation':
         ground.waste_cart(plan['x0'] - .7, .9, .1, '#2f4a3a', rng)
         ground.waste_cart(plan['x0'] - 1.4, .95, -.05, '#33383f', rng)
     if 'hose' in things and plan['x0'] < dx0 - .45:
@@ -300,7 +301,7 @@ def scene(name, density=1.0):
         garden.plant_tree(*tree, z=-.1)
     if not plan.get('alley'):
         middle_distance(row, plan, garden)
-    props(row, plan, garden)
+    props(row, plan, garden, kind)
     if row.get('grade'):
         g.box('sloping lot', (-90, ground.FRONT, -.3), (90, -.9, -.03), mt.soil('slope soil', row.get('soil', '#80764f')), bevel=0)
         grade_site(set(bpy.data.objects) - built, row['grade'])

@@ -23,7 +23,7 @@ FACE_Y = WALL_Y + .038      # face of the wall itself; jambs and pads stand prou
 OPENING_Z = 2.105
 SECTION = .533              # height of one door section
 
-NORTH, NOON, WARM, HAZE = (.86, .93, 1.0), (1.0, .98, .95), (1.0, .925, .82), (.93, .96, 1.0)
+NORTH, NOON, WARM, HAZE = (.86, .93, 1.0), (1.0, .98, .95), (1.0, .945, .87), (.93, .96, 1.0)
 
 
 @dataclass(frozen=True)
