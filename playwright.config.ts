@@ -34,7 +34,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'build', testDir: 'tests/build' },
-    { name: 'desktop', testDir: 'tests/e2e', testIgnore: /(phone-menu|no-scripts)\.spec/, use: desktop },
+    { name: 'desktop', testDir: 'tests/e2e', testIgnore: /(content|phone-menu|no-scripts)\.spec/, use: desktop },
     { name: 'phone', testDir: 'tests/e2e', testIgnore: /(dropdowns|layout|no-scripts)\.spec/, use: phone },
     {
       name: 'desktop-no-scripts',

@@ -41,14 +41,14 @@ ROWS = {
         door=dict(style='plank', wood=('#8a6242', '#5d412b'), color='#8a5f3c', windows='none', frame=BLACK), drive=dict(kind='concrete', colour='#8a847a'),
         left='succulent', right='lawn', fence=('none', 'slats'), behind=['sea', 'street'], open='left',
         trees=[('fan', -17.6, 18, 12), ('fan', -20.5, 34, 13.5), ('fan', -27, 60, 14), ('fan', -13.4, 26, 12.5), ('queen', -5.6, .9, 5.0), ('olive', 8.4, -3.2, 3.4)],
-        shade=[('queen', 8.6, -8.2, 5.4)], neighbours=('right',), sun=dict(az=312, el=24, dust=1.5, cloud=.5),
+        shade=[('queen', 8.6, -8.2, 5.4)], neighbours=('right',), sun=dict(az=312, el=24, dust=.9, cloud=.5),
         cam=dict(hero=((3.4, -12.4, 1.55), -.9, 29, .055)), props=['pots']),
     'about': dict(
-        seed=47, house=dict(type='cottage', finish='lap', wall='#c9cdc6', trim='#dcd9d0', roof=SHINGLE_WEATHERED, entry='#a8442c', metal='#3a3632', lamps='lantern', glow=5.0, trimw=.11),
+        seed=47, house=dict(type='cottage', finish='lap', wall='#c9cdc6', trim='#dcd9d0', roof=SHINGLE_WEATHERED, entry='#7d3f2e', metal='#3a3632', lamps='lantern', glow=5.0, trimw=.11),
         door=dict(style='carriage', color='#4d6470', windows='top', muntin=(2, 2)), W=2.74, drive=dict(kind='concrete', colour='#8a847a'),
         left='cottage', right='cottage', fence=('picket', 'picket'), behind=['sea', 'street'], open='left',
         trees=[('fan', -13, 18, 11), ('fan', -17, 36, 12.5), ('citrus', 10.6, -3.2, 2.7), ('olive', -6.6, 3.4, 4.0)],
-        shade=[('queen', 7.6, -8.0, 4.6)], neighbours=('right',), sun=dict(az=318, el=21, dust=1.7, cloud=.6),
+        shade=[('queen', 7.6, -8.0, 4.6)], neighbours=('right',), sun=dict(az=318, el=21, dust=1.0, cloud=.6),
         cam=dict(hero=((4.4, -11.0, 1.5), -1.9, 30, .05)), props=['pots', 'surfboards']),
     'contact': dict(
         seed=53, house=dict(type='ranch', finish='lap', wall='#6f7f80', trim='#d8d4ca', roof=SHINGLE_GREY, entry=WALNUT, metal='#2c2a27', lamps='lantern', glow=7.0, trimw=.12, gabled=True, chimney=False),
@@ -71,7 +71,7 @@ ROWS = {
         door=dict(style='carriage', color='#668c7f', windows='top', muntin=(2, 2)), new_door=dict(style='long', color='#5f867b', windows='top', muntin=(2, 1)), fresh=dict(style='carriage', color='#5d8478', windows='top', muntin=(2, 2)),
         old='#cfc7b0', W=2.74, drive=dict(kind='concrete', colour='#8d877d'), left='cottage', right='lawn', fence=('picket', 'picket'), behind=['sea', 'street'], open='left',
         trees=[('fan', -14, 20, 12), ('fan', -18, 40, 13), ('fan', -21, 66, 13), ('laurel', 13.5, 4, 3.4)], shade=[('queen', 6.8, -8.5, 4.6)], neighbours=('right',),
-        sun=dict(az=300, el=33, dust=2.2, cloud=.6), cam=dict(hero=((3.2, -10.0, 1.5), -.6, 29, .045)), props=['surfboards']),
+        sun=dict(az=300, el=33, dust=1.3, cloud=.6), cam=dict(hero=((3.2, -10.0, 1.5), -.6, 29, .045)), props=['surfboards']),
     'carlsbad': dict(
         seed=102, house=dict(type='contemporary', wall='#cbc5b6', wall2='#8f8a7e', metal='#3a3733', cedar=('#a77d52', '#77522f'), number=''),
         door=dict(style='fullview', color='#2c2a28', frame='#2c2a28', frosted=True), new_door=dict(style='plank', wood=OAK_GOLD, color='#a3753f', windows='none'), fresh=dict(style='plank', wood=CEDAR, color='#8a5f3c', windows='right', frame=BLACK),

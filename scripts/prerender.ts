@@ -28,7 +28,13 @@ if (problems.length > 0) {
 const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
 const styles = await readFile(join(site, builtFile('app/app.css')), 'utf8');
 const fonts = [...styles.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, font = '']) => font);
-const wakeUp = wakeUpScript(`/${builtFile('app/entry.client.tsx')}`);
+const entry = builtFile('app/entry.client.tsx');
+const wakeUp = wakeUpScript(`/${entry}`);
+
+// The two builds run one after the other: a file saved in between would part the app from its content.
+if (!(await readFile(join(site, entry), 'utf8')).includes(contentVersion)) {
+  throw new Error('A file of the app changed while the site was being built. Build it again.');
+}
 
 const pages = allPages();
 const render = createRenderer(pages);

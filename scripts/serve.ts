@@ -20,7 +20,7 @@ const notFoundPage = {
   brotli: readFileSync(`${directory}/404.html.br`),
 };
 // What hosts read and never serve, and what only answers under another address.
-const hidden = /^\/(_headers|_redirects|404\.html)$|\.(br|gz)$/;
+const hidden = /^\/(_headers|_redirects|404(\.html)?\/?)$|\.(br|gz)$/;
 
 const server = createServer((request, response) => {
   const path = readPath(request.url ?? '/');

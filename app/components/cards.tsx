@@ -19,7 +19,9 @@ export function ServiceCards({
 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+    <ul
+      className={`grid gap-x-8 gap-y-12 lg:grid-cols-3 ${cards.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+    >
       {cards.map((card) => (
         <li key={card.slug} className="card group relative flex flex-col">
           <div className="overflow-hidden rounded-sm">

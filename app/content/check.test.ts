@@ -243,12 +243,11 @@ describe('two pages with the same metadata:', () => {
     const file = 'service-areas/vista.ts';
     const title = textAt('pages/home.ts', 'metadata.title');
     const content = withField(file, 'garage-door-replacement.metadata.title', title);
+    expect(checkContent(content)).toEqual([
+      `app/content/pages/home.ts and app/content/${file} (garage-door-replacement): metadata.title is the same ("${title}"). Write one for each page.`,
+    ]);
   });
-  expect(checkContent(content)).toEqual([
-    `app/content/pages/home.ts and app/content/${file} (garage-door-replacement): metadata.title is the same ("${title}"). Write one for each page.`,
-  ]);
 });
-
 test('several problems come all at once', () => {
   const { files } = currentContent();
   const { schema, record } = files['areas/vista.ts'] ?? {};

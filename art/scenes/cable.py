@@ -78,7 +78,7 @@ def build(variant=None, area=None):
     interior.daylight(row)
     jitter = rng.uniform(-1, 1, 3) * (.03, .03, .02) * (area is not None)
     geo.camera(mirror(np.array(place) + jitter), mirror(aim), lens=lens, fstop=4.0, focus=mirror((-1.255, -.045, SHAFT_Z)))
-    return interior.recipe(row, ev=.20)
+    return interior.recipe(row, ev=.55)
 
 
 if __name__ == '__main__':

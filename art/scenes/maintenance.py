@@ -16,7 +16,7 @@ from studio.hardware import DOOR_HALF, TRACK_X                                  
 #: Camera stands for the left track: place and aim relative to the hinge's joint, lens,
 #: number of the hinge, ladder cap relative to the joint.
 VIEWS = [
-    ((.40, -.64, .185), (.090, .02, -.055), 50, 2, (.240, -.115, -.120)),
+    ((.42, -.60, .175), (.078, .02, -.052), 54, 2, (.225, -.115, -.112)),
     ((.05, -.72, .150), (.085, .02, -.050), 50, 3, (.250, -.115, -.120)),
     ((.46, -.56, .220), (.095, .02, -.055), 46, 2, (.240, -.125, -.120)),
 ]
@@ -47,13 +47,13 @@ def lubricant_can(x, y, z, colour, m, aim_x):
 def shop_cloth(x, y, z, colour, seed, size=.26):
     """Cloth dropped on the ladder's cap: a short cloth simulation, then frozen."""
     rng = np.random.default_rng(seed)
-    n = 46
+    n = 42
     g = np.linspace(-.5, .5, n)
     u, v = np.meshgrid(g * size, g * size * .9)
     lift = .030 * np.sin(u * 24 + rng.uniform(0, 6)) * np.cos(v * 16 + rng.uniform(0, 6))
     a = .5 + rng.uniform(-.3, .3)
     px, py = u * np.cos(a) - v * np.sin(a), u * np.sin(a) + v * np.cos(a)
-    verts = np.stack([x + px * .86, y + py * .86, z + .09 + lift], -1).reshape(-1, 3)
+    verts = np.stack([x + px * .78, y + py * .78, z + .06 + lift], -1).reshape(-1, 3)
     i, j = np.arange(n - 1)[:, None] * n, np.arange(n - 1)[None, :]
     quads = np.stack([i + j, i + j + 1, i + n + j + 1, i + n + j], -1).reshape(-1, 4)
     m = mat.M('shop cloth')
@@ -68,15 +68,15 @@ def shop_cloth(x, y, z, colour, seed, size=.26):
     cap.collision.thickness_outer = .0012
     cap.collision.cloth_friction = 12
     sim = o.modifiers.new('cloth', 'CLOTH')
-    sim.settings.quality = 5
+    sim.settings.quality = 4
     sim.settings.mass = .18
-    sim.settings.bending_stiffness = 2.5
+    sim.settings.bending_stiffness = .7
     sim.settings.tension_stiffness = 12
     sim.settings.air_damping = 2
     sim.collision_settings.distance_min = .0012
     sim.collision_settings.use_self_collision = False
     scene = bpy.context.scene
-    for frame in range(1, 42):
+    for frame in range(1, 31):
         scene.frame_set(frame)
     settled = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     o.modifiers.clear()
@@ -125,9 +125,9 @@ def build(variant=None, area=None):
 
     interior.daylight(row, ambient=.08, key=70, lamp=8)
     # light raking down along the track and the jamb
-    geo.area('raking light', (s * (DOOR_HALF - .22), -.30, joint + .80), (s * (TRACK_X - .02), .01, joint - .05), .16, 11 * row.light, row.daylight, size_y=.40)
+    geo.area('raking light', (s * (DOOR_HALF - .22), -.30, joint + .80), (s * (TRACK_X - .02), .01, joint - .05), .16, 17 * row.light, row.daylight, size_y=.40)
     geo.camera(mirror(origin + place + jitter), mirror(origin + aim), lens=lens, fstop=4.0, focus=mirror(origin + (-.005, -.022, -.035)))
-    return interior.recipe(row, ev=.25)
+    return interior.recipe(row, ev=.50)
 
 
 if __name__ == '__main__':

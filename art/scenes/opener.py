@@ -72,7 +72,7 @@ def build(variant=None, area=None):
     hw.opener_rail(m, o)
     hw.opener_drive(row.opener, m, o)
     hw.trolley(-.66, m, o, rng, cord=.70)
-    unit = hw.motor_unit(m, o, rng, glow=2.4 + .6 * row.lamp)
+    unit = hw.motor_unit(m, o, rng, glow=4.2 + .8 * row.lamp)
     # what the lit covers give the room
     for y, aim_y in ((unit.back - .06, -6), (hw.RAIL_END_Y + .06, 0)):
         geo.area('opener lamp', (0, y, unit.centre[2]), (0, aim_y, 1.6), .22, 22, (1, .80, .56), size_y=.08)
@@ -83,7 +83,7 @@ def build(variant=None, area=None):
     place, aim, lens = VIEWS[row.view]
     place = np.array(place) + jitter
     geo.camera((s * place[0], place[1], place[2]), (s * aim[0], aim[1], aim[2]), lens=lens, fstop=4.0, focus=(unit.centre[0], unit.back, unit.centre[2]))
-    return interior.recipe(row, ev=.0)
+    return interior.recipe(row, ev=.35)
 
 
 if __name__ == '__main__':

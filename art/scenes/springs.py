@@ -67,7 +67,7 @@ def build(variant=None, area=None):
     interior.daylight(row)
     place, aim = mirror(np.array(place) + jitter), mirror(aim)
     geo.camera(place, aim, lens=lens, fstop=4.0, focus=mirror((-.022 - SPRING * at, -.03, SHAFT_Z)))
-    return interior.recipe(row, ev=.32)
+    return interior.recipe(row, ev=.62)
 
 
 if __name__ == '__main__':

@@ -203,7 +203,7 @@ def rolling(W, H, color, y0, z0):
     return paint
 
 
-def dented(W=2.44, H=2.13, color='#c9bb9c', y0=0.0, z0=0.03, columns=4, rows=4, sag=.012, seed=1, hits=None):
+def dented(W=2.44, H=2.13, color='#c9bb9c', y0=0.0, z0=0.03, columns=4, rows=4, sag=.030, seed=1, hits=None):
     """The door nobody has replaced yet: a raised panel steel door with dents, a sprung section, rust and a missing bottom seal.
 
     Dents are pressed into the mesh itself; `hits` lists them as (x, z, radius, depth).
@@ -224,7 +224,7 @@ def dented(W=2.44, H=2.13, color='#c9bb9c', y0=0.0, z0=0.03, columns=4, rows=4, 
     depth += np.where(joint < .004, .020, 0) + .004 * np.exp(-(joint / .012) ** 2)
     dent = np.zeros_like(X)
     if hits is None:
-        hits = [(W * .36, .62, .30, .060), (W * .62, .46, .20, .040), (W * .74, 1.22, .13, .022), (W * .18, 1.0, .09, .014), (W * .5, .16, .34, .045), (W * .86, .30, .12, .022)]
+        hits = [(W * .36, .66, .36, .105), (W * .66, .44, .25, .070), (W * .74, 1.24, .17, .040), (W * .18, 1.05, .13, .026), (W * .5, .14, .40, .070), (W * .87, .30, .16, .038), (W * .40, 1.62, .12, .022)]
     for hx, hz, radius, d in hits:
         a, squash = rng.uniform(-.4, .4), rng.uniform(.55, .8)
         dx, dz = X - hx, Z - hz
@@ -237,7 +237,7 @@ def dented(W=2.44, H=2.13, color='#c9bb9c', y0=0.0, z0=0.03, columns=4, rows=4, 
         dent = np.maximum(dent, np.clip(1.1 - dist, 0, 1) ** 2 + .8 * np.exp(-(crease / .012) ** 2) * np.clip(1.1 - np.abs(p) / radius, 0, 1))
     depth += .0025 * np.sin(X * 5.1 + 1.3) * np.sin(Z * 3.7)          # oil-canning
     sprung = np.clip(1 - np.abs(Z - height) / .20, 0, 1) * np.clip((X - W * .55) / (W * .45), 0, 1) ** 1.5
-    depth -= .045 * sprung                                            # a section kicked out at its joint
+    depth -= .060 * sprung                                            # a section kicked out at its joint
     hang = sag * (X / W) ** 1.0
     v = np.stack([X - W / 2, y0 + depth, z0 + Z + hang], -1).reshape(-1, 3)
     nz, nx = X.shape
@@ -245,7 +245,7 @@ def dented(W=2.44, H=2.13, color='#c9bb9c', y0=0.0, z0=0.03, columns=4, rows=4, 
     f = np.stack([i + j, i + j + 1, i + nx + j + 1, i + nx + j], -1).reshape(-1, 4)
     mat = mt.old_paint('old door', color)
     g.mesh('old door', v, f, mat, smooth=True, auto=38, attrs={'dent': np.clip(dent, 0, 1).ravel()})
-    g.box('old door back', (-W / 2, y0 + .075, z0), (W / 2, y0 + .09, z0 + H), mt.simple('old back', (.03, .028, .025), .8), bevel=0)
+    g.box('old door back', (-W / 2, y0 + .165, z0), (W / 2, y0 + .18, z0 + H), mt.simple('old back', (.03, .028, .025), .8), bevel=0)
     rusty = mt.simple('old handle', (.09, .075, .06), .6, bump=.6)
     g.lathe('old lock', [(-.012, .001), (-.012, .03), (0, .034), (.004, .034)], rusty, axis='y', segs=28, loc=(0, y0 - .002, z0 + height * 1.5))
     g.box('old lock handle', (-.055, y0 - .034, z0 + height * 1.5 - .011), (.055, y0 - .018, z0 + height * 1.5 + .011), rusty, bevel=.005)

@@ -12,6 +12,9 @@ The first garage bay is centred on x = 0; the garage front is the plane y = 0, f
 Data understood by all: `wall`, `wall2`, `trim`, `metal`, `entry` (colours), `roof` = (cover, colours), `finish`, `bays`, `lamps`,
 `number`, `glow` (brightness of the lamps), `lit` (windows lit from within).
 """
+import math
+
+import bpy
 import numpy as np
 
 from . import building as b
@@ -76,17 +79,48 @@ def bay(spec, x, y, p, interior_depth=5.5):
         if style.pop('old', False):
             doors.dented(W, H, y0=RECESS, seed=spec.get('seed', 4), **style)
             doors.surround(W, H, 0, RECESS, trim=trim, width=width, stop='#8f8878')
+        elif style.get('open'):
+            half_open(W, H, style)
+            doors.surround(W, H, 0, RECESS, trim=trim, width=width, stop=spec.get('stop', p.spec.get('stop', trim)))
         else:
             doors.sectional(W, H, y0=RECESS, seed=spec.get('seed', 4), glass=mt.glass('door glass', wave=.012), **style)
             doors.surround(W, H, 0, RECESS, trim=trim, width=width, stop=spec.get('stop', p.spec.get('stop', trim)))
         g.box('sill', (-W / 2 - .04, -.02, -.05), (W / 2 + .04, .4, .004), mt.concrete('sill', '#827c73', broom=.05), bevel=.004)
 
 
+def half_open(W, H, style):
+    """A door stuck part of the way up, and askew by `crooked` degrees; its upper sections are behind the header."""
+    style = dict(style)
+    lift, askew = style.pop('open') * H, math.radians(style.pop('crooked', 0))
+    before = set(bpy.data.objects)
+    with b.shifted(dz=lift):
+        doors.sectional(W - .02, H * .75, rows=3, y0=RECESS, glass=mt.glass('door glass', wave=.012), **style)
+    for o in set(bpy.data.objects) - before:
+        x, z = W / 2 - o.location.x, lift - o.location.z
+        o.rotation_euler.y = askew
+        o.location.x += x - (x * math.cos(askew) + z * math.sin(askew))
+        o.location.z += z - (-x * math.sin(askew) + z * math.cos(askew))
+    # the slack lifting cable of the side that dropped
+    t = np.linspace(0, 1, 60)
+    path = np.stack([-W / 2 + .10 + .05 * np.sin(9 * t) + .18 * t ** 3, np.full(60, RECESS - .03) + .02 * np.cos(7 * t), H - t * 1.7 + .12 * t ** 4], 1)
+    g.tube('slack cable', path, .0032, mt.steel('cable', (.4, .4, .4), .4), n=6)
+
+
 def garage_interior(x0, x1, y, z1, rng, depth=5.5):
     """Room and clutter behind the doors, only ever seen through their windows."""
     b.room(x0 + .22, x1 - .22, y, y + depth, 0, z1, (.42, .39, .35))
-    for i in range(7):
-        x, h = rng.uniform(x0 + .4, x1 - .9), rng.uniform(.5, 2.0)
+    steel = mt.simple('shelf', (.09, .09, .095), .5)
+    a, c, back = x0 + .5, min(x0 + 3.3, x1 - .4), y + depth - .06
+    g.boxes('shelves', [((a, back - .45, z), (c, back, z + .03)) for z in (.35, .95, 1.55)]
+            + [((x, back - .45, 0), (x + .04, back - .41, 1.75)) for x in (a, (a + c) / 2, c - .04)], steel, bevel=.003)
+    for z in (.38, .98, 1.58):
+        x = a + .08
+        while x < c - .5:
+            w, h = rng.uniform(.25, .5), rng.uniform(.2, .48)
+            g.box('shelf box', (x, back - .42, z), (x + w, back - .05, z + h), mt.simple(f'shelf box {x:.1f} {z}', tuple(rng.uniform(.05, .40) * np.array(rng.choice([(1, .8, .6), (.7, .8, 1), (1, 1, 1), (1, .5, .35)]))), .7), bevel=.008)
+            x += w + rng.uniform(.03, .25)
+    for i in range(4):
+        x, h = rng.uniform(max(c, x0 + .4), x1 - .9) if x1 - .9 > c else rng.uniform(x0 + .4, x1 - .9), rng.uniform(.5, 1.4)
         g.box('stored box', (x, y + depth - .9, 0), (x + rng.uniform(.4, .8), y + depth - .1, h), mt.simple(f'stored {i}', tuple(rng.uniform(.05, .32, 3)), .7), bevel=.01)
 
 

@@ -52,7 +52,7 @@ class Interior:
 #: One row per area; the order is the order of rendering. `base` is the service's own picture.
 INTERIORS: dict[str, Interior] = {
     # a tidy garage of the 2000s
-    'base': Interior(3, -1, 0, 'drywall', '#98958d', 'pine', 'ribbed', '#dcdad3', Wear(.05, .10, .15), 'oil', 'red', (.62, .60, .50), 'belt', '#3b3d40', NORTH, -1, 1.0, 1.0),
+    'base': Interior(3, -1, 0, 'drywall', '#a39c90', 'pine', 'ribbed', '#dcdad3', Wear(.05, .10, .15), 'oil', 'red', (.62, .60, .50), 'belt', '#3b3d40', NORTH, -1, 1.0, 1.0),
     # 1940s-50s beach cottage: skip-sheathed walls, sea-green door, salt rust on everything
     'oceanside': Interior(11, 1, 1, 'boards', '#8f8a7c', 'old', 'pan', '#b9c9c0', Wear(.62, .10, .35), 'oil', 'red', (.60, .56, .42), 'chain', '#b9b6ad', HAZE, 1, 1.1, .6),
     # newer stucco house near the lagoon: white walls, flat insulated door, first specks of rust
@@ -107,7 +107,7 @@ def timber(row, axis, name='timber'):
     return mat.wood(f'{name} {axis}', c1, c2, axis=axis, rough=.70, ring=17, var=.09, contrast=.85, pore=.4, rings=rings, saw=True, knots=knots)
 
 
-def drywall(colour, name='drywall', peel=.45):
+def drywall(colour, name='drywall', peel=.30):
     """Painted drywall: fine orange peel, a breath of unevenness, no stains."""
     m = mat.M(name)
     blob = m.ramp(m.noise(85, 1, .4), [(.46, 0), (.66, 1)], 'EASE')
@@ -234,7 +234,7 @@ def header_wall(row, m, rng, pad=True):
     geo.box('head jamb', (-half - .013, WALL_Y, OPENING_Z), (half + .013, FACE_Y - .0005, OPENING_Z + .089), along, bevel=.003)
     if pad:
         geo.box('spring pad', (-.070, WALL_Y, OPENING_Z + .091), (.070, FACE_Y - .0005, CEILING_Z - .001), timber(row, 2, 'pad'), bevel=.003)
-        for x, z in ((-.048, OPENING_Z + .17), (.046, OPENING_Z + .20), (-.045, 2.88), (.05, 2.9)):
+        for x, z in ((-.050, OPENING_Z + .225), (.052, OPENING_Z + .222), (-.045, 2.88), (.05, 2.9)):
             hw.lag_screw((x, WALL_Y, z), m, rng)
 
 
@@ -436,7 +436,7 @@ def wall_wire(points, material=None, staples=True):
 
 #: Sampling of the finals; two half renders of `samples` each.
 RENDER = {'samples': 13, 'percentage': 66, 'bounces': 5}
-FINISH = {'ev': .30, 'power': 1.4, 'sat': 1.12, 'k': .7, 'keep': .06}
+FINISH = {'ev': .30, 'power': 1.4, 'sat': 1.18, 'k': .7, 'keep': .06}
 
 
 #: Stops of exposure a darker wall asks for.

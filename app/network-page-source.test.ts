@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { networkPageSource as Source, load as Load } from '#app/network-page-source.ts';
+
+const answer = vi.fn<(address: string) => Promise<Response>>();
+let load: typeof Load;
+let source: typeof Source;
+
+beforeEach(async () => {
+  vi.resetModules(); // Each test starts without anything loaded.
+  ({ load, networkPageSource: source } = await import('#app/network-page-source.ts'));
+  answer.mockReset().mockImplementation(async (address) => Response.json({ path: address }));
+  vi.stubGlobal('fetch', answer);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('content is asked for at an address that changes with the content', async () => {
+  await load('/about');
+  expect(answer.mock.calls).toEqual([[`/content/${import.meta.env.CONTENT_VERSION}/about.json`]]);
+  expect(import.meta.env.CONTENT_VERSION).toMatch(/^[0-9a-f]{10}$/);
+});
+
+test('content is asked for once, however often it is wanted', async () => {
+  const page = await Promise.all([load('/about'), load('/about'), source.get('/about')]);
+  source.prefetch('/about');
+  expect(page[0]).toBe(page[1]);
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test('a page that is at hand is there at once, without a promise', async () => {
+  const page = await load('/about');
+  expect(source.get('/about')).toBe(page);
+});
+
+test('a page that is on its way is the same promise on every try to render it', () => {
+  expect(source.get('/about')).toBeInstanceOf(Promise);
+  expect(source.get('/about')).toBe(source.get('/about'));
+});
+
+test('an answer that is no success rejects with what happened', async () => {
+  answer.mockResolvedValueOnce(new Response('gone', { status: 404 }));
+  await expect(load('/about')).rejects.toThrow(
+    'The content of /about could not be loaded: the server answered 404.',
+  );
+});
+
+test('a failed request is tried again the next time', async () => {
+  answer.mockRejectedValueOnce(new TypeError('offline'));
+  await expect(load('/about')).rejects.toThrow('offline');
+  await expect(load('/about')).resolves.toBeTruthy();
+});
+
+test('a failed prefetch stays silent: it was only a guess', async () => {
+  answer.mockRejectedValueOnce(new TypeError('offline'));
+  source.prefetch('/about');
+  await expect(load('/about')).rejects.toThrow('offline');
+  // Vitest fails a test that leaves a rejection unhandled.
+});
+
+test('a page that can’t be had is left to the browser: the document is loaded anew, and the wait never ends', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('window', { location: { reload } });
+  answer.mockRejectedValueOnce(new TypeError('offline'));
+  const ended = vi.fn();
+  void Promise.resolve(source.get('/about')).then(ended, ended);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(ended).not.toHaveBeenCalled();
+});

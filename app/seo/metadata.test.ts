@@ -1,0 +1,64 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Metadata, type PageMetadata } from '#app/seo/metadata.tsx';
+import { site } from '#app/site.ts';
+
+const page: PageMetadata = {
+  title: 'Doors & more',
+  description: 'What "we" do <here>',
+  canonical: '/about',
+  picture: { name: 'hero-about', alt: 'A door' },
+};
+
+const metadata = (changes: Partial<PageMetadata> = {}) =>
+  renderToStaticMarkup(createElement(Metadata, { ...page, ...changes }));
+
+test('a page has its title, description, canonical link and social preview, and nothing else', () => {
+  const image = `${site.origin}/images/hero-about-1200.webp`;
+  expect(metadata().split(/(?=<(?:meta|link|title))/)).toEqual([
+    '<title>Doors &amp; more</title>',
+    '<meta name="description" content="What &quot;we&quot; do &lt;here&gt;"/>',
+    `<link rel="canonical" href="${site.origin}/about"/>`,
+    '<meta property="og:type" content="website"/>',
+    `<meta property="og:site_name" content="${site.brand}"/>`,
+    '<meta property="og:locale" content="en_US"/>',
+    '<meta property="og:title" content="Doors &amp; more"/>',
+    '<meta property="og:description" content="What &quot;we&quot; do &lt;here&gt;"/>',
+    `<meta property="og:url" content="${site.origin}/about"/>`,
+    `<meta property="og:image" content="${image}"/>`,
+    '<meta property="og:image:width" content="1200"/>',
+    '<meta property="og:image:height" content="675"/>',
+    '<meta property="og:image:alt" content="A door"/>',
+    '<meta name="twitter:card" content="summary_large_image"/>',
+    '<meta name="twitter:title" content="Doors &amp; more"/>',
+    '<meta name="twitter:description" content="What &quot;we&quot; do &lt;here&gt;"/>',
+    `<meta name="twitter:image" content="${image}"/>`,
+    '<meta name="twitter:image:alt" content="A door"/>',
+  ]);
+});
+
+test('the home page’s canonical link ends with a slash', () => {
+  expect(metadata({ canonical: '/' })).toContain(`<link rel="canonical" href="${site.origin}/"/>`);
+});
+
+describe('search engines', () => {
+  const noindex = '<meta name="robots" content="noindex"/>';
+
+  test('may list a page that has a canonical address', () => {
+    expect(metadata()).not.toContain('robots');
+  });
+
+  test('may not list a page without one, which names no address of its own', () => {
+    const markup = metadata({ canonical: undefined });
+    expect(markup).toContain(noindex);
+    expect(markup).not.toContain('canonical');
+    expect(markup).not.toContain('og:url');
+  });
+
+  test('are led from a hidden page to its canonical address', () => {
+    const markup = metadata({ hidden: true });
+    expect(markup).toContain(noindex);
+    expect(markup).toContain(`<link rel="canonical" href="${site.origin}/about"/>`);
+  });
+});

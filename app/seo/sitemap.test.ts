@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { allPages } from '#app/content/pages.ts';
+import { sitemap } from '#app/seo/sitemap.ts';
+import { site } from '#app/site.ts';
+
+test('the sitemap names each page with the day on which its record was last changed', () => {
+  const written = sitemap([
+    { path: '/', updated: '2025-01-02' },
+    { path: '/about', updated: '2026-03-04' },
+  ]);
+  expect(written).toBe(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      `<url><loc>${site.origin}/</loc><lastmod>2025-01-02</lastmod></url>`,
+      `<url><loc>${site.origin}/about</loc><lastmod>2026-03-04</lastmod></url>`,
+      '</urlset>',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('the site’s sitemap has all 109 pages, and not the not-found page', () => {
+  const addresses = [...sitemap(allPages()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(new Set(addresses).size).toBe(109);
+  expect(addresses).not.toContain(`${site.origin}/404`);
+});

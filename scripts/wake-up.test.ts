@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { wakeUpScript } from '#scripts/wake-up.ts';
+
+const script = wakeUpScript('/assets/entry.client-abc.js');
+
+test('the wake-up script is the same on every page: it knows only the app’s address', () => {
+  expect(wakeUpScript('/assets/entry.client-abc.js')).toBe(script);
+  expect(script.split('/assets/entry.client-abc.js')).toHaveLength(2);
+  expect(wakeUpScript('/b.js')).toBe(script.replace('/assets/entry.client-abc.js', '/b.js'));
+});
+
+test('it is JavaScript, and fits into a script element', () => {
+  // Parsed, never run: `import()` is allowed in a function.
+  expect(() => new Function(script)).not.toThrow();
+  expect(script).not.toMatch(/<\/?script|<!--|\n/);
+});
+
+test.each(['pointerdown', 'touchstart', 'keydown', 'wheel'])(
+  'the visitor’s first %s wakes the page',
+  (type) => {
+    expect(script).toContain(`"${type}"`);
+  },
+);

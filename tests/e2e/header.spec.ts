@@ -1,0 +1,81 @@
+import { expect, header, openAwake, scrollPosition, test } from './test.ts';
+
+test('compact above 20 pixels of scrolling, not at 20', async ({ page }) => {
+  await openAwake(page, '/about');
+  const height = async () => (await header(page).boundingBox())?.height ?? 0;
+  const full = await height();
+
+  await page.evaluate(() => window.scrollTo(0, 20));
+  await page.waitForTimeout(500); // Longer than the transition.
+  expect(await height()).toBe(full);
+
+  await page.evaluate(() => window.scrollTo(0, 21));
+  await expect.poll(height).toBeLessThan(full - 8);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(height).toBe(full);
+});
+
+test('compact right away on a page that was reloaded further down', async ({ page }) => {
+  await openAwake(page, '/about');
+  const full = (await header(page).boundingBox())?.height ?? 0;
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.reload();
+  expect(await scrollPosition(page)).toBeGreaterThan(20);
+  await expect.poll(async () => (await header(page).boundingBox())?.height).toBeLessThan(full - 8);
+});
+
+test('dark and fixed: it stays at the top while the page scrolls under it', async ({ page }) => {
+  await openAwake(page, '/');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0);
+  await expect(header(page).getByRole('link', { name: /home/ }).first()).toBeInViewport();
+  const [red = 255, green = 255, blue = 255] = await header(page).evaluate((element) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    if (canvas === null) return [];
+    canvas.fillStyle = getComputedStyle(element).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  });
+  expect(Math.max(red, green, blue)).toBeLessThan(80);
+});
+
+const active = [
+  { path: '/', link: 'Home', current: 'page' },
+  { path: '/about', link: 'About', current: 'page' },
+  { path: '/contact', link: 'Contact', current: 'page' },
+  { path: '/services', link: 'Services', current: 'page' },
+  { path: '/services/garage-door-replacement', link: 'Services', current: 'true' },
+  { path: '/services/garage-door-replacement-in-vista', link: 'Services', current: 'true' },
+  { path: '/service-areas', link: 'Service Areas', current: 'page' },
+  { path: '/service-areas/tamarack', link: 'Service Areas', current: 'true' },
+] as const;
+
+test('the active link is highlighted, and only that one', async ({ page }, { project }) => {
+  for (const { path, link, current } of active) {
+    await page.goto(path);
+    if (project.name === 'phone') await header(page).getByRole('button', { name: 'Menu' }).tap();
+    const links = header(page).locator('.menu-list > li > a');
+    await expect(links).toHaveText(['Home', 'Services', 'Service Areas', 'About', 'Contact']);
+    const marked = header(page).locator('.menu-list > li > a[aria-current]');
+    await expect(marked).toHaveText([link]);
+    await expect(marked).toHaveAttribute('aria-current', current);
+    // Marked for the eye too: something about it looks different from its neighbors.
+    const looks = await links.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { textDecorationLine, color, fontWeight } = getComputedStyle(element);
+        const { scale, opacity } = getComputedStyle(element, '::after');
+        return [textDecorationLine, color, fontWeight, scale, opacity].join();
+      }),
+    );
+    const own = looks[['Home', 'Services', 'Service Areas', 'About', 'Contact'].indexOf(link)];
+    expect(looks.filter((look) => look === own), `${path}: the look of "${link}"`).toHaveLength(1);
+  }
+});
+
+test('the active link follows a navigation', async ({ page }) => {
+  await openAwake(page, '/');
+  await page.getByRole('link', { name: 'Read More' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(header(page).locator('.menu-list > li > a[aria-current]')).toHaveText(['About']);
+});

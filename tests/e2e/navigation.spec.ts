@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { awake, expect, footer, openAwake, scrollPosition, test } from './test.ts';
+
+/** What happens around a change of page: scrolling, history, focus, loading. */
+
+declare global {
+  interface Window {
+    scrolls: unknown[];
+    loadingSeen: string[];
+    stayed: boolean;
+  }
+}
+
+/** Notes every call of window.scrollTo. */
+async function spyOnScrolling(page: Page) {
+  await page.addInitScript(() => {
+    window.scrolls = [];
+    const original = window.scrollTo.bind(window);
+    window.scrollTo = (...position: unknown[]) => {
+      window.scrolls.push(position[0]);
+      original(...(position as [ScrollToOptions]));
+    };
+  });
+}
+
+/** Notes every loading text that stands on the page, however shortly. */
+async function spyOnLoading(page: Page) {
+  await page.evaluate(() => {
+    window.loadingSeen = [];
+    new MutationObserver(() => {
+      const text = document.querySelector('[role=status]')?.textContent;
+      if (text) window.loadingSeen.push(text);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+const jump = (page: Page, top: number) =>
+  page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top);
+
+const footerLink = (page: Page, name: string) => footer(page).getByRole('link', { name, exact: true });
+
+test.describe('scrolling to the top', () => {
+  test('smooth on a change of page', async ({ page }) => {
+    await spyOnScrolling(page);
+    await openAwake(page, '/');
+    await page.evaluate(() => (window.stayed = true));
+    await footerLink(page, 'Contact Us').click();
+    await expect(page.getByRole('heading', { name: 'Call Us Now' })).toBeVisible();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    expect(await page.evaluate(() => window.scrolls)).toEqual([{ top: 0, behavior: 'smooth' }]);
+    expect(await page.evaluate(() => window.stayed), 'the document stayed').toBe(true);
+  });
+
+  test('smooth on a link to the current page', async ({ page }) => {
+    await spyOnScrolling(page);
+    await openAwake(page, '/contact');
+    await footerLink(page, 'Contact Us').click();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    expect(await page.evaluate(() => window.scrolls)).toEqual([{ top: 0, behavior: 'smooth' }]);
+  });
+
+  test('a jump with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await spyOnScrolling(page);
+    await openAwake(page, '/');
+    await footerLink(page, 'Contact Us').click();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    expect(await page.evaluate(() => window.scrolls)).toEqual([{ top: 0, behavior: 'instant' }]);
+  });
+
+  test('not on opening a page', async ({ page }) => {
+    await spyOnScrolling(page);
+    await openAwake(page, '/about');
+    expect(await page.evaluate(() => window.scrolls)).toEqual([]);
+  });
+});
+
+test('Back and Forward restore the scroll position', async ({ page }) => {
+  await openAwake(page, '/');
+  await page.getByRole('link', { name: 'View All Services' }).scrollIntoViewIfNeeded();
+  const left = await scrollPosition(page);
+  expect(left).toBeGreaterThan(300);
+  await page.getByRole('link', { name: 'View All Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await jump(page, 500);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(left - 5);
+  await page.waitForTimeout(700); // Longer than a smooth scroll would take.
+  expect(Math.abs((await scrollPosition(page)) - left)).toBeLessThan(5);
+
+  await page.goForward();
+  await expect(page).toHaveURL('/services');
+  await expect.poll(async () => Math.abs((await scrollPosition(page)) - 500)).toBeLessThan(5);
+});
+
+test('Back to a page that was opened anew', async ({ page }) => {
+  await openAwake(page, '/about');
+  await jump(page, 800);
+  await page.goto('/contact');
+  await awake(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(async () => Math.abs((await scrollPosition(page)) - 800)).toBeLessThan(5);
+});
+
+test.describe('links to a place on a page', () => {
+  test('opening one shows the place below the header, awake or not', async ({ page }) => {
+    const below = () =>
+      page.evaluate(() => {
+        const target = document.querySelector('#areas')?.getBoundingClientRect().top ?? 0;
+        return target - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+      });
+    await page.goto('/about#areas');
+    expect(await below()).toBeGreaterThanOrEqual(0);
+    await awake(page);
+    expect(await below()).toBeGreaterThanOrEqual(0);
+    expect(await below()).toBeLessThan(200);
+  });
+
+  test('the skip link leads to the content', async ({ page }) => {
+    await openAwake(page, '/about');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+});
+
+test.describe('focus and title', () => {
+  test('after a navigation the new main heading has the focus, and the title is the new one', async ({ page }) => {
+    await openAwake(page, '/');
+    const title = await page.title();
+    await footerLink(page, 'Vista').click();
+    const heading = page.getByRole('heading', { level: 1, name: 'Vista' });
+    await expect(heading).toBeFocused();
+    expect(await page.title()).not.toBe(title);
+    const head = await page.evaluate(() =>
+      ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:title"]'].map((selector) =>
+        [...document.querySelectorAll(selector)].map(
+          (element) =>
+            element.getAttribute('content') ?? element.getAttribute('href') ?? element.textContent ?? '',
+        ),
+      ),
+    );
+    const fresh = await page.request.get('/service-areas/vista').then((response) => response.text());
+    for (const values of head) {
+      expect(values).toHaveLength(1);
+      expect(fresh.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')).toContain(values[0]);
+    }
+    await page.keyboard.press('Tab');
+    const next = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+    expect(next, 'Tab goes on inside the page').toBe(true);
+  });
+
+  test('opening a page leaves the focus to the browser', async ({ page }) => {
+    await openAwake(page, '/about');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+});
+
+test.describe('loading', () => {
+  test('an area says so while its content is on its way, then shows it', async ({ page }) => {
+    await page.route('**/content/**/service-areas/vista.json', async (route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.continue();
+    });
+    await openAwake(page, '/');
+    await footerLink(page, 'Vista').click();
+    const status = page.getByRole('status');
+    await expect(status).toHaveText('Loading service area...');
+    await expect(status).toBeVisible();
+    await expect(page).toHaveURL('/service-areas/vista');
+    await expect(page.getByRole('heading', { level: 1, name: 'Vista' })).toBeFocused();
+    await expect(status).toHaveCount(0);
+  });
+
+  test('from one area to another too', async ({ page }) => {
+    await page.route('**/content/**/service-areas/carlsbad.json', async (route) => {
+      await new Promise((done) => setTimeout(done, 1200));
+      await route.continue();
+    });
+    await openAwake(page, '/service-areas/vista');
+    await footerLink(page, 'Carlsbad').click();
+    await expect(page.getByRole('status')).toHaveText('Loading service area...');
+    await expect(page.getByRole('heading', { level: 1, name: 'Carlsbad' })).toBeVisible();
+  });
+
+  test('not when the content is there already', async ({ page }) => {
+    await openAwake(page, '/');
+    const fetched = page.waitForResponse(/\/content\/.*\/service-areas\/vista\.json$/);
+    await footerLink(page, 'Vista').focus(); // Reaching for the link fetches the content.
+    await (await fetched).finished();
+    await spyOnLoading(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Vista' })).toBeVisible();
+    await footerLink(page, 'Home').click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vista' })).toBeVisible();
+    const seen = await page.evaluate(() => window.loadingSeen);
+    expect(seen.filter((text) => text.includes('service area'))).toEqual([]);
+  });
+});
+
+test.describe('content that cannot be had', () => {
+  for (const failure of ['no answer', 'status 404'] as const) {
+    test(`${failure}: the browser's own navigation shows the page`, async ({ page, problems }) => {
+      await page.route('**/content/**/service-areas/vista.json', (route) =>
+        failure === 'no answer' ? route.abort('connectionfailed') : route.fulfill({ status: 404, body: '' }),
+      );
+      await openAwake(page, '/');
+      await page.evaluate(() => (window.stayed = true));
+      await footerLink(page, 'Vista').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Vista' })).toBeVisible();
+      await expect(page).toHaveURL('/service-areas/vista');
+      expect(await page.evaluate(() => window.stayed), 'a new document').toBeUndefined();
+      // The page works as it was delivered, though its content can't be had for the app.
+      await footerLink(page, 'About Us').click();
+      await expect(page).toHaveURL('/about');
+      await expect(page.getByRole('heading', { name: 'Areas We Serve' })).toBeVisible();
+      const own = problems.splice(0).filter((problem) => !problem.includes('vista.json') && !problem.includes('Failed to load resource'));
+      expect(own).toEqual([]);
+    });
+  }
+
+  test("content that makes no sense: 'Unexpected Application Error!' with phone, reload and home", async ({ page, problems }) => {
+    await page.route('**/content/**/service-areas/vista.json', (route) => route.fulfill({ json: {} }));
+    await openAwake(page, '/');
+    await footerLink(page, 'Vista').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page).toHaveTitle('Unexpected Application Error!');
+    await expect(page.getByRole('link', { name: /^Call \(\d{3}\) \d{3}-\d{4}$/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+    const text = await page.locator('body').innerText();
+    expect(text).not.toMatch(/\bat .*:\d+|\.js|TypeError|kind/);
+    expect(problems.splice(0).join(), 'the error is on the console for developers').toContain('vista');
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload this page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vista' })).toBeVisible();
+    await expect(page).toHaveURL('/service-areas/vista');
+
+    await page.route('**/content/**/service-areas/carlsbad.json', (route) => route.fulfill({ json: {} }));
+    await awake(page);
+    await footerLink(page, 'Carlsbad').click();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
+    problems.splice(0);
+  });
+});
