@@ -17,17 +17,10 @@ export const allLinks: Link[] = [
   { name: labels.navigation.contact, path: paths.contact },
   ...serviceLinks,
   ...areaLinks,
-  ...services.flatMap((service) => serviceInAreaLinks(service)),
+  ...services.flatMap((service) =>
+    areas.map((area) => ({
+      name: labels.service.title(service.name, area.name),
+      path: paths.serviceInArea(service.slug, area.slug),
+    })),
+  ),
 ];
-
-/** A service's pages in the areas. The links are named after the areas. */
-export function linksToAreas(service: { slug: string }): Link[] {
-  return areas.map(({ slug, name }) => ({ name, path: paths.serviceInArea(service.slug, slug) }));
-}
-
-function serviceInAreaLinks(service: { slug: string; name: string }): Link[] {
-  return linksToAreas(service).map(({ name, path }) => ({
-    name: labels.service.title(service.name, name),
-    path,
-  }));
-}

@@ -7,7 +7,7 @@ import { labels } from '#app/content/labels.ts';
 import type { Page } from '#app/content/pages.ts';
 import { services } from '#app/content/services.ts';
 import { nearestLink } from '#app/nearest-link.ts';
-import { allLinks, linksToAreas } from '#app/navigation-links.ts';
+import { allLinks } from '#app/navigation-links.ts';
 import { usePage } from '#app/page-source.ts';
 import { AboutPage } from '#app/pages/about-page.tsx';
 import { AreaPage } from '#app/pages/area-page.tsx';
@@ -80,34 +80,26 @@ export function contentAddress(pathname: string): Path | undefined {
 }
 
 /** What a service page's address means, or undefined where it names no known service (decisions, "Routes"). */
-function readServiceAddress(slug: string) {
-  const { service: serviceSlug, area: areaSlug } = readServiceSlug(slug);
-  const service = services.find((known) => known.slug === serviceSlug);
-  if (service === undefined) return undefined;
-  if (areaSlug === undefined) return { service, content: paths.service(service.slug) };
-  if (areas.some((known) => known.slug === areaSlug)) {
-    return { service, content: paths.serviceInArea(service.slug, areaSlug) };
-  }
-  if (!isDisplayableArea(areaSlug)) return undefined;
-  return { service, content: paths.service(service.slug), unlistedArea: areaDisplayName(areaSlug) };
+function readServiceAddress(slug: string): { content: Path; unlistedArea?: string } | undefined {
+  const { service, area } = readServiceSlug(slug);
+  if (!services.some((known) => known.slug === service)) return undefined;
+  if (area === undefined) return { content: paths.service(service) };
+  if (areas.some((known) => known.slug === area)) return { content: paths.serviceInArea(service, area) };
+  return isDisplayableArea(area)
+    ? { content: paths.service(service), unlistedArea: areaDisplayName(area) }
+    : undefined;
 }
 
 function ServiceScreen() {
   const address = readServiceAddress(useSlug());
   if (address === undefined) return <Navigate replace to={paths.services} />;
-  const { service, content, unlistedArea } = address;
+  const { content, unlistedArea } = address;
   return (
     <Screen
       kind="service"
       path={content}
       unlisted={unlistedArea}
-      show={(page) => (
-        <ServicePage
-          {...page}
-          areas={linksToAreas(service)}
-          {...(unlistedArea === undefined ? {} : { unlistedArea })}
-        />
-      )}
+      show={(page) => <ServicePage {...page} {...(unlistedArea === undefined ? {} : { unlistedArea })} />}
     />
   );
 }

@@ -82,7 +82,7 @@ def state_of(name, code):
     return 'done' if known[0] == code else 'changed'
 
 
-def render(name, scene, row, kind, out, percent=None, samples=None, density=1.0):
+def render(name, scene, row, kind, out, percent=None, samples=None, density=1.0, threads=2):
     """Run Blender on one picture and develop it; returns the CPU seconds spent."""
     from studio import finish
     width, height, pct, spp = SIZE.get(name, DEFAULT_SIZE)
@@ -91,7 +91,7 @@ def render(name, scene, row, kind, out, percent=None, samples=None, density=1.0)
     os.makedirs(folder, exist_ok=True)
     os.makedirs(os.path.dirname(out), exist_ok=True)
     command = ['blender', '-b', '--factory-startup', '-P', os.path.join(ART, 'scenes', f'{scene}.py'), '--',
-               f'out={folder}/{name}.png', f'pct={pct}', f'spp={spp}', 'mode=npy']
+               f'out={folder}/{name}.png', f'pct={pct}', f'spp={spp}', f'threads={threads}', 'mode=npy']
     command += [f'name={name}', f'density={density}'] if scene in ('front', 'town') else [f'area={row}']
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     started = time.process_time()
@@ -132,6 +132,7 @@ def main():
     parser.add_argument('--accept', action='store_true', help='keep the existing pictures after a change of the code that does not show')
     parser.add_argument('--percent', type=int, default=36)
     parser.add_argument('--samples', type=int, default=6)
+    parser.add_argument('--threads', type=int, default=2)
     parser.add_argument('--density', type=float, default=.6)
     parser.add_argument('--scene', help='only pictures of this scene')
     options = parser.parse_args()
@@ -151,19 +152,20 @@ def main():
                 note(name, digest(name, scene, row, kind), rendered()[name][1])
         return
     need_tools()
+    os.environ['OMP_NUM_THREADS'] = str(options.threads)
     failed = []
     for name, (scene, row, kind) in chosen.items():
         try:
             if options.preview:
                 out = os.path.join(BUILD, 'preview', f'{name}.png')
-                seconds = render(name, scene, row, kind, out, options.percent, options.samples, options.density)
+                seconds = render(name, scene, row, kind, out, options.percent, options.samples, options.density, options.threads)
                 print(f'{name}: {seconds:.0f} CPU s -> {out}', flush=True)
                 continue
             code = digest(name, scene, row, kind)
             if not options.names and state_of(name, code) == 'done':
                 continue
             out = os.path.join(MASTERS, f'{name}.png')
-            seconds = render(name, scene, row, kind, out)
+            seconds = render(name, scene, row, kind, out, threads=options.threads)
             print(f'{name}: {seconds:.0f} CPU s', flush=True)
             encode(name)
             note(name, code, seconds)

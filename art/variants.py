@@ -54,7 +54,7 @@ ROWS = {
         seed=53, house=dict(type='ranch', finish='lap', wall='#6f7f80', trim='#d8d4ca', roof=SHINGLE_GREY, entry=WALNUT, metal='#2c2a27', lamps='lantern', glow=7.0, trimw=.12, gabled=True, chimney=False),
         door=dict(style='long', color=WHITE, windows='top', muntin=(4, 1)), drive=dict(kind='concrete', colour='#857f75'), left='cottage', right='cottage', fence=('hedge', 'hedge'),
         trees=[('olive', 9.5, -3, 3.6)], shade=[('queen', 7.4, -6.5, 4.4)], neighbours=('left',), sun=dict(az=305, el=26, dust=1.2, cloud=.4),
-        cam=dict(hero=((1.75, -2.35, 1.52), 3.30, 42, .0)), props=[]),
+        cam=dict(hero=((1.70, -2.75, 1.56), 3.25, 40, .03)), props=[]),
     'services': dict(
         seed=59, house=dict(type='row', wall='#cfc8b8', units=['#cfc8b8', '#5d6b70', '#b59b78', '#d2cdc2'], trim='#d6d2c8', roof=CLAY_BROWN, metal='#2b2a28', lamps='sconce'),
         door=dict(style='plank', wood=WALNUT, windows='none', color='#6b4329'), more_doors=[dict(style='fullview', color='#26282a', frame='#26282a', frosted=True), dict(style='carriage', color='#d3cec2', windows='top', muntin=(2, 2)), dict(style='long', color='#3c474c', windows='top')],
@@ -67,8 +67,8 @@ ROWS = {
         cam=dict(hero=((-3.4, -10.2, 1.5), 1.2, 30, .06)), props=['cart']),
     # --- the areas -----------------------------------------------------------------------------
     'oceanside': dict(
-        seed=101, house=dict(type='cottage', finish='lap', wall='#d8d6cd', trim='#dcdad2', roof=SHINGLE_GREY, entry='#4f8379', shutters=None, metal='#3a3a38', lamps='lantern', trimw=.11, number='318'),
-        door=dict(style='carriage', color='#668c7f', windows='top', muntin=(2, 2)), new_door=dict(style='long', color='#5f867b', windows='top', muntin=(2, 1)), fresh=dict(style='carriage', color='#5d8478', windows='top', muntin=(2, 2)),
+        seed=101, house=dict(type='cottage', finish='lap', wall='#d8d6cd', trim='#dcdad2', roof=SHINGLE_GREY, entry='#3b6158', shutters=None, metal='#3a3a38', lamps='lantern', trimw=.11, number='318'),
+        door=dict(style='carriage', color='#527568', windows='top', muntin=(2, 2)), new_door=dict(style='long', color='#4d7065', windows='top', muntin=(2, 1)), fresh=dict(style='carriage', color='#4a6e62', windows='top', muntin=(2, 2)),
         old='#cfc7b0', W=2.74, drive=dict(kind='concrete', colour='#8d877d'), left='cottage', right='lawn', fence=('picket', 'picket'), behind=['sea', 'street'], open='left',
         trees=[('fan', -14, 20, 12), ('fan', -18, 40, 13), ('fan', -21, 66, 13), ('laurel', 13.5, 4, 3.4)], shade=[('queen', 6.8, -8.5, 4.6)], neighbours=('right',),
         sun=dict(az=300, el=33, dust=1.3, cloud=.6), cam=dict(hero=((3.2, -10.0, 1.5), -.6, 29, .045)), props=['surfboards']),
@@ -129,7 +129,7 @@ ROWS = {
     'calavera-hills': dict(
         seed=111, house=dict(type='contemporary', wall='#a8957a', wall2='#7d7264', metal='#4a4038', cedar=('#7d6a55', '#57483a'), pier='#8d7b66', number=''),
         door=dict(style='flush', color='#5b4a3c', windows='left', frame='#2c2622'), new_door=dict(style='plank', color='#4e463f', windows='none'), fresh=dict(style='fullview', color='#3b332c', frame='#3b332c'),
-        old='#b7a283', drive=dict(kind='concrete', colour='#857f75'), grade=.13, left='dry', right='dry', fence=('none', 'none'), behind=['hills'], hills=dict(hmax=60, y0=150, base=4, plug=(-105, 400, 150, 92), colours=('#7d7448', '#978659', '#596138')),
+        old='#b7a283', drive=dict(kind='concrete', colour='#857f75'), grade=.13, left='dry', right='dry', fence=('none', 'none'), behind=['hills'], hills=dict(hmax=60, y0=150, base=4, plug=(-300, 380, 190, 140), colours=('#7d7448', '#978659', '#596138')),
         trees=[('olive', 8.4, -3.6, 3.4), ('oak', 15.5, 8, 6)], shade=[('oak', 9.5, -8.5, 5.5)], neighbours=(), sun=dict(az=308, el=36, dust=.9, cloud=.25),
         cam=dict(hero=((4.6, -13.2, .5), -1.6, 28, .15)), props=[]),
     'bressi-ranch': dict(
@@ -155,8 +155,8 @@ AREAS = [name for name in ROWS if name not in ('base', 'home', 'about', 'contact
 #: The replacement picture of the service itself stands on an ordinary ranch front, not on the base row's.
 REPLACEMENT_BASE = dict(
     seed=71, house=dict(type='ranch', finish='lap', wall='#a9aca4', trim='#d8d5cc', roof=SHINGLE_GREY, entry='#7d3324', metal='#2c2a27', lamps='lantern', trimw=.11, chimney=False),
-    old='#c4b18c', fresh=dict(style='carriage', color='#33424a', windows='top', muntin=(2, 2)), drive=dict(kind='concrete', colour='#857f75'), left='lawn', right='cottage', fence=('hedge', 'hedge'),
-    trees=[('laurel', -8, 5, 4), ('fan', 14, 26, 13)], shade=[('queen', -6.2, -7.2, 4.6)], neighbours=('left',), sun=dict(az=226, el=38, dust=.7, cloud=.3), props=['cart'])
+    old='#ab966d', fresh=dict(style='carriage', color='#33424a', windows='top', muntin=(2, 2)), drive=dict(kind='concrete', colour='#857f75'), left='lawn', right='cottage', fence=('hedge', 'hedge'),
+    trees=[('laurel', -8, 5, 4), ('fan', 14, 26, 13)], shade=[('queen', -6.2, -7.2, 4.6)], neighbours=('left',), sun=dict(az=206, el=36, dust=.7, cloud=.3), props=['cart'])
 
 #: Heroes that are not an area's.
 HEROES = {'hero-home': 'home', 'hero-home-tall': 'home', 'hero-about': 'about', 'hero-contact': 'contact', 'hero-services': 'services', 'hero-emergency': 'emergency'}

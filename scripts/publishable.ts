@@ -6,7 +6,9 @@ const missing = whatIsMissing(site);
 if (missing.length === 0) {
   console.log('The site may be published.');
 } else {
-  console.error(`The site must not be published yet. ${missing.length} thing(s) in app/site.ts are left to do:\n`);
+  console.error(
+    `The site must not be published yet. ${missing.length} thing(s) in app/site.ts are left to do:\n`,
+  );
   console.error(missing.map((line) => `  - ${line}`).join('\n'));
   process.exit(1);
 }

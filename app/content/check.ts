@@ -9,6 +9,7 @@ import { emergencyBanner } from '#app/content/pages/emergency-banner.ts';
 import { home } from '#app/content/pages/home.ts';
 import { serviceFrame } from '#app/content/pages/service-frame.ts';
 import { servicesPage } from '#app/content/pages/services.ts';
+import { trustPanel } from '#app/content/pages/trust-panel.ts';
 import { recordFiles } from '#app/content/records.ts';
 import * as schema from '#app/content/schema.ts';
 import { services } from '#app/content/services.ts';
@@ -35,6 +36,7 @@ export function currentContent(): Content {
     'pages/service-frame.ts': { schema: schema.serviceFrameSchema, record: serviceFrame },
     'pages/area-frame.ts': { schema: schema.areaFrameSchema, record: areaFrame },
     'pages/emergency-banner.ts': { schema: schema.emergencyBannerSchema, record: emergencyBanner },
+    'pages/trust-panel.ts': { schema: schema.trustPanelSchema, record: trustPanel },
     'brands.ts': { schema: schema.brandSchema.array().length(6), record: brands },
   };
   for (const [file, record] of Object.entries(recordFiles.services)) {

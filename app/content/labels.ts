@@ -44,6 +44,10 @@ export const labels = {
     title: (service: string, area: string) => `${service} in ${area}`,
     response: (area: string, minutes: string) => `${area}: usually ${minutes} minutes. Call to confirm.`,
     unlistedArea: (area: string) => `${area}: call to hear how soon we can come.`,
+    facts: (minutes: string, zipCodes: string) =>
+      `ZIP codes ${zipCodes}. Response time ${minutes} minutes; call to confirm.`,
+    nearbyHeading: (service: string) => `${service} nearby`,
+    otherHeading: (area: string) => `More for your door in ${area}`,
     everywhere: `${site.city} and ${site.region}`,
   },
   area: {
@@ -54,6 +58,7 @@ export const labels = {
     minutes: (minutes: string) => `${minutes} minutes`,
     confirm: 'Call to confirm: traffic and the hour decide.',
     zipCodes: 'ZIP codes',
+    nearbyHeading: (area: string) => `Near ${area}`,
     view: (area: string) => `View ${area} Services`,
     state: site.state,
   },

@@ -46,9 +46,7 @@ describe('the pages', () => {
   });
 
   test('have a title and a description each that no other page has', () => {
-    const titles = [...pages, defaultMetadata, { title: failure.heading }].map(
-      ({ title }) => title,
-    );
+    const titles = [...pages, defaultMetadata, { title: failure.heading }].map(({ title }) => title);
     const descriptions = [...pages, defaultMetadata].map(({ description }) => description);
     for (const texts of [titles, descriptions]) {
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);

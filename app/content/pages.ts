@@ -1,5 +1,6 @@
-import { areas, type AreaLink } from '#app/content/areas.ts';
+import { areas, type AreaLink, type AreaSlug } from '#app/content/areas.ts';
 import { brands } from '#app/content/brands.ts';
+import { nearestAreas } from '#app/content/nearest-areas.ts';
 import { about } from '#app/content/pages/about.ts';
 import { areaFrame } from '#app/content/pages/area-frame.ts';
 import { contact } from '#app/content/pages/contact.ts';
@@ -8,6 +9,7 @@ import { emergencyBanner } from '#app/content/pages/emergency-banner.ts';
 import { home } from '#app/content/pages/home.ts';
 import { serviceFrame } from '#app/content/pages/service-frame.ts';
 import { servicesPage } from '#app/content/pages/services.ts';
+import { trustPanel } from '#app/content/pages/trust-panel.ts';
 import { areaRecord, serviceInAreaRecord, serviceRecord } from '#app/content/records.ts';
 import type * as Schema from '#app/content/schema.ts';
 import { services, type ServiceLink } from '#app/content/services.ts';
@@ -45,10 +47,13 @@ export type HomePage = PageOf<
 >;
 export type AboutPage = PageOf<
   'about',
-  Body<Schema.About> & { chips: Link[]; emergencyBanner: EmergencyBanner }
+  Body<Schema.About> & { chips: Link[]; trustPanel: Schema.TrustPanel; emergencyBanner: EmergencyBanner }
 >;
 export type ServicesPage = PageOf<'services', Body<Schema.ServicesPage> & { cards: ServiceCard[] }>;
-export type ContactPage = PageOf<'contact', Body<Schema.Contact> & { map: string }>;
+export type ContactPage = PageOf<
+  'contact',
+  Body<Schema.Contact> & { map: string; trustPanel: Schema.TrustPanel }
+>;
 export type CoveragePage = PageOf<'coverage', Body<Schema.Coverage> & { cards: AreaCard[] }>;
 export type ServicePage = PageOf<
   'service',
@@ -58,6 +63,10 @@ export type ServicePage = PageOf<
     /** Set on the pages of a service in an area. */
     area?: AreaLink & Pick<Schema.Area, 'responseTime' | 'zipCodes'>;
     local?: Body<Schema.ServiceInArea>;
+    /** The areas that have a page of this service: all, or the nearest. */
+    areas: Link[];
+    /** The area's other services. */
+    otherServices?: Link[];
   }
 >;
 export type AreaPage = PageOf<
@@ -66,6 +75,8 @@ export type AreaPage = PageOf<
     area: AreaLink;
     frame: Schema.AreaFrame;
     cards: (ServiceLink & Schema.Service['areaCard'])[];
+    /** The areas nearest to this one. */
+    nearby: Link[];
   }
 >;
 
@@ -83,6 +94,9 @@ interface AreaCard extends AreaLink {
 
 type EmergencyBanner = Omit<Schema.EmergencyBanner, 'picture'> & { picture: Picture };
 
+/** How many neighbors a page links to. */
+const nearbyCount = 5;
+
 /** Every page of the site, built from the records: the home page first, then as the navigation lists them. */
 export function allPages(): Page[] {
   return [
@@ -91,8 +105,12 @@ export function allPages(): Page[] {
       emergencyBanner: banner(),
       brandList: brands,
     }),
-    page('about', paths.about, about, { chips: about.areas.chips.map(chip), emergencyBanner: banner() }),
-    page('contact', paths.contact, contact, { map: areas[0].map }),
+    page('about', paths.about, about, {
+      chips: about.areas.chips.map(chip),
+      trustPanel,
+      emergencyBanner: banner(),
+    }),
+    page('contact', paths.contact, contact, { map: areas[0].map, trustPanel }),
     page('services', paths.services, servicesPage, { cards: services.map(serviceCard) }),
     ...services.map(servicePage),
     ...services.flatMap((service) => areas.map((area) => serviceInAreaPage(service, area))),
@@ -135,7 +153,7 @@ function servicePage(service: ServiceLink): ServicePage {
     path: paths.service(service.slug),
     ...metadata,
     picture: { name: servicePicture(service.name), alt: picture.alt },
-    content: { ...record, service, frame: serviceFrame },
+    content: { ...record, service, frame: serviceFrame, areas: linksToService(service, areas) },
   };
 }
 
@@ -147,7 +165,15 @@ function serviceInAreaPage(service: ServiceLink, area: (typeof areas)[number]): 
     path: paths.serviceInArea(service.slug, area.slug),
     ...metadata,
     picture: { name: servicePicture(service.name, area.slug), alt: picture.alt },
-    content: { ...servicePage(service).content, area: { ...area, responseTime, zipCodes }, local },
+    content: {
+      ...servicePage(service).content,
+      area: { ...area, responseTime, zipCodes },
+      local,
+      areas: linksToService(service, nearby(area)),
+      otherServices: services
+        .filter((other) => other.slug !== service.slug)
+        .map((other) => ({ name: other.name, path: paths.serviceInArea(other.slug, area.slug) })),
+    },
   };
 }
 
@@ -163,8 +189,20 @@ function areaPage(area: (typeof areas)[number]): AreaPage {
       area,
       frame: areaFrame,
       cards: services.map((service) => ({ ...service, ...serviceRecord(service.slug).areaCard })),
+      nearby: nearby(area).map(({ slug, name }) => ({ name, path: paths.area(slug) })),
     },
   };
+}
+
+/** The areas nearest to one, nearest first. */
+function nearby({ slug }: { slug: AreaSlug }): { slug: AreaSlug; name: string }[] {
+  const places = areas.map((area) => ({ ...area, location: areaRecord(area.slug).location }));
+  return nearestAreas(areaRecord(slug), places, nearbyCount);
+}
+
+/** A service's pages in areas, named after the areas. */
+function linksToService(service: ServiceLink, inAreas: readonly { slug: string; name: string }[]): Link[] {
+  return inAreas.map(({ slug, name }) => ({ name, path: paths.serviceInArea(service.slug, slug) }));
 }
 
 function banner(): EmergencyBanner {

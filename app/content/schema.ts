@@ -190,6 +190,17 @@ export const areaFrameSchema = z.strictObject({
   call: z.strictObject({ heading: text(5, 80), text: text(20, 260) }),
 });
 
+/** "Check us before you call", on about and contact. */
+export const trustPanelSchema = z.strictObject({
+  heading: text(5, 60),
+  lede: text(20, 240),
+  points: list(
+    pointSchema.extend({ link: z.strictObject({ text: text(5, 60), url: z.url() }).optional() }),
+    4,
+    5,
+  ),
+});
+
 export const brandSchema = z.strictObject({ name: text(3, 30), url: z.url(), logo: z.string() });
 
 export type Metadata = z.infer<typeof metadataSchema>;
@@ -204,4 +215,5 @@ export type Coverage = z.infer<typeof coverageSchema>;
 export type Contact = z.infer<typeof contactSchema>;
 export type ServiceFrame = z.infer<typeof serviceFrameSchema>;
 export type AreaFrame = z.infer<typeof areaFrameSchema>;
+export type TrustPanel = z.infer<typeof trustPanelSchema>;
 export type Brand = z.infer<typeof brandSchema>;

@@ -2,13 +2,14 @@ import { CallActions } from '#app/components/call-actions.tsx';
 import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Points } from '#app/components/points.tsx';
+import { TrustPanel } from '#app/components/trust-panel.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { labels } from '#app/content/labels.ts';
 import type { AboutPage as Page } from '#app/content/pages.ts';
 
 export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { hero, story, areas, chips, reasons, emergencyBanner } = content;
+  const { hero, story, areas, chips, reasons, trustPanel, emergencyBanner } = content;
   return (
     <>
       <Hero {...hero} picture={picture}>
@@ -35,6 +36,7 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
       <Section id="reasons" heading={reasons.heading}>
         <Points points={reasons.points} />
       </Section>
+      <TrustPanel panel={trustPanel} newTab={labels.newTab} />
       <EmergencyBanner banner={emergencyBanner} call={labels.call} />
     </>
   );

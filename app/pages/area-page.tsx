@@ -3,6 +3,7 @@ import { CallActions } from '#app/components/call-actions.tsx';
 import { CallBlock } from '#app/components/call-block.tsx';
 import { CheckList } from '#app/components/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { LinkList } from '#app/components/link-list.tsx';
 import { Questions } from '#app/components/questions.tsx';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Link } from '#app/components/ui/link.tsx';
@@ -18,7 +19,8 @@ const icons: Record<Card['icon'], typeof Zap> = { Zap, Settings, Home, Wrench, S
 
 /** An area. The order of what stands here is the specification's. */
 export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { area, title, description, cards, whyChoose, frame, responseTime, zipCodes, local } = content;
+  const { area, title, description, cards, whyChoose, frame, responseTime, zipCodes, local, nearby } =
+    content;
   return (
     <>
       <Hero
@@ -68,6 +70,9 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         <div className="mt-12">
           <Questions items={local.questions} />
         </div>
+      </Section>
+      <Section id="nearby" heading={labels.area.nearbyHeading(area.name)}>
+        <LinkList links={nearby} />
       </Section>
     </>
   );

@@ -3,6 +3,7 @@ import { CallActions } from '#app/components/call-actions.tsx';
 import { CheckList } from '#app/components/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Questions } from '#app/components/questions.tsx';
+import { TrustPanel } from '#app/components/trust-panel.tsx';
 import { ExternalLink } from '#app/components/ui/external-link.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -12,7 +13,7 @@ import { mapUrl, paths } from '#app/paths.ts';
 import { phoneDisplay, phoneHref, site } from '#app/site.ts';
 
 export function ContactPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { hero, call, emergency, areas, map, questions } = content;
+  const { hero, call, emergency, areas, map, questions, trustPanel } = content;
   return (
     <>
       <Hero {...hero} picture={picture}>
@@ -55,6 +56,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
       <Section id="questions" heading={questions.heading} lede={questions.lede} beside>
         <Questions items={questions.items} />
       </Section>
+      <TrustPanel panel={trustPanel} newTab={labels.newTab} />
     </>
   );
 }

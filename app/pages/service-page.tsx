@@ -1,27 +1,36 @@
 import { Phone } from 'lucide-react';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CheckList } from '#app/components/check-list.tsx';
+import { LinkList } from '#app/components/link-list.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { Questions } from '#app/components/questions.tsx';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
-import { Link } from '#app/components/ui/link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { labels } from '#app/content/labels.ts';
-import type { Link as LinkRecord, ServicePage as Page } from '#app/content/pages.ts';
+import type { ServicePage as Page } from '#app/content/pages.ts';
 import { paths } from '#app/paths.ts';
 import { phoneDisplay, phoneHref } from '#app/site.ts';
 
 interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
   /** The display name of an area that isn't in the table (decisions, "Routes the specification leaves open"). */
   unlistedArea?: string;
-  /** The areas that have a page of this service. */
-  areas: LinkRecord[];
 }
 
 /** A service, or a service in an area. The order of what stands here is the specification's. */
-export function ServicePage({ content, picture, unlistedArea, areas }: ServicePageProps) {
-  const { service, subtitle, description, detailedDescription, features, frame, area, local } = content;
+export function ServicePage({ content, picture, unlistedArea }: ServicePageProps) {
+  const {
+    service,
+    subtitle,
+    description,
+    detailedDescription,
+    features,
+    frame,
+    area,
+    local,
+    areas,
+    otherServices,
+  } = content;
   const areaName = area?.name ?? unlistedArea;
   const where = area
     ? labels.service.response(area.name, area.responseTime)
@@ -72,20 +81,20 @@ export function ServicePage({ content, picture, unlistedArea, areas }: ServicePa
           </div>
         </div>
       </article>
-      {local === undefined ? (
-        <Section tone="band" id="areas" heading={frame.areasHeading}>
-          <ul className="columns-1 gap-x-8 sm:columns-2 lg:columns-3">
-            {areas.map(({ name, path }) => (
-              <li key={path} className="break-inside-avoid">
-                <Link to={path} className="list-link">
-                  {labels.service.title(service.name, name)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+      {area === undefined || local === undefined ? null : (
+        <LocalText {...local} facts={labels.service.facts(area.responseTime, area.zipCodes)} />
+      )}
+      <Section
+        tone={local === undefined ? 'band' : 'page'}
+        id="areas"
+        heading={local === undefined ? frame.areasHeading : labels.service.nearbyHeading(service.name)}
+      >
+        <LinkList links={areas} name={(areaName) => labels.service.title(service.name, areaName)} />
+      </Section>
+      {area === undefined || otherServices === undefined ? null : (
+        <Section tone="band" id="services" heading={labels.service.otherHeading(area.name)}>
+          <LinkList links={otherServices} name={(name) => labels.service.title(name, area.name)} />
         </Section>
-      ) : (
-        <LocalText {...local} />
       )}
     </>
   );
@@ -98,7 +107,8 @@ function LocalText({
   lookForHeading,
   lookFor,
   questions,
-}: NonNullable<Page['content']['local']>) {
+  facts,
+}: NonNullable<Page['content']['local']> & { facts: string }) {
   return (
     <Section tone="band" id="local" heading={heading} beside>
       <div className="max-w-prose space-y-5">
@@ -106,6 +116,7 @@ function LocalText({
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      <p className="mt-5 max-w-prose font-semibold">{facts}</p>
       <h3 className="mt-10 mb-4 headline text-xl">{lookForHeading}</h3>
       <ul className="max-w-prose list-disc space-y-3 pl-5">
         {lookFor.map((item) => (

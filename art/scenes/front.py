@@ -17,7 +17,7 @@ from variants import REPLACEMENT_BASE, ROWS, pictures   # noqa: E402
 import bpy   # noqa: E402
 
 DAY = dict(ev=.12, power=1.26, sat=1.15, k=.7, keep=.08)
-NIGHT = dict(ev=.35, power=1.18, sat=1.10, k=.7, keep=.05, bloom=.10)
+NIGHT = dict(ev=.55, power=1.16, sat=1.10, k=.7, keep=.05, bloom=.10)
 
 
 def bays_for(row, kind):
@@ -253,13 +253,13 @@ def grade_site(objects, grade, from_y=-.9):
 
 def night_lights(row, plan, bays):
     """Lamps of the emergency picture: lanterns by the door, a bulb in the garage, the afterglow."""
-    sky_and_light.dusk()
+    sky_and_light.dusk(strength=1.0, horizon=(.55, .30, .17))
     for o in list(bpy.data.objects):
         if o.name.startswith('bulb'):
             x, y, z = o.location
-            sky_and_light.point('lantern light', (x, y - .0, z), 26, (1, .58, .26), .05)
-    sky_and_light.area('garage light', (.3, 2.6, 2.45), (.3, 2.4, 0), .22, 75, (1, .70, .40), size_y=1.2)
-    sky_and_light.area('street', (9, -16, 7), (2, -2, 0), 1.2, 60, (.75, .82, 1.0))
+            sky_and_light.point('lantern light', (x, y, z), 42, (1, .58, .26), .05)
+    sky_and_light.area('garage light', (.3, 2.6, 2.45), (.3, 2.4, 0), .22, 170, (1, .72, .43), size_y=1.2)
+    sky_and_light.area('street', (9, -16, 7), (2, -2, 0), 1.2, 160, (.75, .82, 1.0))
 
 
 def scene(name, density=1.0):
@@ -309,7 +309,7 @@ def scene(name, density=1.0):
     # light
     if row['sun']:
         s = row['sun']
-        sky_and_light.sky(s['az'], s['el'], strength=.13, dust=s['dust'], cloud=s['cloud'], cseed=row['seed'] * .37, ozone=1.3)
+        sky_and_light.sky(s['az'], s['el'], dust=s['dust'], cloud=s['cloud'], cseed=row['seed'] * .37, haze=s.get('haze', .7))
         finish = dict(DAY, **row.get('finish', {}))
     else:
         night_lights(row, plan, bays)

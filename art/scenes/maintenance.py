@@ -6,7 +6,6 @@ blender -b --factory-startup -P art/scenes/maintenance.py -- area=vista out=out/
 import os
 import sys
 
-import bpy
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -44,50 +43,49 @@ def lubricant_can(x, y, z, colour, m, aim_x):
     geo.tube('straw', [tuple(start + d * t) for t in np.linspace(.003, .105, 6)], .0011, straw, n=12)
 
 
-def shop_cloth(x, y, z, colour, seed, size=.26):
-    """Cloth dropped on the ladder's cap: a short cloth simulation, then frozen."""
+def fold(p, z, angle, offset, radius):
+    """Fold the sheet over the line at `offset` along `angle`, round a roll of `radius`."""
+    n = np.array((np.cos(angle), np.sin(angle)))
+    s = p @ n - offset
+    theta = np.clip(s / radius, 0, np.pi)
+    along = np.where(s < 0, s, np.where(s < np.pi * radius, radius * np.sin(theta), -(s - np.pi * radius)))
+    rise = np.where(s > 0, radius * (1 - np.cos(theta)), 0)
+    over = theta / np.pi
+    return p + (along - s)[..., None] * n, z * (1 - 2 * over) + rise
+
+
+def shop_cloth(x, y, z, colour, seed, size=.27):
+    """Shop cloth folded over twice, carelessly, and pushed into soft ridges."""
     rng = np.random.default_rng(seed)
-    n = 42
+    n = 170
     g = np.linspace(-.5, .5, n)
-    u, v = np.meshgrid(g * size, g * size * .9)
-    lift = .030 * np.sin(u * 24 + rng.uniform(0, 6)) * np.cos(v * 16 + rng.uniform(0, 6))
-    a = .5 + rng.uniform(-.3, .3)
-    px, py = u * np.cos(a) - v * np.sin(a), u * np.sin(a) + v * np.cos(a)
-    verts = np.stack([x + px * .78, y + py * .78, z + .06 + lift], -1).reshape(-1, 3)
+    u, v = np.meshgrid(g * size, g * size * .92)
+    u = u + .004 * np.sin(v * 50 + rng.uniform(0, 6))
+    v = v + .004 * np.sin(u * 46 + rng.uniform(0, 6))
+    p, h = np.stack([u, v], -1), np.zeros_like(u)
+    first = rng.uniform(-.5, .3)
+    p, h = fold(p, h, first, .012, .0045)
+    p, h = fold(p, h, first + np.pi / 2 + rng.uniform(-.45, .45), .045, .0085)
+    ridges = np.zeros_like(u)
+    for _ in range(9):
+        a, c = rng.uniform(0, np.pi), rng.uniform(-.07, .07, 2)
+        q = p - c
+        across = q @ (-np.sin(a), np.cos(a)) + .010 * np.sin(q @ (np.cos(a), np.sin(a)) * 30 + rng.uniform(0, 6))
+        along = q @ (np.cos(a), np.sin(a))
+        wide, long = rng.uniform(.006, .014), rng.uniform(.04, .10)
+        ridges = np.maximum(ridges, rng.uniform(.006, .017) * np.exp(-(across / wide) ** 2 - (along / long) ** 4)) + .12 * ridges
+    turn = rng.uniform(-.4, .4)
+    px, py = p[..., 0] * np.cos(turn) - p[..., 1] * np.sin(turn), p[..., 0] * np.sin(turn) + p[..., 1] * np.cos(turn)
+    verts = np.stack([x + px, y + py, z + .0014 + h + ridges], -1).reshape(-1, 3)
     i, j = np.arange(n - 1)[:, None] * n, np.arange(n - 1)[None, :]
     quads = np.stack([i + j, i + j + 1, i + n + j + 1, i + n + j], -1).reshape(-1, 4)
     m = mat.M('shop cloth')
-    weave = m.math('MULTIPLY', m.math('SINE', m.math('MULTIPLY', m.n('Attribute', attribute_name='u').outputs['Fac'], 1400)), m.math('SINE', m.math('MULTIPLY', m.n('Attribute', attribute_name='v').outputs['Fac'], 1400)))
-    stain = m.ramp(m.noise(16, 5, .65), [(.50, 0), (.66, .75)])
-    col = m.mix(stain, m.hsv(colour, v=m.mr(m.noise(40, 4), .3, .7, .82, 1.12)), tuple(c * .22 for c in colour))
-    cloth_mat = m.done(m.bsdf(col, .92, 0, m.bump(weave, .35, .0006), spec=.15, Sheen=.35))
-    o = geo.mesh('shop cloth', verts, quads, cloth_mat, smooth=True, auto=180, attrs={'u': u.ravel(), 'v': v.ravel()})
-    # something for it to fall on
-    cap = geo.box('cloth rest', (x - .30, y - .085, z - .045), (x + .30, y + .085, z + .0006), None, bevel=0)
-    cap.modifiers.new('collision', 'COLLISION')
-    cap.collision.thickness_outer = .0012
-    cap.collision.cloth_friction = 12
-    sim = o.modifiers.new('cloth', 'CLOTH')
-    sim.settings.quality = 4
-    sim.settings.mass = .18
-    sim.settings.bending_stiffness = .7
-    sim.settings.tension_stiffness = 12
-    sim.settings.air_damping = 2
-    sim.collision_settings.distance_min = .0012
-    sim.collision_settings.use_self_collision = False
-    scene = bpy.context.scene
-    for frame in range(1, 31):
-        scene.frame_set(frame)
-    settled = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    o.modifiers.clear()
-    o.data = settled
-    settled.use_auto_smooth = True
-    settled.auto_smooth_angle = np.pi
-    solid = o.modifiers.new('cloth', 'SOLIDIFY')
-    solid.thickness, solid.offset = .0011, 1
-    sub = o.modifiers.new('smooth', 'SUBSURF')
-    sub.levels = sub.render_levels = 2
-    bpy.data.objects.remove(cap)
+    stain = m.ramp(m.noise(16, 5, .65), [(.52, 0), (.70, .75)])
+    col = m.mix(stain, m.hsv(colour, v=m.mr(m.noise(40, 4), .3, .7, .80, 1.14)), tuple(c * .25 for c in colour))
+    cloth = m.done(m.bsdf(col, .95, 0, m.bump(m.noise(900, 2), .30, .0006, m.bump(m.noise(70, 4), .25, .003)), spec=.12, Sheen=.35))
+    o = geo.mesh('shop cloth', verts, quads, cloth, smooth=True, auto=180)
+    solid = o.modifiers.new('thickness', 'SOLIDIFY')
+    solid.thickness, solid.offset = .0011, 0
     return o
 
 
@@ -121,7 +119,7 @@ def build(variant=None, area=None):
     cx, cy, cz = mirror(origin + cap)
     interior.ladder_cap(m, cx, cy, cz, colour=CAPS[row.seed % 5])
     lubricant_can(cx - s * .060, cy + .018, cz, CANS[row.seed % 5], m, s * DOOR_HALF)
-    shop_cloth(cx + s * .085, cy - .045, cz, CLOTHS[row.seed % 5], row.seed)
+    shop_cloth(cx + s * .075, cy - .020, cz, CLOTHS[row.seed % 5], row.seed)
 
     interior.daylight(row, ambient=.08, key=70, lamp=8)
     # light raking down along the track and the jamb

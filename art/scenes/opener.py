@@ -15,7 +15,7 @@ from studio.hardware import DRUM_X, SHAFT_Z                    # noqa: E402
 SPRING = .62
 #: Camera stands: place, aim, lens. All but the last row look at the unit from behind.
 VIEWS = [
-    ((.80, -4.70, 1.98), (-.06, -2.6, 2.53), 40),
+    ((.80, -4.60, 1.98), (-.06, -2.6, 2.50), 40),
     ((1.02, -4.55, 2.12), (.05, -2.6, 2.47), 40),
     ((.42, -5.35, 1.80), (-.16, -2.3, 2.38), 46),
 ]

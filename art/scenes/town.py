@@ -24,7 +24,7 @@ def level(y):
     return -.055 * max(0.0, y) - 2.5 * (1 - math.exp(-max(0.0, y) / 40))
 
 
-def small_house(x, y, yaw_side, wall, roof, cover, rng, frame, glass):
+def small_house(x, y, wall, roof, cover, rng, frame, glass):
     """A house seen from above: walls, windows, hip or gable roof; near ones get real tiles."""
     z = level(y)
     w, d, h = rng.uniform(9, 13), rng.uniform(8, 10), rng.choice([2.8, 2.8, 5.4])
@@ -74,12 +74,11 @@ def scene(density=1.0):
     for yy in np.arange(14, 210, 3.0):
         for xx in (-1.6, 8.4):
             z = level(yy)
-            parts.append(((xx, yy, z - .4), (xx + 1.3, yy + 2.98, z - .02)))
+            parts.append(((xx, yy, z - .5), (xx + 1.3, yy + 2.98, z - .07)))
     g.boxes('walks', parts, walk, bevel=0)
     for r in range(7):
         y0 = 24 + r * 34
-        for side, dy in ((0, 0), (1, 15.5)):
-            xx = -8.5 if False else 16.5
+        for dy in (0, 15.5):
             for sign in (-1, 1):
                 x0 = 4 + sign * 13
                 while abs(x0) < 30 + 42 * (r + 1):
@@ -87,7 +86,7 @@ def scene(density=1.0):
                         cover, roof = roofs[rng.integers(len(roofs))]
                         if r > 2 and cover == 'barrel':
                             cover = 'flat tile'
-                        small_house(x0, y0 + dy - 14 + rng.normal(0, .6), side, walls[rng.integers(len(walls))], roof, cover, rng, frame, glass)
+                        small_house(x0, y0 + dy - 14 + rng.normal(0, .6), walls[rng.integers(len(walls))], roof, cover, rng, frame, glass)
                     x0 += sign * rng.uniform(14.5, 17)
     for _ in range(150):
         yy = rng.uniform(16, 230)
@@ -109,8 +108,14 @@ def scene(density=1.0):
     for yy in np.arange(20, 210, 13):   # palms along the street to the sea
         for xx in (-3.4, 11.4):
             garden.plant_tree('fan', xx + rng.normal(0, .3), yy + rng.normal(0, 1), rng.uniform(9.5, 13.5), z=level(yy))
+    for yy in np.arange(16, 200, 4.2):   # front yards
+        for xx in (-6.2, 14.4):
+            if rng.random() < .75:
+                garden.bush(xx + rng.normal(0, .5), yy + rng.normal(0, 1), rng.uniform(.5, 1.3), rng.choice(['laurel', 'myrtle', 'bougainvillea', 'myrtle']), z=level(yy))
+            elif rng.random() < .4:
+                garden.plant_tree(rng.choice(['jacaranda', 'olive']), xx, yy, rng.uniform(3.2, 4.6), z=level(yy))
     ground.water(z=level(420) + .8, y0=250, waves=1.0)
-    sky_and_light.sky(212, 24, strength=.13, dust=1.7, cloud=.55, cseed=11.3, ozone=1.3)
+    sky_and_light.sky(212, 24, dust=1.2, cloud=.55, cseed=11.3)
     g.camera((1.2, -13, 8.2), (6.5, 120, 4), lens=34, level=True, shift_y=-.055, fstop=11, focus=60)
     return 1600, 900, dict(ev=.25, power=1.22, sat=1.12, k=.7, keep=.08)
 

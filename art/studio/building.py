@@ -179,7 +179,7 @@ def gable_limits(x0, x1, z0, pitch):
     return lambda z: (x0 + max(0.0, z - z0) / pitch, x1 - max(0.0, z - z0) / pitch)
 
 
-def lap_siding(x0, x1, z0, z1, y, mat, exposure=.15, openings=(), limits=None, depth=.020):
+def lap_siding(x0, x1, z0, z1, y, mat, exposure=.15, openings=(), limits=None, depth=.028):
     """Horizontal lapped boards on the wall at `y`, cut round openings (x0, x1, z0, z1)."""
     v, f = [], []
     for z in np.arange(z0, z1 - .02, exposure):

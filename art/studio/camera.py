@@ -83,8 +83,10 @@ def settings(w=1600, h=900, spp=64, bounces=8, exposure=0.0, look='Medium High C
     sc.view_settings.view_transform = 'Filmic'
     sc.view_settings.look = look
     sc.view_settings.exposure = exposure
-    for a in sys.argv:  # crop=x0,x1,y0,y1 (fractions): render a detail only
-        if a.startswith('crop='):
+    for a in sys.argv:
+        if a.startswith('threads='):
+            sc.render.threads = int(a[8:])
+        if a.startswith('crop='):  # crop=x0,x1,y0,y1 (fractions): render a detail only
             r = sc.render
             r.use_border = r.use_crop_to_border = True
             r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = map(float, a[5:].split(','))

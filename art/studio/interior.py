@@ -52,7 +52,7 @@ class Interior:
 #: One row per area; the order is the order of rendering. `base` is the service's own picture.
 INTERIORS: dict[str, Interior] = {
     # a tidy garage of the 2000s
-    'base': Interior(3, -1, 0, 'drywall', '#a39c90', 'pine', 'ribbed', '#dcdad3', Wear(.05, .10, .15), 'oil', 'red', (.62, .60, .50), 'belt', '#3b3d40', NORTH, -1, 1.0, 1.0),
+    'base': Interior(3, -1, 0, 'drywall', '#a39c90', 'pine', 'ribbed', '#dcdad3', Wear(.05, .10, .15), 'oil', 'red', (.62, .60, .50), 'belt', '#74777a', NORTH, -1, 1.0, 1.0),
     # 1940s-50s beach cottage: skip-sheathed walls, sea-green door, salt rust on everything
     'oceanside': Interior(11, 1, 1, 'boards', '#8f8a7c', 'old', 'pan', '#b9c9c0', Wear(.62, .10, .35), 'oil', 'red', (.60, .56, .42), 'chain', '#b9b6ad', HAZE, 1, 1.1, .6),
     # newer stucco house near the lagoon: white walls, flat insulated door, first specks of rust

@@ -1,0 +1,32 @@
+import { ExternalLink } from '#app/components/ui/external-link.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import type { TrustPanel as TrustPanelRecord } from '#app/content/schema.ts';
+
+/** What anybody can check about the company before calling it. */
+export function TrustPanel({
+  panel: { heading, lede, points },
+  newTab,
+}: {
+  panel: TrustPanelRecord;
+  newTab: string;
+}) {
+  return (
+    <Section tone="band" id="trust" heading={heading} lede={lede} beside>
+      <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        {points.map(({ title, text, link }) => (
+          <div key={title} className="border-t-2 border-text pt-4">
+            <dt className="headline text-lg">{title}</dt>
+            <dd className="mt-2">
+              {text}
+              {link === undefined ? null : (
+                <ExternalLink href={link.url} notice={newTab} className="list-link">
+                  {link.text}
+                </ExternalLink>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { kinds } from './specification.ts';
+import { expect, header, test } from './test.ts';
+
+/** Every kind of page at every width, and with text at twice its size: nothing overflows, nothing overlaps. */
+
+const widths = [320, 360, 390, 768, 1024, 1280, 1440, 1920];
+
+/** What sticks out of the screen, what is cut off, and what lies on top of something else in the header. */
+function flaws(page: Page) {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const name = (element: Element) => `<${element.localName}> ${element.textContent?.trim().slice(0, 30)}`;
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > width)
+      found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    for (const element of document.querySelectorAll('a, button, summary, h1, h2, h3, p, li, dt, dd, img')) {
+      if (!visible(element) || element.closest('.sr-only, .skip-link')) continue;
+      const { left, right, width: own } = element.getBoundingClientRect();
+      if (own > 0 && (left < -1 || right > width + 1)) found.push(`sticks out: ${name(element)}`);
+    }
+    const parts = [...document.querySelectorAll('header a, header button, header summary')].filter(visible);
+    const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }));
+    for (const [index, { part, box }] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (across > 1 && down > 1) found.push(`overlap in the header: ${name(part)} and ${name(other.part)}`);
+      }
+      const head = document.querySelector('header')?.getBoundingClientRect();
+      const inMenu = part.closest('[popover]:popover-open') !== null;
+      if (head && !inMenu && (box.top < head.top - 1 || box.bottom > head.bottom + 1))
+        found.push(`higher than the header: ${name(part)}`);
+    }
+    return found;
+  });
+}
+
+for (const { kind, path } of kinds) {
+  test(`${kind}: at every width, and with text twice as large`, async ({ page, problems }) => {
+    test.slow();
+    await page.goto(path);
+    for (const textSize of ['100%', '200%']) {
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), textSize);
+      for (const width of textSize === '100%' ? widths : [360, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await flaws(page), `${width} pixels, text at ${textSize}`).toEqual([]);
+      }
+    }
+    if (kind === 'not found') problems.splice(0);
+  });
+}
+
+test('the phone menu and its sections: at every width, and with text twice as large', async ({ page }) => {
+  await page.goto('/');
+  for (const [width, textSize] of [[320, '100%'], [390, '100%'], [768, '100%'], [1023, '100%'], [360, '200%']] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), textSize);
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    await header(page).getByLabel('Show all service areas').click();
+    expect.soft(await flaws(page), `${width} pixels, text at ${textSize}`).toEqual([]);
+    const last = header(page).getByRole('link', { name: 'Get Free Quote' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.reload();
+  }
+});
+
+test('the phone button stays on the screen when it expands', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('complementary').getByRole('link');
+  for (const textSize of ['100%', '200%']) {
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), textSize);
+      await button.hover();
+      await page.waitForTimeout(350);
+      const box = await button.boundingBox();
+      expect.soft(box?.x ?? -1, `${width} pixels, text at ${textSize}: left edge`).toBeGreaterThanOrEqual(0);
+      expect.soft((box?.x ?? 0) + (box?.width ?? 9999), 'right edge').toBeLessThanOrEqual(width);
+      await page.mouse.move(5, 300);
+    }
+  }
+});
+
+for (const { kind, path } of kinds) {
+  test(`${kind}: no target of a hash lies under the header`, async ({ page, problems }) => {
+    await page.goto(path);
+    const targets = await page.locator('main[id], main [id]').evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(targets).toContain('main');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const id of targets) {
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await page.evaluate((target) => (window.location.hash = target), id);
+        const gap = await page.evaluate((target) => {
+          const top = document.getElementById(target)?.getBoundingClientRect().top ?? -999;
+          return top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+        }, id);
+        expect.soft(gap, `${width} pixels, #${id}: distance to the header`).toBeGreaterThanOrEqual(0);
+        await page.evaluate(() => (window.location.hash = ''));
+      }
+    }
+    if (kind === 'not found') problems.splice(0);
+  });
+}
