@@ -3,6 +3,7 @@ import { chromiumPath } from './scripts/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4180);
 const executablePath = await chromiumPath();
+const launchOptions = executablePath === undefined ? {} : { executablePath };
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = {
@@ -23,8 +24,8 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
-    launchOptions: executablePath === undefined ? {} : { executablePath },
+    screenshot: 'only-on-failure',
+    launchOptions,
   },
   webServer: {
     command: 'node scripts/serve.ts',
@@ -34,8 +35,28 @@ export default defineConfig({
   },
   projects: [
     { name: 'build', testDir: 'tests/build' },
-    { name: 'desktop', testDir: 'tests/e2e', testIgnore: /(content|phone-menu|no-scripts)\.spec/, use: desktop },
-    { name: 'phone', testDir: 'tests/e2e', testIgnore: /(dropdowns|layout|no-scripts)\.spec/, use: phone },
+    {
+      name: 'desktop',
+      testDir: 'tests/e2e',
+      testIgnore: /(content|phone-menu|no-scripts)\.spec/,
+      use: desktop,
+    },
+    {
+      name: 'large-text',
+      testDir: 'tests/e2e',
+      testMatch: /layout\.spec/,
+      use: {
+        ...desktop,
+        // What a visitor's own setting does: unlike a larger root element, it scales media queries too.
+        launchOptions: { ...launchOptions, args: ['--blink-settings=defaultFontSize=32'] },
+      },
+    },
+    {
+      name: 'phone',
+      testDir: 'tests/e2e',
+      testIgnore: /(dropdowns|layout|no-scripts|phone-button|routes)\.spec/,
+      use: phone,
+    },
     {
       name: 'desktop-no-scripts',
       testDir: 'tests/e2e',

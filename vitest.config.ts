@@ -16,6 +16,7 @@ export default defineConfig({
         define,
         test: {
           name: 'unit',
+          testTimeout: 20_000, // Ample, for machines that do other work meanwhile.
           include: ['{app,host,scripts}/**/*.test.ts', 'tests/rules/**/*.test.ts'],
         },
       },
@@ -36,12 +37,16 @@ export default defineConfig({
         },
         test: {
           name: 'component',
+          expect: { poll: { timeout: 5000 } },
           include: ['app/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright(executablePath === undefined ? {} : { launchOptions: { executablePath } }),
+            provider: playwright({
+              actionTimeout: 5000,
+              ...(executablePath === undefined ? {} : { launchOptions: { executablePath } }),
+            }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },
         },

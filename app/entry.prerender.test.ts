@@ -19,7 +19,7 @@ describe('a rendered page', () => {
   });
 
   test('has the year of the build in its copyright line', async () => {
-    expect(Number(import.meta.env.BUILD_YEAR)).toBe(new Date().getFullYear());
+    expect(String(import.meta.env.BUILD_YEAR)).toBe(String(new Date().getFullYear()));
     expect(await render('/')).toContain(`© ${import.meta.env.BUILD_YEAR}`);
   });
 });

@@ -29,6 +29,7 @@ export function createRenderer(pages: readonly Page[]): (path: Path) => Promise<
   };
 
   return async (path) => {
+    const errors: unknown[] = [];
     const { prelude } = await prerender(
       <PageSourceContext value={source}>
         <StaticRouter location={path}>
@@ -38,11 +39,11 @@ export function createRenderer(pages: readonly Page[]): (path: Path) => Promise<
       {
         // Lazily revealed parts would need an inline script of React's.
         progressiveChunkSize: Infinity,
-        onError: (error) => {
-          throw error;
-        },
+        // React would deliver what it could render; a page that fails in part must stop the build.
+        onError: (error) => void errors.push(error),
       },
     );
+    if (errors.length > 0) throw errors[0];
     const html = await new Response(prelude).text();
     // 404.html is served at every unknown address, so its markup doesn't belong to the address: the app renders it anew.
     return path === paths.notFound ? html.replace('<html ', '<html data-fallback="" ') : html;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allPages } from '#app/content/pages.ts';
-import { allLinks, areaLinks, linksToAreas, serviceLinks } from '#app/navigation-links.ts';
+import { allLinks, areaLinks, serviceLinks } from '#app/navigation-links.ts';
 
 const addresses = new Set(allPages().map(({ path }) => path));
 
@@ -20,11 +20,4 @@ test('no two links have one name', () => {
 
 test('every area but Shadowridge has a place on the map', () => {
   expect(areaLinks.filter((area) => !('map' in area)).map(({ name }) => name)).toEqual(['Shadowridge']);
-});
-
-test('a service’s links to the areas lead to its own pages', () => {
-  expect(linksToAreas({ slug: 'garage-door-replacement' })[4]).toEqual({
-    name: 'Tri-City',
-    path: '/services/garage-door-replacement-in-tri-city',
-  });
 });

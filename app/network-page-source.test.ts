@@ -58,10 +58,10 @@ test('a failed prefetch stays silent: it was only a guess', async () => {
 });
 
 test('a page that can’t be had is left to the browser: the document is loaded anew, and the wait never ends', async () => {
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   vi.stubGlobal('window', { location: { reload } });
   answer.mockRejectedValueOnce(new TypeError('offline'));
-  const ended = vi.fn();
+  const ended = vi.fn<() => void>();
   void Promise.resolve(source.get('/about')).then(ended, ended);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(ended).not.toHaveBeenCalled();

@@ -29,8 +29,9 @@ IMAGES = os.path.join(os.path.dirname(ART), 'public', 'images')
 RENDERED = os.path.join(ART, 'rendered.json')
 
 #: Percentage of the full size and samples per half; the rest is Lanczos and the denoiser.
-SIZE = {'hero-home': (2400, 1200, 58, 13), 'hero-home-tall': (900, 1200, 76, 13)}
-DEFAULT_SIZE = (1600, 900, 64, 12)
+SIZE = {'hero-home': (2400, 1200, 58, 13), 'hero-home-tall': (900, 1200, 76, 13),
+        'hero-emergency': (1600, 900, 60, 16)}
+DEFAULT_SIZE = (1600, 900, 60, 11)
 
 #: Modules whose change alters a scene's pictures.
 EXTERIOR = ['geometry', 'materials', 'camera', 'sky_and_light', 'building', 'door', 'house', 'planting', 'ground', 'finish']
@@ -148,8 +149,8 @@ def main():
         return
     if options.accept:
         for name, (scene, row, kind) in chosen.items():
-            if name in rendered():
-                note(name, digest(name, scene, row, kind), rendered()[name][1])
+            if name in rendered() or name in options.names:
+                note(name, digest(name, scene, row, kind), rendered().get(name, [0, 0])[1])
         return
     need_tools()
     os.environ['OMP_NUM_THREADS'] = str(options.threads)

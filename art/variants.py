@@ -81,13 +81,13 @@ ROWS = {
     'vista': dict(
         seed=103, house=dict(type='ranch', finish='stucco', wall='#bfa27c', trim='#5e4632', roof=SHINGLE_BROWN, entry='#6d3b23', metal='#3b2d22', lamps='lantern', veneer='stone', trimw=.12, stop='#5e4632'),
         door=dict(style='long', color='#7a5c42', windows='top', muntin=(2, 1)), new_door=dict(style='carriage', wood=CEDAR, color='#94633d', windows='top', muntin=(2, 2)), fresh=dict(style='long', color='#6d4f38', windows='top'),
-        old='#c2a986', drive=dict(kind='concrete', colour='#8f8472'), left='dry', right='dry_lawn', fence=('none', 'none'), behind=['hills'], hills=dict(hmax=150, y0=160, base=-2, colours=('#8a7a48', '#a58f58', '#5f6038')),
+        old='#c2a986', drive=dict(kind='concrete', colour='#8f8472'), left='dry', right='dry_lawn', fence=('none', 'none'), behind=['hills'], hills=dict(hmax=120, y0=160, y1=800, base=-2, colours=('#8a7a48', '#a58f58', '#5f6038')),
         trees=[('oak', -8.6, 5.5, 7.5), ('citrus', 12.2, -3.6, 2.6), ('citrus', 9.6, -4.4, 2.3), ('oak', 17, 9, 8), ('laurel', -12, 12, 4)], shade=[('oak', -9.5, -7.5, 6.0)],
         sun=dict(az=230, el=40, dust=.9, cloud=.15), cam=dict(hero=((-4.4, -11.2, 1.6), 3.0, 30, .03)), props=['hose']),
     'camp-pendleton': dict(
         seed=104, house=dict(type='ranch', finish='stucco', wall='#b8a484', trim='#8d7a5e', roof=SHINGLE_WEATHERED, entry='#5b4a36', metal='#4a4238', lamps='sconce', gabled=False, chimney=False, number='1147', length=9.0),
         door=dict(style='flush', color='#cabda2', windows='none'), new_door=dict(style='long', color='#cfc4ac', windows='none'), fresh=dict(style='long', color='#d3cab6', windows='top'),
-        old='#a99673', drive=dict(kind='concrete', colour='#928a7c'), left='dry_lawn', right='dry_lawn', fence=('none', 'none'), behind=['hills'], hills=dict(hmax=70, y0=210, base=-3, colours=('#a08c58', '#b39f6a', '#8a7f4e')),
+        old='#a99673', drive=dict(kind='concrete', colour='#928a7c'), left='dry_lawn', right='dry_lawn', fence=('none', 'none'), behind=['hills'], hills=dict(hmax=85, y0=210, y1=900, base=-3, colours=('#a08c58', '#b39f6a', '#8a7f4e')),
         trees=[('laurel', 14.5, 1.6, 2.2), ('eucalyptus', -19, 24, 9)], neighbours=('right',), sun=dict(az=238, el=52, dust=.5, cloud=.6),
         cam=dict(hero=((-4.4, -12.4, 1.6), 2.6, 29, .07)), props=['cart']),
     'tri-city': dict(
@@ -105,7 +105,7 @@ ROWS = {
     'shadowridge': dict(
         seed=107, house=dict(type='spanish', wall='#cdb592', wall2='#cdb592', trim='#7a5a40', frames='#d3cbba', roof=CLAY, entry=WALNUT, metal='#2c2520', lamps='lantern', shutters=None, number='2290'),
         door=dict(style='long', color='#c7b796', windows='top', muntin=(2, 1)), new_door=dict(style='long', color='#7d6248', windows='none'), fresh=dict(style='long', color='#d0c4a8', windows='top', muntin=(4, 1)),
-        old='#b8a27c', drive=dict(kind='concrete', colour='#8d8576'), left='lawn', right='lawn', fence=('hedge', 'none'), behind=['fairway', 'hills'], hills=dict(hmax=80, y0=300, base=-4),
+        old='#b8a27c', drive=dict(kind='concrete', colour='#8d8576'), left='lawn', right='lawn', fence=('hedge', 'none'), behind=['fairway', 'hills'], hills=dict(hmax=90, y0=300, y1=1200, base=-4),
         trees=[('laurel', -7.4, 4.5, 4.2), ('eucalyptus', 22, 26, 13), ('eucalyptus', -16, 30, 12), ('queen', 17.0, 3.5, 6.5)], shade=[('queen', 8.8, -8.2, 5.2)],
         sun=dict(az=306, el=36, dust=.9, cloud=.3), cam=dict(hero=((-5.0, -13.2, 1.6), 3.4, 29, .085)), props=[]),
     'fire-mountain': dict(
@@ -123,13 +123,13 @@ ROWS = {
     'rancho-del-oro': dict(
         seed=110, house=dict(type='spanish', wall='#c9b08a', wall2='#b99c74', trim='#d3c8b3', roof=CLAY_PALE, entry='#5d3a26', metal='#2f2924', lamps='lantern', number='4105', upper_in=2.4),
         door=dict(style='short', color='#d2cabb', windows='none'), new_door=dict(style='short', color='#cfc8b8', windows='top'), fresh=dict(style='short', color='#d6cfc1', windows='top', muntin=(2, 1)),
-        old='#b59f7b', more=[dict(x=4.35, W=2.44)], drive=dict(kind='concrete', colour='#8a8376'), left='lawn', right='mulch', fence=('wall', 'hedge'), behind=['hills'], hills=dict(hmax=70, y0=400),
+        old='#b59f7b', more=[dict(x=4.35, W=2.44)], drive=dict(kind='concrete', colour='#8a8376'), left='lawn', right='mulch', fence=('wall', 'hedge'), behind=['hills'], hills=dict(hmax=80, y0=400, y1=1200),
         trees=[('queen', -5.2, -3.0, 5.0), ('laurel', 17, 5, 4), ('queen', 16.6, 2.5, 7)], shade=[('queen', -6.6, -8.6, 5.2)], neighbours=('left', 'right'),
         sun=dict(az=224, el=42, dust=.8, cloud=.4), cam=dict(hero=((-3.4, -13.2, 1.6), 3.8, 29, .085)), props=['cart']),
     'calavera-hills': dict(
         seed=111, house=dict(type='contemporary', wall='#a8957a', wall2='#7d7264', metal='#4a4038', cedar=('#7d6a55', '#57483a'), pier='#8d7b66', number=''),
         door=dict(style='flush', color='#5b4a3c', windows='left', frame='#2c2622'), new_door=dict(style='plank', color='#4e463f', windows='none'), fresh=dict(style='fullview', color='#3b332c', frame='#3b332c'),
-        old='#b7a283', drive=dict(kind='concrete', colour='#857f75'), grade=.13, left='dry', right='dry', fence=('none', 'none'), behind=['hills'], hills=dict(hmax=60, y0=150, base=4, plug=(-300, 380, 190, 140), colours=('#7d7448', '#978659', '#596138')),
+        old='#b7a283', drive=dict(kind='concrete', colour='#857f75'), grade=.13, left='dry', right='dry', fence=('none', 'none'), behind=['hills'], hills=dict(hmax=50, y0=150, base=-3, plug=(-300, 380, 190, 140), colours=('#7d7448', '#978659', '#596138')),
         trees=[('olive', 8.4, -3.6, 3.4), ('oak', 15.5, 8, 6)], shade=[('oak', 9.5, -8.5, 5.5)], neighbours=(), sun=dict(az=308, el=36, dust=.9, cloud=.25),
         cam=dict(hero=((4.6, -13.2, .5), -1.6, 28, .15)), props=[]),
     'bressi-ranch': dict(

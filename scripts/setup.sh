@@ -11,10 +11,18 @@ fail() {
 command -v npm >/dev/null || fail 'npm is missing, so nothing can be installed. Install Node.js (https://nodejs.org), which brings it.'
 
 if ! [ node_modules/.installed -nt package-lock.json ]; then
-  npm ci --loglevel=error --no-audit --no-fund ||
-    fail 'The dependencies could not be installed. Check the network connection and the free disk space, then run the same command again.'
+  echo 'Installing the dependencies (once; about 550 MB) ...'
+  log=$(mktemp)
+  npm ci --loglevel=error --no-audit --no-fund >"$log" 2>&1 ||
+    fail "The dependencies could not be installed. Check the network connection and the free disk space, then run the same command again.
+npm says: $(grep -v 'A complete log' "$log" | head -n 3)"
+  rm "$log"
   touch node_modules/.installed
 fi
+
+# The project brings its own Node on Linux; elsewhere the machine's own has to be new enough to run TypeScript files.
+PATH="$PWD/node_modules/.bin:$PATH" node -e 'const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major > 22 || (major === 22 && minor >= 18) ? 0 : 1)' ||
+  fail "Node $(node -v) is too old to build the site. Install Node 24 (https://nodejs.org), then run the same command again."
 
 [ "${1-}" = --browser ] || exit 0
 

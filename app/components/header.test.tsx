@@ -22,7 +22,7 @@ async function showHeader(address = '/') {
         services={serviceLinks}
         areas={areaLinks}
       />
-      <main className="h-[3000px]">
+      <main className="h-[3000px] pt-[40rem]">
         <Address />
         <button type="button">Elsewhere</button>
       </main>
@@ -60,12 +60,11 @@ describe('the header', () => {
 
   test('dials from the phone link and from "Get Free Quote", whose name says so and contains the visible words', async () => {
     await showHeader();
-    const quote = header.getByRole('link', { name: labels.quote });
+    const quote = header.getByRole('link', { name: `${labels.quote}: call ${phoneDisplay}` });
     await expect
       .element(header.getByRole('link', { name: labels.call(phoneDisplay), exact: true }))
       .toHaveAttribute('href', phoneHref);
     await expect.element(quote).toHaveAttribute('href', phoneHref);
-    await expect.element(quote).toHaveAccessibleName(`${labels.quote}: call ${phoneDisplay}`);
     await expect.element(quote).toHaveTextContent(labels.quote);
   });
 });

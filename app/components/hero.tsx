@@ -35,7 +35,12 @@ export function Hero({
         <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">{children}</div>
       </div>
       <div className="split-picture">
-        <Picture picture={picture} size="half" first className="lg:absolute lg:inset-0 lg:h-full" />
+        <Picture
+          picture={picture}
+          size={tall ? 'home' : 'half'}
+          first
+          className="lg:absolute lg:inset-0 lg:h-full"
+        />
       </div>
     </section>
   );

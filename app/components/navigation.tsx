@@ -78,7 +78,7 @@ export function NavigationSection({
           aria-label={toggle}
           className="menu-summary"
           onClick={(event: MouseEvent) => {
-            if (openedByHover.current) event.preventDefault();
+            if (openedByHover.current && details.current?.open) event.preventDefault();
             openedByHover.current = false;
           }}
         >

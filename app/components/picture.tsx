@@ -4,11 +4,11 @@ import { picturePath, pictureWidths } from '#app/paths.ts';
 /** How wide a picture is shown, for the browser to choose a file before it knows the layout. */
 const sizes = {
   /** Beside text on wide screens, across the screen on narrow ones. */
-  half: '(min-width: 64rem) 52vw, 100vw',
+  half: '(min-width: 64rem) max(54vw, 53rem), 100vw',
+  /** The home page's opening: cut to a tall frame, so wider than it looks. */
+  home: '(min-width: 64rem) max(54vw, 84rem), 100vw',
   /** In a grid of three. */
   third: '(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 92vw',
-  /** In the column of an article. */
-  article: '(min-width: 64rem) 48rem, 92vw',
 } as const;
 
 /** A picture at 16:9 in the file format and size that suits the screen. */

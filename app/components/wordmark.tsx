@@ -1,3 +1,5 @@
+import type { Brand } from '#app/content/schema.ts';
+
 interface Style {
   width: number;
   text: string;
@@ -7,7 +9,7 @@ interface Style {
 }
 
 /** How each brand's name is set. Our own typography: we hold no license for the brands' artwork. */
-const styles: Record<string, Style> = {
+const styles: Record<Brand['logo'], Style> = {
   liftmaster: { width: 160, text: 'LiftMaster', weight: 700 },
   chamberlain: { width: 226, text: 'CHAMBERLAIN', weight: 500 },
   genie: { width: 88, text: 'Genie', weight: 700, italic: true },
@@ -17,13 +19,8 @@ const styles: Record<string, Style> = {
 };
 
 /** A brand's name as a drawing. `logo` names its style. */
-export function Wordmark({ logo, name }: { logo: string; name: string }) {
+export function Wordmark({ logo, name }: Pick<Brand, 'logo' | 'name'>) {
   const style = styles[logo];
-  if (style === undefined) {
-    throw new Error(
-      `There is no wordmark "${logo}" for ${name}: add a style of that name in components/wordmark.tsx.`,
-    );
-  }
   return (
     <svg
       viewBox={`0 0 ${style.width} 40`}

@@ -19,6 +19,14 @@ const list = <Item extends z.ZodType>(item: Item, min: number, max = min) =>
     .min(min, min === max ? `needs exactly ${min} entries` : `needs at least ${min} entries`)
     .max(max, min === max ? `needs exactly ${max} entries` : `has more than ${max} entries`);
 
+/** A coordinate in San Diego County. */
+const degrees = (from: number, to: number) => {
+  const message = `is outside San Diego County: write degrees from ${from} to ${to}`;
+  return z.number().min(from, message).max(to, message);
+};
+
+const webAddress = z.url({ protocol: /^https$/, error: 'is not an address: write it with https://' });
+
 const date = z.iso.date('is not a date: write it as 2026-11-21');
 
 /** What is wrong with a ZIP code or a range of them, if anything. California's run from 90001 to 96162. */
@@ -87,8 +95,8 @@ export const areaSchema = z.strictObject({
     }
   }),
   location: z.strictObject({
-    latitude: z.number().min(32.5).max(33.6),
-    longitude: z.number().min(-117.7).max(-116.9),
+    latitude: degrees(32.5, 33.6),
+    longitude: degrees(-117.7, -116.9),
   }),
   picture: z.strictObject({ alt: text(20, 160) }),
   /** What is particular to doors in this place. */
@@ -195,13 +203,21 @@ export const trustPanelSchema = z.strictObject({
   heading: text(5, 60),
   lede: text(20, 240),
   points: list(
-    pointSchema.extend({ link: z.strictObject({ text: text(5, 60), url: z.url() }).optional() }),
+    pointSchema.extend({ link: z.strictObject({ text: text(5, 60), url: webAddress }).optional() }),
     4,
     5,
   ),
 });
 
-export const brandSchema = z.strictObject({ name: text(3, 30), url: z.url(), logo: z.string() });
+export const brandSchema = z.strictObject({
+  name: text(3, 30),
+  url: webAddress,
+  /** A wordmark of our own: its style stands in components/wordmark.tsx. */
+  logo: z.enum(
+    ['liftmaster', 'chamberlain', 'genie', 'craftsman', 'wayne-dalton', 'clopay'],
+    'has no wordmark: add its style to components/wordmark.tsx and its name to schema.ts',
+  ),
+});
 
 export type Metadata = z.infer<typeof metadataSchema>;
 export type Service = z.infer<typeof serviceSchema>;

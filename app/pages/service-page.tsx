@@ -88,11 +88,12 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
         tone={local === undefined ? 'band' : 'page'}
         id="areas"
         heading={local === undefined ? frame.areasHeading : labels.service.nearbyHeading(service.name)}
+        beside={local !== undefined}
       >
         <LinkList links={areas} name={(areaName) => labels.service.title(service.name, areaName)} />
       </Section>
       {area === undefined || otherServices === undefined ? null : (
-        <Section tone="band" id="services" heading={labels.service.otherHeading(area.name)}>
+        <Section tone="band" id="services" heading={labels.service.otherHeading(area.name)} beside>
           <LinkList links={otherServices} name={(name) => labels.service.title(name, area.name)} />
         </Section>
       )}

@@ -1,13 +1,15 @@
-import { absoluteUrl, type Path } from '#app/paths.ts';
+import type { Page } from '#app/content/pages.ts';
+import { absoluteUrl, picturePath } from '#app/paths.ts';
 
-/** The sitemap (sitemaps.org, protocol 0.9) of the pages that search engines may list. */
-export function sitemap(pages: readonly { path: Path; updated: string }[]): string {
-  const entries = pages.map(
-    ({ path, updated }) => `<url><loc>${absoluteUrl(path)}</loc><lastmod>${updated}</lastmod></url>`,
-  );
+/** The sitemap (sitemaps.org, protocol 0.9, with Google's image extension) of the pages that search engines may list. */
+export function sitemap(pages: readonly Pick<Page, 'path' | 'updated' | 'picture'>[]): string {
+  const entries = pages.map(({ path, updated, picture }) => {
+    const image = `<image:image><image:loc>${absoluteUrl(picturePath(picture.name))}</image:loc></image:image>`;
+    return `<url><loc>${absoluteUrl(path)}</loc><lastmod>${updated}</lastmod>${image}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
     ...entries,
     '</urlset>',
     '',

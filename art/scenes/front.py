@@ -146,7 +146,7 @@ def middle_distance(row, plan, garden):
             for x in np.arange(edge, edge + sign * (18 + y * 1.1), sign * step):
                 px, py = x + rng.normal(0, .8), y + rng.normal(0, 1.2)
                 if rng.random() < .22:
-                    garden.plant_tree('laurel' if 'dry' not in row['left'] else 'oak', px, py, rng.uniform(3.4, 4.8) * size ** .6)
+                    garden.plant_tree('laurel' if 'dry' not in row.get('left', '') else 'oak', px, py, rng.uniform(3.4, 4.8) * size ** .6)
                 else:
                     garden.bush(px, py, rng.uniform(.8, 1.5) * size, rng.choice(greens))
         if plan['entry'] and (row.get('fence', ('none', 'none'))[side == 'right']) == 'none':   # plain board fence back from the house
@@ -333,7 +333,7 @@ def main():
     argv = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
     opt = dict(a.split('=', 1) for a in argv)
     width, height, finish = scene(opt['name'], float(opt.get('density', 1)))
-    camera.settings(width, height, spp=int(opt.get('spp', 13)), pct=int(opt.get('pct', 66)), bounces=8, clamp=6.0, transp=16)
+    camera.settings(width, height, spp=int(opt.get('spp', 13)), pct=int(opt.get('pct', 66)), bounces=6, clamp=6.0, transp=16, diffuse=3)
     folder, tag = os.path.split(os.path.abspath(opt['out']))
     if opt.get('mode') == 'png':
         camera.render_png(opt['out'])

@@ -16,7 +16,7 @@ from studio.hardware import DOOR_HALF, TRACK_X                                  
 #: number of the hinge, ladder cap relative to the joint.
 VIEWS = [
     ((.42, -.60, .175), (.078, .02, -.052), 54, 2, (.225, -.115, -.112)),
-    ((.05, -.72, .150), (.085, .02, -.050), 50, 3, (.250, -.115, -.120)),
+    ((.34, -.66, .020), (.078, .02, -.038), 54, 3, (.215, -.110, -.118)),
     ((.46, -.56, .220), (.095, .02, -.055), 46, 2, (.240, -.125, -.120)),
 ]
 
@@ -89,10 +89,16 @@ def shop_cloth(x, y, z, colour, seed, size=.27):
     return o
 
 
-#: Linear RGB by the row's seed: cloth, can, ladder cap.
-CLOTHS = [(.40, .37, .31), (.045, .095, .19), (.26, .040, .032), (.045, .090, .20), (.36, .35, .32)]
-CANS = [(.016, .085, .10), (.42, .25, .02), (.36, .36, .35), (.015, .075, .13), (.05, .05, .055)]
-CAPS = [(.40, .085, .010), (.36, .085, .012), (.50, .30, .020), (.38, .080, .010), (.30, .30, .30)]
+#: Linear RGB, chosen by the row's seed: cloths, cans, ladder caps.
+CLOTHS = [(.40, .37, .31), (.24, .038, .030), (.045, .090, .19), (.36, .27, .10), (.10, .14, .12)]
+CANS = [(.016, .085, .10), (.42, .25, .02), (.30, .30, .295), (.030, .032, .036)]
+CAPS = [(.38, .085, .010), (.46, .29, .020), (.23, .23, .225), (.035, .095, .21), (.38, .085, .010)]
+
+
+def pick(row):
+    """Cloth, can and cap of a row; never a cloth on a cap of its own colour."""
+    n = list(interior.INTERIORS.values()).index(next(r for r in interior.INTERIORS.values() if r.seed == row.seed))
+    return CLOTHS[(2 + n) % 5], CANS[n % 4], CAPS[(n * 3) % 5]
 
 
 def build(variant=None, area=None):
@@ -117,15 +123,17 @@ def build(variant=None, area=None):
     hw.track_bracket(s, joint - .15 if number == 2 else joint + .11, m, rng)
     hw.track_bracket(s, .45, m, rng)
     cx, cy, cz = mirror(origin + cap)
-    interior.ladder_cap(m, cx, cy, cz, colour=CAPS[row.seed % 5])
-    lubricant_can(cx - s * .060, cy + .018, cz, CANS[row.seed % 5], m, s * DOOR_HALF)
-    shop_cloth(cx + s * .075, cy - .020, cz, CLOTHS[row.seed % 5], row.seed)
+    cloth, can, cap_colour = pick(row)
+    interior.ladder_cap(m, cx, cy, cz, colour=cap_colour)
+    lubricant_can(cx - s * .060, cy + .018, cz, can, m, s * DOOR_HALF)
+    shop_cloth(cx + s * .075, cy - .020, cz, cloth, row.seed)
 
     interior.daylight(row, ambient=.08, key=70, lamp=8)
     # light raking down along the track and the jamb
     geo.area('raking light', (s * (DOOR_HALF - .22), -.30, joint + .80), (s * (TRACK_X - .02), .01, joint - .05), .16, 17 * row.light, row.daylight, size_y=.40)
     geo.camera(mirror(origin + place + jitter), mirror(origin + aim), lens=lens, fstop=4.0, focus=mirror(origin + (-.005, -.022, -.035)))
-    return interior.recipe(row, ev=.50)
+    dark_door = .35 if row.door in ('wood', 'glass') else 0
+    return interior.recipe(row, ev=.40 + dark_door, wall_share=.25)
 
 
 if __name__ == '__main__':

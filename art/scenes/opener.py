@@ -15,9 +15,9 @@ from studio.hardware import DRUM_X, SHAFT_Z                    # noqa: E402
 SPRING = .62
 #: Camera stands: place, aim, lens. All but the last row look at the unit from behind.
 VIEWS = [
-    ((.80, -4.60, 1.98), (-.06, -2.6, 2.50), 40),
+    ((.80, -4.66, 1.98), (-.06, -2.6, 2.525), 40),
     ((1.02, -4.55, 2.12), (.05, -2.6, 2.47), 40),
-    ((.42, -5.35, 1.80), (-.16, -2.3, 2.38), 46),
+    ((.42, -5.30, 1.80), (-.14, -2.3, 2.50), 43),
 ]
 JACKSHAFT_VIEW = ((.62, -.98, 2.36), (1.42, .02, 2.30), 36)
 
@@ -83,7 +83,7 @@ def build(variant=None, area=None):
     place, aim, lens = VIEWS[row.view]
     place = np.array(place) + jitter
     geo.camera((s * place[0], place[1], place[2]), (s * aim[0], aim[1], aim[2]), lens=lens, fstop=4.0, focus=(unit.centre[0], unit.back, unit.centre[2]))
-    return interior.recipe(row, ev=.35)
+    return interior.recipe(row, ev=.30, wall_share=.7)
 
 
 if __name__ == '__main__':

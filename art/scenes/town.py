@@ -124,7 +124,7 @@ def main():
     argv = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
     opt = dict(a.split('=', 1) for a in argv)
     width, height, finish = scene(float(opt.get('density', 1)))
-    camera.settings(width, height, spp=int(opt.get('spp', 13)), pct=int(opt.get('pct', 66)), bounces=6, clamp=6.0, transp=16)
+    camera.settings(width, height, spp=int(opt.get('spp', 13)), pct=int(opt.get('pct', 66)), bounces=6, clamp=6.0, transp=16, diffuse=2)
     folder, tag = os.path.split(os.path.abspath(opt['out']))
     camera.render_npy(folder, tag.replace('.png', ''))
     print('FINISH ' + ' '.join(f'{k}={v}' for k, v in finish.items()), flush=True)

@@ -347,7 +347,7 @@ def downspout(x, y, z, mat, wall_y=None):
     """Square leader from a gutter at (x, y, z) back to the wall and down."""
     wall_y = y if wall_y is None else wall_y
     path = [(x, y - .05, z - .1), (x, y - .05, z - .16), (x, wall_y - .045, z - .16 - abs(y - wall_y) * .7), (x, wall_y - .045, .16), (x, wall_y - .15, .07)]
-    g.sweep('downspout', [(-.036, -.028), (.036, -.028), (.036, .028), (-.036, .028)], np.array(path), mat, up=(0, .3, 1) if False else None, smooth=False)
+    g.sweep('downspout', [(-.036, -.028), (.036, -.028), (.036, .028), (-.036, .028)], np.array(path), mat, smooth=False)
     for zz in (.55, z - .9):
         g.box('strap', (x - .05, wall_y - .078, zz), (x + .05, wall_y, zz + .022), mat, bevel=.002)
 

@@ -51,7 +51,7 @@ def camera(loc, target, lens=35, fstop=None, focus=None, shift_y=0.0, shift_x=0.
 
 
 def settings(w=1600, h=900, spp=64, bounces=8, exposure=0.0, look='Medium High Contrast', clamp=8.0, caustics=False,
-             pct=100, threads=1, glossy=4, transp=12):
+             pct=100, threads=1, glossy=4, transp=12, diffuse=4):
     """Cycles on the CPU at `w` x `h` x `pct` %, `spp` samples per half."""
     sc = bpy.context.scene
     sc.render.engine = 'CYCLES'
@@ -62,7 +62,7 @@ def settings(w=1600, h=900, spp=64, bounces=8, exposure=0.0, look='Medium High C
     c.use_denoising = False
     c.light_sampling_threshold = .02
     c.max_bounces = bounces
-    c.diffuse_bounces = min(4, bounces)
+    c.diffuse_bounces = min(diffuse, bounces)
     c.glossy_bounces = glossy
     c.transmission_bounces = 6
     c.transparent_max_bounces = transp

@@ -11,7 +11,7 @@ HAZE_STRENGTH = .55
 FRONT = -9.5        # where the lot ends and the sidewalk begins
 
 
-def slabs(name, x0, x1, y0, y1, cols, rows, mat, rng, gap=.016):
+def slabs(name, x0, x1, y0, y1, cols, rows, mat, rng, gap=.012):
     """Concrete slabs with open joints."""
     parts = []
     for r in range(rows):
@@ -19,8 +19,8 @@ def slabs(name, x0, x1, y0, y1, cols, rows, mat, rng, gap=.016):
             dz = rng.normal(0, .0025)
             parts.append(((x0 + (x1 - x0) * c / cols + gap / 2, y0 + (y1 - y0) * r / rows + gap / 2, -.12),
                           (x0 + (x1 - x0) * (c + 1) / cols - gap / 2, y0 + (y1 - y0) * (r + 1) / rows - gap / 2, dz)))
-    g.boxes(name, parts, mat, bevel=.009, seg=3)
-    g.box('joint fill', (x0, y0, -.12), (x1, y1, -.016), mt.soil('joint', '#2a251f'), bevel=0)
+    g.boxes(name, parts, mat, bevel=.006, seg=2)
+    g.box('joint fill', (x0, y0, -.12), (x1, y1, -.035), mt.soil('joint', '#1c1814'), bevel=0)
 
 
 def driveway(x0, x1, rng, kind='concrete', colour='#857f75', end=FRONT, bays=((0, 4.88),)):

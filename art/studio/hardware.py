@@ -476,7 +476,7 @@ def flag_bracket(side, m, rng, wall=WALL_Y, bend_z=2.31, radius=.305):
     """Triangular plate that joins the vertical track's head, the curve and the jamb."""
     s = side
     x = s * (TRACK_X + .0012)
-    outline = [(wall, -.40), (wall, .055), (-.15, .055), (-.165, .045), (-.165, .015), (-.02, -.10), (.0 - .02, -.40)]
+    outline = [(wall, -.40), (wall, .055), (-.15, .055), (-.165, .045), (-.165, .015), (-.02, -.10), (-.02, -.40)]
     plate_across(x, .0022, outline, m.plate, bend_z, bevel=.0009)
     geo.box('flag foot', (x, wall - .0024, bend_z - .40), (x + s * .050, wall, bend_z + .055), m.plate, bevel=.0009)
     for dz in (-.34, -.2, -.05):
@@ -774,8 +774,7 @@ def motor_unit(m, o, rng, glow=5.0, z=RAIL_Z, y=RAIL_END_Y, ceiling=2.98):
             geo.box('vent', (s * w - .0012, yy, bottom + .078), (s * w + .0005, yy + .0055, bottom + .118), o.trim, bevel=.0005)
     geo.box('badge plate', (-.040, y_back + .150, bottom - .0008), (.040, y_back + .185, bottom + .001), m.sheet, bevel=.0006)
     for i, (x, colour) in enumerate(((.094, (.55, .42, .02)), (.070, (.03, .03, .03)), (.046, (.30, .03, .03)))):
-        b = geo.lathe('button', [(-.0018, .0001), (-.0018, .0052), (.001, .0058)], mat.simple(f'button {i}', colour, .35), axis='z', segs=28, loc=(x, y_back + .105, bottom))
-        del b
+        geo.lathe('button', [(-.0018, .0001), (-.0018, .0052), (.001, .0058)], mat.simple(f'button {i}', colour, .35), axis='z', segs=28, loc=(x, y_back + .105, bottom))
     # hangers: cross angle on the ceiling, two legs and a diagonal brace
     for yy in (y_front - .085, y_back + .11):
         perforated_angle((-.40, yy, ceiling - .0012), (.40, yy, ceiling - .0012), (0, 1, 0), m)

@@ -153,13 +153,12 @@ def garage_front(p, x0, x1, z1, bays, rng, y=0.0, finish=None, mat=None, gable=N
     if p.veneer:
         b.veneer(x0, x1, -.02, spec.get('veneer_h', .85), y, p.veneer, True, [(a - w - .02, c + w + .02, z0, z) for a, c, z0, z in holes],
                  cap_material=mt.concrete('cap', '#9a948a', broom=.1))
-    first, last = bays[0], bays[-1]
     edges = sorted([(k['x'] - k.get('W', 4.88) / 2, k['x'] + k.get('W', 4.88) / 2) for k in bays])
     spots = [max(x0 + .16, edges[0][0] - .04 - w - .30)] + [(e[1] + f[0]) / 2 for e, f in zip(edges[:-1], edges[1:])] + [min(x1 - .16, edges[-1][1] + .04 + w + .30)]
     for x in spots:
         lamp(p, x, 1.95, y)
     last_edge = edges[-1][1] + .04 + w
-    b.keypad(min(last_edge + .16, x1 - .1), y - (.02 if finish in ('lap', 'battens') else 0) - (0 if not p.veneer else 0), 1.38)
+    b.keypad(min(last_edge + .16, x1 - .1), y - (.02 if finish in ('lap', 'battens') else 0), 1.38)
     return holes
 
 
@@ -263,7 +262,7 @@ def cottage(spec, rng):
     flank(gx0, .2, deep, z1, p.base, -1)
     flank(gx1, .2, deep, z1, p.base, 1)
     if finish == 'lap':
-        parts = [((gx0 - .016, y, z), (gx0 + .01, y + 5.8, z + .13)) for z in np.arange(.12, z1 - .1, .14) for y in (.1,)]
+        parts = [((gx0 - .016, .1, z), (gx0 + .01, 5.9, z + .13)) for z in np.arange(.12, z1 - .1, .14)]
         g.boxes('flank siding', parts, p.wall, bevel=.002)
     b.gable_vent((gx0 + gx1) / 2, -.022, z1 + (ridge - z1) * .36, p.trim, .5, .62)
     brackets = []
@@ -341,9 +340,8 @@ def ranch(spec, rng):
                  cap_material=mt.concrete('cap2', '#9a948a', broom=.1))
     porch = 1.5
     b.gable_roof.end_material = p.base
-    roof_top = b.gable_roof if gabled else None
     y_eave = hy - porch
-    if roof_top:
+    if gabled:
         b.gable_roof(gx1 - .4, hx1, y_eave + .55, 9.4, z1 + .0, pitch, 'x', .55, p.cover, p.roof, p.trim, rng, rake=.4)
     else:
         b.hip_roof(gx1 - 2.0, hx1, y_eave + .55, 9.4, z1, pitch, .55, p.cover, p.roof, p.trim, rng)
@@ -355,7 +353,7 @@ def ranch(spec, rng):
     if spec.get('chimney', True):
         b.chimney(gx1 + 5.6, gx1 + 6.7, 5.0, 5.8, 2.0, 5.1, mt.brick('chimney brick') if spec.get('veneer') != 'stone' else p.veneer, mt.concrete('chimney cap', '#8d877d', broom=.1))
     if spec.get('number'):
-        b.house_number(spec['number'], gx1 - .72, -.062 if p.veneer and False else (-.02 if finish != 'stucco' else 0), 1.62, p.metal, .15)
+        b.house_number(spec['number'], gx1 - .72, -.02 if finish in ('lap', 'battens') else 0, 1.62, p.metal, .15)
     return plan(gx0, hx1, bays, (gx1 + 1.6, y_eave + .2), mid=(gx1, hy), wall=p.wall)
 
 

@@ -9,6 +9,7 @@ import math
 import os
 import sys
 from dataclasses import dataclass, fields, replace
+from types import SimpleNamespace
 
 import bpy
 import numpy as np
@@ -168,70 +169,96 @@ def outdoors(strength, tint, low=.4, high=2.1):
 
 # ---- the room -------------------------------------------------------------
 
+WIDE = 2.75                                  # half the width of the wall round the opening
+OPENING = [(-DOOR_HALF - .01, DOOR_HALF + .01, -.1, OPENING_Z + .015)]
+FRAMING_BACK = FACE_Y + .089                 # back of 2x4 studs
+
+
+def _block_wall(row, rng):
+    """Running bond of 8 x 16 in block; the courses over the opening run through as its lintel."""
+    blocks = []
+    for course in range(16):
+        z = course * .2032 - .02
+        for i in range(-8, 9):
+            x = i * .4064 + (course % 2) * .2032
+            if z + .2 < OPENING_Z + .02 and abs(x + .2) < DOOR_HALF + .19:
+                continue
+            proud = rng.uniform(-.0008, .0008, 2)[0]
+            blocks.append(((x + .005, FACE_Y + proud, z + .005), (x + .4014, FACE_Y + .12, z + .1982)))
+    geo.boxes('block', blocks, painted_block(row.wall_colour), bevel=.0035)
+    around = [(-DOOR_HALF - .12, DOOR_HALF + .12, -.1, OPENING_Z)]
+    geo.wall('joints', 'x', FACE_Y + .0055, .1, -WIDE, WIDE, -.1, 3.1, around, mat.simple('mortar', row.wall_colour, .85, bump=.3), bevel=0)
+
+
+def _board_sheathing(row, rng):
+    """Horizontal skip sheathing behind the studs, felt behind its gaps."""
+    if row.timber == 'painted':
+        board = mat.paint('sheathing', row.wall_colour, .6, grain=.8, axis=0, dust=0)
+    else:
+        board = mat.wood('sheathing', '#6b5340', '#3f3026', axis=0, rough=.75, ring=12, var=.24, pore=.5, rings=26, saw=True, knots=4)
+    planks, z = [], 0.0
+
+    def plank(x0, x1):
+        planks.append(((x0, FRAMING_BACK + rng.uniform(0, .004), z), (x1, FRAMING_BACK + .02, z + height - rng.uniform(.002, .007))))
+
+    while z < 3.05:
+        height = .140 + rng.uniform(-.004, .004)
+        if z < OPENING_Z:
+            plank(-WIDE, -DOOR_HALF - .02)
+            plank(DOOR_HALF + .02, WIDE)
+        else:       # two boards butted somewhere over the door
+            joint = rng.uniform(-1, 1)
+            plank(-WIDE, joint)
+            plank(joint + .002, WIDE)
+        z += height
+    geo.boxes('sheathing', planks, board, bevel=.003)
+    geo.wall('outer skin', 'x', FRAMING_BACK + .022, .03, -WIDE, WIDE, -.1, 3.1, OPENING, mat.simple('felt', (.02, .018, .016), .9), bevel=0)
+
+
+def _shear_panels(row, m, rng):
+    """Plywood nailed over the studs, flush with the wall's face."""
+    geo.wall('plywood', 'x', FACE_Y, .1, -WIDE, WIDE, -.1, 3.1, OPENING, plywood(row.wall_colour), bevel=.001)
+    geo.box('panel joint', (-.62, FACE_Y - .0004, OPENING_Z), (-.617, FACE_Y + .01, 3.0), m.void, bevel=0)
+    nails = [(x, z) for z in (OPENING_Z + .35, OPENING_Z + .6, OPENING_Z + .84) for x in np.arange(-2.6, 2.6, .152)]
+    nails += [(x, z) for x in np.arange(-2.44, 2.5, .406) for z in np.arange(OPENING_Z + .14, 2.95, .10)]
+    for x, z in nails:
+        hw.round_head((x + rng.normal(0, .003), FACE_Y - .0002, z + rng.normal(0, .004)), (0, -1, 0), .0036, m.zinc)
+
+
+def _open_framing(row, rng, upright, level):
+    """Header beam, king and cripple studs, double top plate."""
+    beam = timber(replace(row, timber='fir' if row.timber == 'pine' else row.timber), 0, 'beam')
+    geo.box('header beam', (-DOOR_HALF - .30, FACE_Y, OPENING_Z + .02), (DOOR_HALF + .30, FRAMING_BACK, OPENING_Z + .300), beam, bevel=.004)
+    studs = []
+    for x in np.arange(-2.64, 2.7, .4064):
+        x += rng.uniform(-.006, .006)
+        foot = OPENING_Z + .303 if abs(x) < DOOR_HALF + .30 else 0
+        studs.append(((x - .019, FACE_Y, foot), (x + .019, FRAMING_BACK, 2.90)))
+    for s in (-1, 1):
+        studs.append(((s * (DOOR_HALF + .31), FACE_Y + .001, 0), (s * (DOOR_HALF + .348), FRAMING_BACK, 2.90)))
+    geo.boxes('studs', studs, upright, bevel=.003)
+    geo.boxes('plates', [((-WIDE, FACE_Y + .001, 2.903), (WIDE, FRAMING_BACK, 2.94)), ((-WIDE, FACE_Y, 2.942), (WIDE, FRAMING_BACK, CEILING_Z))], level, bevel=.003)
+
+
 def header_wall(row, m, rng, pad=True):
     """Wall round the opening in the row's construction, with jambs, head jamb and spring pad."""
-    half, wide = DOOR_HALF, 2.75
-    opening = [(-half - .01, half + .01, -.1, OPENING_Z + .015)]
-    up, along = timber(row, 2, 'upright'), timber(row, 0, 'level')
+    upright, level = timber(row, 2, 'upright'), timber(row, 0, 'level')
     if row.wall == 'drywall':
-        geo.wall('header', 'x', FACE_Y, .12, -wide, wide, -.1, 3.1, opening, drywall(row.wall_colour), bevel=.002)
+        geo.wall('header', 'x', FACE_Y, .12, -WIDE, WIDE, -.1, 3.1, OPENING, drywall(row.wall_colour), bevel=.002)
     elif row.wall == 'block':
-        # course height 203 mm; the lintel course is one long bond beam of U blocks
-        lst = []
-        for k in range(16):
-            z = k * .2032 - .02
-            for i in range(-8, 9):
-                x = i * .4064 + (k % 2) * .2032
-                if z + .2 < OPENING_Z + .02 and -half - .01 < x + .2 < half + .21 and abs(x + .2) < half + .19:
-                    continue
-                j = rng.uniform(-.0008, .0008, 2)
-                lst.append(((x + .005, FACE_Y + j[0], z + .005), (x + .4014, FACE_Y + .12, z + .1982)))
-        geo.boxes('block', lst, painted_block(row.wall_colour), bevel=.0035)
-        geo.wall('joints', 'x', FACE_Y + .0055, .1, -wide, wide, -.1, 3.1, [(-half - .12, half + .12, -.1, OPENING_Z)], mat.simple('mortar', row.wall_colour, .85, bump=.3), bevel=0)
+        _block_wall(row, rng)
+    elif row.wall == 'plywood':
+        _shear_panels(row, m, rng)
     else:
-        depth = FACE_Y + .089
-        backing = {'studs': building_paper(row.wall_colour), 'boards': None, 'plywood': plywood(row.wall_colour)}[row.wall]
         if row.wall == 'boards':
-            planks, z = [], 0.0
-            if row.timber == 'painted':
-                board = mat.paint('sheathing', row.wall_colour, .6, grain=.8, axis=0, dust=0)
-            else:
-                board = mat.wood('sheathing', '#6b5340', '#3f3026', axis=0, rough=.75, ring=12, var=.24, pore=.5, rings=26, saw=True, knots=4)
-            while z < 3.05:
-                h = .140 + rng.uniform(-.004, .004)
-                for x0, x1 in ((-wide, -half - .02), (half + .02, wide)) if z < OPENING_Z else ((-wide, rng.uniform(-1, 1)), (None, wide)):
-                    x0 = last if x0 is None else x0
-                    planks.append(((x0, depth + rng.uniform(0, .004), z), (x1, depth + .02, z + h - rng.uniform(.002, .007))))
-                    last = x1 + .002
-                z += h
-            geo.boxes('sheathing', planks, board, bevel=.003)
-            geo.wall('outer skin', 'x', depth + .022, .03, -wide, wide, -.1, 3.1, opening, mat.simple('felt', (.02, .018, .016), .9), bevel=0)
-        elif row.wall == 'plywood':
-            # shear panels nailed over the studs, flush with the wall's face
-            geo.wall('plywood', 'x', FACE_Y, .1, -wide, wide, -.1, 3.1, opening, backing, bevel=.001)
-            geo.box('panel joint', (-.62, FACE_Y - .0004, OPENING_Z), (-.617, FACE_Y + .01, 3.0), m.void, bevel=0)
-            nails = [(x, z) for z in (OPENING_Z + .35, OPENING_Z + .6, OPENING_Z + .84) for x in np.arange(-2.6, 2.6, .152)]
-            nails += [(x, z) for x in np.arange(-2.44, 2.5, .406) for z in np.arange(OPENING_Z + .14, 2.95, .10)]
-            for x, z in nails:
-                hw.round_head((x + rng.normal(0, .003), FACE_Y - .0002, z + rng.normal(0, .004)), (0, -1, 0), .0036, m.zinc)
+            _board_sheathing(row, rng)
         else:
-            sheet = geo.wall('paper', 'x', depth, .02, -wide, wide, -.1, 3.1, opening, backing, bevel=0)
-            del sheet
-        if row.wall != 'plywood':
-            beam = timber(replace(row, timber='fir' if row.timber == 'pine' else row.timber), 0, 'beam')
-            geo.box('header beam', (-half - .30, FACE_Y, OPENING_Z + .02), (half + .30, depth, OPENING_Z + .300), beam, bevel=.004)
-            studs = []
-            for x in np.arange(-2.64, 2.7, .4064):
-                x += rng.uniform(-.006, .006)
-                z0 = OPENING_Z + .303 if abs(x) < half + .30 else 0
-                studs.append(((x - .019, FACE_Y, z0), (x + .019, depth, 2.90)))
-            for s in (-1, 1):
-                studs.append(((s * (half + .31), FACE_Y + .001, 0), (s * (half + .348), depth, 2.90)))
-            geo.boxes('studs', studs, up, bevel=.003)
-            geo.boxes('plates', [((-wide, FACE_Y + .001, 2.903), (wide, depth, 2.94)), ((-wide, FACE_Y, 2.942), (wide, depth, CEILING_Z))], along, bevel=.003)
+            geo.wall('paper', 'x', FRAMING_BACK, .02, -WIDE, WIDE, -.1, 3.1, OPENING, building_paper(row.wall_colour), bevel=0)
+        _open_framing(row, rng, upright, level)
     # jambs the track brackets are screwed to, head jamb, spring pad
-    geo.boxes('jambs', [((s * (half + .015), WALL_Y, 0), (s * (half + .155), FACE_Y - .0005, CEILING_Z)) for s in (-1, 1)], up, bevel=.003)
-    geo.box('head jamb', (-half - .013, WALL_Y, OPENING_Z), (half + .013, FACE_Y - .0005, OPENING_Z + .089), along, bevel=.003)
+    half = DOOR_HALF
+    geo.boxes('jambs', [((s * (half + .015), WALL_Y, 0), (s * (half + .155), FACE_Y - .0005, CEILING_Z)) for s in (-1, 1)], upright, bevel=.003)
+    geo.box('head jamb', (-half - .013, WALL_Y, OPENING_Z), (half + .013, FACE_Y - .0005, OPENING_Z + .089), level, bevel=.003)
     if pad:
         geo.box('spring pad', (-.070, WALL_Y, OPENING_Z + .091), (.070, FACE_Y - .0005, CEILING_Z - .001), timber(row, 2, 'pad'), bevel=.003)
         for x, z in ((-.050, OPENING_Z + .225), (.052, OPENING_Z + .222), (-.045, 2.88), (.05, 2.9)):
@@ -246,7 +273,10 @@ def shell(row, m, rng, depth=4.6):
     if row.wall in ('drywall', 'plywood', 'block'):
         geo.box('ceiling', (-3.2, -depth, CEILING_Z), (3.2, .4, CEILING_Z + .12), drywall('#cfcbc2' if row.wall != 'plywood' else '#b5a88f', 'ceiling'), bevel=0)
     else:
-        deck = mat.wood('roof deck', '#8a6d4c', '#5a4330', axis=0, rough=.75, ring=12, var=.2, rings=22, saw=True, knots=3) if row.timber != 'painted' else mat.paint('roof deck', '#c9cbc6', .6, grain=.5, axis=0, dust=0)
+        if row.timber == 'painted':
+            deck = mat.paint('roof deck', '#c9cbc6', .6, grain=.5, axis=0, dust=0)
+        else:
+            deck = mat.wood('roof deck', '#8a6d4c', '#5a4330', axis=0, rough=.75, ring=12, var=.2, rings=22, saw=True, knots=3)
         geo.boxes('roof deck', [((-3.2, y, CEILING_Z + .14), (3.2, y + .138, CEILING_Z + .16)) for y in np.arange(-depth, .4, .14)], deck, bevel=.002)
         geo.boxes('ceiling joists', [((x - .019, -depth, CEILING_Z), (x + .019, FACE_Y + .08, CEILING_Z + .139)) for x in np.arange(-2.85, 3, .6096)], timber(row, 1, 'joist'), bevel=.003)
     window = [(-1.75, -.85, 1.45, 2.45)]
@@ -276,92 +306,140 @@ def daylight(row, ambient=.09, key=170, back=12, lamp=12):
 
 # ---- the door's back ------------------------------------------------------
 
-def door_back(row, m, rng, windows=False, hinges=True, glow=3.0, sections=4):
-    """Closed door from inside: sections, stiles, strut, numbered hinges, top and bottom
-    fixtures. Returns the joints' heights."""
-    half, y0 = DOOR_HALF, DOOR_BACK_Y
-    paint = door_paint(row) if row.door != 'wood' else None
-    stiles_x = (-half + .035, -.42, .42, half - .035)
-    wood_v = wood_h = wood_p = None
+STILES = (-DOOR_HALF + .035, -.42, .42, DOOR_HALF - .035)     # centre lines of a section's stiles
+
+
+def _door_materials(row, m, glow):
+    """What the row's door is made of, built once for all sections."""
+    d = SimpleNamespace(paint=None, obscure=None)
     if row.door == 'wood':
-        c = row.door_colour
-        dark = '#3c2517'
-        wood_v = mat.wood('door stile', c, dark, axis=2, rough=.45, ring=10, var=.14, contrast=.8)
-        wood_h = mat.wood('door rail', c, dark, axis=0, rough=.45, ring=10, var=.14, contrast=.8)
-        wood_p = mat.wood('door panel', c, dark, axis=0, rough=.5, ring=7, var=.20, contrast=.7)
-    steel_end = m.sheet
+        colour, dark = row.door_colour, '#3c2517'
+        d.stile = mat.wood('door stile', colour, dark, axis=2, rough=.45, ring=10, var=.14, contrast=.8)
+        d.rail = mat.wood('door rail', colour, dark, axis=0, rough=.45, ring=10, var=.14, contrast=.8)
+        d.panel = mat.wood('door panel', colour, dark, axis=0, rough=.5, ring=7, var=.20, contrast=.7)
+    else:
+        d.paint = door_paint(row)
+    if row.door == 'glass':
+        d.obscure = obscure_glass(row, glow)
+    d.body = d.paint or d.rail
+    d.trim = mat.simple('window trim', row.door_colour if row.door == 'glass' else '#d9d7d0', .4)
+    d.pane = mat.glass('pane', wave=.01)
+    d.steel = m.sheet
+    return d
+
+
+def _bays():
+    """Spans between two stiles."""
+    return list(zip(STILES[:-1], STILES[1:]))
+
+
+def _glazed_section(row, d, z0, z1):
+    """Section with windows: a full-view aluminium one, or lights in the top section."""
+    half, y0 = DOOR_HALF, DOOR_BACK_Y
+    if row.door == 'glass':
+        step = (2 * half - .075) / 4
+        cells = [(-half + .075 + k * step, -half + (k + 1) * step) for k in range(4)]
+        b, t = z0 + .065, z1 - .065
+    else:
+        cells = [(x0 + .055, x1 - .055) for x0, x1 in _bays()]
+        if row.view != 1:       # two small lights to a bay
+            cells = [(x0 + k * (x1 - x0 + .05) / 2, x0 + (k + 1) * (x1 - x0 + .05) / 2 - .05) for x0, x1 in cells for k in range(2)]
+        b, t = z0 + .12, z1 - .12
+    spans = [-half] + [v for c in cells for v in c] + [half]
+    geo.boxes('section frame', [((-half, y0, z0), (half, y0 + .045, b)), ((-half, y0, t), (half, y0 + .045, z1))]
+              + [((spans[k], y0 + .0005, b), (spans[k + 1], y0 + .0445, t)) for k in range(0, len(spans), 2)], d.body, bevel=.002)
+    for x0, x1 in cells:
+        for x, z, xx, zz in ((x0 - .02, b - .02, x1 + .02, b + .012), (x0 - .02, t - .012, x1 + .02, t + .02),
+                             (x0 - .02, b + .012, x0 + .012, t - .012), (x1 - .012, b + .012, x1 + .02, t - .012)):
+            geo.box('window trim', (x, y0 - .006, z), (xx, y0 + .004, zz), d.trim, bevel=.002)
+        if row.door == 'glass':
+            geo.box('frosted pane', (x0, y0 + .02, b), (x1, y0 + .026, t), d.obscure, bevel=0)
+        else:
+            geo.box('pane', (x0, y0 + .02, b), (x1, y0 + .0235, t), d.pane, bevel=0)
+
+
+def _wood_section(d, z0, z1):
+    """Rails, stiles and flat panels."""
+    half, y0 = DOOR_HALF, DOOR_BACK_Y
+    geo.boxes('rails', [((-half, y0, z0), (half, y0 + .038, z0 + .085)), ((-half, y0, z1 - .085), (half, y0 + .038, z1))], d.rail, bevel=.002)
+    geo.boxes('stiles', [((x - .055, y0 + .0004, z0 + .086), (x + .055, y0 + .0376, z1 - .086)) for x in (-half + .055, -.42, .42, half - .055)], d.stile, bevel=.002)
+    geo.boxes('panels', [((a + .045, y0 + .014, z0 + .075), (b - .045, y0 + .024, z1 - .075)) for a, b in _bays()], d.panel, bevel=0)
+
+
+def _pan_section(d, z0, z1):
+    """Single steel skin: returned flanges top and bottom, galvanised stiles, the back of the
+    stamped panels."""
+    half, y0 = DOOR_HALF, DOOR_BACK_Y
+    geo.box('skin', (-half, y0 + .034, z0), (half, y0 + .040, z1), d.paint, bevel=.001)
+    geo.boxes('flanges', [((-half, y0 + .001, z0), (half, y0 + .036, z0 + .0018)), ((-half, y0 + .001, z1 - .0018), (half, y0 + .036, z1)),
+                          ((-half, y0 + .001, z0), (half, y0 + .0026, z0 + .032)), ((-half, y0 + .001, z1 - .032), (half, y0 + .0026, z1))], d.paint, bevel=.0007)
+    for x in STILES:
+        geo.box('stile', (x - .034, y0, z0 + .004), (x + .034, y0 + .036, z1 - .004), d.steel, bevel=.002)
+    for a, b in _bays():
+        middle = (a + b) / 2
+        for x0, x1 in ((a + .075, middle - .04), (middle + .04, b - .075)):
+            rings = [(0, .034), (.006, .026), (.020, .024), (.045, .033)]
+            verts = [p for inset, dy in rings for p in ((x0 + inset, y0 + dy, z0 + .11 + inset), (x1 - inset, y0 + dy, z0 + .11 + inset),
+                                                        (x1 - inset, y0 + dy, z1 - .11 - inset), (x0 + inset, y0 + dy, z1 - .11 - inset))]
+            faces = [(4 * r + j, 4 * r + (j + 1) % 4, 4 * r + 4 + (j + 1) % 4, 4 * r + 4 + j) for r in range(3) for j in range(4)] + [(12, 13, 14, 15)]
+            geo.mesh('panel', verts, faces, d.paint, bevel=.002)
+
+
+def _insulated_section(row, d, z0, z1):
+    """Steel back over foam, ribbed or flat, with end stiles."""
+    half, y0 = DOOR_HALF, DOOR_BACK_Y
+    geo.box('section', (-half, y0, z0), (half, y0 + .045, z1), d.paint, bevel=.003, seg=3)
+    if row.door == 'ribbed':
+        geo.boxes('ribs', [((-half + .074, y0 - .0032, z), (half - .074, y0 + .002, z + .030)) for z in np.arange(z0 + .085, z1 - .09, .075)], d.paint, bevel=.0028)
+    for s in (-1, 1):
+        geo.box('end stile', (s * (half - .070), y0 - .0012, z0 + .002), (s * (half + .0015), y0 + .044, z1 - .002), d.paint, bevel=.0012)
+
+
+def _strut(m, z=2.072):
+    """U strut across the top section."""
+    shape = [(-.035, 0), (-.022, 0), (-.018, -.028), (.018, -.028), (.022, 0), (.035, 0), (.035, .0016), (.0205, .0016), (.0165, -.0264), (-.0165, -.0264), (-.0205, .0016), (-.035, .0016)]
+    path = np.array([(x, DOOR_BACK_Y - .0025, z) for x in (-DOOR_HALF + .02, 0, DOOR_HALF - .02)])
+    frame = (np.tile([[1., 0, 0]], (3, 1)), np.tile([[0, 0, 1.]], (3, 1)), np.tile([[0, 1., 0]], (3, 1)))
+    geo.sweep('strut', shape, path, m.sheet, fr=frame, bevel=.0008)
+
+
+def door_back(row, m, rng, windows=False, hinges=True, glow=3.0, sections=4):
+    """Closed door from inside: sections, numbered hinges with their rollers, bottom brackets,
+    strut. Returns the heights of the joints."""
+    half, y0 = DOOR_HALF, DOOR_BACK_Y
+    d = _door_materials(row, m, glow)
     joints = []
     for i in range(sections):
         z0 = .02 + i * SECTION
         z1 = z0 + SECTION - .004
         joints.append(z0 - .002)
-        lit = windows and i == sections - 1
-        cells = []
-        if row.door == 'glass':
-            cells = [(-half + .075 + k * (2 * half - .075) / 4, -half + (k + 1) * (2 * half - .075) / 4) for k in range(4)]
-        elif lit:
-            cells = [(a + .055, b - .055) for a, b in zip(stiles_x[:1] + (-.42, .42), (-.42, .42) + stiles_x[-1:])]
-            cells = [(x0 + k * (x1 - x0 + .05) / 2, x0 + (k + 1) * (x1 - x0 + .05) / 2 - .05) for x0, x1 in cells for k in range(2)] if row.view != 1 else cells
-        if cells:
-            b, t = (z0 + .065, z1 - .065) if row.door == 'glass' else (z0 + .12, z1 - .12)
-            body = paint or wood_h
-            spans = [-half] + [v for c in cells for v in c] + [half]
-            geo.boxes('section frame', [((-half, y0, z0), (half, y0 + .045, b)), ((-half, y0, t), (half, y0 + .045, z1))]
-                      + [((spans[k], y0 + .0005, b), (spans[k + 1], y0 + .0445, t)) for k in range(0, len(spans), 2)], body, bevel=.002)
-            trim = mat.simple('window trim', '#d9d7d0' if row.door != 'glass' else row.door_colour, .4)
-            pane = mat.glass('pane', wave=.01)
-            for x0, x1 in cells:
-                for a, c in (((x0 - .02, b - .02), (x1 + .02, b + .012)), ((x0 - .02, t - .012), (x1 + .02, t + .02)), ((x0 - .02, b + .012), (x0 + .012, t - .012)), ((x1 - .012, b + .012), (x1 + .02, t - .012))):
-                    geo.box('window trim', (a[0], y0 - .006, a[1]), (c[0], y0 + .004, c[1]), trim, bevel=.002)
-                if row.door == 'glass':
-                    geo.box('frosted pane', (x0, y0 + .02, b), (x1, y0 + .026, t), outdoors_frosted(row, glow), bevel=0)
-                else:
-                    geo.box('pane', (x0, y0 + .02, b), (x1, y0 + .0235, t), pane, bevel=0)
+        if row.door == 'glass' or (windows and i == sections - 1):
+            _glazed_section(row, d, z0, z1)
         elif row.door == 'wood':
-            panels = [(a + .055, b - .055) for a, b in zip(stiles_x[:1] + (-.42, .42), (-.42, .42) + stiles_x[-1:])]
-            geo.boxes('rails', [((-half, y0, z0), (half, y0 + .038, z0 + .085)), ((-half, y0, z1 - .085), (half, y0 + .038, z1))], wood_h, bevel=.002)
-            geo.boxes('stiles', [((x - .055, y0 + .0004, z0 + .086), (x + .055, y0 + .0376, z1 - .086)) for x in (-half + .055, -.42, .42, half - .055)], wood_v, bevel=.002)
-            geo.boxes('panels', [((a - .01, y0 + .014, z0 + .075), (b + .01, y0 + .024, z1 - .075)) for a, b in panels], wood_p, bevel=0)
+            _wood_section(d, z0, z1)
         elif row.door == 'pan':
-            geo.box('skin', (-half, y0 + .034, z0), (half, y0 + .040, z1), paint, bevel=.001)
-            geo.boxes('flanges', [((-half, y0 + .001, z0), (half, y0 + .036, z0 + .0018)), ((-half, y0 + .001, z1 - .0018), (half, y0 + .036, z1)),
-                                  ((-half, y0 + .001, z0), (half, y0 + .0026, z0 + .032)), ((-half, y0 + .001, z1 - .032), (half, y0 + .0026, z1))], paint, bevel=.0007)
-            for x in stiles_x:
-                geo.box('stile', (x - .034, y0, z0 + .004), (x + .034, y0 + .036, z1 - .004), steel_end, bevel=.002)
-            for a, b in zip(stiles_x[:-1], stiles_x[1:]):
-                mid = (a + b) / 2
-                for x0, x1 in ((a + .075, mid - .04), (mid + .04, b - .075)):
-                    rings = [(0, .034), (.006, .026), (.020, .024), (.045, .033)]
-                    v = [p for ins, dy in rings for p in ((x0 + ins, y0 + dy, z0 + .11 + ins), (x1 - ins, y0 + dy, z0 + .11 + ins), (x1 - ins, y0 + dy, z1 - .11 - ins), (x0 + ins, y0 + dy, z1 - .11 - ins))]
-                    f = [(4 * r + j, 4 * r + (j + 1) % 4, 4 * r + 4 + (j + 1) % 4, 4 * r + 4 + j) for r in range(3) for j in range(4)] + [(12, 13, 14, 15)]
-                    geo.mesh('panel', v, f, paint, bevel=.002)
+            _pan_section(d, z0, z1)
         else:
-            geo.box('section', (-half, y0, z0), (half, y0 + .045, z1), paint, bevel=.003, seg=3)
-            if row.door == 'ribbed':
-                geo.boxes('ribs', [((-half + .074, y0 - .0032, z), (half - .074, y0 + .002, z + .030)) for z in np.arange(z0 + .085, z1 - .09, .075)], paint, bevel=.0028)
-            for s in (-1, 1):
-                geo.box('end stile', (s * (half - .070), y0 - .0012, z0 + .002), (s * (half + .0015), y0 + .044, z1 - .002), paint, bevel=.0012)
+            _insulated_section(row, d, z0, z1)
+    # what keeps the day out between two sections
+    geo.boxes('joint seals', [((-half, y0 + .041, z - .02), (half, y0 + .0475, z + .02)) for z in joints[1:]], m.rubber, bevel=0)
     if hinges:
-        for j, z in enumerate(joints[1:], start=1):
-            for x in stiles_x[1:3]:
+        for number, z in enumerate(joints[1:], start=1):
+            for x in STILES[1:3]:
                 hw.hinge(x, z, 1, m, rng)
             for s in (-1, 1):
-                zc = hw.hinge(s * (half - .036), z, j, m, rng, side=s)
-                hw.roller(s, zc, m)
+                stem_z = hw.hinge(s * (half - .036), z, number, m, rng, side=s)
+                hw.roller(s, stem_z, m)
         for s in (-1, 1):
             hw.bottom_bracket(s, m, rng)
     if windows or row.door == 'glass':
         view = outdoors(glow * row.light, row.daylight)
         geo.mesh('outside', [(-3, 1.4, -.5), (3, 1.4, -.5), (3, 1.4, 3), (-3, 1.4, 3)], [(0, 1, 2, 3)], view)
-    # U strut across the top section
-    shape = [(-.035, 0), (-.022, 0), (-.018, -.028), (.018, -.028), (.022, 0), (.035, 0), (.035, .0016), (.0205, .0016), (.0165, -.0264), (-.0165, -.0264), (-.0205, .0016), (-.035, .0016)]
-    p = np.array([(-half + .02, y0 - .0025, 2.072), (0, y0 - .0025, 2.072), (half - .02, y0 - .0025, 2.072)])
-    frame = (np.tile([[1., 0, 0]], (3, 1)), np.tile([[0, 0, 1.]], (3, 1)), np.tile([[0, 1., 0]], (3, 1)))
-    geo.sweep('strut', shape, p, m.sheet, fr=frame, bevel=.0008)
+    _strut(m)
     return joints
 
 
-def outdoors_frosted(row, glow):
+def obscure_glass(row, glow):
     """Obscure glass with the day behind it."""
     m = mat.M('obscure glass')
     z = m.xyz(m.geo().outputs['Position'])[2]
@@ -443,13 +521,12 @@ FINISH = {'ev': .30, 'power': 1.4, 'sat': 1.18, 'k': .7, 'keep': .06}
 WALL_EXPOSURE = {'drywall': 0.0, 'block': .05, 'plywood': .30, 'studs': .75, 'boards': .60}
 
 
-def recipe(row, **finish):
-    """Render and finish settings that a scene's build() returns."""
-    out = {**FINISH, **finish}
-    if row.timber == 'painted':
-        out['ev'] += .15 if row.wall == 'boards' else 0
-    out['ev'] += WALL_EXPOSURE[row.wall]
-    return {**RENDER, 'finish': out}
+def recipe(row, ev, wall_share=1.0):
+    """Render and finish settings that a scene's build() returns: `ev` stops, corrected for the
+    row's wall as far as the wall fills the frame (`wall_share`)."""
+    brightness = sum(geo.hexc(row.wall_colour)) / 3
+    wall = WALL_EXPOSURE[row.wall] - 1.2 * max(0.0, brightness - .45)
+    return {**RENDER, 'finish': {**FINISH, 'ev': round(ev + wall * wall_share, 2)}}
 
 
 def run(build):

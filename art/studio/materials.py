@@ -5,6 +5,11 @@ from .geometry import hexc
 
 
 class M:
+    """A material under construction: every method adds a node and returns its output socket; `done` closes it.
+
+    mr: map range; voro: Voronoi; orand: random per object; island: random per loose part; xyz: separate a vector.
+    """
+
     def __init__(s, name):
         s.m = bpy.data.materials.new(name)
         s.m.use_nodes = True
@@ -116,6 +121,7 @@ C = hexc
 
 
 def simple(name, color, rough=0.5, metal=0, var=0.04, bump=0.0, bscale=200):
+    """Plain material with a little unevenness."""
     m = M(name)
     n = m.noise(9, 3)
     col = m.hsv(C(color) if isinstance(color, str) else color, v=m.mr(n, 0.3, 0.7, 1 - var, 1 + var))
@@ -161,6 +167,7 @@ def steel(name='steel', color=(0.50, 0.50, 0.51), rough=0.30, axis=0, fine=900, 
 
 
 def spring(name='spring', color=(0.052, 0.050, 0.049)):
+    """Oil-tempered spring wire."""
     m = M(name)
     n = m.noise(30, 5, 0.6)
     n3 = m.noise(600, 3, 0.6)
@@ -172,6 +179,7 @@ def spring(name='spring', color=(0.052, 0.050, 0.049)):
 
 
 def cast(name='cast', color=(0.60, 0.60, 0.61), rough=0.42, metal=1.0, grain=0.35):
+    """Cast metal."""
     m = M(name)
     n = m.noise(420, 4, 0.6)
     n2 = m.noise(18, 5, 0.65)
@@ -197,6 +205,7 @@ def paintmetal(name, color, rough=0.38, chip=0.5, grain=0.25):
 
 
 def zinc(name='zinc', tint=(0.62, 0.60, 0.56), rough=0.30):
+    """Zinc-plated fasteners."""
     m = M(name)
     n = m.noise(45, 5, 0.6)
     col = m.mix(m.mr(n, 0.35, 0.65, 0, 0.5), tint, tuple(c * 0.62 for c in tint))
@@ -204,6 +213,7 @@ def zinc(name='zinc', tint=(0.62, 0.60, 0.56), rough=0.30):
 
 
 def nylon(name='nylon', color=(0.78, 0.77, 0.72)):
+    """Nylon of rollers."""
     m = M(name)
     n = m.noise(20, 4)
     return m.done(
@@ -220,6 +230,7 @@ def nylon(name='nylon', color=(0.78, 0.77, 0.72)):
 
 # ---- building -----------------------------------------------------------
 def drywall(name='drywall', color='#d9d5cc', peel=0.5):
+    """Painted, lightly textured drywall."""
     m = M(name)
     n = m.noise(130, 3, 0.5)
     blob = m.ramp(m.noise(85, 1, 0.4), [(0.46, 0), (0.66, 1)], 'EASE')
@@ -231,6 +242,7 @@ def drywall(name='drywall', color='#d9d5cc', peel=0.5):
 
 
 def stucco(name='stucco', color='#e8e4da', size=1.0, strength=0.6, dirt=0.35):
+    """Sand and lace stucco, dirtier towards the ground."""
     m = M(name)
     sz = 1 / size
     sand = m.noise(210 * sz, 3, 0.6)
@@ -370,6 +382,7 @@ def concrete(name='concrete', color='#b3ada2', broom=0.5, tracks=None, axis=0, c
 
 
 def asphalt(name='asphalt'):
+    """Worn asphalt with visible aggregate."""
     m = M(name)
     pos = m.geo().outputs['Position']
     v = m.voro(95, vec=pos, out='Color')
@@ -380,6 +393,7 @@ def asphalt(name='asphalt'):
 
 
 def gravel_stone(name='pebble', pal=('#8d8577', '#b5ab99', '#6d675f', '#cfc6b4')):
+    """Pebbles, a colour each."""
     m = M(name)
     r = m.orand()
     col = m.ramp(r, [(i / (len(pal) - 0.001), C(c)) for i, c in enumerate(pal)], 'CONSTANT')
@@ -388,6 +402,7 @@ def gravel_stone(name='pebble', pal=('#8d8577', '#b5ab99', '#6d675f', '#cfc6b4')
 
 
 def soil(name='soil', color='#8a7656'):
+    """Bare ground."""
     m = M(name)
     pos = m.geo().outputs['Position']
     n = m.noise(18, 7, 0.72, vec=pos)
@@ -408,18 +423,21 @@ def glass(name='glass', tint=(0.90, 0.94, 0.93), wave=0.02, rough=0.0):
 
 
 def frosted(name='frosted'):
+    """Frosted glass as seen from outside."""
     m = M(name)
     a = m.bsdf((0.55, 0.60, 0.60), 0.28, 0, m.bump(m.noise(1.5, 2), 0.03, 0.1), spec=0.5)
     return m.done(a)
 
 
 def emit(name, color, strength):
+    """A glowing surface."""
     m = M(name)
     return m.done(m.n('Emission', {'Color': (*color, 1), 'Strength': strength}))
 
 
 # ---- plants -------------------------------------------------------------
 def leaf(name, c1, c2, trans=0.35, rough=0.42, zvar=None, spec=0.35, dead=None):
+    """Leaf: varied per plant and per leaf, translucent; `dead` mixes withered ones in."""
     m = M(name)
     r = m.orand()
     i = m.island()
@@ -438,6 +456,7 @@ def leaf(name, c1, c2, trans=0.35, rough=0.42, zvar=None, spec=0.35, dead=None):
 
 
 def bark(name='bark', c1='#7d6a55', c2='#4f4335'):
+    """Furrowed bark."""
     m = M(name)
     n = m.noise(1, 6, 0.65, vec=m.map(scale=(22, 22, 6)), dist=0.5)
     return m.done(m.bsdf(m.mix(m.mr(n, 0.3, 0.7, 0, 1), C(c2), C(c1)), 0.9, 0, m.bump(n, 0.9, 0.02), spec=0.15))
@@ -464,6 +483,7 @@ def agave_leaf(name='agave', c1='#6f8579', c2='#8b9c8c', edge='#b9b48a'):
 
 
 def boulder(name='boulder', pal=('#9c8c75', '#857a69', '#a99b84')):
+    """Weathered boulder."""
     m = M(name)
     r = m.orand()
     col = m.ramp(r, [(i / (len(pal) - 0.001), C(c)) for i, c in enumerate(pal)], 'CONSTANT')
@@ -474,21 +494,6 @@ def boulder(name='boulder', pal=('#9c8c75', '#857a69', '#a99b84')):
     col = m.mix(m.mr(f, 0.52, 0.68, 0, 0.55), col, C('#3c352c'))
     col = m.mix(m.ramp(m.noise(9, 6, 0.72), [(0.60, 0), (0.66, 0.55)]), col, C('#b3ad98'))
     return m.done(m.bsdf(col, 0.92, 0, m.bump(g, 0.5, 0.004, m.bump(f, 0.9, 0.02)), spec=0.2))
-
-
-def tile_roof(name='nroof', c=('#8a5a44', '#9c6b52', '#71493a')):
-    m = M(name)
-    pos = m.geo().outputs['Position']
-    x, y = m.xyz(pos)[0], m.xyz(pos)[1]
-    w = m.math('ABSOLUTE', m.math('SINE', m.math('MULTIPLY', x, math.pi / 0.22)))
-    row = m.math('FRACT', m.math('MULTIPLY', y, 2.6))
-    cid = m.n('CombineXYZ', {0: m.math('FLOOR', m.math('MULTIPLY', x, 1 / 0.22)), 1: m.math('FLOOR', m.math('MULTIPLY', y, 2.6))}).outputs[
-        0
-    ]
-    wn = m.n('TexWhiteNoise', {0: cid}).outputs[0]
-    col = m.ramp(wn, [(0, C(c[0])), (0.5, C(c[1])), (1, C(c[2]))])
-    col = m.hsv(col, v=m.math('MULTIPLY', m.mr(w, 0, 0.5, 0.35, 1), m.mr(row, 0, 0.18, 0.5, 1)))
-    return m.done(m.bsdf(col, 0.85, 0, m.bump(w, 0.8, 0.08), spec=0.2))
 
 
 # ---- roofs and masonry ---------------------------------------------------
@@ -576,7 +581,7 @@ def old_paint(name='oldpaint', color='#c9bb9c', rust=0.8):
     fine = m.noise(70, 5, 0.7, vec=pos)
     col = m.hsv(C(color), v=m.mr(big, 0.3, 0.7, 0.86, 1.06), sat=m.mr(mid, 0.3, 0.7, 0.7, 1.1))
     chalk = m.mr(m.noise(1, 5, 0.65, vec=m.map(pos, scale=(5, 5, 0.8))), 0.46, 0.72, 0, 0.55)
-    col = m.mix(chalk, col, (0.66, 0.63, 0.56))
+    col = m.mix(chalk, col, (0.46, 0.42, 0.34))
     streak = m.noise(1, 6, 0.7, vec=m.map(pos, scale=(17, 17, 0.55)))
     col = m.mix(m.mr(streak, 0.52, 0.78, 0, 0.55), col, (0.20, 0.16, 0.11))
     low = m.math('MULTIPLY', m.mr(z, 0.02, 0.62, 1, 0), rust)
@@ -596,6 +601,7 @@ def old_paint(name='oldpaint', color='#c9bb9c', rust=0.8):
 
 
 def pavers(name='paver', colours=('#8d7a68', '#a08d78', '#77685b', '#94806f')):
+    """Concrete pavers, a shade each."""
     m = M(name)
     r = m.island()
     pos = m.geo().outputs['Position']
@@ -608,7 +614,3 @@ def pavers(name='paver', colours=('#8d7a68', '#a08d78', '#77685b', '#94806f')):
         ),
     )
     return m.done(m.bsdf(col, 0.88, 0, m.bump(m.noise(150, 3, 0.6, vec=pos), 0.4, 0.002), spec=0.25))
-
-
-def glow(name='glow', color=(1, 0.72, 0.42), strength=2.0):
-    return emit(name, color, strength)

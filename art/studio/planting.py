@@ -1,7 +1,15 @@
-"""Procedural planting. Prototype meshes live far below ground and are instanced with core.scatter."""
+"""Procedural planting. Prototype meshes live far below ground and are instanced.
 
-import math, numpy as np
-from . import geometry as k, materials as mt, ground
+A `Garden` makes prototypes on demand and plants beds, hedges and trees from them.
+"""
+
+import math
+
+import bmesh
+import bpy
+import numpy as np
+
+from . import geometry, materials
 
 
 def _blade(rng, L, w, bend, seg=4, fold=0.25, base=(0, 0, 0), yaw=0, pitch=1.2, twist=0):
@@ -42,14 +50,16 @@ FAR = (0, 0, -60)
 
 
 def proto(name, parts, mat, smooth=True):
+    """One prototype mesh from (vertices, faces) parts, parked far below the ground."""
     v, f = _merge(parts)
-    o = k.mesh(name, v, f, mat, smooth=smooth, auto=70)
+    o = geometry.mesh(name, v, f, mat, smooth=smooth, auto=70)
     o.location = FAR
     o.hide_render = False
     return o
 
 
 def tuft(rng, mat, n=70, h=0.28, w=0.004, spread=0.05, bend=1.1, name='tuft'):
+    """A tuft of grass blades."""
     return proto(
         name,
         [
@@ -71,6 +81,7 @@ def tuft(rng, mat, n=70, h=0.28, w=0.004, spread=0.05, bend=1.1, name='tuft'):
 
 
 def lawn_clump(rng, mat, n=46, h=0.055, name='lawn'):
+    """A hand-sized piece of turf."""
     return proto(
         name,
         [
@@ -92,6 +103,7 @@ def lawn_clump(rng, mat, n=46, h=0.055, name='lawn'):
 
 
 def twig(rng, mat, n=16, leaf=0.045, w=0.022, L=0.16, name='twig', bend=0.6, droop=0):
+    """A twig with leaves spiralling round it."""
     parts = []
     for i in range(n):
         t = (i + 0.5) / n
@@ -189,7 +201,7 @@ def agave(rng, mat, n=34, L=0.55, w=0.13, name='agave', teeth=True):
                     U.append(np.full(4, 0.99))
                     Mg.append(np.full(4, 1.0))
                     nv += 4
-    o = k.mesh(
+    o = geometry.mesh(
         name, np.concatenate(V), [np.concatenate(F)], mat, smooth=True, auto=60, attrs=dict(u=np.concatenate(U), m=np.concatenate(Mg))
     )
     o.location = FAR
@@ -206,7 +218,7 @@ def frond(rng, mat, L=2.4, n=58, leaf=0.55, name='frond', bend=1.25, pitch=1.0, 
     z = np.concatenate([[0], np.cumsum(np.sin(el[:-1]) * ds)])
     parts = []
     # rachis
-    pr = k.circ(0.016, 6)
+    pr = geometry.circ(0.016, 6)
     T = np.stack([np.cos(el), 0 * el, np.sin(el)], 1)
     N = np.stack([-np.sin(el), 0 * el, np.cos(el)], 1)
     rad = np.interp(t, [0, 1], [1.25, 0.18])
@@ -235,9 +247,10 @@ def frond(rng, mat, L=2.4, n=58, leaf=0.55, name='frond', bend=1.25, pitch=1.0, 
 
 
 def fan(rng, mat, R=0.85, n=34, pet=0.9, name='fan'):
+    """A fan palm leaf on its stalk."""
     parts = []
     v = []
-    pr = k.circ(0.014, 5)
+    pr = geometry.circ(0.014, 5)
     path = np.stack([np.linspace(0, pet, 8), np.zeros(8), np.linspace(0, 0.10, 8) - 0.12 * np.linspace(0, 1, 8) ** 2], 1)
     vv = (path[:, None] + pr[None, :, 0:1] * np.array([0, 1, 0]) + pr[None, :, 1:2] * np.array([0, 0, 1])).reshape(-1, 3)
     i = np.arange(7)[:, None] * 5
@@ -252,6 +265,7 @@ def fan(rng, mat, R=0.85, n=34, pet=0.9, name='fan'):
 
 
 def trunk(name, h, r0, r1, mat, loc, rng, lean=0.02, rings=0, seg=18):
+    """A trunk, tapering and leaning a little; `rings` spaces leaf scars. Returns its top."""
     n = max(10, int(h * 8)) if rings == 0 else int(h / rings * 3)
     z = np.linspace(0, h, n)
     ph = rng.uniform(0, 6)
@@ -266,18 +280,19 @@ def trunk(name, h, r0, r1, mat, loc, rng, lean=0.02, rings=0, seg=18):
     r = np.interp(z / h, [0, 0.06, 1], [r0 * 1.35, r0, r1])
     if rings:
         r = r * (1 + 0.035 * np.where(np.arange(n) % 3 == 0, 1, 0))
-    k.sweep(name, k.circ(1, seg), p, mat, radius=r, smooth=True, auto=50)
+    geometry.sweep(name, geometry.circ(1, seg), p, mat, radius=r, smooth=True, auto=50)
     return p[-1]
 
 
 def palm(rng, loc, h, fronds, mats, crown=18, scale=1.0, kind='queen'):
+    """A queen palm (feather leaves, green crownshaft) or a fan palm (skirt of dead leaves)."""
     if kind == 'queen':
         top = trunk('ptrunk', h, 0.15 * scale, 0.11 * scale, mats['pbark'], loc, rng, 0.02, rings=0.11)
         # crownshaft
         zc = np.linspace(0, 0.8 * scale, 8)
-        k.sweep(
+        geometry.sweep(
             'cs',
-            k.circ(1, 16),
+            geometry.circ(1, 16),
             np.stack([0 * zc + top[0], 0 * zc + top[1], top[2] + zc], 1),
             mats['cshaft'],
             radius=np.interp(zc / zc[-1], [0, 0.2, 0.75, 1], [0.12, 0.145, 0.10, 0.05]) * scale,
@@ -327,7 +342,7 @@ def _orient(child, lst, rng, base=0.1):
         h = s * base / 2
         V += [p - h * x - h * y, p + h * x - h * y, p + h * x + h * y, p - h * x + h * y]
     n = len(lst)
-    o = k.mesh('ori', np.array(V), np.arange(4 * n).reshape(n, 4))
+    o = geometry.mesh('ori', np.array(V), np.arange(4 * n).reshape(n, 4))
     o.instance_type = 'FACES'
     o.use_instance_faces_scale = True
     o.instance_faces_scale = 1 / base
@@ -335,7 +350,7 @@ def _orient(child, lst, rng, base=0.1):
     c = child
     if child.parent is not None:
         c = child.copy()
-        k._link(c)
+        geometry._link(c)
     c.parent = o
     c.location = (0, 0, 0)
 
@@ -345,7 +360,7 @@ def hedge_box(rng, a, b, twigs, core_mat, density=260, size=1.0, top_round=0.06)
     a = np.array(a, float)
     b = np.array(b, float)
     d = b - a
-    k.box('hcore', a + 0.08, b - 0.08, core_mat, bevel=0.03)
+    geometry.box('hcore', a + 0.08, b - 0.08, core_mat, bevel=0.03)
     faces = [(0, a[0], -1), (0, b[0], 1), (1, a[1], -1), (1, b[1], 1), (2, b[2], 1)]
     pts = []
     nr = []
@@ -370,7 +385,7 @@ def _dist(rng, P, N, twigs, size, jit=0.3):
     w = rng.integers(len(twigs), size=len(P))
     for i, t in enumerate(twigs):
         s = w == i
-        k.scatter('sc', P[s], N[s], size * rng.uniform(1 - jit, 1 + jit, s.sum()), t, rng)
+        geometry.scatter('sc', P[s], N[s], size * rng.uniform(1 - jit, 1 + jit, s.sum()), t, rng)
 
 
 def shrub(rng, c, r, twigs, core_mat=None, density=900, size=1.0, squash=(1, 1, 0.8), lobes=7):
@@ -397,7 +412,7 @@ def shrub(rng, c, r, twigs, core_mat=None, density=900, size=1.0, squash=(1, 1, 
         P.append(p[kk])
         N.append((v + rng.normal(0, 0.4, v.shape) + np.array([0, 0, 0.3]))[kk])
         if core_mat is not None:
-            o2 = k.lathe(
+            o2 = geometry.lathe(
                 'core',
                 [(-rr * 0.78 * squash[2], 0.001)]
                 + [(rr * 0.78 * squash[2] * math.sin(a), rr * 0.78 * math.cos(a)) for a in np.linspace(-1.5, 1.5, 9)]
@@ -423,7 +438,7 @@ def tree(rng, loc, h, spread, twigs, bark, density=230, size=1.6, trunk_r=0.11, 
             dd /= np.linalg.norm(dd)
             pts.append(pts[-1] + dd * L / (n - 1))
         pts = np.array(pts)
-        k.sweep('limb', k.circ(1, 8 if lv else 12), pts, bark, radius=np.linspace(r, r * 0.62, n), smooth=True, auto=60)
+        geometry.sweep('limb', geometry.circ(1, 8 if lv else 12), pts, bark, radius=np.linspace(r, r * 0.62, n), smooth=True, auto=60)
         if lv >= levels - 1:
             for q in pts[2:]:
                 tips.append((q, dd, L))
@@ -452,8 +467,6 @@ def tree(rng, loc, h, spread, twigs, bark, density=230, size=1.6, trunk_r=0.11, 
 
 
 def rock(rng, mat, r=0.3, name='rock', sub=4, squash=0.7):
-    import bpy, bmesh
-
     bm = bmesh.new()
     bmesh.ops.create_icosphere(bm, subdivisions=sub, radius=1)
     v = np.array([x.co[:] for x in bm.verts])
@@ -473,11 +486,9 @@ def rock(rng, mat, r=0.3, name='rock', sub=4, squash=0.7):
         v *= (1 + a * np.sin(v @ kx[0] + ph[0]) * np.sin(v @ kx[1] + ph[1]))[:, None]
     v *= r
     v[:, 2] *= squash
-    o = k.mesh(name, v, f, mat, smooth=True, auto=40)
+    o = geometry.mesh(name, v, f, mat, smooth=True, auto=40)
     o.location = FAR
     if sub >= 4:
-        import bpy
-
         for tname, ty, sc, st in (
             ('rk1', 'CLOUDS', r * 0.35, 0.10),
             ('rk2', 'CLOUDS', r * 0.09, 0.035),
@@ -515,19 +526,19 @@ class Garden:
 
     @staticmethod
     def leaf(a, b, **options):
-        return mt.leaf(f'leaf {a} {b}', a, b, **options)
+        return materials.leaf(f'leaf {a} {b}', a, b, **options)
 
     def _core(self):
-        return mt.simple('shrub core', (0.012, 0.018, 0.008), 0.95)
+        return materials.simple('shrub core', (0.012, 0.018, 0.008), 0.95)
 
     def _bark(self):
-        return mt.bark()
+        return materials.bark()
 
     def _pale_bark(self):
-        return mt.bark('pale bark', '#b3a48c', '#8a7a64')
+        return materials.bark('pale bark', '#b3a48c', '#8a7a64')
 
     def _dark_bark(self):
-        return mt.bark('dark bark', '#5c5043', '#3a3129')
+        return materials.bark('dark bark', '#5c5043', '#3a3129')
 
     def _fescue(self):
         return tuft(self.rng, self.leaf('#8fa0a0', '#a9b39c', trans=0.2, rough=0.55), 80, 0.26, 0.0035, 0.045, 1.3, 'fescue')
@@ -539,15 +550,17 @@ class Garden:
         return tuft(self.rng, self.leaf('#a8925a', '#c4ad74', trans=0.25), 80, 0.42, 0.004, 0.06, 1.0, 'straw')
 
     def _agave_blue(self):
-        return agave(self.rng, mt.agave_leaf(), 34, 0.52, 0.125)
+        return agave(self.rng, materials.agave_leaf(), 34, 0.52, 0.125)
 
     def _agave_green(self):
-        return agave(self.rng, mt.agave_leaf('agave green', '#74894f', '#8b9a5c', '#a9a56a'), 30, 0.46, 0.13, 'agave green', teeth=False)
+        return agave(
+            self.rng, materials.agave_leaf('agave green', '#74894f', '#8b9a5c', '#a9a56a'), 30, 0.46, 0.13, 'agave green', teeth=False
+        )
 
-    def _twigs(self, a, b, n, length, width, twig_length, **k):
-        opts = {x: k.pop(x) for x in ('trans', 'rough', 'spec', 'dead') if x in k}
-        mat = self.leaf(a, b, **opts)
-        return [twig(self.rng, mat, n, length, width, twig_length, f'twig {a} {i}', **k) for i in range(2)]
+    def _twigs(self, a, b, n, length, width, twig_length, **options):
+        shading = {x: options.pop(x) for x in ('trans', 'rough', 'spec', 'dead') if x in options}
+        mat = self.leaf(a, b, **shading)
+        return [twig(self.rng, mat, n, length, width, twig_length, f'twig {a} {i}', **options) for i in range(2)]
 
     def _boxwood(self):
         return self._twigs('#2f4a22', '#4a6a2c', 18, 0.040, 0.022, 0.13, trans=0.3)
@@ -592,10 +605,10 @@ class Garden:
         return self._twigs('#2c4a1c', '#47682a', 16, 0.07, 0.034, 0.18, trans=0.3)
 
     def _orange(self):
-        o = k.lathe(
+        o = geometry.lathe(
             'orange',
             [(-0.036 * math.cos(a), max(0.0005, 0.036 * math.sin(a))) for a in np.linspace(0, math.pi, 12)],
-            mt.simple('orange', (0.72, 0.22, 0.015), 0.45, bump=0.3, bscale=300),
+            materials.simple('orange', (0.72, 0.22, 0.015), 0.45, bump=0.3, bscale=300),
             axis='z',
             segs=16,
         )
@@ -620,21 +633,21 @@ class Garden:
 
     def _palm_parts(self):
         return dict(
-            pbark=mt.bark('palm bark', '#8a8071', '#5d5548'),
-            pbark2=mt.bark('fan palm bark', '#86766a', '#55493f'),
-            cshaft=mt.simple('crownshaft', (0.16, 0.22, 0.07), 0.35, var=0.12),
+            pbark=materials.bark('palm bark', '#8a8071', '#5d5548'),
+            pbark2=materials.bark('fan palm bark', '#86766a', '#55493f'),
+            cshaft=materials.simple('crownshaft', (0.16, 0.22, 0.07), 0.35, var=0.12),
             deadfan=fan(self.rng, self.leaf('#8a7450', '#6d5a3e', trans=0.1), 0.8, 28, 0.8, 'dead fan'),
         )
 
     def _pebbles(self):
-        stone = mt.gravel_stone('pebble', getattr(self, 'pebble_colours', ('#9a9184', '#bdb3a2', '#77716a', '#d2c8b6')))
+        stone = materials.gravel_stone('pebble', getattr(self, 'pebble_colours', ('#9a9184', '#bdb3a2', '#77716a', '#d2c8b6')))
         return [rock(self.rng, stone, 1.0, f'pebble {i}', 2) for i in range(4)]
 
     def _boulders(self):
-        return [rock(self.rng, mt.boulder(), 1.0, f'boulder {i}', 6, 0.72) for i in range(2)]
+        return [rock(self.rng, materials.boulder(), 1.0, f'boulder {i}', 6, 0.72) for i in range(2)]
 
     def _mulch_bits(self):
-        mat = mt.leaf('mulch', '#4f3826', '#7a5a3c', trans=0.0, rough=0.8)
+        mat = materials.leaf('mulch', '#4f3826', '#7a5a3c', trans=0.0, rough=0.8)
         return [proto(f'mulch {i}', [_blade(self.rng, 0.06, 0.02, 0.3, 2, 0.3, pitch=0.1)], mat) for i in range(2)]
 
     # -- planting ---------------------------------------------------------------------------------
@@ -646,7 +659,7 @@ class Garden:
         pts = np.array([(p[0], p[1], p[2] if len(p) > 2 else z) for p in points], float)
         n = len(pts)
         up = np.stack([self.rng.normal(0, lean, n), self.rng.normal(0, lean, n), np.ones(n)], 1)
-        k.scatter('planted', pts, up, np.asarray(scale) * np.ones(n), child, self.rng)
+        geometry.scatter('planted', pts, up, np.asarray(scale) * np.ones(n), child, self.rng)
 
     def rect(self, n, x0, x1, y0, y1):
         return np.stack([self.rng.uniform(x0, x1, n), self.rng.uniform(y0, y1, n)], 1)
@@ -661,7 +674,7 @@ class Garden:
         for i, o in enumerate(protos):
             s = which == i
             if s.any():
-                k.scatter('strewn', p[s], up[s], self.rng.uniform(0.5, 1.5, s.sum()) * size, o, self.rng)
+                geometry.scatter('strewn', p[s], up[s], self.rng.uniform(0.5, 1.5, s.sum()) * size, o, self.rng)
 
     def lawn(self, x0, x1, y0, y1, kind='lawn', per_m2=560):
         """Turf with uneven height; soil below."""
@@ -675,7 +688,7 @@ class Garden:
         for i, o in enumerate(self.get(kind)):
             s = which == i
             up = self.rng.normal(0, 0.10, (s.sum(), 3)) + [0, 0, 1]
-            k.scatter(
+            geometry.scatter(
                 'lawn',
                 np.concatenate([p[s], np.full((s.sum(), 1), -0.03)], 1),
                 up,
@@ -683,7 +696,9 @@ class Garden:
                 o,
                 self.rng,
             )
-        k.box('lawn soil', (x0, y0, -0.2), (x1, y1, -0.026), mt.soil('lawn soil', '#4a4226' if kind == 'lawn' else '#8a7a50'), bevel=0)
+        geometry.box(
+            'lawn soil', (x0, y0, -0.2), (x1, y1, -0.026), materials.soil('lawn soil', '#4a4226' if kind == 'lawn' else '#8a7a50'), bevel=0
+        )
 
     def shrub_at(self, x, y, r, kind='boxwood', squash=(1, 1, 0.8), density=1100, size=1.1):
         shrub(
@@ -859,7 +874,14 @@ class Garden:
                 d = np.array([math.cos(a), math.sin(a), rng.uniform(-0.05, 0.35)])
                 p0 = np.array([at[0], at[1], at[2] + h * zf])
                 path = np.stack([p0 + d * L * t + np.array([0, 0, 0.12 * L * t * t]) for t in np.linspace(0, 1, 5)])
-                k.sweep('pine limb', k.circ(1, 6), path, self.get('dark_bark'), radius=np.linspace(0.016, 0.005, 5) * h * 0.22, smooth=True)
+                geometry.sweep(
+                    'pine limb',
+                    geometry.circ(1, 6),
+                    path,
+                    self.get('dark_bark'),
+                    radius=np.linspace(0.016, 0.005, 5) * h * 0.22,
+                    smooth=True,
+                )
                 n = max(5, int(26 * L * self.density))
                 t = rng.uniform(0.3, 1.05, n)
                 P.append(

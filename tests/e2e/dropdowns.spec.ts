@@ -34,7 +34,9 @@ test('mouse: opens on hover, closes on leaving, one at a time', async ({ page })
   await expect(second.list).toBeHidden();
 });
 
-test('mouse: a click on the disclosure pins it open; a second click, or one outside, closes it', async ({ page }) => {
+test('mouse: a click on the disclosure pins it open; a second click, or one outside, closes it', async ({
+  page,
+}) => {
   await openAwake(page, '/about');
   const { toggle, list } = dropdown(page, 'services');
   await toggle.click();
@@ -141,7 +143,9 @@ test('on a low screen the dropdowns stay on it', async ({ page }) => {
   }
 });
 
-test('every navigation closes the dropdown and scrolls to the top, a link to the current page too', async ({ page }) => {
+test('every navigation closes the dropdown and scrolls to the top, a link to the current page too', async ({
+  page,
+}) => {
   await openAwake(page, '/service-areas/vista');
   for (const name of ['Carlsbad', 'Carlsbad', 'Oceanside']) {
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));

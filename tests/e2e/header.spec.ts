@@ -69,7 +69,10 @@ test('the active link is highlighted, and only that one', async ({ page }, { pro
       }),
     );
     const own = looks[['Home', 'Services', 'Service Areas', 'About', 'Contact'].indexOf(link)];
-    expect(looks.filter((look) => look === own), `${path}: the look of "${link}"`).toHaveLength(1);
+    expect(
+      looks.filter((look) => look === own),
+      `${path}: the look of "${link}"`,
+    ).toHaveLength(1);
   }
 });
 

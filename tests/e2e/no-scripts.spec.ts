@@ -29,16 +29,25 @@ test('links lead to their pages', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aviara');
 });
 
-test('the number can be dialled from header, page, footer and the round button', async ({ page }, { project }) => {
+test('the number can be dialled from header, page, footer and the round button', async ({ page }, {
+  project,
+}) => {
   await page.goto('/service-areas/vista');
   if (isPhone(project)) await header(page).getByRole('button', { name: 'Menu' }).tap();
-  for (const landmark of [header(page), page.getByRole('main'), footer(page), page.getByRole('complementary')]) {
+  for (const landmark of [
+    header(page),
+    page.getByRole('main'),
+    footer(page),
+    page.getByRole('complementary'),
+  ]) {
     const link = landmark.locator(`a[href="${phoneHref}"]`).first();
     await expect(link).toBeVisible();
   }
 });
 
-test('header: both sections open by their disclosure, and only one at a time', async ({ page }, { project }) => {
+test('header: both sections open by their disclosure, and only one at a time', async ({ page }, {
+  project,
+}) => {
   await page.goto('/about');
   const nav = header(page).getByRole('navigation', { name: 'Main' });
   const menuToggle = header(page).getByRole('button', { name: 'Menu' });

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { phoneHref } from '#app/site.ts';
 import { expect, openAwake, test } from './test.ts';
 
-const button = (page: Page) => page.getByRole('complementary').getByRole('link', { name: '24/7 Emergency Service' });
+const button = (page: Page) =>
+  page.getByRole('complementary').getByRole('link', { name: '24/7 Emergency Service' });
 const width = async (page: Page) => (await button(page).boundingBox())?.width ?? 0;
 
 /** How much of its words the button shows, from 0 to 1. */

@@ -10,8 +10,14 @@ function menu(page: Page) {
     toggle: header(page).getByRole('button', { name: 'Menu' }),
     nav,
     link: (name: string) => nav.getByRole('link', { name, exact: true }).first(),
-    services: { toggle: nav.getByLabel('Show all services'), links: nav.locator('details').nth(0).locator('a') },
-    areas: { toggle: nav.getByLabel('Show all service areas'), links: nav.locator('details').nth(1).locator('a') },
+    services: {
+      toggle: nav.getByLabel('Show all services'),
+      links: nav.locator('details').nth(0).locator('a'),
+    },
+    areas: {
+      toggle: nav.getByLabel('Show all service areas'),
+      links: nav.locator('details').nth(1).locator('a'),
+    },
   };
 }
 
@@ -96,11 +102,18 @@ const navigations = [
   { name: 'Contact', from: '/', to: '/contact' },
   { name: 'Tri-City', from: '/', to: '/service-areas/tri-city', section: 'areas' },
   { name: 'Tri-City', from: '/service-areas/tri-city', to: '/service-areas/tri-city', section: 'areas' },
-  { name: 'Garage Door Maintenance', from: '/', to: '/services/garage-door-maintenance', section: 'services' },
+  {
+    name: 'Garage Door Maintenance',
+    from: '/',
+    to: '/services/garage-door-maintenance',
+    section: 'services',
+  },
 ] as const;
 
 for (const navigation of navigations) {
-  test(`"${navigation.name}" on ${navigation.from} closes everything and scrolls to the top`, async ({ page }) => {
+  test(`"${navigation.name}" on ${navigation.from} closes everything and scrolls to the top`, async ({
+    page,
+  }) => {
     await openAwake(page, navigation.from);
     const parts = menu(page);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));

@@ -2,7 +2,7 @@ import type { Area } from '#app/content/schema.ts';
 
 export const area: Area = {
   slug: 'aviara',
-  title: 'Heavy carriage doors and fine finishes in Aviara',
+  title: 'Heavy carriage doors and gated drives in Aviara',
   description:
     'Large Mediterranean houses stand above Batiquitos Lagoon, with palms, gates and garages for several cars. Carriage-style doors are part of the architecture. They are also heavy, and that matters from the spring to the opener.',
   card: 'Carriage-style doors, several bays, perhaps a gate code. What big doors above Batiquitos ask of springs and of their owners.',
@@ -21,8 +21,8 @@ export const area: Area = {
   local: {
     heading: 'A door as heavy as a piano',
     paragraphs: [
-      'Lay wood boards over a frame and a double door can pass 400 pounds, about what an upright piano weighs. Springs carry nearly all of it. The opener only guides the motion, so a bigger motor is never the remedy for a heavy door. If yours groans, have the door weighed and the springs matched. Winding them is a job for trained hands alone.',
-      'Finish is the next concern. Sun bleaches stain on south and west doors first, and lagoon breezes carry a trace of salt uphill. Real wood commonly wants fresh sealer every year or two. Composite boards and embossed steel ask for little more than washing. From the curb a good copy is hard to tell apart, and it spares the springs some load.',
+      'Lay wood boards over a frame and a double door can pass 400 pounds, about what an upright piano weighs. What holds it overhead is steel that nobody looks at: the angles that hang the tracks, the lag bolts in the framing, the bearing plates on the shaft. Have all of them checked whenever the springs are. It is work for trained hands alone.',
+      'On many of these drives a gate comes before the garage, and the two can get in each other’s way. A car that waits for the gate may stand in the door’s sensor line. One button too many on the visor sets both in motion. When you call, tell us how the gate works and who can open it if nobody is home.',
       'Tall ceilings open up another option. High-lift track carries the door farther up the wall before it turns, which clears space for storage or a car lift. It pairs well with an opener mounted beside the shaft. Such a change calls for other drums, cables and springs, chosen as a set.',
       'Several bays mean several of everything. Label the remotes, and note the month when each backup battery was changed. Expect rules as well. Associations often review a new door’s design, and custom work can take weeks, so begin the paperwork early.',
     ],
@@ -37,7 +37,7 @@ export const area: Area = {
   metadata: {
     title: 'Carriage Doors and Strong Springs, Serviced in Aviara',
     description:
-      'A wood-clad door can outgrow its springs. What to know about weight, sun and design review before you repair or order in Aviara.',
+      'A wood-clad door can outgrow its springs. What to know about weight, gates and design review before you repair or order in Aviara.',
     updated: '2026-11-21',
   },
 };

@@ -33,9 +33,9 @@ export const area: Area = {
           'That depends on the access rules of the day and on your own status. Some visitors are escorted in, and others get a pass at the visitor center, where lines can be long. Ask the center and us before you settle on a time.',
       },
       {
-        question: 'We have orders and the door is damaged. What comes first?',
+        question: 'Range noise rattles our garage door. Is something loose?',
         answer:
-          'Take photos and tell your housing office in writing. Don’t pull on bent panels or loose cables to make things look better. If the office says the repair is yours, ask for a free quote while there is time left before inspection.',
+          'Maybe not. A garage door is one big drum skin, and distant firing can shake it as it shakes the windows. A sound door goes quiet again. If it also rattles while it moves, a hinge or a roller may have play. On base, report that to your housing office. Off base, ask for a tune-up.',
       },
       {
         question: 'Does the discount apply if we live out in town?',

@@ -21,7 +21,7 @@ export const area: Area = {
   local: {
     heading: 'A working road has working doors',
     paragraphs: [
-      'Business doors live by the count. A house door may run four times a day, while the bay behind a busy shop can reach forty. At that pace a standard spring could be spent within a year. High-cycle springs, heavier hinges and solid shafts are made for such use. Tell us roughly how often yours moves. It matters as much as the size.',
+      'A business door has people around it all day, and that sets the rules. Give one person charge of the controls, and hold everyone to one habit: nobody walks under a door that moves. A painted line on the floor shows where it lands, so pallets stay behind it. Tell us roughly how often yours opens. It matters as much as the size.',
       'A rolling steel door is built another way. Narrow slats wind around a barrel overhead, with the spring hidden inside. One bent slat can jam the curtain in its guides, often after a pallet jack or a van has touched it. Never haul on the hand chain against a jam. The curtain may bind, or come down without warning.',
       'Houses just off the road share its grit. Traffic leaves a gray film that holds damp, so wash the outer face with mild soap a few times a year. Blocks nearer the coast also catch morning fog, and those farther in warm up early. Two identical doors at either end won’t age at one speed.',
       'Leases decide who pays. Some put the overhead door on the tenant, others on the landlord, and a few forget it altogether. Find that clause before the door fails. File it with the opening’s size and a photo of the maker’s label.',
@@ -42,7 +42,7 @@ export const area: Area = {
   metadata: {
     title: 'Shop Roll-Ups and Home Doors Along El Camino Real',
     description:
-      'A busy shop door can use up standard springs within a year. Help for business and home doors, free quotes, 24/7 emergency service.',
+      'A roll-up stuck in its guides, a house door gray with road film: help for both kinds, with free quotes and 24/7 emergency service.',
     updated: '2026-11-21',
   },
 };

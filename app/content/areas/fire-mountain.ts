@@ -23,13 +23,13 @@ export const area: Area = {
     paragraphs: [
       'Tract habits don’t help up here. One drive leads to a detached single garage, and the next to a shop with a beam so low that a standard track won’t clear it. An ordinary torsion setup asks for roughly a foot of space above the opening. Where there is less, low-headroom track or a shaft mounted at the rear can do the job.',
       'Wood doors call for respect. Solid wood weighs far more than steel, and it soaks up moisture once its paint fails. A door that grows heavier winter by winter can outgrow its springs. Termites and rot favor the jamb and the bottom rail, which also hold the track bolts and the bottom brackets. Soft wood around a bottom bracket is an emergency, because that bracket anchors the lifting cable. Keep the door down and your hands off it.',
-      'Eucalyptus trees leave their mark, too. Long leaves and curls of bark slide under the seal, and limbs can come down in storms and Santa Ana winds. If one has struck the door, don’t run the opener to see what happens. Rollers can leave a bent track, and then a section may fall. As for salt, the ocean breeze climbs the west slope, though rust is often slower here than at the sand.',
+      'Eucalyptus trees leave their mark, too. Limbs can come down in storms and Santa Ana winds. If one has struck the door, don’t run the opener to see what happens. Rollers can leave a bent track, and then a section may fall. As for salt, the ocean breeze climbs the west slope, though rust is often slower here than at the sand.',
     ],
     questions: [
       {
-        question: 'Which door suits a brick or shingle front?',
+        question: 'Our garage still has a pair of swing-out wood doors. Must they go?',
         answer:
-          'Three kinds are worth comparing: real wood, steel with a wood-grain finish, and composite boards over a frame. Steel weighs least and asks for the least upkeep. Have the opening measured before you choose, because an odd size may narrow the list.',
+          'No. If the hinges hold, the posts stand straight and both leaves clear the ground, they can serve for years, and there is no spring to worry about. Leaning posts and loose hinge screws are what end them. If you would rather have a door that lifts, headroom and the state of those posts decide what fits.',
       },
       {
         question: 'My detached garage has no power. Is an opener possible?',

@@ -23,19 +23,14 @@ export const area: Area = {
     paragraphs: [
       'A motor hides a heavy door. As springs weaken over the years, the opener takes up more and more of the load, and nothing seems wrong. Then the power fails, and someone alone faces a weight that no one should lift. Never pull the red release cord while the door is open, or when a spring looks broken. It can come down hard.',
       'Lake on one side and inland sun on the other make for a mild mix. Mornings by the shore can be dewy, and afternoons run warmer and drier than in the beach towns. Damp air without salt is gentler on steel. Age does more harm: screws loosen in old wood sections, and tracks can carry layers of paint from every owner.',
-      'Pine needles gather where a door meets concrete. They hold moisture against a wood bottom rail, prop up the rubber and let in ants. Spiders like the sensors, and one web across a lens can keep a door from closing. Sweep along the sill with the door shut. That chore keeps your hands far from any spring.',
-      'Carts change the layout, too. A canopy may be taller than you think, and a front wheel left in the sensor line stops the door. Some owners want a narrow second door for the cart alone. Ask your association about that before you price it.',
+      'Some doors from the first decades are still wood: thin panels held in a frame of rails. Dry afternoons shrink the panels until light shows around them, and tired glue lets the frame go slack. Paint on both faces slows that. A brace screwed across two sections does harm, because the door has to fold exactly there. Ask before you add one.',
+      'Carts change the layout, too. A canopy may be taller than you think, and a front wheel left in the sensor line stops the door. Measure the cart with its roof and windshield up. Then measure from the floor to the lowest edge of the open door.',
     ],
     questions: [
       {
-        question: 'Can an opener be made easier on stiff hands or weak eyes?',
+        question: 'My daughter looks after repairs for me from far away. Can she call?',
         answer:
-          'Often, yes. A wall control with a large lit button, a remote with big keys and brighter lamps all help. Wall controls still belong at least five feet up, out of small children’s reach. Tell us which part is hard, and we’ll suggest the smallest change.',
-      },
-      {
-        question: 'What happens to the opener in a power outage?',
-        answer:
-          'With battery backup it keeps working for a limited number of trips. California has required that on residential openers sold or installed since July 2019. An older unit must be released by hand, which is safe only when the door is closed and its springs are healthy.',
+          'Of course. Anyone you trust can describe the door and ask for a free quote. She should know what it did, if it is open or shut, and how to reach you at home. Agree beforehand who says yes to the work, and tell us that name.',
       },
     ],
   },

@@ -32,9 +32,9 @@ export const area: Area = {
           'It can often stay if the panel is sound and its hardware can still be matched. Rot at the bottom edge, bent arms or a door that drops hard are reasons to replace it. Never loosen the side springs yourself: they hold a great deal of force.',
       },
       {
-        question: 'How often should hardware near the beach be looked at?',
+        question: 'My cottage garage is too narrow for today’s cars. Can it be widened?',
         answer:
-          'Once a year is a fair minimum within a mile or so of the water. Between visits, look from a few steps away with the door closed, and touch nothing. If you see rust flakes or frayed strands, stop using the door and call.',
+          'Sometimes. The beam over the opening carries the roof, so this is work for a contractor, usually with a permit. On a small lot the property line has a say as well. Slimmer trim may win an inch or two without any of that. Ask for the opening to be measured before you have plans drawn.',
       },
     ],
   },

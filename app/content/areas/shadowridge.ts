@@ -19,11 +19,11 @@ export const area: Area = {
     alt: 'A 1980s house with a clay tile roof and a two-car garage door, the green of a golf course beside it',
   },
   local: {
-    heading: 'Four things that age a door by the fairway',
+    heading: 'Before you judge the door, look at its opening',
     paragraphs: [
-      'Look at the foot of each door jamb. Two small sensors should face each other across the opening, within six inches of the floor. Federal rules have required those photo-eyes, or an equal safeguard, on openers made since 1993. A unit from the building years may have none. Retire it, however faithfully it still runs.',
-      'Sprinklers do quiet damage along these front yards. A head that overshoots wets the same corner every dawn, and hard water dries there into a white crust. Steel skins blister from the lower edge up. Wood rails swell and crumble. Turn the head before you fix the panel, or the new one will go the same way.',
-      'Then come the golf balls. A hit on thin, hollow steel leaves a crease that can’t be pulled flat again. Swapping one section works if that model is still made. After several decades the pattern is often gone, and a near match tends to look worse than the dent.',
+      'A garage from the 1980s is seldom all one age, and hardly anyone recalls which part came when. Read what labels you can from the floor, with the door closed: on the door’s edge, the opener, the remote. Take a photo of each. Their dates tell us more than the age of the house does.',
+      'The frame comes next. Clay tile is heavy, and over four decades a wide header can sag a little. Jambs lean, stucco cracks at the upper corners, and a door that was square starts to rub. New rollers won’t cure that. The jambs have to be made straight and the tracks set plumb before anyone blames the sections.',
+      'On the door itself, study the top section from inside, standing on the floor. The opener has pulled at that one spot since the day it was hung. Hairline cracks around the bracket, or screws that have crept out, say that the steel is tired. A brace fitted in good time spreads the pull and can save the section.',
       'Afternoon sun is hard on south and west fronts. Dark paint can get a door hot enough to bow its panels, and plastic window inserts go brittle. Many associations limit the palette in any case. Choose from the approved colors, then ask which of those runs coolest.',
     ],
     questions: [
@@ -37,7 +37,7 @@ export const area: Area = {
   metadata: {
     title: 'Shadowridge Garage Door Repair for 1980s Homes',
     description:
-      'An opener from the first years may lack photo-eyes. Learn what else to check on a Shadowridge garage before you pay for a new door.',
+      'Leaning jambs, old labels, a tired top section: what to check on a 1980s Shadowridge garage before you pay for a new door.',
     updated: '2026-11-21',
   },
 };

@@ -2,10 +2,10 @@ import type { Area } from '#app/content/schema.ts';
 
 export const area: Area = {
   slug: 'tamarack',
-  title: 'Beach-block garages near Tamarack, sand and all',
+  title: 'Beach-block garages near Tamarack, salt and all',
   description:
     'In the bungalows a short walk from the surf, a garage may hold boards, wetsuits and wet towels before it holds a car. Salt arrives from outside and inside at once. Steel has a hard life this close to the beach, and the choice of metal makes a difference.',
-  card: 'Sand in the tracks, wetsuits on the rafters, salt on every cable. How to slow the rust in a surf-side garage.',
+  card: 'No window, wet boards in the corner, salt on every cable. How to slow the rust in a surf-side garage.',
   whyChoose: [
     'Rust is what we look for first, this near the sand',
     '24/7 emergency service when a corroded cable gives way',
@@ -19,12 +19,12 @@ export const area: Area = {
     alt: 'A surf-town bungalow in bright noon sun, a board against the fence beside its garage door',
   },
   local: {
-    heading: 'Sand below, salt above, wet gear inside',
+    heading: 'Salt from outside, wet gear inside',
     paragraphs: [
-      'Hang three wetsuits in a closed garage and you have built a small steam room. Salt water drips, dries and settles as damp on cool metal, which is often the spring over the door. Rinse the suits outdoors. Hang them away from the tracks, and let the room air out.',
+      'Many garages on these small lots have one big door and no window. Salt comes in on the breeze and on everything you carry home, and then it stays. A vent low on one wall and another high on the opposite one let the room dry while the door is shut. Have them cut into the wall, not the door, because a hole weakens a section.',
       'Lifting cables suffer most. They are twisted from thin wires, and corrosion tends to begin at the bottom loop, where splash and mop water collect. One broken wire means others will follow. Look from a step back with the door closed, and never tug on a cable to test it. It holds enough force to hurt you badly.',
       'Better metal buys time. Stainless cables, coated or galvanized springs and sealed nylon rollers all slow the rust, and none of them stops it. Set your hopes by the distance to the water. The same door would simply last longer a few miles east.',
-      'Sand acts differently from dust. Being heavy, it stays low, at the foot of the track and under the seal. With the door closed, brush it away dry, and leave the brackets beside it alone. Boards cause trouble as well. A fin in the sensor beam keeps the door up, and a rack hung too low meets the door on its way. Where the drive is short, look for people on the sidewalk before you press the remote.',
+      'Boards cause trouble, too. A fin in the sensor beam keeps the door up, and a rack hung too low meets the door on its way. Where the drive is short, beach traffic walks right behind your bumper. Look for people, strollers and bikes before you press the remote, and watch the door until it is down.',
     ],
     questions: [
       {
@@ -40,9 +40,9 @@ export const area: Area = {
     ],
   },
   metadata: {
-    title: 'Salt, Sand, Rusty Cables: Garage Doors at Tamarack',
+    title: 'Salt, Wet Gear, Rusty Cables: Garage Doors at Tamarack',
     description:
-      'Wetsuits drip, sand grinds, cables fray. What to rinse, what to leave alone and which metals last longer near Tamarack’s beach.',
+      'Boards drip, air stands still, cables fray. What to rinse, what to leave alone and which metals last longer near Tamarack’s beach.',
     updated: '2026-11-21',
   },
 };

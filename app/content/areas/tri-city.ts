@@ -23,7 +23,7 @@ export const area: Area = {
     paragraphs: [
       'One wide leaf for two cars is the common sight on these streets, often sixteen feet across. Width brings weight, and weight shows in the middle. Older wood or thin steel doors may sag at the center when they hang open overhead. A steel strut along the top section stiffens it and gives the opener arm a firm hold. Once that section has cracked, a strut comes too late.',
       'Count your trips. Two adults on different shifts can send a door up eight times a day, and a school run adds more. Torsion springs are commonly rated for about 10,000 cycles. At eight a day, those are gone in under four years. High-cycle springs cost more at first and then stretch the gap, which makes sense for a door that never rests.',
-      'Early summer comes in purple. Jacarandas drop sticky flowers around June, and tires carry them inside. They pile up along the seal and smear the photo-eyes. When that happens a door may start down, then go back up. Don’t hold the wall button to push it shut. A dry cloth across each lens is often all it takes.',
+      'Wide drives collect things: a second car, a trailer, a row of bins on pickup day. All of it ends up close to the door. A bin lid in the sensor beam is enough to turn a closing door around. Don’t hold the wall button to push it shut. Clear the beam, wipe each lens with a dry cloth and try once more.',
     ],
     questions: [
       {

@@ -19,10 +19,10 @@ export const area: Area = {
     alt: 'A low ranch house on a warm hillside, with oaks, a citrus tree and a wide garage door in dry late light',
   },
   local: {
-    heading: 'When the garage is the hottest room',
+    heading: 'Heat, grit and what lives in the orange tree',
     paragraphs: [
-      'Walk into a closed garage on a clear August afternoon and the air under the roof feels like an oven. The opener hangs in exactly that air. Heat dries its grease and ages its electronics, and an overheated motor can shut itself off. If yours quits at four o’clock and works again at night, mention it when you call.',
-      'Grit does the rest. Gravel and decomposed granite line many drives, and dry winds push the dust under the bottom seal. It packs into the tracks and grinds at roller bearings. Leave the springs, cables and bottom brackets alone. With the door shut, wipe the tracks with a dry cloth. Grease in a track only turns dust into grinding paste.',
+      'Fruit trees feed roof rats, and roof rats climb. They come in at the top corners, where the side seal meets the header, as readily as under the door. Gnawed photo-eye wires are often the first sign, because a door with a dead sensor won’t close as it should. Seals that reach the full height of the jamb shut that route. Pick up fallen fruit as well.',
+      'Heat and grit do the rest. If the opener quits at four o’clock and works again at night, mention that when you call; the air under the roof may be the reason. Gravel and decomposed granite line many drives. Sweep a clean strip in front of the closed door, and less of it rides in on the tires.',
       'Ranch houses from the 1950s through the 1970s often have wide, low openings. Some still run on extension springs, stretched along the horizontal tracks. Each of those should have a safety cable through its middle, because a spring that snaps without one can fly across the garage. Adding those cables is work for a technician.',
       'Then there is the other building. A workshop or RV bay may have a door ten or twelve feet tall, with longer cables and stronger springs than the house door. Parts don’t swap between the two, so give us both heights.',
     ],

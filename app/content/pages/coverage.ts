@@ -41,7 +41,7 @@ export const coverage: Coverage = {
     alt: 'Tan stucco house with a white paneled garage door, tall palms and bougainvillea on the fence in late sun',
   },
   metadata: {
-    title: 'Where We Work: Garage Doors from Camp Pendleton to Aviara',
+    title: 'Where We Work: Garage Doors From Camp Pendleton to Aviara',
     description:
       'Look up your community’s response time and ZIP codes, from Oceanside’s beaches to Lake San Marcos. No travel charges within the zone.',
     updated: '2026-11-21',

@@ -172,7 +172,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
     ],
     lookForHeading: 'When refinishing is no longer enough',
     lookFor: [
-      'The bottom rail gives when you press a thumbnail or a key against it.',
+      'From outside, with the door shut, the middle of the bottom rail gives when you press a key against it.',
       'Sunlight shows through splits between the boards.',
       'Straps or handles have pulled out of wood that won’t hold a screw.',
       'Seen from the side, the raised door sags in its middle. Don’t stand below to check.',

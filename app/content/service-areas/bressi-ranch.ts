@@ -116,7 +116,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       {
         question: 'How often should a busy alley door be serviced?',
         answer:
-          'Once a year suits most homes. A door that makes eight or more trips a day deserves another look at six months. In between, a frayed cable or a gap in a spring means hands off and call. If both look sound, close the door, unplug the opener and put a little garage door lubricant on the hinge pins.',
+          'Once a year suits most homes. A door that makes eight or more trips a day deserves another look at six months. In between, a frayed cable or a gap in a spring means hands off and call. If both look sound, close the door, unplug the opener and put a little garage door lubricant on the hinge pins at chest height, never on anything overhead.',
       },
     ],
     picture: {
@@ -165,7 +165,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
   'garage-door-replacement': {
     heading: 'One new door in a row that was picked to match',
     paragraphs: [
-      'Doors along an alley here were often chosen as a set: one panel for Spanish fronts, another for craftsman. The sun has faded them at much the same pace since. A fresh door in the middle stands out, even in the right shade.',
+      'Doors along an alley here were often chosen as a set: one panel for Spanish fronts, another for Craftsman. The sun has faded them at much the same pace since. A fresh door in the middle stands out, even in the right shade.',
       'Ask first who decides. In attached homes the association may own or control the outside face. With a detached house, it tends to approve what you choose. Like for like is usually the shortest path. If the first color is no longer made, a steel door that accepts paint can be finished to sit with its neighbors.',
       'Your freedom is on the inside. Insulated steel with foam in its core is stiffer than a hollow builder door and booms less under a bedroom. Its R-value also takes the edge off a hot alley afternoon. More weight means new springs wound for it.',
     ],

@@ -96,7 +96,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
     heading: 'Ten minutes on the door before a deployment',
     paragraphs: [
       'The one who always coaxed the sticky door is about to be gone for months. Look at it together first. Run it once and watch from inside: level the whole way, no jerk, no scrape. If it tilts or jerks, stop using it and report it. Then go over the release cord and the rule that comes with it. It’s for a door that is fully down with sound springs. On an open one, hands off.',
-      'Dust is the usual trouble in Camp Pendleton’s inland housing, and salt joins it close to the beach. A dry rag takes both out of the tracks; nothing should be sprayed in after it. For more than that, ask what comes with the house. On base the housing office or partner company often sends its own crew. Off base, a tune-up covers balance, rollers, cables and the opener’s safety reversal.',
+      'Dust is the usual trouble in Camp Pendleton’s inland housing, and salt joins it close to the beach. With the door shut, a dry rag takes both out of the tracks. Keep it away from the cable beside them, and spray nothing in afterward. For more than that, ask what comes with the house. On base the housing office or partner company often sends its own crew. Off base, a tune-up covers balance, rollers, cables and the opener’s safety reversal.',
     ],
     lookForHeading: 'Show whoever stays behind',
     lookFor: [
@@ -139,7 +139,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       {
         question: 'Can I put a jack under the low side until someone comes?',
         answer:
-          'Please don’t. The other cable and the spring are still loaded, and a jack or board can kick out when the door shifts. Unplug the opener if the outlet can be reached safely, shut the door to the house and block the driveway. If the garage is fully closed already, it’s in its safest position.',
+          'Please don’t. The other cable and the spring are still loaded, and a jack or board can kick out when the door shifts. Switch the opener off at the breaker, shut the door to the house and block the driveway. If the garage is fully closed already, it’s in its safest position.',
       },
     ],
     picture: {

@@ -27,7 +27,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       alt: 'Torsion spring with a clean break in its coil above a heavy painted wood door, soft daylight from one side',
     },
     metadata: {
-      title: 'Door too heavy for its springs? Fire Mountain help',
+      title: 'Door Too Heavy for Its Springs? Fire Mountain Help',
       description:
         'Paint, cladding and foam can make a Fire Mountain door heavier than its springs were built for. Read the signs and how the right pair is found.',
       updated: '2026-11-21',
@@ -58,7 +58,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       alt: 'Dusty motor unit on its rail under workshop rafters, cover light glowing, release cord hanging in daylight',
     },
     metadata: {
-      title: 'Opener trouble in a backyard shop on Fire Mountain',
+      title: 'Opener Trouble in a Backyard Shop on Fire Mountain',
       description:
         'Sawdust on the eyes, a weak remote, one shared circuit: why openers in detached Fire Mountain garages act up, and what to check first.',
       updated: '2026-11-21',
@@ -89,7 +89,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       alt: 'New garage door on a low brick and shingle house front, set back on a large lot with tall eucalyptus behind it',
     },
     metadata: {
-      title: 'A tall first door for your shop on Fire Mountain',
+      title: 'A Tall First Door for Your Shop on Fire Mountain',
       description:
         'Building out back? Height, track, glass and insulation for the first garage door on a Fire Mountain lot, settled before the slab goes in.',
       updated: '2026-11-21',
@@ -106,7 +106,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
     lookFor: [
       'Off limits, however dirty: springs, cables and whatever is bolted to the door’s lowest corners.',
       'Rake before you close up after a blow. A leaf blower aimed inward only packs the tracks.',
-      'Unplug the opener, then lift curled bark out of the track with the door shut.',
+      'Bark wedged in the track is ours to clear, as a loaded cable runs close beside it. Sweep only what lies on the floor.',
       'Once a month, lay a two-by-four flat in the path of the closing door and stand clear. It should touch and reverse.',
     ],
     questions: [
@@ -120,7 +120,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       alt: 'Nylon roller and hinge at a dusty garage door track with a dry leaf below, a cloth and lubricant can on the sill',
     },
     metadata: {
-      title: 'Eucalyptus litter and your Fire Mountain garage door',
+      title: 'Eucalyptus Litter and Your Fire Mountain Garage Door',
       description:
         'Seed caps and bark make Fire Mountain doors reverse, drag and leak at a corner. A tune-up clears the cause instead of raising the force.',
       updated: '2026-11-21',
@@ -151,7 +151,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       alt: 'Lifting cable slipped from its drum beside the spring, its end frayed, against aged wood framing',
     },
     metadata: {
-      title: 'Worn pulleys: why Fire Mountain cables keep breaking',
+      title: 'Worn Pulleys: Why Fire Mountain Cables Keep Breaking',
       description:
         'In older Fire Mountain garages the pulley often ruins the cable. Know the signs, stop the door, and have the whole run renewed, not half.',
       updated: '2026-11-21',
@@ -175,14 +175,14 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       {
         question: 'If I go from wood to steel, can my springs and tracks stay?',
         answer:
-          'The springs can’t. They were matched to heavy wood, and on light steel they would fling the door up. Worn tracks, or those of another maker, rarely suit. So sections, tracks, springs, cables and rollers usually go in as one set. A sound opener may stay if it has photo-eyes and passes its reversing test with the new door on.',
+          'The springs can’t. They were matched to heavy wood, and on light steel they would fling the door up. Worn tracks, or those of another maker, rarely suit. So sections, tracks, springs, cables and rollers usually go in as one set. The opener may stay only if it has battery backup, which California asks for behind a new door, and passes its reversing test afterward.',
       },
     ],
     picture: {
       alt: 'A brick and shingle house front with its old, dented, peeling door, and the same front with a new paneled door',
     },
     metadata: {
-      title: 'Replacing a wood door on a Fire Mountain brick front',
+      title: 'Replacing a Wood Door on a Fire Mountain Brick Front',
       description:
         'Rot in the rail, joints that open: when a Fire Mountain wood door is done, and how steel, overlay and real wood compare beside old brick.',
       updated: '2026-11-21',

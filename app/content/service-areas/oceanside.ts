@@ -99,7 +99,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
     heading: 'Rinse off the salt before you reach for the spray can',
     paragraphs: [
       'Gray mornings in May and June can leave a door wet until noon. Drag a finger along the handle and you can feel the salt. Lubricant sprayed over that crust only traps it against the metal.',
-      'So clean first, with the door shut and your hands away from springs and cables. Rinse the outer face from the top down with a garden hose on a gentle setting. Keep water off the inside, the springs and the motor. Once all is dry, a light coat of garage door lubricant goes on hinge pins and roller bearings. Close to the sand, a monthly rinse is sensible. East of the freeway, once a season tends to do, because there you are mostly washing off dust.',
+      'So clean first, with the door shut and your hands away from springs and cables. Rinse the outer face from the top down with a garden hose on a gentle setting. Keep water off the inside, the springs and the motor. Once all is dry, put a drop of garage door lubricant on each hinge pin between knee and chest. What hangs overhead, and the lowest rollers in their cable brackets, can wait for a tune-up. Close to the sand, a monthly rinse is sensible. East of the freeway, once a season tends to do, because there you are mostly washing off dust.',
     ],
     lookForHeading: 'After the fog season, walk the door',
     lookFor: [

@@ -27,7 +27,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       alt: 'Torsion spring over a wide white double door, its coil parted by a finger-wide gap, smooth drywall behind',
     },
     metadata: {
-      title: 'Four drivers, one double door: Rancho Del Oro springs',
+      title: 'Four Drivers, One Double Door: Rancho Del Oro Springs',
       description:
         'A busy family can wear out a double door’s springs in a few years. How to tell in Rancho Del Oro, and why the single bay keeps its own clock.',
       updated: '2026-11-21',
@@ -58,7 +58,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       alt: 'Motor unit on its rail under a smooth white ceiling, cover light on, release cord straight down, wide door back beyond',
     },
     metadata: {
-      title: 'Lost remotes and mixed openers in Rancho Del Oro',
+      title: 'Lost Remotes and Mixed Openers in Rancho Del Oro',
       description:
         'Two motors of two ages, and one clicker gone missing. How Rancho Del Oro families clear old codes and decide which opener to keep.',
       updated: '2026-11-21',
@@ -89,7 +89,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       alt: 'New garage door on a 1990s two-story stucco front with a tile roof, wide three-car driveway in late sun',
     },
     metadata: {
-      title: 'Reopening a walled-in third bay in Rancho Del Oro',
+      title: 'Reopening a Walled-In Third Bay in Rancho Del Oro',
       description:
         'Turned the single bay into a room and want it back? What to ask about header, floor and permit in Rancho Del Oro before a door goes in.',
       updated: '2026-11-21',
@@ -120,7 +120,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       alt: 'Nylon roller in a galvanized track with its hinge on a white door back, gray cloth and lubricant can at hand',
     },
     metadata: {
-      title: 'One tune-up, all three bays, in Rancho Del Oro',
+      title: 'One Tune-Up, All Three Bays, in Rancho Del Oro',
       description:
         'The double wears from use and the single from standing still. What one visit checks on both doors of a Rancho Del Oro home.',
       updated: '2026-11-21',
@@ -151,7 +151,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       alt: 'Lifting cable thrown from its drum next to the spring, slack turns around the shaft above a wide white door',
     },
     metadata: {
-      title: 'Cable off after a hit? Rancho Del Oro double doors',
+      title: 'Cable Off After a Hit? Rancho Del Oro Double Doors',
       description:
         'A bike under a closing door can throw a cable. What to do in the first minute in Rancho Del Oro, and how a wide, crooked door is set right.',
       updated: '2026-11-21',
@@ -182,7 +182,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       alt: 'One 1990s tile-roofed house front with its old, dented double door and with the crisp new door that replaced it',
     },
     metadata: {
-      title: 'Will new doors match? Rancho Del Oro’s three bays',
+      title: 'Will New Doors Match? Rancho Del Oro’s Three Bays',
       description:
         'New double, old single: panels, insulation under the bedroom and HOA approval, sorted out before you order doors in Rancho Del Oro.',
       updated: '2026-11-21',

@@ -50,7 +50,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       {
         question: 'It has worked for over thirty years. Why not let it be?',
         answer:
-          'Because on the one day it must stop for someone, it may not. Don’t try it out with a hand or a foot. If it has no eyes, move the car out and let it close once more while you watch the whole opening. Then unplug it. Ask us to check door and springs before anyone lifts it by hand.',
+          'Because on the one day it must stop for someone, it may not. Don’t try it out with a hand or a foot. If it has no eyes and the door runs level, move the car out and send everyone indoors. Let it close once more while you watch the whole opening, then unplug it. Ask us to check door and springs before anyone lifts it by hand.',
       },
     ],
     picture: {
@@ -104,7 +104,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       'White speckles in a fan shape across the bottom section.',
       'Brown streaks that start at a screw or a lower bracket. Only look: the lifting cable pulls on that bracket.',
       'Mower clippings packed into the lowest foot of track.',
-      'Rubber that cracks when pinched, or sticks to the concrete.',
+      'Rubber that has split along its edge, or sticks to the concrete.',
     ],
     questions: [
       {

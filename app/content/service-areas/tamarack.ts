@@ -100,7 +100,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
     heading: 'Sand belongs on the beach, not in the track',
     paragraphs: [
       'Sand rides home to Tamarack garages in cuffs, paws and wagon wheels, and the afternoon breeze moves it around. A few grains in the vertical track won’t stop a door. They do act like sandpaper on every roller that passes.',
-      'Grease is the usual mistake. Grease and sand make paste, and paste wears nylon flat. Shut the door, unplug the opener and stay clear of springs and cables. Then vacuum the lower ends of the track, wipe the channel with a dry cloth and leave it bare. Lubricant goes on what turns: hinge pins and roller bearings, a drop each, the extra wiped away. Rinse your boards outside before they come in. That habit helps every metal part above them.',
+      'Grease is the usual mistake. Grease and sand make paste, and paste wears nylon flat. Shut the door, unplug the opener and stay clear of springs and cables. Then vacuum the lower ends of the track, wipe the channel with a dry cloth and leave it bare. A hinge pin within easy reach may have one drop of lubricant, the extra wiped away. Leave everything overhead, and the rollers at the bottom corners, to a technician. Rinse your boards outside before they come in. That habit helps every metal part above them.',
     ],
     lookForHeading: 'Your bare feet notice first',
     lookFor: [

@@ -27,7 +27,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       alt: 'Broken torsion spring above a garage door, a clean gap in its coil, with a low ceiling close overhead',
     },
     metadata: {
-      title: 'Old stretch springs in Tri-City: repair or convert?',
+      title: 'Old Stretch Springs in Tri-City: Repair or Convert?',
       description:
         'Extension springs on a 1970s door can fly when they break. What to check from a safe distance in Tri-City, and when torsion is the better answer.',
       updated: '2026-11-21',
@@ -58,7 +58,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       alt: 'Garage opener’s motor unit on its rail below bare ceiling joists, cover light glowing, a red release cord below',
     },
     metadata: {
-      title: 'Night shift in Tri-City? Quiet your garage opener',
+      title: 'Night Shift in Tri-City? Quiet Your Garage Opener',
       description:
         'Slap, hum or grind: what each noise from a Tri-City opener says, which ones can be fixed, and when a soft-start belt drive earns its place.',
       updated: '2026-11-21',
@@ -89,7 +89,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       alt: 'New garage door on a 1970s tract house front, seen across a wide concrete drive with a mature jacaranda at its edge',
     },
     metadata: {
-      title: 'From carport to garage: planning a Tri-City door',
+      title: 'From Carport to Garage: Planning a Tri-City Door',
       description:
         'Jambs, a header, headroom and a sloping slab: what a Tri-City carport must have before its first garage door can be hung. Free quotes.',
       updated: '2026-11-21',
@@ -100,7 +100,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
     heading: 'When the jacarandas drop, the threshold pays',
     paragraphs: [
       'Late spring turns the older streets here purple. The blossoms are soft and sticky, and they blow straight in under a raised door. They mash into the foot of the track, dry to a paste, and hold moisture against the steel. Flat woody pods fall later in the year. One of those beneath the rubber can hold up a corner of the door.',
-      'Book the yearly visit for just after the bloom. The tracks get wiped clean and stay dry, because oil inside them only catches the next crop. Many original doors still carry decades of black grease, and a roller that skids through it wears flat on one side. A light lubricant goes on roller bearings, hinge pins and spring coils. Balance and the safety reverse are tested last.',
+      'Book the yearly visit for just after the bloom. The tracks get wiped clean and stay dry, because oil inside them only catches the next crop. Many original doors still carry decades of black grease, and a roller that skids through it wears flat on one side. The technician puts a light lubricant on roller bearings, hinge pins and spring coils. Balance and the safety reverse are tested last.',
     ],
     lookForHeading: 'A ten-minute sweep you may do yourself',
     lookFor: [
@@ -113,14 +113,14 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       {
         question: 'How do I test the balance of a door this old?',
         answer:
-          'Skip it if a spring is damaged, if a stretch spring lacks its safety cable, or if the door is a one-piece slab that swings out at you. Otherwise, begin with the door closed, disconnect the opener and raise the door by hand to your waist. A balanced one stays about where you leave it. If it’s heavy from the first inch, set it down and call.',
+          'Skip it if a spring is damaged, if a stretch spring lacks its safety cable, or if the door is a one-piece slab that swings out at you. Otherwise, begin with the door closed, disconnect the opener and raise the door slowly by its handle, no higher than your waist. Keep hold of it: a balanced one pulls neither up nor down. If it’s heavy from the first inch, set it down and call.',
       },
     ],
     picture: {
       alt: 'Nylon roller and hinge in a wiped garage door track in low side light, with a folded cloth and lubricant can beside it',
     },
     metadata: {
-      title: 'Tri-City door tune-ups, timed for the jacaranda bloom',
+      title: 'Tri-City Door Tune-Ups, Timed for the Jacaranda Bloom',
       description:
         'Sticky petals, woody pods and decades of old grease slow a Tri-City door. See what to sweep yourself and what a yearly visit puts right.',
       updated: '2026-11-21',
@@ -151,7 +151,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       alt: 'Lifting cable sprung off its drum beside the spring, rust-brown loops hanging loose against a plain garage wall',
     },
     metadata: {
-      title: 'Frayed cable by the washer: a Tri-City warning sign',
+      title: 'Frayed Cable by the Washer: A Tri-City Warning Sign',
       description:
         'Damp from a garage laundry eats a lifting cable from the floor up. Warning signs for Tri-City homes, and why to stop the door at once.',
       updated: '2026-11-21',
@@ -162,7 +162,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
     heading: 'Trading a tilt-up slab for a door that stays off the drive',
     paragraphs: [
       'The one-piece door was still common when these tracts were built. It swings out at bumper height, tips up and parks flat under the ceiling. A wide drive hides the price: you leave several feet empty in front, or the slab meets your car. A sectional rises straight up. A second car can stand close to it, which helps once grown children move back in.',
-      'The swap is more than a new face. Pivot arms and side springs come off, tracks and a torsion shaft go in, and the jambs are checked, because some were framed for tilt hardware only. Ceiling height decides the rest. Under a low beam or a remodel’s ductwork, shallow-headroom tracks may fit. The opener is looked at as well. Its arm was set for a slab, and one from before photo-eyes became the rule in 1993 should retire with the door.',
+      'The swap is more than a new face. Pivot arms and side springs come off, tracks and a torsion shaft go in, and the jambs are checked, because some were framed for tilt hardware only. Ceiling height decides the rest. Under a low beam or a remodel’s ductwork, shallow-headroom tracks may fit. The opener is looked at as well. Its arm was set for a slab, and California lets a new door be connected only to an opener with battery backup.',
     ],
     lookForHeading: 'What the old slab is telling you',
     lookFor: [
@@ -182,7 +182,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       alt: 'The same 1970s house front with its old dented garage door and with the plain new sectional door that took its place',
     },
     metadata: {
-      title: 'One-piece out, sectional in: Tri-City garage doors',
+      title: 'One-Piece Out, Sectional In: Tri-City Garage Doors',
       description:
         'A 1970s tilt-up swings into your drive. See what changes when a sectional door takes its place in Tri-City, from jambs to opener. Free quote.',
       updated: '2026-11-21',

@@ -161,7 +161,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
     lookForHeading: 'Reasons to stop patching',
     lookFor: [
       'Panel joints that show a line of sky from inside.',
-      'A wooden bottom rail that gives under your thumb.',
+      'A wooden bottom rail that gives under your thumb, pressed from outside at the middle of the closed door.',
       'An inner face too warm to lean on by midafternoon.',
       'Side stops that have curled away and won’t lie flat again.',
     ],

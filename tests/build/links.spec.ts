@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { attributes, documents, folder, pages } from './site.ts';
+
+/** Every link, fragment and file that a page names is there; every page can be reached from the home page. */
+
+/** The specification's one dead end: about's chip. */
+const deadEnd = '/service-areas/pendleton';
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const links = (html: string) => attributes(html, 'href', 'a');
+const internal = (address: string) => !/^[a-z]+:/i.test(address);
+
+test('no link leads nowhere, but the specified one', () => {
+  let checked = 0;
+  const dead = new Set<string>();
+  for (const { path, html } of documents) {
+    for (const address of links(html).filter(internal)) {
+      checked += 1;
+      const [target = '', fragment] = address.split('#');
+      const found = target === '' ? html : byPath.get(target)?.html;
+      const there = fragment === undefined || attributes(found ?? '', 'id').includes(fragment);
+      if (found === undefined || !there) dead.add(`${path} links to ${address}`);
+    }
+  }
+  expect(checked).toBeGreaterThan(5000);
+  expect([...dead]).toEqual([`/about links to ${deadEnd}`]);
+});
+
+test('every page can be reached from the home page', () => {
+  const reached = new Set<string>();
+  const waiting = ['/'];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const page = byPath.get(path);
+    if (page === undefined || reached.has(path)) continue;
+    reached.add(path);
+    waiting.push(...links(page.html).map((address) => address.split('#')[0] ?? ''));
+  }
+  expect(pages.filter(({ path }) => !reached.has(path)).map(({ path }) => path)).toEqual([]);
+});
+
+test('every file that a page names is there: pictures in all sizes, fonts, icon, script', () => {
+  const missing = new Map<string, string>();
+  for (const { path, html } of documents) {
+    const sets = attributes(html, 'srcset', '(?:img|source)').flatMap((set) =>
+      set.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
+    );
+    const files = [
+      ...sets,
+      ...attributes(html, 'src'),
+      ...attributes(html, 'href', 'link').filter((address) => internal(address)),
+      ...[...html.matchAll(/url\(["']?(\/[^"')]+)/g)].map((match) => match[1] ?? ''),
+      ...[...html.matchAll(/import\("([^"]+)"\)/g)].map((match) => match[1] ?? ''),
+    ];
+    expect(files.length, path).toBeGreaterThan(2);
+    for (const file of files) if (!existsSync(join(folder, file))) missing.set(file, path);
+  }
+  expect(Object.fromEntries(missing)).toEqual({});
+});
+
+test('every picture has an alternative text and its size', () => {
+  const images = documents.flatMap(({ path, html }) =>
+    [...html.matchAll(/<img\b[^>]*>/g)].map(([image]) => `${path}: ${image}`),
+  );
+  expect(images.length).toBeGreaterThan(documents.length);
+  for (const needed of [/\salt="[^"]{10,}"/, /\swidth="\d+"/, /\sheight="\d+"/])
+    expect.soft(images.filter((image) => !needed.test(image))).toEqual([]);
+});
+
+test('links to other sites open in a new tab without access to this one; all others do not', () => {
+  const all = documents.flatMap(({ path, html }) =>
+    [...html.matchAll(/<a\b[^>]*>/g)].map(([link]) => `${path}: ${link}`),
+  );
+  const [external, others] = [true, false].map((wanted) =>
+    all.filter((link) => /href="(https?:)?\/\//.test(link) === wanted),
+  );
+  expect(external?.length).toBeGreaterThan(13 * documents.length);
+  for (const needed of [/target="_blank"/, /rel="[^"]*noopener/, /href="https:/])
+    expect.soft(external?.filter((link) => !needed.test(link))).toEqual([]);
+  expect(others?.filter((link) => link.includes('target='))).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { documents, folder, pages } from './site.ts';
+
+/** What a strict Content-Security-Policy and a fast first view need of the built files. */
+
+/** Scripts in a document, the data blocks of search engines left out: a policy does not govern them. */
+const scripts = (html: string) =>
+  [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .map(([, attributes = '', text = '']) => ({ attributes, text }))
+    .filter(({ attributes }) => !attributes.includes('application/ld+json'));
+
+test('no style attribute, no event handler attribute', () => {
+  for (const { path, html } of documents) {
+    const tags = html.replaceAll(/<(style|script)\b[\s\S]*?<\/\1>/g, '').match(/<[a-z][^>]*>/gi) ?? [];
+    expect(tags.length, path).toBeGreaterThan(50);
+    expect
+      .soft(
+        tags.filter((tag) => /\sstyle[\s=>]/i.test(tag)),
+        `${path}: style attributes`,
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        tags.filter((tag) => /\son[a-z]+=/i.test(tag)),
+        `${path}: handlers`,
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        tags.filter((tag) => /javascript:/i.test(tag)),
+        `${path}: javascript: addresses`,
+      )
+      .toEqual([]);
+  }
+});
+
+test('one inline script, the same in every document, and no other', () => {
+  for (const { path, html } of documents) {
+    const found = scripts(html);
+    expect.soft(found.length, `${path}: scripts`).toBe(1);
+    expect.soft(found[0]?.attributes, path).toBe(' type="module"');
+    expect.soft(found[0]?.text, path).toBe(scripts(documents[0]!.html)[0]?.text);
+  }
+});
+
+test('one style element, the same in every document, and no style sheet to wait for', () => {
+  const styles = (html: string) =>
+    [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([all]) => all);
+  for (const { path, html } of documents) {
+    expect.soft(styles(html), path).toHaveLength(1);
+    expect.soft(styles(html)[0], path).toBe(styles(documents[0]!.html)[0]);
+    expect.soft(html.match(/<link[^>]*rel="?stylesheet[^>]*>/)?.[0], path).toBeUndefined();
+  }
+});
+
+test('HTML with its CSS fits the first flight of a connection: 14,600 bytes compressed', () => {
+  for (const { path, file } of documents) {
+    expect.soft(statSync(`${file}.br`).size, path).toBeLessThanOrEqual(14_600);
+  }
+});
+
+test('the first JavaScript is at most 82,000 bytes compressed', () => {
+  const entry = /import\("([^"]+)"\)/.exec(scripts(documents[0]!.html)[0]?.text ?? '')?.[1];
+  expect(entry).toBeDefined();
+  const files = new Set<string>();
+  const waiting = [entry!];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (files.has(file)) continue;
+    files.add(file);
+    const code = readFileSync(join(folder, file), 'utf8');
+    for (const [, name = ''] of code.matchAll(/\b(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g))
+      waiting.push(join('/assets', name));
+  }
+  const size = [...files].reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
+  expect(size).toBeGreaterThan(20_000);
+  expect(size).toBeLessThanOrEqual(82_000);
+});
+
+test('compressed files hold what the plain ones do', () => {
+  const files = globSync('**/*.{html,js,json,svg,xml,txt}', { cwd: folder });
+  expect(files.length).toBeGreaterThan(220);
+  for (const name of files) {
+    const file = join(folder, name);
+    const plain = readFileSync(file);
+    expect.soft(brotliDecompressSync(readFileSync(`${file}.br`)).equals(plain), `${name}.br`).toBe(true);
+    expect.soft(gunzipSync(readFileSync(`${file}.gz`)).equals(plain), `${name}.gz`).toBe(true);
+  }
+});
+
+test('nothing stands in a page that waits for scripts, and no placeholder of a text', () => {
+  for (const { path, html } of documents) {
+    const text = html.replaceAll(/<(style|script)\b[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]+>/g, ' ');
+    const unfinished =
+      /Loading (page|service area)|\bundefined\b|\[object |\bNaN\b|\blorem ipsum\b|\bTODO\b|\{\w+\}/i;
+    expect.soft(text.match(unfinished)?.[0], path).toBeUndefined();
+    // Parts that React left for later.
+    expect.soft(html.match(/<template|<!--\$[?!]/)?.[0], path).toBeUndefined();
+  }
+});
+
+test('every page has its content beside it, and nothing else lies there', () => {
+  const files = globSync('content/*/**/*.json', { cwd: folder });
+  expect(files).toHaveLength(pages.length);
+  const paths = files.map((file) => {
+    const { path }: { path: string } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    return path;
+  });
+  expect(paths.sort()).toEqual(pages.map(({ path }) => path).sort());
+});
+
+test('the build leaves no tools of its own in the site', () => {
+  expect(existsSync(join(folder, '.vite'))).toBe(false);
+  expect(globSync('**/*.{ts,tsx,map,css}', { cwd: folder })).toEqual([]);
+});

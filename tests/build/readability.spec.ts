@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '#app/content/pages.ts';
+import { builtPages } from '#scripts/built-pages.ts';
+import { averageSentenceLength, gradeLevel } from '#scripts/readability.ts';
+import { visibleBlocks } from '#scripts/visible-text.ts';
+
+/** Somebody beside a broken spring reads in a hurry: what is said about emergencies and safety reads at 8th grade or easier. */
+
+const built = await builtPages();
+
+/** The highest US school grade that emergency and safety texts may ask for. */
+const hardest = 8;
+
+test('sentences are under 25 words on average, on every page', () => {
+  const long = built
+    .map(({ html, page }) => ({ path: page.path, words: averageSentenceLength(visibleBlocks(html)) }))
+    .filter(({ words }) => words >= 25);
+  expect(long).toEqual([]);
+});
+
+test('what is said about emergencies and safety reads at 8th grade or easier', () => {
+  const texts = built.flatMap(({ page }) => emergencyTexts(page));
+  expect(texts.length).toBeGreaterThan(30);
+  const hard = texts
+    .map(({ where, text }) => ({ where, grade: gradeLevel(text) }))
+    .filter(({ grade }) => grade > hardest);
+  expect(hard, 'Shorter sentences and plainer words, please.').toEqual([]);
+});
+
+test('whole pages about springs and cables read at 8th grade or easier', () => {
+  const emergencyPages = built.filter(
+    ({ page }) => page.kind === 'service' && page.content.service.emergency,
+  );
+  expect(emergencyPages).toHaveLength(30);
+  const hard = emergencyPages
+    .map(({ html, page }) => ({ path: page.path, grade: gradeLevel(visibleBlocks(html)) }))
+    .filter(({ grade }) => grade > hardest);
+  expect(hard, 'Shorter sentences and plainer words, please.').toEqual([]);
+});
+
+interface Text {
+  where: string;
+  text: string[];
+}
+
+function emergencyTexts(page: Page): Text[] {
+  if (page.kind === 'home' || page.kind === 'about') {
+    const { heading, text } = page.content.emergencyBanner;
+    return [{ where: `${page.path}, emergency banner`, text: [heading, text] }];
+  }
+  if (page.kind === 'contact') {
+    const { emergency, questions } = page.content;
+    return [
+      { where: 'contact, emergency card', text: [emergency.heading, emergency.text, ...emergency.items] },
+      ...questions.items.map(({ question, answer }) => ({
+        where: `contact, "${question}"`,
+        text: [question, answer],
+      })),
+    ];
+  }
+  return page.kind === 'service' && page.content.service.emergency ? serviceTexts(page) : [];
+}
+
+/** The service's own texts once, and on each of its areas' pages what is said there only. */
+function serviceTexts({ path, content }: Extract<Page, { kind: 'service' }>): Text[] {
+  const { local, description, detailedDescription, features } = content;
+  if (!local) {
+    return [
+      { where: `${path}, description`, text: [description] },
+      { where: `${path}, detailed description`, text: [detailedDescription] },
+      { where: `${path}, features`, text: features },
+    ];
+  }
+  const questions = local.questions.flatMap(({ question, answer }) => [question, answer]);
+  return [{ where: path, text: [local.heading, ...local.paragraphs, ...local.lookFor, ...questions] }];
+}

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The built site, read as files. */
+export const folder = 'build/site';
+
+export interface Document {
+  /** The address that the file answers at. */
+  path: string;
+  file: string;
+  html: string;
+}
+
+/** Every HTML file of the site: 109 pages, and 404.html at /404. */
+export const documents: Document[] = globSync('**/*.html', { cwd: folder })
+  .sort()
+  .map((name) => ({
+    path: name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`,
+    file: join(folder, name),
+    html: readFileSync(join(folder, name), 'utf8'),
+  }));
+
+export const pages = documents.filter(({ path }) => path !== '/404');
+
+export function unescape(text: string): string {
+  return text
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+/** The values of an attribute, of every element that has it. */
+export function attributes(html: string, name: string, element = '[a-z][a-z0-9]*'): string[] {
+  return [...html.matchAll(new RegExp(`<${element}\\s[^>]*?\\b${name}="([^"]*)"`, 'gi'))].map((match) =>
+    unescape(match[1] ?? ''),
+  );
+}
+
+/** What a `<meta>` says: by its name or its property. */
+export function meta(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))].map(
+    (match) => unescape(match[1] ?? ''),
+  );
+}
+
+export function titles(html: string): string[] {
+  return [...html.matchAll(/<title>([^<]*)<\/title>/g)].map((match) => unescape(match[1] ?? ''));
+}
+
+export function canonicals(html: string): string[] {
+  return [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map((match) => match[1] ?? '');
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { builtPages, namesIn } from '#scripts/built-pages.ts';
+import { comparedPages } from '#scripts/compared-pages.ts';
+import { houseTitle, variations } from '#scripts/titles.ts';
+import { brokenLimits, missedTargets } from '#scripts/uniqueness-findings.ts';
+import { uniquenessReport } from '#scripts/uniqueness-report.ts';
+import { documents, meta, titles } from './site.ts';
+
+/** Each page deserves to exist: what it says stands nowhere else (`npm run uniqueness` prints the measure). */
+
+const built = await builtPages();
+const pages = built.map(({ page }) => page);
+const names = namesIn(pages);
+
+test.describe('the pages of services in areas, and of areas', () => {
+  const report = uniquenessReport(comparedPages(built), names);
+
+  test('are all compared, in 21 groups', () => {
+    expect(report.ownWords.size).toBe(98);
+    expect(report.groups.map((group) => group.pages.length).sort((a, b) => a - b)).toEqual([
+      ...Array.from({ length: 14 }, () => 6),
+      ...Array.from({ length: 7 }, () => 14),
+    ]);
+  });
+
+  test('are no near-duplicates', () => {
+    expect(brokenLimits(report)).toEqual([]);
+  });
+
+  test('reach our own target: little in common, much of their own', () => {
+    expect(missedTargets(report)).toEqual([]);
+  });
+});
+
+const heads = documents.map(({ path, html }) => ({
+  path,
+  title: titles(html)[0] ?? '',
+  description: meta(html, 'description')[0] ?? '',
+}));
+
+for (const { field, limit } of [
+  { field: 'title', limit: 60 },
+  { field: 'description', limit: 155 },
+] as const) {
+  test.describe(`the ${field} of each page`, () => {
+    const texts = heads.map((head) => ({ path: head.path, text: head[field] }));
+
+    test(`has ${limit} characters at most, so that it is shown whole`, () => {
+      const missingOrTooLong = texts.filter(({ text }) => text.length === 0 || text.length > limit);
+      expect(missingOrTooLong).toEqual([]);
+    });
+
+    test('says something that no other does, and not with another name or word put in', () => {
+      const alike = variations(
+        texts.map(({ text }) => text),
+        names,
+      );
+      expect(alike, 'Vary what is said: what, where, how soon.').toEqual([]);
+    });
+  });
+}
+
+test('titles are written in title case', () => {
+  const others = pages
+    .map(({ path, title }) => ({ path, title, inTitleCase: houseTitle(title) }))
+    .filter(({ title, inTitleCase }) => title !== inTitleCase);
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { currentContent } from '#app/content/check.ts';
+import { files, places, sourceFiles, textFiles } from './repository.ts';
+
+const app = sourceFiles('app');
+const all = sourceFiles('app', 'host', 'scripts', 'art');
+
+test('no element has a style of its own: a strict Content-Security-Policy would drop it', () => {
+  expect(
+    places(app, /\sstyle=|\bstyle:\s*\{|\.style\.\w|setAttribute\(\s*['"]style/),
+    'Put the style into a class, of Tailwind or in app/app.css. For a value that changes, choose between classes or set a data attribute.',
+  ).toEqual([]);
+});
+
+test('no markup is made from strings: Trusted Types would refuse it', () => {
+  expect(
+    places(
+      app,
+      /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|srcDoc|createContextualFragment/,
+    ),
+    'Return elements from a component instead; text given to React is escaped for you.',
+  ).toEqual([]);
+});
+
+test('no code is made from strings, and no script stands in a page but the wake-up script', () => {
+  expect(
+    places(app, /\beval\(|new Function\(|<script|javascript:/),
+    'Write it as code in a module; scripts/wake-up.ts holds the one inline script.',
+  ).toEqual([]);
+});
+
+test('nothing has the type "any", and no check of types is switched off', () => {
+  expect(
+    places(all, /(?::|\bas|<|,|\|)\s*any\b(?=\s*[;,)>=|{[\]]|\s*$)|@ts-(?:ignore|nocheck|expect-error)/m),
+    'Name the type; where it comes from outside, use `unknown` and narrow it.',
+  ).toEqual([]);
+});
+
+test('no visitor’s browser is asked to load anything from another site', () => {
+  expect(
+    places(
+      app,
+      /(?:src|srcSet|action)=["'{`]+(?:https?:)?\/\/|url\(["']?(?:https?:)?\/\/|fetch\(["'`]https?:/,
+    ),
+    'Keep the file in public/ or app/ and load it from there: pages make no third-party request (decisions, "Beyond the specification").',
+  ).toEqual([]);
+});
+
+test('content holds facts and texts, never how they look', () => {
+  const fields = Object.entries(currentContent().files).flatMap(([file, { record }]) =>
+    leaves(record).map(([field, value]) => ({ file, field, value })),
+  );
+  const looks = fields.filter(
+    ({ field, value }) =>
+      /(?:^|\.)(?:class|className|style|color)(?:\.|$)/i.test(field) ||
+      /(?:^|\s)(?:(?:sm|md|lg|hover|focus):|(?:bg|mt|mb|px|py|gap|rounded|grid-cols|col-span|font|leading)-[a-z0-9[])/.test(
+        value,
+      ) ||
+      /<\/?[a-z][^>]*>|&\w+;/i.test(value),
+  );
+  expect(
+    looks.map(({ file, field, value }) => `app/content/${file}: ${field}: ${value}`),
+    'Keep the fact in the record and choose classes or markup in app/components or app/pages (as `emergency` does: the card decides how it shows).',
+  ).toEqual([]);
+});
+
+test('every file says by its name what is in it', () => {
+  const drawers = files.filter((file) =>
+    /(?:^|\/)(?:utils?|helpers?|misc|common|shared|lib|stuff)(?:\/|\.[^/]+$)|(?:^|\/)index\.tsx?$|[-.](?:utils?|helpers?)\.[^/]+$/.test(
+      file,
+    ),
+  );
+  expect(
+    drawers,
+    'Name the file after what it holds, and put it beside what uses it; import from the file itself rather than from an index.',
+  ).toEqual([]);
+});
+
+test('every typeface together is at most 45 KB: it stands in the way of the first paint', () => {
+  const bytes = files
+    .filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file))
+    .reduce((sum, file) => sum + readFileSync(file).length, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(
+    bytes,
+    'Cut the typefaces further in scripts/subset-fonts.ts (fewer characters or weights) and run `npm run fonts`.',
+  ).toBeLessThanOrEqual(45 * 1024);
+});
+
+test('documents link only to files that exist', () => {
+  const broken = textFiles
+    .filter(({ file }) => file.endsWith('.md'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target = '']) => ({ file, target })),
+    )
+    .filter(({ file, target }) => {
+      const path = new URL(target, `file:///${file}`).pathname.slice(1).replace(/\/$/, '');
+      return !files.some((known) => known === path || known.startsWith(`${path}/`));
+    });
+  expect(broken, 'Correct the link, or remove it.').toEqual([]);
+});
+
+/** Every text of a record with the path of its field. */
+function leaves(value: unknown, path = ''): [field: string, value: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => leaves(item, path === '' ? key : `${path}.${key}`));
+}
