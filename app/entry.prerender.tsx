@@ -1,9 +1,14 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { areas } from '#app/content/areas.ts';
+import { labels } from '#app/content/labels.ts';
 import { allPages, type Page } from '#app/content/pages.ts';
+import { areaRecord } from '#app/content/records.ts';
+import { services } from '#app/content/services.ts';
 import { Document } from '#app/document.tsx';
 import { PageSourceContext } from '#app/page-source.ts';
 import { type Path, paths } from '#app/paths.ts';
+import { serialize, structuredData } from '#app/seo/structured-data.ts';
 
 export { checkContent } from '#app/content/check.ts';
 export { robots } from '#app/seo/robots.ts';
@@ -12,6 +17,13 @@ export { allPages };
 
 /** Part of the addresses of the pages' content. */
 export const contentVersion = import.meta.env.CONTENT_VERSION;
+
+/** What search engines are told of a page and the business, as the text of a script element. */
+export function structuredDataText(page: Page): string {
+  return serialize(
+    structuredData(page, { labels, services, areas, location: areaRecord('oceanside').location }),
+  );
+}
 
 /** A function that renders the document at an address as HTML, styles and scripts left out. Rejects when the page throws. */
 export function createRenderer(pages: readonly Page[]): (path: Path) => Promise<string> {

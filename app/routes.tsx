@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation, useParams } from 'react-router';
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Loading } from '#app/components/loading.tsx';
 import { areas } from '#app/content/areas.ts';
 import { defaultMetadata } from '#app/content/default-metadata.ts';
@@ -25,6 +26,7 @@ import {
   paths,
   readServiceSlug,
 } from '#app/paths.ts';
+import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
 import { Metadata } from '#app/seo/metadata.tsx';
 
 /** The whole site: address -> page. */
@@ -166,6 +168,10 @@ function LoadedScreen<Kind extends Page['kind']>({ kind, path, unlisted, show }:
         // An address that anybody can make up: search engines are led to the service's own page.
         <Metadata {...defaultMetadata} picture={page.picture} canonical={path} hidden />
       )}
+      <Breadcrumbs
+        name={labels.breadcrumbs}
+        trails={unlisted === undefined ? breadcrumbs(page, labels) : []}
+      />
       {show(page)}
     </>
   );

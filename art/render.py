@@ -83,7 +83,7 @@ def state_of(name, code):
     return 'done' if known[0] == code else 'changed'
 
 
-def render(name, scene, row, kind, out, percent=None, samples=None, density=1.0, threads=2):
+def render(name, scene, row, out, percent=None, samples=None, density=1.0, threads=2):
     """Run Blender on one picture and develop it; returns the CPU seconds spent."""
     from studio import finish
     width, height, pct, spp = SIZE.get(name, DEFAULT_SIZE)
@@ -159,14 +159,14 @@ def main():
         try:
             if options.preview:
                 out = os.path.join(BUILD, 'preview', f'{name}.png')
-                seconds = render(name, scene, row, kind, out, options.percent, options.samples, options.density, options.threads)
+                seconds = render(name, scene, row, out, options.percent, options.samples, options.density, options.threads)
                 print(f'{name}: {seconds:.0f} CPU s -> {out}', flush=True)
                 continue
             code = digest(name, scene, row, kind)
             if not options.names and state_of(name, code) == 'done':
                 continue
             out = os.path.join(MASTERS, f'{name}.png')
-            seconds = render(name, scene, row, kind, out, threads=options.threads)
+            seconds = render(name, scene, row, out, threads=options.threads)
             print(f'{name}: {seconds:.0f} CPU s', flush=True)
             encode(name)
             note(name, code, seconds)

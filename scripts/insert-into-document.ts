@@ -4,6 +4,8 @@ interface Parts {
   styles: string;
   /** The addresses of the typefaces, fetched early so that the first paint has them. */
   fonts: string[];
+  /** What search engines are told of the page; left out of the not-found document, which is no page of its own. */
+  structuredData?: string | undefined;
   /** The script that wakes the page up. */
   wakeUp: string;
 }
@@ -12,7 +14,10 @@ interface Parts {
  * Puts the styles and the wake-up script into a rendered document. They stay outside React's tree:
  * a strict Content-Security-Policy then allows each by one hash, and React never has to write markup from strings.
  */
-export function insertIntoDocument(html: string, { path, styles, fonts, wakeUp }: Parts): string {
+export function insertIntoDocument(
+  html: string,
+  { path, styles, fonts, wakeUp, structuredData }: Parts,
+): string {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
   if (headEnd === -1 || bodyEnd === -1 || !html.includes('<h1')) {
@@ -24,11 +29,15 @@ export function insertIntoDocument(html: string, { path, styles, fonts, wakeUp }
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
   const style = `<style>${styles.trim()}</style>`;
+  // Data, not a script: no Content-Security-Policy stops it, and nothing runs it.
+  const data =
+    structuredData === undefined ? '' : `<script type="application/ld+json">${structuredData}</script>`;
   const script = `<script type="module">${wakeUp}</script>`;
   return (
     html.slice(0, headEnd) +
     preloads.join('') +
     style +
+    data +
     html.slice(headEnd, bodyEnd) +
     script +
     html.slice(bodyEnd)

@@ -11,7 +11,15 @@ type Prerender = typeof import('#app/entry.prerender.tsx');
 type Manifest = Record<string, { file: string }>;
 
 const site = 'build/site';
-const { allPages, checkContent, createRenderer, contentVersion, robots, sitemap }: Prerender = await import(
+const {
+  allPages,
+  checkContent,
+  createRenderer,
+  contentVersion,
+  robots,
+  sitemap,
+  structuredDataText,
+}: Prerender = await import(
   // Built by `vite build --ssr`, so TypeScript doesn't find it before.
   join(process.cwd(), 'build/prerender/entry.prerender.js')
 );
@@ -39,7 +47,9 @@ if (!(await readFile(join(site, entry), 'utf8')).includes(contentVersion)) {
 const pages = allPages();
 const render = createRenderer(pages);
 await Promise.all([
-  ...pages.map((page) => writePage(page.path, page.path === paths.home ? '/index' : page.path)),
+  ...pages.map((page) =>
+    writePage(page.path, page.path === paths.home ? '/index' : page.path, structuredDataText(page)),
+  ),
   writePage(paths.notFound, paths.notFound),
   ...pages.map((page) => write(contentPath(page.path, contentVersion), JSON.stringify(page))),
   write('/sitemap.xml', sitemap(pages)),
@@ -51,8 +61,8 @@ await Promise.all([
 await Promise.all([rm(join(site, builtFile('app/app.css'))), rm(join(site, '.vite'), { recursive: true })]);
 console.log(`${pages.length + 1} pages rendered: ${pages.length} addresses and the not-found page.`);
 
-async function writePage(path: Path, file: Path) {
-  const html = insertIntoDocument(await render(path), { path, styles, fonts, wakeUp });
+async function writePage(path: Path, file: Path, structuredData?: string) {
+  const html = insertIntoDocument(await render(path), { path, styles, fonts, wakeUp, structuredData });
   await write(`${file}.html`, html);
 }
 

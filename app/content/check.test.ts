@@ -179,6 +179,16 @@ describe('one broken record gives one message that names file and field and says
       'app/content/pages/about.ts: areas.chips leads to "ventura", and there is no such area. Use a slug of app/content/areas.ts.',
     ],
     [
+      'a brand without a wordmark',
+      () => withField('brands.ts', '0.logo', 'acme'),
+      'app/content/brands.ts: 0.logo has no wordmark: add its style to components/wordmark.tsx and its name to schema.ts.',
+    ],
+    [
+      'a brand whose address is none',
+      () => withField('brands.ts', '0.url', 'liftmaster'),
+      'app/content/brands.ts: 0.url is not an address: write it with https://.',
+    ],
+    [
       'a service that has no text for an area',
       () => withField('service-areas/vista.ts', 'garage-door-replacement', undefined),
       'app/content/service-areas/vista.ts: garage-door-replacement is missing or of the wrong kind: it must be object.',

@@ -3,6 +3,7 @@ import { phoneDisplay, site } from '#app/site.ts';
 /** The words that stand on every page: navigation, calls to action, what screen readers hear. */
 export const labels = {
   skip: 'Skip to content',
+  breadcrumbs: 'Breadcrumbs',
   navigation: {
     main: 'Main',
     menu: 'Menu',

@@ -9,7 +9,7 @@ import sys
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from studio import building, camera, ground, house, planting, sky_and_light   # noqa: E402
+from studio import camera, ground, house, planting, sky_and_light   # noqa: E402
 from studio import geometry as g   # noqa: E402
 from studio import materials as mt   # noqa: E402
 from variants import REPLACEMENT_BASE, ROWS, pictures   # noqa: E402
@@ -22,7 +22,7 @@ NIGHT = dict(ev=.55, power=1.16, sat=1.10, k=.7, keep=.05, bloom=.10)
 
 def bays_for(row, kind):
     """The doors of this picture: the row's own, its new one, or the old one beside the fresh."""
-    main = dict(x=0.0, W=row.get('W', 4.88), H=row.get('H', 2.13))
+    main = dict(x=0.0, W=row.get('W', 4.88), H=row.get('H', 2.13), seed=row['seed'])
     if kind == 'replacement':
         old = dict(old=True, color=row['old'])
         fresh = row.get('fresh') or row['door']
@@ -115,7 +115,7 @@ def backdrop(row, plan, garden):
             yy = np.linspace(-30, 42, 60)
             g.tube('wire', np.stack([np.full(60, x0 + dx), yy, 7.66 - .45 * np.abs(np.sin((yy - 14) / 28 * math.pi))], 1), .009, mt.simple('wire', (.02, .02, .02), .6), n=5)
     edge = 24 if free else row.get('hills', {}).get('y0', 420) + 25
-    soil = mt.soil('lot soil', row.get('soil', '#80764f'))
+    soil = mt.soil('lot soil', row.get('soil', '#6f6250'))
     g.box('lot', (-90, -.9 if row.get('grade') else ground.FRONT, -.3), (90, edge, -.03 if 'street' not in behind else -.11), soil, bevel=0)
     if 'street' in behind:
         g.box('lot top', (plan['x0'] - 4.75, ground.FRONT, -.3), (90, edge, -.03), soil, bevel=0)
@@ -200,10 +200,9 @@ def props(row, plan, garden, kind):
     rng = garden.rng
     dx0, dx1 = plan['drive']
     things = row.get('props', ())
-    metal = row['house'].get('metal', '#2b2a28')
     if 'cart' in things and kind != 'installation':
-        ground.waste_cart(plan['x0'] - .7, .9, .1, '#2f4a3a', rng)
-        ground.waste_cart(plan['x0'] - 1.4, .95, -.05, '#33383f', rng)
+        ground.waste_cart(plan['x0'] - .7, .9, .1, '#2f4a3a')
+        ground.waste_cart(plan['x0'] - 1.4, .95, -.05, '#33383f')
     if 'hose' in things and plan['x0'] < dx0 - .45:
         ground.hose_reel(plan['x0'] + .32, -.02, .75, rng)
     if 'pots' in things:
@@ -251,7 +250,7 @@ def grade_site(objects, grade, from_y=-.9):
         me.update()
 
 
-def night_lights(row, plan, bays):
+def night_lights():
     """Lamps of the emergency picture: lanterns by the door, a bulb in the garage, the afterglow."""
     sky_and_light.dusk(strength=1.0, horizon=(.55, .30, .17))
     for o in list(bpy.data.objects):
@@ -303,7 +302,7 @@ def scene(name, density=1.0):
         middle_distance(row, plan, garden)
     props(row, plan, garden, kind)
     if row.get('grade'):
-        g.box('sloping lot', (-90, ground.FRONT, -.3), (90, -.9, -.03), mt.soil('slope soil', row.get('soil', '#80764f')), bevel=0)
+        g.box('sloping lot', (-90, ground.FRONT, -.3), (90, -.9, -.03), mt.soil('slope soil', row.get('soil', '#6f6250')), bevel=0)
         grade_site(set(bpy.data.objects) - built, row['grade'])
     backdrop(row, plan, garden)
     # light
@@ -312,7 +311,7 @@ def scene(name, density=1.0):
         sky_and_light.sky(s['az'], s['el'], dust=s['dust'], cloud=s['cloud'], cseed=row['seed'] * .37, haze=s.get('haze', .7))
         finish = dict(DAY, **row.get('finish', {}))
     else:
-        night_lights(row, plan, bays)
+        night_lights()
         finish = dict(NIGHT, **row.get('finish', {}))
     # camera
     width, height = {'hero-home': (2400, 1200), 'hero-home-tall': (900, 1200)}.get(name, (1600, 900))

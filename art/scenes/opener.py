@@ -71,7 +71,7 @@ def build(variant=None, area=None):
     track_hangers(m)
     hw.opener_rail(m, o)
     hw.opener_drive(row.opener, m, o)
-    hw.trolley(-.66, m, o, rng, cord=.70)
+    hw.trolley(-.66, m, o, rng, cord=.46)
     unit = hw.motor_unit(m, o, rng, glow=4.2 + .8 * row.lamp)
     # what the lit covers give the room
     for y, aim_y in ((unit.back - .06, -6), (hw.RAIL_END_Y + .06, 0)):

@@ -13,15 +13,16 @@ from . import materials as mt
 
 
 @contextlib.contextmanager
-def shifted(dx=0.0, dy=0.0, dz=0.0):
-    """Move everything built inside the block."""
+def shifted(dx=0.0, dy=0.0, dz=0.0, yaw=0.0):
+    """Move everything built inside the block, after turning it by `yaw` about the origin."""
     before = set(bpy.data.objects)
     yield
+    c, s = math.cos(yaw), math.sin(yaw)
     for o in set(bpy.data.objects) - before:
         if o.parent is None:
-            o.location.x += dx
-            o.location.y += dy
-            o.location.z += dz
+            x, y, z = o.location
+            o.location = (x * c - y * s + dx, x * s + y * c + dy, z + dz)
+            o.rotation_euler.z += yaw
 
 
 # --- openings ---------------------------------------------------------------------------------
@@ -512,7 +513,7 @@ def chimney(x0, x1, y0, y1, z0, z1, mat, cap):
     g.box('flue', (x0 + .15, y0 + .15, z1 + .1), (x1 - .15, y1 - .15, z1 + .35), mt.simple('flue', (.30, .16, .10), .8), bevel=.01)
 
 
-def porch_post(x, y, z0, z1, mat, w=.14, brackets=True):
+def porch_post(x, y, z0, z1, mat, w=.14):
     g.box('post', (x - w / 2, y - w / 2, z0), (x + w / 2, y + w / 2, z1), mat, bevel=.006)
     g.box('post base', (x - w / 2 - .02, y - w / 2 - .02, z0), (x + w / 2 + .02, y + w / 2 + .02, z0 + .18), mat, bevel=.006)
     g.box('post cap', (x - w / 2 - .02, y - w / 2 - .02, z1 - .1), (x + w / 2 + .02, y + w / 2 + .02, z1), mat, bevel=.006)

@@ -60,16 +60,16 @@ def _field(faces, x0, x1, z0, z1, y0, grooves):
     zz = [z0]
     for k in grooves:
         if z0 < k < z1:
-            zz += [k - .006, k - .0015, k + .0015, k + .006]
+            zz += [k - .009, k - .002, k + .002, k + .009]
     zz.append(z1)
-    depths = ((0, 0), (0, .006), (.006, .006), (.006, 0))
+    depths = ((0, 0), (0, .009), (.009, .009), (.009, 0))
     for i, (p, q) in enumerate(zip(zz[:-1], zz[1:])):
         a, b = depths[i % 4]
         faces.quad((x0, y0 + a, p), (x1, y0 + a, p), (x1, y0 + b, q), (x0, y0 + b, q))
 
 
 def sectional(W=4.88, H=2.13, style='long', rows=None, cols=None, windows='top', color='#f1efe9', y0=0.0, z0=0.012, wood=None,
-              frame=None, glass=None, muntin=None, grain=.35, frosted=False, handles=True, seed=1):
+              frame=None, glass=None, muntin=None, grain=.35, frosted=False, handles=True):
     """Build a closed door W x H. `windows`: none, top, left, right or a set of (row, column).
 
     `wood`: two colours of a wood-look finish. `frame`: colour of window frames and aluminium. `muntin`: (across, up) lites per window.

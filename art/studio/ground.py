@@ -45,7 +45,7 @@ def driveway(x0, x1, rng, kind='concrete', colour='#857f75', end=FRONT, bays=((0
     slabs('drive', x0, x1, end, -.02, max(1, round((x1 - x0) / 2.8)), 4, mat, rng)
 
 
-def street(x0, x1, lanes=True):
+def street(x0, x1):
     """Sidewalk, curb with the drive's apron between x0 and x1, and the street."""
     walk = mt.concrete('walk', '#8d887e', broom=.35, stains=.7)
     rng = np.random.default_rng(2)
@@ -140,11 +140,11 @@ def neighbour(x0, x1, y, height, wall, roof, cover, rng, depth=8, pitch=.36):
 
 # --- props --------------------------------------------------------------------------------------
 
-def waste_cart(x, y, yaw, colour, rng):
+def waste_cart(x, y, yaw, colour):
     """A wheeled waste cart with its lid."""
     body = mt.simple('cart', mt.C(colour), .5, bump=.15)
     tyre = mt.simple('tyre', (.015, .015, .015), .7)
-    with b.shifted(x, y):
+    with b.shifted(x, y, yaw=yaw):
         w, d, h = .28, .33, .98
         v = [(-w * .8, -d * .75, .06), (w * .8, -d * .75, .06), (w * .8, d * .75, .06), (-w * .8, d * .75, .06), (-w, -d, h), (w, -d, h), (w, d, h), (-w, d, h)]
         g.mesh('cart', v, g.BOXF, body, bevel=.03, seg=3)

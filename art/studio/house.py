@@ -69,7 +69,7 @@ def corner_board(x, y, z1, mat, w=.11):
     g.box('corner board', (x - w / 2, y - .032, -.02), (x + w / 2, y + .12, z1), mat, bevel=.004)
 
 
-def bay(spec, x, y, p, interior_depth=5.5):
+def bay(spec, x, y, p):
     """One garage door in its opening at x: door, stops, trim, sill, and something dark and lived-in behind its windows."""
     W, H = spec.get('W', 4.88), spec.get('H', 2.13)
     style = dict(spec.get('door', {}))
@@ -83,7 +83,7 @@ def bay(spec, x, y, p, interior_depth=5.5):
             half_open(W, H, style)
             doors.surround(W, H, 0, RECESS, trim=trim, width=width, stop=spec.get('stop', p.spec.get('stop', trim)))
         else:
-            doors.sectional(W, H, y0=RECESS, seed=spec.get('seed', 4), glass=mt.glass('door glass', wave=.012), **style)
+            doors.sectional(W, H, y0=RECESS, glass=mt.glass('door glass', wave=.012), **style)
             doors.surround(W, H, 0, RECESS, trim=trim, width=width, stop=spec.get('stop', p.spec.get('stop', trim)))
         g.box('sill', (-W / 2 - .04, -.02, -.05), (W / 2 + .04, .4, .004), mt.concrete('sill', '#827c73', broom=.05), bevel=.004)
 
@@ -106,6 +106,12 @@ def half_open(W, H, style):
     g.tube('slack cable', path, .0032, mt.steel('cable', (.4, .4, .4), .4), n=6)
 
 
+def stored_colour(rng):
+    """Cardboard mostly, some grey and blue plastic."""
+    tint = rng.choice([(1, .74, .50), (1, .74, .50), (1, .98, .94), (.75, .85, 1)])
+    return tuple(rng.uniform(.06, .34) * tint)
+
+
 def garage_interior(x0, x1, y, z1, rng, depth=5.5):
     """Room and clutter behind the doors, only ever seen through their windows."""
     b.room(x0 + .22, x1 - .22, y, y + depth, 0, z1, (.42, .39, .35))
@@ -117,11 +123,11 @@ def garage_interior(x0, x1, y, z1, rng, depth=5.5):
         x = a + .08
         while x < c - .5:
             w, h = rng.uniform(.25, .5), rng.uniform(.2, .48)
-            g.box('shelf box', (x, back - .42, z), (x + w, back - .05, z + h), mt.simple(f'shelf box {x:.1f} {z}', tuple(rng.uniform(.05, .40) * np.array(rng.choice([(1, .8, .6), (.7, .8, 1), (1, 1, 1), (1, .5, .35)]))), .7), bevel=.008)
+            g.box('shelf box', (x, back - .42, z), (x + w, back - .05, z + h), mt.simple(f'shelf box {x:.1f} {z}', stored_colour(rng), .7), bevel=.008)
             x += w + rng.uniform(.03, .25)
     for i in range(4):
         x, h = rng.uniform(max(c, x0 + .4), x1 - .9) if x1 - .9 > c else rng.uniform(x0 + .4, x1 - .9), rng.uniform(.5, 1.4)
-        g.box('stored box', (x, y + depth - .9, 0), (x + rng.uniform(.4, .8), y + depth - .1, h), mt.simple(f'stored {i}', tuple(rng.uniform(.05, .32, 3)), .7), bevel=.01)
+        g.box('stored box', (x, y + depth - .9, 0), (x + rng.uniform(.4, .8), y + depth - .1, h), mt.simple(f'stored {i}', stored_colour(rng), .7), bevel=.01)
 
 
 def garage_front(p, x0, x1, z1, bays, rng, y=0.0, finish=None, mat=None, gable=None):

@@ -514,7 +514,7 @@ def wall_wire(points, material=None, staples=True):
 
 #: Sampling of the finals; two half renders of `samples` each.
 RENDER = {'samples': 13, 'percentage': 66, 'bounces': 5}
-FINISH = {'ev': .30, 'power': 1.4, 'sat': 1.18, 'k': .7, 'keep': .06}
+FINISH = {'ev': .30, 'power': 1.4, 'sat': 1.18, 'k': .8, 'keep': .06}
 
 
 #: Stops of exposure a darker wall asks for.
@@ -537,7 +537,7 @@ def run(build):
     variant = {k: (int(v) if v.lstrip('-').isdigit() else v) for k, v in opt.items() if k in ('side', 'view', 'wall', 'timber', 'door', 'opener', 'spring', 'sun_side', 'seed')}
     out = os.path.abspath(opt.get('out', 'out/scene.png'))
     settings = build(variant, None if area == 'base' else area)
-    geo.settings(1600, 900, spp=int(opt.get('spp', settings['samples'])), pct=int(opt.get('pct', settings['percentage'])), bounces=settings['bounces'])
+    geo.settings(1600, 900, spp=int(opt.get('spp', settings['samples'])), pct=int(opt.get('pct', settings['percentage'])), bounces=settings['bounces'], clamp=2.5)
     folder, name = os.path.split(out)
     os.makedirs(folder, exist_ok=True)
     if opt.get('mode', 'npy') == 'png':

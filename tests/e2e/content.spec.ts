@@ -116,7 +116,10 @@ test('about', async ({ page }) => {
 
 test('services', async ({ page }) => {
   await page.goto('/services');
-  const cards = page.getByRole('main').getByRole('listitem');
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
   await expectHero(page, cards);
   await expect(cards).toHaveCount(6);
   for (const [index, { name, slug }] of services.entries()) {

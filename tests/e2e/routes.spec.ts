@@ -129,7 +129,7 @@ for (const slug of [
     await openAwake(page, '/contact');
     await page.goto(`/services/${slug}`);
     await expect(page).toHaveURL('/services');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveCount(6);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/services`);
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
     await expect(page.getByRole('main').getByText('Oops!')).toHaveCount(0);

@@ -1,0 +1,26 @@
+import { Link } from '#app/components/ui/link.tsx';
+import type { Link as LinkRecord } from '#app/content/pages.ts';
+
+/** The ways from the home page to the current page, which ends each of them. */
+export function Breadcrumbs({ name, trails }: { name: string; trails: LinkRecord[][] }) {
+  if (trails.length === 0) return null;
+  return (
+    <nav aria-label={name} className="breadcrumbs night">
+      <div className="contained">
+        {trails.map((trail) => (
+          <ol key={trail.map(({ path }) => path).join()}>
+            {trail.map(({ name, path }, position) => (
+              <li key={path}>
+                {position < trail.length - 1 ? (
+                  <Link to={path}>{name}</Link>
+                ) : (
+                  <span aria-current="page">{name}</span>
+                )}
+              </li>
+            ))}
+          </ol>
+        ))}
+      </div>
+    </nav>
+  );
+}
