@@ -7,6 +7,7 @@ import { labels } from '#app/content/labels.ts';
 import { areaLinks, serviceLinks } from '#app/navigation-links.ts';
 import { FailureBoundary } from '#app/pages/failure-page.tsx';
 import { SiteRoutes } from '#app/routes.tsx';
+import { themeColor } from '#app/seo/manifest.ts';
 
 /** The whole document. Its styles and the script that wakes it up are put in by the build, outside React. */
 export function Document() {
@@ -15,8 +16,11 @@ export function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0d1722" />
+        <meta name="theme-color" content={themeColor} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
         <FailureBoundary>

@@ -3,8 +3,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { Document } from '#app/document.tsx';
 import { load, networkPageSource } from '#app/network-page-source.ts';
-import { PageSourceContext } from '#app/page-source.ts';
+import { type PageSource, PageSourceContext } from '#app/page-source.ts';
 import { contentAddress } from '#app/routes.tsx';
+
+const pageSource: PageSource = {
+  ...networkPageSource,
+  prefetch(path) {
+    // Not every link leads to a page: one of about's chips is specified not to.
+    const content = contentAddress(path);
+    if (content !== undefined) networkPageSource.prefetch(content);
+  },
+};
 
 /** Wakes up the prerendered page, or renders the app where the host answered with the not-found document. */
 async function start() {
@@ -17,7 +26,7 @@ async function start() {
     }
   }
   const app = (
-    <PageSourceContext value={networkPageSource}>
+    <PageSourceContext value={pageSource}>
       <BrowserRouter>
         <Document />
       </BrowserRouter>

@@ -11,6 +11,7 @@ import { type Path, paths } from '#app/paths.ts';
 import { serialize, structuredData } from '#app/seo/structured-data.ts';
 
 export { checkContent } from '#app/content/check.ts';
+export { webManifest } from '#app/seo/manifest.ts';
 export { robots } from '#app/seo/robots.ts';
 export { sitemap } from '#app/seo/sitemap.ts';
 export { allPages };

@@ -11,6 +11,7 @@ import {
   pictureWidths,
   readServiceSlug,
   servicePicture,
+  socialPicturePath,
 } from '#app/paths.ts';
 import { site } from '#app/site.ts';
 
@@ -44,6 +45,14 @@ test('these are all addresses that the site builds', () => {
     absoluteHome: 'ORIGIN/',
     map: 'https://www.google.com/maps/search/?api=1&query=Oceanside%2C+CA',
   });
+});
+
+test('the picture of a link preview is named after its page, or is the default', () => {
+  expect(socialPicturePath('/')).toBe('/social/home.jpg');
+  expect(socialPicturePath('/services/garage-door-maintenance-in-vista')).toBe(
+    '/social/services-garage-door-maintenance-in-vista.jpg',
+  );
+  expect(socialPicturePath()).toBe('/social/default.jpg');
 });
 
 describe('a picture', () => {

@@ -32,6 +32,12 @@ export function picturePath(name: string, width?: number, format = 'webp'): Path
   return `/images/${name}-${width}.${format}`;
 }
 
+/** The address of the picture that link previews show of a page, or of an address without a record of its own. */
+export function socialPicturePath(page?: Path): Path {
+  if (page === undefined) return '/social/default.jpg';
+  return `/social/${page === paths.home ? 'home' : page.slice(1).replaceAll('/', '-')}.jpg`;
+}
+
 /** The name of a service's picture, or of that service's picture in an area. */
 export function servicePicture(title: string, area?: string): string {
   const name = title.toLowerCase().replaceAll(' ', '-');

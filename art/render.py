@@ -32,6 +32,12 @@ RENDERED = os.path.join(ART, 'rendered.json')
 SIZE = {'hero-home': (2400, 1200, 58, 13), 'hero-home-tall': (900, 1200, 76, 13),
         'hero-emergency': (1600, 900, 60, 16)}
 DEFAULT_SIZE = (1600, 900, 60, 11)
+AREA_SIZE = (1600, 900, 56, 11)   # a service in an area: mostly seen small
+
+
+def size_of(name):
+    return SIZE.get(name, AREA_SIZE if '-in-' in name else DEFAULT_SIZE)
+
 
 #: Modules whose change alters a scene's pictures.
 EXTERIOR = ['geometry', 'materials', 'camera', 'sky_and_light', 'building', 'door', 'house', 'planting', 'ground', 'finish']
@@ -57,7 +63,7 @@ def digest(name, scene, row, kind):
             h.update(f.read())
     if scene in ('front', 'town'):
         h.update(json.dumps([ROWS[row], REPLACEMENT_BASE if name == 'garage-door-replacement' else 0], sort_keys=True, default=str).encode())
-    h.update(repr((name, row, kind, SIZE.get(name, DEFAULT_SIZE))).encode())
+    h.update(repr((name, row, kind, size_of(name))).encode())
     return h.hexdigest()
 
 
@@ -78,7 +84,7 @@ def note(name, code, seconds):
 def state_of(name, code):
     """'missing' (a stand-in at best), 'changed' or 'done'."""
     known = rendered().get(name)
-    if known is None or not os.path.exists(os.path.join(IMAGES, f'{name}.webp')):
+    if known is None or not any(os.path.exists(os.path.join(IMAGES, f'{name}{width}.webp')) for width in ('', '-900')):
         return 'missing'
     return 'done' if known[0] == code else 'changed'
 
@@ -86,7 +92,7 @@ def state_of(name, code):
 def render(name, scene, row, out, percent=None, samples=None, density=1.0, threads=2):
     """Run Blender on one picture and develop it; returns the CPU seconds spent."""
     from studio import finish
-    width, height, pct, spp = SIZE.get(name, DEFAULT_SIZE)
+    width, height, pct, spp = size_of(name)
     pct, spp = percent or pct, samples or spp
     folder = os.path.join(BUILD, 'halves')
     os.makedirs(folder, exist_ok=True)

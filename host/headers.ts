@@ -15,11 +15,11 @@ export const headers: { pattern: string; headers: Record<string, string> }[] = [
   // Their names change with their content.
   { pattern: '/assets/*', headers: { 'Cache-Control': immutable() } },
   { pattern: '/content/*', headers: { 'Cache-Control': immutable() } },
-  // Their names are fixed by the specification: a changed picture is seen within a day.
-  {
-    pattern: '/images/*',
+  // Their names stay when they change: a changed picture is seen within a day.
+  ...['/images/*', '/social/*', '/icons/*'].map((pattern) => ({
+    pattern,
     headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
-  },
+  })),
 ];
 
 function immutable(): string {

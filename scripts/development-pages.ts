@@ -32,13 +32,17 @@ export function developmentPages(): Plugin {
 
 async function answer(server: ViteDevServer, path: `/${string}`) {
   // Vite types every module it loads as a record of anything; this one is ours.
-  const { allPages, checkContent, contentVersion, createRenderer } = (await server.ssrLoadModule(
+  const { allPages, checkContent, contentVersion, createRenderer, webManifest } = (await server.ssrLoadModule(
     '/app/entry.prerender.tsx',
   )) as Prerender;
   for (const problem of checkContent()) server.config.logger.warn(problem);
   const pages = allPages();
   const content = pages.find((page) => contentPath(page.path, contentVersion) === path);
   if (content) return { status: 200, type: 'application/json', body: JSON.stringify(content) };
+
+  if (path === '/manifest.webmanifest') {
+    return { status: 200, type: 'application/manifest+json', body: webManifest() };
+  }
 
   const known = pages.some((page) => page.path === path);
   const html = await createRenderer(pages)(known ? path : paths.notFound);

@@ -19,6 +19,7 @@ const {
   robots,
   sitemap,
   structuredDataText,
+  webManifest,
 }: Prerender = await import(
   // Built by `vite build --ssr`, so TypeScript doesn't find it before.
   join(process.cwd(), 'build/prerender/entry.prerender.js')
@@ -54,6 +55,7 @@ await Promise.all([
   ...pages.map((page) => write(contentPath(page.path, contentVersion), JSON.stringify(page))),
   write('/sitemap.xml', sitemap(pages)),
   write('/robots.txt', robots()),
+  write('/manifest.webmanifest', webManifest()),
   write('/_headers', headersFile()),
   write('/_redirects', redirectsFile()),
 ]);

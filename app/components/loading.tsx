@@ -2,6 +2,7 @@
 export function Loading({ text }: { text: string }) {
   return (
     <div role="status" className="flex min-h-screen flex-col items-center gap-6 pt-32">
+      <title>{text}</title>
       <svg
         viewBox="0 0 48 40"
         className="loading-door size-16 text-muted"

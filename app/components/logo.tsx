@@ -15,20 +15,11 @@ export function Logo() {
   );
 }
 
+/** The one drawing of the mark: scripts/logo.ts reads its path for the icons and the pictures with text. */
 function LogoMark() {
   return (
-    <svg
-      viewBox="0 0 32 32"
-      className="size-9 shrink-0"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M3 29V7.5L16 3l13 4.5V29" />
-      <path d="M8 29V12h16v17" />
-      <path d="M8 17h16M8 22h16" />
-      <path d="M8 27c2-2 3.4-2 5.3 0s3.4 2 5.4 0 3.3-2 5.3 0" />
+    <svg viewBox="0 0 32 32" className="size-9 shrink-0" fill="currentColor" aria-hidden="true">
+      <path d="M2 23V10L16 2.5 30 10v13h-3V11.8L16 5.9 5 11.8V23zM8 12.5h16V16H8zM8 18h16v3.5H8zM2 26q2.8-3 5.6 0t5.6 0 5.6 0 5.6 0 5.6 0v3.2q-2.8-3-5.6 0t-5.6 0-5.6 0-5.6 0-5.6 0z" />
     </svg>
   );
 }

@@ -55,7 +55,7 @@ export function business(page: Page, frame: Frame, owner = site): HomeAndConstru
     ...(owner.legalName === undefined ? {} : { legalName: owner.legalName }),
     description: labels.footer.blurb,
     url: absoluteUrl(paths.home),
-    logo: absoluteUrl('/favicon.svg'),
+    logo: absoluteUrl('/icons/icon-512.png'),
     image: { '@id': identifiers.picture(page.path) },
     telephone: owner.phone,
     address: {

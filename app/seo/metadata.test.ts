@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Metadata, type PageMetadata } from '#app/seo/metadata.tsx';
-import { site } from '#app/site.ts';
+import { phoneDisplay, site } from '#app/site.ts';
 
 const page: PageMetadata = {
   title: 'Doors & more',
@@ -15,7 +15,8 @@ const metadata = (changes: Partial<PageMetadata> = {}) =>
   renderToStaticMarkup(createElement(Metadata, { ...page, ...changes }));
 
 test('a page has its title, description, canonical link and social preview, and nothing else', () => {
-  const image = `${site.origin}/images/hero-about-1200.webp`;
+  const image = `${site.origin}/social/about.jpg`;
+  const imageText = `A door. Below it, the title, ${site.brand} and ${phoneDisplay}.`;
   expect(metadata().split(/(?=<(?:meta|link|title))/)).toEqual([
     '<title>Doors &amp; more</title>',
     '<meta name="description" content="What &quot;we&quot; do &lt;here&gt;"/>',
@@ -27,14 +28,15 @@ test('a page has its title, description, canonical link and social preview, and 
     '<meta property="og:description" content="What &quot;we&quot; do &lt;here&gt;"/>',
     `<meta property="og:url" content="${site.origin}/about"/>`,
     `<meta property="og:image" content="${image}"/>`,
+    '<meta property="og:image:type" content="image/jpeg"/>',
     '<meta property="og:image:width" content="1200"/>',
-    '<meta property="og:image:height" content="675"/>',
-    '<meta property="og:image:alt" content="A door"/>',
+    '<meta property="og:image:height" content="630"/>',
+    `<meta property="og:image:alt" content="${imageText}"/>`,
     '<meta name="twitter:card" content="summary_large_image"/>',
     '<meta name="twitter:title" content="Doors &amp; more"/>',
     '<meta name="twitter:description" content="What &quot;we&quot; do &lt;here&gt;"/>',
     `<meta name="twitter:image" content="${image}"/>`,
-    '<meta name="twitter:image:alt" content="A door"/>',
+    `<meta name="twitter:image:alt" content="${imageText}"/>`,
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { Picture } from '#app/content/pages.ts';
-import { absoluteUrl, type Path, picturePath } from '#app/paths.ts';
-import { site } from '#app/site.ts';
+import { absoluteUrl, type Path, socialPicturePath } from '#app/paths.ts';
+import { phoneDisplay, site } from '#app/site.ts';
 
 /** What search engines and link previews are told of a page. */
 export interface PageMetadata {
@@ -21,7 +21,8 @@ export function Metadata({
   hidden = canonical === undefined,
   picture,
 }: PageMetadata) {
-  const image = absoluteUrl(picturePath(picture.name, 1200, 'webp'));
+  const image = absoluteUrl(socialPicturePath(canonical));
+  const imageText = `${picture.alt}. Below it, the title, ${site.brand} and ${phoneDisplay}.`;
   return (
     <>
       <title>{title}</title>
@@ -35,14 +36,15 @@ export function Metadata({
       <meta property="og:description" content={description} />
       {canonical ? <meta property="og:url" content={absoluteUrl(canonical)} /> : null}
       <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="675" />
-      <meta property="og:image:alt" content={picture.alt} />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={imageText} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={picture.alt} />
+      <meta name="twitter:image:alt" content={imageText} />
     </>
   );
 }

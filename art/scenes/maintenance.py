@@ -34,7 +34,8 @@ def lubricant_can(x, y, z, colour, m, aim_x):
     geo.lathe('can', [(.0065, r - .0004), (.008, r), (.052, r)], tin, axis='z', segs=72, loc=loc)
     geo.lathe('can', [(.052, r), (.0521, r + .00006), (.086, r + .00006), (.0861, r)], band, axis='z', segs=72, loc=loc)
     geo.lathe('can', [(.0861, r), (.138, r), (.1395, r - .0006)], tin, axis='z', segs=72, loc=loc)
-    shoulder = [(.1395, r - .0006), (.141, r + .0004), (.1428, r - .0008)] + [(.1428 + .010 * np.sin(a), .0145 + (r - .0155) * np.cos(a)) for a in np.linspace(.1, np.pi / 2, 9)]
+    shoulder = [(.1395, r - .0006), (.141, r + .0004), (.1428, r - .0008)] + [(.1428 + .010 * np.sin(a),
+        .0145 + (r - .0155) * np.cos(a)) for a in np.linspace(.1, np.pi / 2, 9)]
     geo.lathe('can', shoulder + [(.1535, .0142), (.1555, .0140), (.1565, .0122), (.1550, .0105), (.1550, .0040)], metal, axis='z', segs=72, loc=loc)
     geo.lathe('nozzle', [(.1550, .0062), (.164, .0062), (.1665, .0056), (.173, .0056), (.1745, .0045), (.1745, .0001)], grey, axis='z', segs=40, loc=loc)
     tip = np.array((aim_x, y + .055, z + .172))

@@ -79,7 +79,8 @@ def build(variant=None, area=None):
 
     interior.daylight(row, ambient=.12, key=110, lamp=0)
     door_glow = 55 if row.door == 'glass' else 26
-    geo.area('door windows', (0, -.06, 1.2 if row.door == 'glass' else 1.86), (0, -4, 1.2), 2.2, door_glow * row.light, row.daylight, size_y=1.6 if row.door == 'glass' else .30)
+    geo.area('door windows', (0, -.06, 1.2 if row.door == 'glass' else 1.86), (0, -4, 1.2), 2.2, door_glow * row.light, row.daylight,
+        size_y=1.6 if row.door == 'glass' else .30)
     place, aim, lens = VIEWS[row.view]
     place = np.array(place) + jitter
     geo.camera((s * place[0], place[1], place[2]), (s * aim[0], aim[1], aim[2]), lens=lens, fstop=4.0, focus=(unit.centre[0], unit.back, unit.centre[2]))

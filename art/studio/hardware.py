@@ -320,7 +320,8 @@ def stationary_cone(x, side, m, rng, z=SHAFT_Z):
 
 def bearing(x, m, z=SHAFT_Z):
     """Pressed ball-bearing in a plate: outer race, cage gap, inner race round the shaft."""
-    half = [(.0022, .0305), (.0025, .0262), (.0052, .0255), (.0068, .0240), (.0068, .0222), (.0050, .0216), (.0050, .0182), (.0105, .0178), (.0110, .0170), (.0110, .0132)]
+    half = [(.0022, .0305), (.0025, .0262), (.0052, .0255), (.0068, .0240), (.0068, .0222), (.0050, .0216), (.0050, .0182), (.0105, .0178),
+        (.0110, .0170), (.0110, .0132)]
     profile = [(x - a, r) for a, r in half[::-1]] + [(x + a, r) for a, r in half]
     geo.lathe('bearing', profile, m.bearing, segs=56, loc=(0, 0, z), auto=28)
 
@@ -444,7 +445,8 @@ def track_profile(width=.054, depth=.026, lip=.009, corner=.0085, gauge=.0018):
         return pts
     outer = half(width, depth, corner, lip, 1)[::-1] + half(width, depth, corner, lip, -1)[1:]
     g = gauge
-    inner = [(a + g, b) for a, b in (half(width - 2 * g, depth - 2 * g, corner - g, lip - g, 1)[::-1] + half(width - 2 * g, depth - 2 * g, corner - g, lip - g, -1)[1:])]
+    inner = [(a + g, b) for a, b in (half(width - 2 * g, depth - 2 * g, corner - g, lip - g, 1)[::-1] + half(width - 2 * g, depth - 2 * g, corner - g,
+        lip - g, -1)[1:])]
     return outer + inner[::-1]
 
 
@@ -491,7 +493,8 @@ def roller(side, z, m, y=TRACK_Y, stem=.105, wheel=.0225):
     x = s * (TRACK_X - .0135)
     loc = (0, y, z)
     flip = 1 if s > 0 else -1
-    tyre = [(-.0085, .0120), (-.0085, .0160), (-.0080, wheel - .0035), (-.0066, wheel - .0010), (-.0045, wheel), (.0045, wheel), (.0066, wheel - .0010), (.0080, wheel - .0035), (.0085, .0160), (.0085, .0120)]
+    tyre = [(-.0085, .0120), (-.0085, .0160), (-.0080, wheel - .0035), (-.0066, wheel - .0010), (-.0045, wheel), (.0045, wheel),
+        (.0066, wheel - .0010), (.0080, wheel - .0035), (.0085, .0160), (.0085, .0120)]
     geo.lathe('roller', [(x - s * a, r) for a, r in tyre][::-flip], m.nylon, segs=64, loc=loc, auto=40)
     race = [(.0078, .0122), (.0090, .0120), (.0094, .0112), (.0094, .0100), (.0082, .0098), (.0082, .0078), (.0100, .0076), (.0104, .0070), (.0104, .0050)]
     geo.lathe('roller race', [(x - s * a, r) for a, r in race][::-flip], m.bearing, segs=40, loc=loc, auto=30)
@@ -540,7 +543,8 @@ def hinge(x, z, number, m, rng, side=0, stem_y=TRACK_Y, back=DOOR_BACK_Y, width=
     geo.box('upper leaf', (x - width / 2, y, z + .012), (x + width / 2, back, z + .066), m.plate, bevel=.0009)
     third = width / 3
     def knuckle(x0, x1, material):
-        geo.lathe('knuckle', [(x0, .0035), (x0, .0066), (x0 + .0006, .0072), (x1 - .0006, .0072), (x1, .0066), (x1, .0035)], material, segs=28, loc=(0, pin_y, pin_z), auto=30)
+        geo.lathe('knuckle', [(x0, .0035), (x0, .0066), (x0 + .0006, .0072), (x1 - .0006, .0072), (x1, .0066), (x1, .0035)], material, segs=28,
+            loc=(0, pin_y, pin_z), auto=30)
     knuckle(x - width / 2, x - third / 2 - .0004, m.plate)
     knuckle(x + third / 2 + .0004, x + width / 2, m.plate)
     knuckle(x - third / 2, x + third / 2, m.plate)
@@ -549,7 +553,8 @@ def hinge(x, z, number, m, rng, side=0, stem_y=TRACK_Y, back=DOOR_BACK_Y, width=
     _bent_strip(curl, x + third / 2 + .0004, x + width / 2, g, m.plate)
     curl = [(y + g / 2, z + .026), (y + g / 2, z + .019), (pin_y + .0040, pin_z + .0062), (pin_y - .001, pin_z + .0071)]
     _bent_strip(curl, x - third / 2, x + third / 2, g, m.plate)
-    geo.lathe('hinge pin', [(x - width / 2 - .002, .0002), (x - width / 2 - .002, .0046), (x - width / 2, .0046), (x + width / 2, .0034), (x + width / 2 + .002, .0034), (x + width / 2 + .002, .0002)], m.zinc, segs=20, loc=(0, pin_y, pin_z))
+    geo.lathe('hinge pin', [(x - width / 2 - .002, .0002), (x - width / 2 - .002, .0046), (x - width / 2, .0046), (x + width / 2, .0034),
+        (x + width / 2 + .002, .0034), (x + width / 2 + .002, .0002)], m.zinc, segs=20, loc=(0, pin_y, pin_z))
     for dx in (-.020, .020):
         for dz in (-.062, .056 if dx else 0):
             bolt_head((x + dx, y, z + dz), (0, -1, 0), .0095, .0050, m.zinc, washer=.0088, rng=rng)
@@ -560,7 +565,8 @@ def hinge(x, z, number, m, rng, side=0, stem_y=TRACK_Y, back=DOOR_BACK_Y, width=
         for dx in (-.024, .024):
             cheek = arc(stem_y, 0, .0105, math.pi * .5, math.pi * 1.5, 14) + [(y + .0008, -.0165), (y + .0008, .0165)]
             plate_across(x + dx, .0021, cheek, m.plate, zc, bevel=.0006)
-        geo.lathe('roller tube', [(x - .034, .0058), (x - .034, .0072), (x - .0334, .0078), (x + .0334, .0078), (x + .034, .0072), (x + .034, .0058)], m.plate, segs=32, loc=(0, stem_y, zc), auto=30)
+        geo.lathe('roller tube', [(x - .034, .0058), (x - .034, .0072), (x - .0334, .0078), (x + .0334, .0078), (x + .034, .0072), (x + .034, .0058)],
+            m.plate, segs=32, loc=(0, stem_y, zc), auto=30)
         return zc
     return z
 
@@ -573,7 +579,8 @@ def bottom_bracket(side, m, rng, z=.02, back=DOOR_BACK_Y):
     geo.box('bracket shelf', (x - .045, back - .045, z), (x + .045, back, z + .003), m.plate, bevel=.001)
     for dx, dz in ((-.03, .09), (.03, .09), (-.03, .05), (.03, .05)):
         bolt_head((x + dx, back - .003, z + dz), (0, -1, 0), .0111, .0055, m.zinc, washer=.0105, rng=rng)
-    geo.lathe('cable pin', [(0, .0002), (0, .0055), (.06, .0055), (.062, .0075), (.066, .0075), (.066, .0002)][::s], m.zinc, segs=24).location = (s * DOOR_HALF - s * .03, back + .006, z + .05)
+    geo.lathe('cable pin', [(0, .0002), (0, .0055), (.06, .0055), (.062, .0075), (.066, .0075), (.066, .0002)][::s], m.zinc,
+        segs=24).location = (s * DOOR_HALF - s * .03, back + .006, z + .05)
 
 
 # ---- perforated angle -----------------------------------------------------
@@ -654,7 +661,8 @@ def light_cover(strength, tint=(1.0, .80, .56)):
 
 def opener_rail(m, o, y0=WALL_Y, y1=RAIL_END_Y, z=RAIL_Z):
     """T rail hung from its header bracket, with the chain pulley at the door's end."""
-    t = [(-.0155, .0), (.0155, .0), (.0155, .0022), (.0016, .0030), (.0016, .0270), (.0140, .0278), (.0140, .0300), (-.0140, .0300), (-.0140, .0278), (-.0016, .0270), (-.0016, .0030), (-.0155, .0022)]
+    t = [(-.0155, .0), (.0155, .0), (.0155, .0022), (.0016, .0030), (.0016, .0270), (.0140, .0278), (.0140, .0300), (-.0140, .0300), (-.0140, .0278),
+        (-.0016, .0270), (-.0016, .0030), (-.0155, .0022)]
     path = np.array([(0, y, z) for y in np.linspace(y0 - .05, y1, 6)])
     frame = (np.tile([[0, -1., 0]], (6, 1)), np.tile([[1., 0, 0]], (6, 1)), np.tile([[0, 0, 1.]], (6, 1)))
     geo.sweep('rail', t, path, m.sheet, fr=frame, bevel=.0006)
@@ -664,7 +672,8 @@ def opener_rail(m, o, y0=WALL_Y, y1=RAIL_END_Y, z=RAIL_Z):
     for s in (-1, 1):
         geo.box('header bracket cheek', (s * .0205 - .0012, y0 - .075, z - .018), (s * .0205 + .0012, y0 - .002, z + .048), m.plate, bevel=.0009)
         bolt_head((s * .0217, y0 - .05, z + .015), (s, 0, 0), .0127, .006, m.zinc, washer=.011, turn=.3)
-    geo.lathe('pulley', [(-.009, .012), (-.009, .034), (-.006, .034), (-.003, .029), (.003, .029), (.006, .034), (.009, .034), (.009, .012)], m.cast, axis='z', segs=48, loc=(0, y0 - .105, z + .045))
+    geo.lathe('pulley', [(-.009, .012), (-.009, .034), (-.006, .034), (-.003, .029), (.003, .029), (.006, .034), (.009, .034), (.009, .012)], m.cast,
+        axis='z', segs=48, loc=(0, y0 - .105, z + .045))
 
 
 def roller_chain(path, material, pitch=.0127):
@@ -747,8 +756,10 @@ def trolley(y, m, o, rng, z=RAIL_Z, door_z=2.06, back=DOOR_BACK_Y, cord=.52):
     pts = [top, top + Vector((.004, -.004, -cord * .33)), top + Vector((-.003, -.002, -cord * .7)), top + Vector((.0, .0, -cord))]
     geo.rope('release cord', spline([tuple(p) for p in pts], 14), .0034, o.cord, strands=4, lay=.018)
     end = top + Vector((0, 0, -cord))
-    geo.lathe('release handle stem', [(-.045, .0001), (-.045, .0062), (-.030, .0052), (-.004, .0045), (0, .0030), (.0006, .0001)], o.red, axis='z', segs=28, loc=tuple(end))
-    geo.lathe('release handle', [(-.044, .0001), (-.042, .0058), (-.030, .0068), (.030, .0068), (.042, .0058), (.044, .0001)], o.red, axis='x', segs=28, loc=(end.x, end.y, end.z - .046))
+    geo.lathe('release handle stem', [(-.045, .0001), (-.045, .0062), (-.030, .0052), (-.004, .0045), (0, .0030), (.0006, .0001)], o.red, axis='z',
+        segs=28, loc=tuple(end))
+    geo.lathe('release handle', [(-.044, .0001), (-.042, .0058), (-.030, .0068), (.030, .0068), (.042, .0058), (.044, .0001)], o.red, axis='x',
+        segs=28, loc=(end.x, end.y, end.z - .046))
 
 
 def motor_unit(m, o, rng, glow=5.0, z=RAIL_Z, y=RAIL_END_Y, ceiling=2.98):
@@ -774,7 +785,8 @@ def motor_unit(m, o, rng, glow=5.0, z=RAIL_Z, y=RAIL_END_Y, ceiling=2.98):
             geo.box('vent', (s * w - .0012, yy, bottom + .078), (s * w + .0005, yy + .0055, bottom + .118), o.trim, bevel=.0005)
     geo.box('badge plate', (-.040, y_back + .150, bottom - .0008), (.040, y_back + .185, bottom + .001), m.sheet, bevel=.0006)
     for i, (x, colour) in enumerate(((.094, (.55, .42, .02)), (.070, (.03, .03, .03)), (.046, (.30, .03, .03)))):
-        geo.lathe('button', [(-.0018, .0001), (-.0018, .0052), (.001, .0058)], mat.simple(f'button {i}', colour, .35), axis='z', segs=28, loc=(x, y_back + .105, bottom))
+        geo.lathe('button', [(-.0018, .0001), (-.0018, .0052), (.001, .0058)], mat.simple(f'button {i}', colour, .35), axis='z', segs=28,
+            loc=(x, y_back + .105, bottom))
     # hangers: cross angle on the ceiling, two legs and a diagonal brace
     for yy in (y_front - .085, y_back + .11):
         perforated_angle((-.40, yy, ceiling - .0012), (.40, yy, ceiling - .0012), (0, 1, 0), m)
@@ -788,14 +800,18 @@ def motor_unit(m, o, rng, glow=5.0, z=RAIL_Z, y=RAIL_END_Y, ceiling=2.98):
     geo.box('terminal strip', (w - .006, y_back + .138, bottom + .018), (w + .004, y_back + .182, bottom + .042), o.ivory, bevel=.0015)
     for k, material in enumerate((o.wire_white, o.wire_red)):
         d = .005 * k
-        pts = [(w - .004, y_back + .150 + d * 2, bottom + .030), (w + .012, y_back + .146 + d * 2, bottom + .026), (w + .018 + d, y_back + .125, bottom + .085), (w * .80 + .045 + d, y_back + .10, top + .06),
-               (w * .80 + .10 + d, y_back + .10, ceiling - .012), (.55, y_back + .13 + d, ceiling - .004), (1.2, y_back + .40 + d, ceiling - .0035), (2.6, y_back + .45 + d, ceiling - .0035)]
+        pts = [(w - .004, y_back + .150 + d * 2, bottom + .030), (w + .012, y_back + .146 + d * 2, bottom + .026),
+            (w + .018 + d, y_back + .125, bottom + .085), (w * .80 + .045 + d, y_back + .10, top + .06),
+               (w * .80 + .10 + d, y_back + .10, ceiling - .012), (.55, y_back + .13 + d, ceiling - .004), (1.2, y_back + .40 + d,
+                   ceiling - .0035), (2.6, y_back + .45 + d, ceiling - .0035)]
         geo.tube('bell wire', spline(pts, 14), .0012, material, n=8)
-    geo.tube('aerial lead', spline([(-.04, y_back + .02, bottom + .016), (-.042, y_back - .006, bottom - .03), (-.040, y_back - .005, bottom - .065), (-.036, y_back - .002, bottom - .095)], 14), .0011, mat.simple('aerial', (.10, .03, .16), .5), n=8)
+    geo.tube('aerial lead', spline([(-.04, y_back + .02, bottom + .016), (-.042, y_back - .006, bottom - .03), (-.040, y_back - .005, bottom - .065),
+        (-.036, y_back - .002, bottom - .095)], 14), .0011, mat.simple('aerial', (.10, .03, .16), .5), n=8)
     out = (-.34, y_back - .16, ceiling)
     geo.box('outlet plate', (out[0] - .036, out[1] - .058, ceiling - .006), (out[0] + .036, out[1] + .058, ceiling + .002), o.ivory, bevel=.003, seg=3)
     geo.box('plug', (out[0] - .013, out[1] + .010, ceiling - .040), (out[0] + .013, out[1] + .034, ceiling - .005), o.black, bevel=.004, seg=3)
-    pts = [(-.09, y_back + .01, top - .025), (-.10, y_back - .03, top - .03), (-.19, y_back - .10, top - .015), (-.31, y_back - .15, top + .06), (out[0], out[1] + .022, ceiling - .075), (out[0], out[1] + .022, ceiling - .038)]
+    pts = [(-.09, y_back + .01, top - .025), (-.10, y_back - .03, top - .03), (-.19, y_back - .10, top - .015), (-.31, y_back - .15, top + .06),
+        (out[0], out[1] + .022, ceiling - .075), (out[0], out[1] + .022, ceiling - .038)]
     geo.tube('power cord', spline(pts, 14), .0040, o.black, n=10)
     return SimpleNamespace(centre=(0, (y_front + y_back) / 2, (top + bottom) / 2), bottom=bottom, back=y_back)
 
@@ -807,7 +823,8 @@ def jackshaft_operator(side, m, o, rng, glow=3.0, z=SHAFT_Z, wall=WALL_Y):
     x = s * (DOOR_HALF + .215)
     geo.box('mounting plate', (x - .075, wall + .034, z - .36), (x + .115, wall + .038, z + .09), m.plate, bevel=.0015)
     geo.box('gear case', (x - .055, -.075, z - .085), (x + .055, wall + .034, z + .075), o.body, bevel=.012, seg=4)
-    geo.lathe('motor', [(-.34, .0001), (-.34, .050), (-.335, .058), (-.100, .058), (-.096, .052), (-.085, .050)], o.body, axis='z', segs=56, loc=(x, -.002, z), auto=30)
+    geo.lathe('motor', [(-.34, .0001), (-.34, .050), (-.335, .058), (-.100, .058), (-.096, .052), (-.085, .050)], o.body, axis='z', segs=56,
+        loc=(x, -.002, z), auto=30)
     for i in range(16):
         a = i / 16 * 2 * math.pi
         f = geo.box('motor fin', (.056, -.0012, -.31), (.0635, .0012, -.125), o.body, bevel=.0006)
@@ -815,12 +832,14 @@ def jackshaft_operator(side, m, o, rng, glow=3.0, z=SHAFT_Z, wall=WALL_Y):
     geo.box('control box', (x - s * .03, -.055, z - .32), (x + s * .20, wall + .034, z - .10), o.body, bevel=.008, seg=3)
     geo.lathe('collar', [(-.020, .0132), (-.020, .022), (.020, .022), (.020, .0132)], m.cast, segs=40, loc=(x - s * .078, 0, z), auto=30)
     set_screw(x - s * .078, .022, 2.4, m, rng, z)
-    geo.lathe('hand chain wheel', [(-.011, .015), (-.011, .078), (-.006, .084), (0, .076), (.006, .084), (.011, .078), (.011, .015)], m.cast, segs=64, loc=(x + s * .105, 0, z), auto=30)
+    geo.lathe('hand chain wheel', [(-.011, .015), (-.011, .078), (-.006, .084), (0, .076), (.006, .084), (.011, .078), (.011, .015)], m.cast, segs=64,
+        loc=(x + s * .105, 0, z), auto=30)
     for yy in (-.080, .080):
         link_run((x + s * .105, yy, z), (x + s * .105, yy * .92, .9), m.zinc)
     top = Vector((x, -.079, z - .07))
     geo.rope('release cord', spline([tuple(top), (x + .004, -.083, z - .28), (x, -.080, z - .55)], 14), .0028, o.cord, strands=4, lay=.016)
-    geo.lathe('release handle', [(-.044, .0001), (-.042, .0058), (-.030, .0068), (.030, .0068), (.042, .0058), (.044, .0001)], o.red, axis='x', segs=28, loc=(x, -.080, z - .556))
+    geo.lathe('release handle', [(-.044, .0001), (-.042, .0058), (-.030, .0068), (.030, .0068), (.042, .0058), (.044, .0001)], o.red, axis='x',
+        segs=28, loc=(x, -.080, z - .556))
     geo.box('lamp', (x + s * .010, -.0565, z - .145), (x + s * .035, -.054, z - .120), mat.emit('lamp', (.35, 1, .45), glow), bevel=.001)
     for dz in (-.33, -.12, .06):
         lag_screw((x + .095, wall + .034, z + dz), m, rng)

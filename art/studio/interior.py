@@ -24,6 +24,7 @@ FACE_Y = WALL_Y + .038      # face of the wall itself; jambs and pads stand prou
 OPENING_Z = 2.105
 SECTION = .533              # height of one door section
 
+CHALK = (.62, .60, .50)      # the installer's line, linear RGB
 NORTH, NOON, WARM, HAZE = (.86, .93, 1.0), (1.0, .98, .95), (1.0, .945, .87), (.93, .96, 1.0)
 
 
@@ -41,7 +42,7 @@ class Interior:
     wear: Wear = Wear()
     spring: str = 'oil'             # oil | galvanised
     cone: str = 'red'               # red | bare
-    line: tuple = (.62, .60, .50)   # installer's chalk line, linear RGB
+    line: tuple = CHALK             # installer's chalk line, linear RGB
     opener: str = 'belt'            # belt | chain | jackshaft
     unit_colour: str = '#3b3d40'    # opener's housing
     daylight: tuple = NORTH         # linear RGB of the light from outside
@@ -53,35 +54,95 @@ class Interior:
 #: One row per area; the order is the order of rendering. `base` is the service's own picture.
 INTERIORS: dict[str, Interior] = {
     # a tidy garage of the 2000s
-    'base': Interior(3, -1, 0, 'drywall', '#a39c90', 'pine', 'ribbed', '#dcdad3', Wear(.05, .10, .15), 'oil', 'red', (.62, .60, .50), 'belt', '#74777a', NORTH, -1, 1.0, 1.0),
+    'base': Interior(
+        seed=3, side=-1, view=0, wall='drywall', wall_colour='#a39c90',
+        timber='pine', door='ribbed', door_colour='#dcdad3', wear=Wear(rust=.05, dust=.10, grime=.15),
+        spring='oil', cone='red', line=CHALK, opener='belt', unit_colour='#74777a',
+        daylight=NORTH, sun_side=-1, light=1.0, lamp=1.0),
     # 1940s-50s beach cottage: skip-sheathed walls, sea-green door, salt rust on everything
-    'oceanside': Interior(11, 1, 1, 'boards', '#8f8a7c', 'old', 'pan', '#b9c9c0', Wear(.62, .10, .35), 'oil', 'red', (.60, .56, .42), 'chain', '#b9b6ad', HAZE, 1, 1.1, .6),
+    'oceanside': Interior(
+        seed=11, side=1, view=1, wall='boards', wall_colour='#8f8a7c',
+        timber='old', door='pan', door_colour='#b9c9c0', wear=Wear(rust=.62, dust=.10, grime=.35),
+        spring='oil', cone='red', line=(.60, .56, .42), opener='chain', unit_colour='#b9b6ad',
+        daylight=HAZE, sun_side=1, light=1.1, lamp=.6),
     # newer stucco house near the lagoon: white walls, flat insulated door, first specks of rust
-    'carlsbad': Interior(12, -1, 1, 'drywall', '#d3d2cc', 'painted', 'flat', '#e2e1dc', Wear(.28, .05, .10), 'galvanised', 'red', (.05, .12, .40), 'belt', '#1f2022', (.95, .97, 1.0), 1, 1.25, .4),
+    'carlsbad': Interior(
+        seed=12, side=-1, view=1, wall='drywall', wall_colour='#d3d2cc',
+        timber='painted', door='flat', door_colour='#e2e1dc', wear=Wear(rust=.28, dust=.05, grime=.10),
+        spring='galvanised', cone='red', line=(.05, .12, .40), opener='belt', unit_colour='#1f2022',
+        daylight=(.95, .97, 1.0), sun_side=1, light=1.25, lamp=.4),
     # ranch house on warm hills: bare studs and paper, years of dust
-    'vista': Interior(13, 1, 2, 'studs', '#6f6250', 'fir', 'pan', '#cfc3a6', Wear(.10, .65, .35), 'oil', 'red', (.70, .60, .20), 'chain', '#8a8c8e', WARM, 1, 1.0, .8),
+    'vista': Interior(
+        seed=13, side=1, view=2, wall='studs', wall_colour='#6f6250',
+        timber='fir', door='pan', door_colour='#cfc3a6', wear=Wear(rust=.10, dust=.65, grime=.35),
+        spring='oil', cone='red', line=(.70, .60, .20), opener='chain', unit_colour='#8a8c8e',
+        daylight=WARM, sun_side=1, light=1.0, lamp=.8),
     # military family housing: painted block, plain white door, everything regulation
-    'camp-pendleton': Interior(14, -1, 2, 'block', '#b7a88a', 'painted', 'ribbed', '#d5cbb4', Wear(.22, .30, .25), 'oil', 'red', (.62, .60, .50), 'chain', '#5b5d57', NOON, -1, 1.1, .3),
+    'camp-pendleton': Interior(
+        seed=14, side=-1, view=2, wall='block', wall_colour='#b7a88a',
+        timber='painted', door='ribbed', door_colour='#d5cbb4', wear=Wear(rust=.22, dust=.30, grime=.25),
+        spring='oil', cone='red', line=CHALK, opener='chain', unit_colour='#5b5d57',
+        daylight=NOON, sun_side=-1, light=1.1, lamp=.3),
     # 1970s tract: plywood, brown-painted door
-    'tri-city': Interior(15, 1, 0, 'plywood', '#a98a63', 'pine', 'pan', '#8d7358', Wear(.18, .40, .30), 'oil', 'bare', (.62, .16, .06), 'chain', '#caa46a', WARM, -1, .9, 1.0),
+    'tri-city': Interior(
+        seed=15, side=1, view=0, wall='plywood', wall_colour='#a98a63',
+        timber='pine', door='pan', door_colour='#8d7358', wear=Wear(rust=.18, dust=.40, grime=.30),
+        spring='oil', cone='bare', line=(.62, .16, .06), opener='chain', unit_colour='#caa46a',
+        daylight=WARM, sun_side=-1, light=.9, lamp=1.0),
     # lakeside single-storey: cool green light off the water
-    'lake-san-marcos': Interior(16, -1, 0, 'studs', '#57524a', 'pine', 'flat', '#c9d0cf', Wear(.14, .20, .20), 'galvanised', 'red', (.08, .30, .12), 'belt', '#d9d8d4', (.82, .95, .90), 1, 1.0, .6),
+    'lake-san-marcos': Interior(
+        seed=16, side=-1, view=0, wall='studs', wall_colour='#57524a',
+        timber='pine', door='flat', door_colour='#c9d0cf', wear=Wear(rust=.14, dust=.20, grime=.20),
+        spring='galvanised', cone='red', line=(.08, .30, .12), opener='belt', unit_colour='#d9d8d4',
+        daylight=(.82, .95, .90), sun_side=1, light=1.0, lamp=.6),
     # 1980s tile-roofed house: taped drywall gone cream, almond door
-    'shadowridge': Interior(17, 1, 1, 'drywall', '#bdb19a', 'pine', 'ribbed', '#d8ccb0', Wear(.08, .35, .25), 'oil', 'red', (.62, .60, .50), 'chain', '#6d6f70', WARM, 1, 1.0, 1.2),
+    'shadowridge': Interior(
+        seed=17, side=1, view=1, wall='drywall', wall_colour='#bdb19a',
+        timber='pine', door='ribbed', door_colour='#d8ccb0', wear=Wear(rust=.08, dust=.35, grime=.25),
+        spring='oil', cone='red', line=CHALK, opener='chain', unit_colour='#6d6f70',
+        daylight=WARM, sun_side=1, light=1.0, lamp=1.2),
     # large older lots: old fir framing, wooden door, dark
-    'fire-mountain': Interior(18, -1, 1, 'studs', '#4f463a', 'old', 'wood', '#7d5636', Wear(.35, .45, .45), 'oil', 'bare', (.62, .60, .50), 'chain', '#7b6a52', WARM, -1, 1.1, 1.0),
+    'fire-mountain': Interior(
+        seed=18, side=-1, view=1, wall='studs', wall_colour='#4f463a',
+        timber='old', door='wood', door_colour='#7d5636', wear=Wear(rust=.35, dust=.45, grime=.45),
+        spring='oil', cone='bare', line=CHALK, opener='chain', unit_colour='#7b6a52',
+        daylight=WARM, sun_side=-1, light=1.1, lamp=1.0),
     # surf-town bungalow: white-washed boards, bright noon, heavy salt
-    'tamarack': Interior(19, -1, 2, 'boards', '#c7ccc9', 'painted', 'ribbed', '#e0e3df', Wear(.78, .06, .35), 'oil', 'red', (.70, .32, .06), 'belt', '#e3e2de', NOON, 1, 1.0, .2),
+    'tamarack': Interior(
+        seed=19, side=-1, view=2, wall='boards', wall_colour='#c7ccc9',
+        timber='painted', door='ribbed', door_colour='#e0e3df', wear=Wear(rust=.78, dust=.06, grime=.35),
+        spring='oil', cone='red', line=(.70, .32, .06), opener='belt', unit_colour='#e3e2de',
+        daylight=NOON, sun_side=1, light=1.0, lamp=.2),
     # 1990s two-storey, three-car garage: grey drywall
-    'rancho-del-oro': Interior(20, 1, 2, 'drywall', '#8f9496', 'pine', 'flat', '#cfd0cd', Wear(.10, .22, .18), 'oil', 'red', (.72, .66, .16), 'belt', '#4a4c50', NORTH, -1, .95, .9),
+    'rancho-del-oro': Interior(
+        seed=20, side=1, view=2, wall='drywall', wall_colour='#8f9496',
+        timber='pine', door='flat', door_colour='#cfd0cd', wear=Wear(rust=.10, dust=.22, grime=.18),
+        spring='oil', cone='red', line=(.72, .66, .16), opener='belt', unit_colour='#4a4c50',
+        daylight=NORTH, sun_side=-1, light=.95, lamp=.9),
     # hillside street: shear-panelled garage, afternoon sun
-    'calavera-hills': Interior(21, -1, 1, 'plywood', '#c09e6d', 'fir', 'ribbed', '#d9d2c4', Wear(.08, .30, .18), 'galvanised', 'red', (.30, .05, .30), 'belt', '#2b2c2e', WARM, -1, 1.1, .6),
+    'calavera-hills': Interior(
+        seed=21, side=-1, view=1, wall='plywood', wall_colour='#c09e6d',
+        timber='fir', door='ribbed', door_colour='#d9d2c4', wear=Wear(rust=.08, dust=.30, grime=.18),
+        spring='galvanised', cone='red', line=(.30, .05, .30), opener='belt', unit_colour='#2b2c2e',
+        daylight=WARM, sun_side=-1, light=1.1, lamp=.6),
     # new urban row: bright white drywall, dark aluminium and glass door
-    'bressi-ranch': Interior(22, 1, 0, 'drywall', '#dddcd8', 'painted', 'glass', '#2a2b2c', Wear(0, .04, .06), 'galvanised', 'red', (.62, .60, .50), 'belt', '#e9e8e5', NORTH, 1, 1.1, .3),
+    'bressi-ranch': Interior(
+        seed=22, side=1, view=0, wall='drywall', wall_colour='#dddcd8',
+        timber='painted', door='glass', door_colour='#2a2b2c', wear=Wear(rust=0, dust=.04, grime=.06),
+        spring='galvanised', cone='red', line=CHALK, opener='belt', unit_colour='#e9e8e5',
+        daylight=NORTH, sun_side=1, light=1.1, lamp=.3),
     # large villa: stained wood door, warm plaster
-    'aviara': Interior(23, -1, 2, 'drywall', '#aa9980', 'fir', 'wood', '#6b4026', Wear(.06, .10, .12), 'oil', 'red', (.62, .60, .50), 'belt', '#2d2723', WARM, 1, 1.0, 1.2),
+    'aviara': Interior(
+        seed=23, side=-1, view=2, wall='drywall', wall_colour='#aa9980',
+        timber='fir', door='wood', door_colour='#6b4026', wear=Wear(rust=.06, dust=.10, grime=.12),
+        spring='oil', cone='red', line=CHALK, opener='belt', unit_colour='#2d2723',
+        daylight=WARM, sun_side=1, light=1.0, lamp=1.2),
     # homes and small businesses: commercial door, block wall, jackshaft operator
-    'el-camino-real-corridor': Interior(24, 1, 1, 'block', '#8d9499', 'painted', 'ribbed', '#b8bcbd', Wear(.20, .40, .45), 'oil', 'bare', (.72, .66, .16), 'jackshaft', '#4d6472', NORTH, -1, .9, .9),
+    'el-camino-real-corridor': Interior(
+        seed=24, side=1, view=1, wall='block', wall_colour='#8d9499',
+        timber='painted', door='ribbed', door_colour='#b8bcbd', wear=Wear(rust=.20, dust=.40, grime=.45),
+        spring='oil', cone='bare', line=(.72, .66, .16), opener='jackshaft', unit_colour='#4d6472',
+        daylight=NORTH, sun_side=-1, light=.9, lamp=.9),
 }
 
 
@@ -278,7 +339,8 @@ def shell(row, m, rng, depth=4.6):
         else:
             deck = mat.wood('roof deck', '#8a6d4c', '#5a4330', axis=0, rough=.75, ring=12, var=.2, rings=22, saw=True, knots=3)
         geo.boxes('roof deck', [((-3.2, y, CEILING_Z + .14), (3.2, y + .138, CEILING_Z + .16)) for y in np.arange(-depth, .4, .14)], deck, bevel=.002)
-        geo.boxes('ceiling joists', [((x - .019, -depth, CEILING_Z), (x + .019, FACE_Y + .08, CEILING_Z + .139)) for x in np.arange(-2.85, 3, .6096)], timber(row, 1, 'joist'), bevel=.003)
+        geo.boxes('ceiling joists', [((x - .019, -depth, CEILING_Z), (x + .019, FACE_Y + .08, CEILING_Z + .139)) for x in np.arange(-2.85, 3, .6096)],
+            timber(row, 1, 'joist'), bevel=.003)
     window = [(-1.75, -.85, 1.45, 2.45)]
     geo.wall('left wall', 'y', -2.90, .15, -depth, .4, -.2, 3.1, window if row.sun_side < 0 else [], wall, bevel=.004)
     geo.wall('right wall', 'y', 2.75, .15, -depth, .4, -.2, 3.1, window if row.sun_side > 0 else [], wall, bevel=.004)
@@ -286,7 +348,8 @@ def shell(row, m, rng, depth=4.6):
     geo.box('floor', (-3, -depth - .3, -.1), (3, 1, 0), mat.concrete('slab', '#85827b', broom=.05), bevel=0)
     for i in range(14):
         x, h = rng.uniform(-2.6, .4), rng.uniform(.3, 2.2)
-        geo.box('stored things', (x, -depth + .1, h - .4), (x + rng.uniform(.2, .6), -depth + .5, h), mat.simple(f'stored {i}', tuple(rng.uniform(.03, .30, 3)), .7), bevel=.01)
+        geo.box('stored things', (x, -depth + .1, h - .4), (x + rng.uniform(.2, .6), -depth + .5, h),
+            mat.simple(f'stored {i}', tuple(rng.uniform(.03, .30, 3)), .7), bevel=.01)
 
 
 def daylight(row, ambient=.09, key=170, back=12, lamp=12):
@@ -362,7 +425,8 @@ def _wood_section(d, z0, z1):
     """Rails, stiles and flat panels."""
     half, y0 = DOOR_HALF, DOOR_BACK_Y
     geo.boxes('rails', [((-half, y0, z0), (half, y0 + .038, z0 + .085)), ((-half, y0, z1 - .085), (half, y0 + .038, z1))], d.rail, bevel=.002)
-    geo.boxes('stiles', [((x - .055, y0 + .0004, z0 + .086), (x + .055, y0 + .0376, z1 - .086)) for x in (-half + .055, -.42, .42, half - .055)], d.stile, bevel=.002)
+    geo.boxes('stiles', [((x - .055, y0 + .0004, z0 + .086), (x + .055, y0 + .0376, z1 - .086)) for x in (-half + .055, -.42, .42, half - .055)],
+        d.stile, bevel=.002)
     geo.boxes('panels', [((a + .045, y0 + .014, z0 + .075), (b - .045, y0 + .024, z1 - .075)) for a, b in _bays()], d.panel, bevel=0)
 
 
@@ -397,7 +461,8 @@ def _insulated_section(row, d, z0, z1):
 
 def _strut(m, z=2.072):
     """U strut across the top section."""
-    shape = [(-.035, 0), (-.022, 0), (-.018, -.028), (.018, -.028), (.022, 0), (.035, 0), (.035, .0016), (.0205, .0016), (.0165, -.0264), (-.0165, -.0264), (-.0205, .0016), (-.035, .0016)]
+    shape = [(-.035, 0), (-.022, 0), (-.018, -.028), (.018, -.028), (.022, 0), (.035, 0), (.035, .0016), (.0205, .0016), (.0165, -.0264),
+        (-.0165, -.0264), (-.0205, .0016), (-.035, .0016)]
     path = np.array([(x, DOOR_BACK_Y - .0025, z) for x in (-DOOR_HALF + .02, 0, DOOR_HALF - .02)])
     frame = (np.tile([[1., 0, 0]], (3, 1)), np.tile([[0, 0, 1.]], (3, 1)), np.tile([[0, 1., 0]], (3, 1)))
     geo.sweep('strut', shape, path, m.sheet, fr=frame, bevel=.0008)
@@ -534,7 +599,8 @@ def run(build):
     argv = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
     opt = dict(a.split('=', 1) for a in argv if '=' in a)
     area = opt.get('area') or None
-    variant = {k: (int(v) if v.lstrip('-').isdigit() else v) for k, v in opt.items() if k in ('side', 'view', 'wall', 'timber', 'door', 'opener', 'spring', 'sun_side', 'seed')}
+    variant = {k: (int(v) if v.lstrip('-').isdigit() else v) for k, v in opt.items() if k in ('side', 'view', 'wall', 'timber', 'door', 'opener',
+        'spring', 'sun_side', 'seed')}
     out = os.path.abspath(opt.get('out', 'out/scene.png'))
     settings = build(variant, None if area == 'base' else area)
     geo.settings(1600, 900, spp=int(opt.get('spp', settings['samples'])), pct=int(opt.get('pct', settings['percentage'])), bounces=settings['bounces'], clamp=2.5)

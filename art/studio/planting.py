@@ -668,7 +668,7 @@ class Garden:
         """Strew stones or bark over a bed."""
         n = int(n * self.density)
         p = self.rect(n, x0, x1, y0, y1)
-        p = np.concatenate([p, z + self.rng.uniform(0, size * 0.5, (n, 1))], 1)
+        p = np.concatenate([p, z + self.rng.uniform(0, min(size * 0.5, 0.012), (n, 1))], 1)
         up = self.rng.normal(0, tilt, (n, 3)) + [0, 0, 1]
         which = self.rng.integers(len(protos), size=n)
         for i, o in enumerate(protos):

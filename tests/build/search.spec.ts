@@ -43,7 +43,7 @@ test('every page has one title, description, canonical link and social preview o
     };
     for (const [name, value] of Object.entries(told))
       expect.soft(meta(html, name), `${path}: ${name}`).toEqual([value]);
-    expect.soft(image.startsWith(`${site.origin}/images/`), `${path}: ${image}`).toBe(true);
+    expect.soft(image.startsWith(`${site.origin}/social/`), `${path}: ${image}`).toBe(true);
     expect.soft(existsSync(join(folder, image.slice(site.origin.length))), `${path}: ${image}`).toBe(true);
     expect.soft(meta(html, 'og:image:alt')[0] ?? '', `${path}: alternative text`).toMatch(/\w{3}.* .*\w{3}/);
     expect.soft(meta(html, 'robots'), path).toEqual([]);

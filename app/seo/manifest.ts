@@ -1,0 +1,30 @@
+import { site } from '#app/site.ts';
+
+/** The header's color, for what browsers draw around the page. */
+export const themeColor = '#0b1723';
+
+/** The page's color, shown while an installed site opens. */
+const backgroundColor = '#fbfaf7';
+
+/** The web app manifest (W3C, Web Application Manifest): how the site is named and drawn on a home screen. */
+export function webManifest(): string {
+  const manifest = {
+    id: '/',
+    name: site.brand,
+    // Launchers cut longer names off.
+    short_name: site.brand.split(' ')[0],
+    lang: 'en-US',
+    start_url: '/',
+    scope: '/',
+    // Links lead to pages that people share and go back from: the browser's own buttons stay.
+    display: 'minimal-ui',
+    theme_color: themeColor,
+    background_color: backgroundColor,
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
