@@ -197,7 +197,7 @@ describe('a service in an area that is not in the table', () => {
   test('has the picture of the service', async () => {
     const { container } = await visit(unlisted);
     expect(head('meta[property="og:image"]', 'content')).toBe(
-      `${site.origin}/images/garage-door-springs-repair-1200.webp`,
+      `${site.origin}/social/services-garage-door-springs-repair.jpg`,
     );
     expect(container.querySelector('img')?.getAttribute('src')).toBe(
       '/images/garage-door-springs-repair.webp',

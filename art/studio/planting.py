@@ -852,7 +852,7 @@ class Garden:
         """A big loose bush for the middle distance."""
         shrub(
             self.rng,
-            (x, y, z + r * 0.46),
+            (x, y, z + r * 0.32),
             r,
             self.get(kind),
             self.get('core'),
