@@ -6,6 +6,9 @@ export type Path = `/${string}`;
 /** The widths, in pixels, in which every picture is kept. */
 export const pictureWidths = [480, 800, 1200, 1600] as const;
 
+/** The widths of an upright cut for phones. */
+export const portraitWidths = [480, 900] as const;
+
 /** Every address of the site is built here and nowhere else. */
 export const paths = {
   home: '/',

@@ -1,5 +1,5 @@
 import type { Picture as PictureRecord } from '#app/content/pages.ts';
-import { picturePath, pictureWidths } from '#app/paths.ts';
+import { picturePath, pictureWidths, portraitWidths } from '#app/paths.ts';
 
 /** How wide a picture is shown, for the browser to choose a file before it knows the layout. */
 const sizes = {
@@ -11,9 +11,9 @@ const sizes = {
   third: '(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 92vw',
 } as const;
 
-/** A picture at 16:9 in the file format and size that suits the screen. */
+/** A picture at 16:9 in the file format and size that suits the screen; on phones its upright cut, where it has one. */
 export function Picture({
-  picture: { name, alt },
+  picture: { name, alt, portrait },
   size,
   first = false,
   className = '',
@@ -24,14 +24,13 @@ export function Picture({
   first?: boolean;
   className?: string;
 }) {
-  const sourceSet = (format: 'avif' | 'webp') =>
-    pictureWidths.map((width) => `${picturePath(name, width, format)} ${width}w`).join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes[size]} />
+      {portrait === undefined ? null : <PortraitSources name={portrait} />}
+      <source type="image/avif" srcSet={sourceSet(name, pictureWidths, 'avif')} sizes={sizes[size]} />
       <img
         src={picturePath(name)}
-        srcSet={sourceSet('webp')}
+        srcSet={sourceSet(name, pictureWidths, 'webp')}
         sizes={sizes[size]}
         width={1600}
         height={900}
@@ -39,8 +38,26 @@ export function Picture({
         fetchPriority={first ? 'high' : undefined}
         loading={first ? undefined : 'lazy'}
         decoding="async"
-        className={`h-auto w-full bg-line object-cover ${className}`}
+        className={`h-auto w-full bg-picture object-cover ${className}`}
       />
     </picture>
   );
+}
+
+function PortraitSources({ name }: { name: string }) {
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={format}
+      media="(max-width: 40rem)"
+      type={`image/${format}`}
+      srcSet={sourceSet(name, portraitWidths, format)}
+      sizes="100vw"
+      width={900}
+      height={1200}
+    />
+  ));
+}
+
+function sourceSet(name: string, widths: readonly number[], format: 'avif' | 'webp'): string {
+  return widths.map((width) => `${picturePath(name, width, format)} ${width}w`).join(', ');
 }

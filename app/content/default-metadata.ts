@@ -6,6 +6,6 @@ export const defaultMetadata = {
   description: `Garage door repair, installation and maintenance from a family-owned company in ${site.city}. We answer the phone 24/7 across ${site.region}.`,
   picture: {
     name: 'hero-home',
-    alt: 'A house near the ocean with a wide garage door in late-afternoon light',
+    alt: 'White and cedar house near the ocean in low sun, a palm’s shadow across its wide wood-look garage door',
   },
 } as const;

@@ -19,6 +19,8 @@ import { type Path, paths, servicePicture } from '#app/paths.ts';
 export interface Picture {
   name: string;
   alt: string;
+  /** The name of an upright cut of it for phones. */
+  portrait?: string;
 }
 
 /** A service as cards show it. */
@@ -100,11 +102,7 @@ const nearbyCount = 5;
 /** Every page of the site, built from the records: the home page first, then as the navigation lists them. */
 export function allPages(): Page[] {
   return [
-    page('home', paths.home, home, {
-      cards: services.slice(0, 3).map(serviceCard),
-      emergencyBanner: banner(),
-      brandList: brands,
-    }),
+    homePage(),
     page('about', paths.about, about, {
       chips: about.areas.chips.map(chip),
       trustPanel,
@@ -123,6 +121,15 @@ export function allPages(): Page[] {
 
 function heroPicture(path: Path): string {
   return `hero-${path === paths.home ? 'home' : path.slice(1)}`;
+}
+
+function homePage(): HomePage {
+  const record = page('home', paths.home, home, {
+    cards: services.slice(0, 3).map(serviceCard),
+    emergencyBanner: banner(),
+    brandList: brands,
+  });
+  return { ...record, picture: { ...record.picture, portrait: `${record.picture.name}-tall` } };
 }
 
 interface PageRecord {

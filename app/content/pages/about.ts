@@ -51,7 +51,7 @@ export const about: About = {
     ],
   },
   picture: {
-    alt: 'Blue-gray coastal house with a white carriage-style garage door, an agave and a pebble bed beside the drive',
+    alt: 'White beach cottage with a blue carriage-style garage door and a picket fence, the ocean beyond',
   },
   metadata: {
     title: 'Family-Owned Garage Door Company in Oceanside Since 2010',

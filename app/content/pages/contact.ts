@@ -57,7 +57,7 @@ export const contact: Contact = {
     ],
   },
   picture: {
-    alt: 'Palm shadows falling across a white garage door with small square windows, beside a dark wooden front door',
+    alt: 'A keypad and a lit lantern on blue-green siding between a white garage door and a sheltered front door',
   },
   metadata: {
     title: 'Call an Oceanside Garage Door Technician, Day or Night',

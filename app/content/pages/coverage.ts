@@ -38,7 +38,7 @@ export const coverage: Coverage = {
     text: 'We may still be able to help! Tell us where the door is and you’ll get a plain yes or no. Outside the service zone, ask what the trip would cost before you decide.',
   },
   picture: {
-    alt: 'Tan stucco house with a white paneled garage door, tall palms and bougainvillea on the fence in late sun',
+    alt: 'A straight street between palms and tile roofs, leading down to a hazy ocean',
   },
   metadata: {
     title: 'Where We Work: Garage Doors From Camp Pendleton to Aviara',

@@ -4,6 +4,6 @@ export const emergencyBanner: EmergencyBanner = {
   heading: 'The bang at midnight was probably a spring',
   text: 'Keep the opener off, leave the door where it is and call. Emergency service runs 24/7 across North County Coastal.',
   picture: {
-    alt: 'House front after dark with its garage door closed and palms against a deep blue sky',
+    alt: 'House at dusk with its garage door stuck half open and warm light spilling onto the drive',
   },
 };

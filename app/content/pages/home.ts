@@ -52,7 +52,7 @@ export const home: Home = {
     lede: 'If one of these names is on your door or opener, mention it when you call. Each logo opens the maker’s own site in a new tab.',
   },
   picture: {
-    alt: 'White two-story house near the coast with palms, agaves and a charcoal garage door with four narrow windows',
+    alt: 'White and cedar house near the ocean in low sun, a palm’s shadow across its wide wood-look garage door',
   },
   metadata: {
     title: 'Garage Door Repair in Oceanside, 24/7 for Emergencies',

@@ -9,7 +9,7 @@ export const servicesPage: ServicesPage = {
   lede: 'If the door is crooked, suddenly heavy or has made a loud bang, leave it where it is. Don’t run the opener; see springs or cables below and call. A noisy, slow or tired door can wait for a free quote. Warranties on parts and labor stand behind the work.',
   more: 'View service',
   picture: {
-    alt: 'Modern white stucco and cedar house with its dark plank garage door closed, seen across a wide concrete drive',
+    alt: 'A row of new townhouses with four garage doors: wood-look, glass and aluminum, carriage style and gray steel',
   },
   metadata: {
     title: 'Garage Door Springs, Cables, Openers and New Doors',

@@ -28,7 +28,7 @@ export const service: Service = {
     ],
   },
   picture: {
-    alt: 'Old dented garage door with faded paint beside the smooth new door that took its place on the same house front',
+    alt: 'An old garage door, dented and rusting at its foot, beside the new carriage-style door on the same house front',
   },
   metadata: {
     title: 'Repair or Replace an Old Garage Door: How to Tell',

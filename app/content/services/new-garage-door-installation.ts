@@ -28,7 +28,7 @@ export const service: Service = {
     ],
   },
   picture: {
-    alt: 'Newly installed sectional garage door with a row of windows on a well-kept coastal house front with a clean drive',
+    alt: 'New dark sectional garage door with four windows stacked at its right edge, on a white coastal house front',
   },
   metadata: {
     title: 'New Garage Door Installation for a Bare Opening',
