@@ -31,8 +31,8 @@ RENDERED = os.path.join(ART, 'rendered.json')
 #: Percentage of the full size and samples per half; the rest is Lanczos and the denoiser.
 SIZE = {'hero-home': (2400, 1200, 58, 13), 'hero-home-tall': (900, 1200, 76, 13),
         'hero-emergency': (1600, 900, 60, 16)}
-DEFAULT_SIZE = (1600, 900, 60, 11)
-AREA_SIZE = (1600, 900, 56, 11)   # a service in an area: mostly seen small
+DEFAULT_SIZE = (1600, 900, 58, 10)
+AREA_SIZE = (1600, 900, 56, 10)   # a service in an area: mostly seen small
 
 
 def size_of(name):

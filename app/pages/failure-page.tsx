@@ -22,7 +22,7 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { failed
 /** The error screen. It uses nothing of the app that may have failed: plain links, a full reload. */
 function FailurePage() {
   return (
-    <main className="night flex min-h-screen flex-col justify-center bg-night text-on-night">
+    <main className="night -mt-(--header-height) flex min-h-screen flex-col justify-center bg-night text-on-night">
       <Metadata {...defaultMetadata} />
       <div className="contained">
         <h1 className="headline text-3xl text-balance">{failure.heading}</h1>

@@ -70,24 +70,31 @@ def scene(density=1.0):
     col = m.mix(m.math('MAXIMUM', road, down), grass, (.085, .083, .08))
     g.mesh('terrain', np.stack([X, Y, Z], -1).reshape(-1, 3), np.stack([i + j, i + j + 1, i + n + j + 1, i + n + j], -1).reshape(-1, 4), m.done(m.bsdf(col, .9, spec=.2)), smooth=True)
     walk = mt.concrete('walk', '#97918a', broom=.3)
-    parts = []
-    for yy in np.arange(14, 210, 3.0):
-        for xx in (-1.6, 8.4):
-            z = level(yy)
-            parts.append(((xx, yy, z - .5), (xx + 1.3, yy + 2.98, z - .07)))
-    g.boxes('walks', parts, walk, bevel=0)
-    for r in range(7):
+    for xx in (-1.6, 8.4):   # sidewalks follow the slope, slab by slab
+        v, f = [], []
+        for yy in np.arange(-10, 210, 1.8):
+            n = len(v)
+            for y in (yy, yy + 1.785):
+                z = level(y)
+                v += [(xx, y, z - .5), (xx + 1.3, y, z - .5), (xx + 1.3, y, z + .03), (xx, y, z + .03)]
+            f += [(n, n + 1, n + 2, n + 3), (n + 7, n + 6, n + 5, n + 4), (n + 3, n + 2, n + 6, n + 7), (n, n + 3, n + 7, n + 4), (n + 1, n + 5, n + 6, n + 2)]
+        g.mesh('sidewalk', v, f, walk)
+    for r in range(6):
         y0 = 24 + r * 34
         for dy in (0, 15.5):
             for sign in (-1, 1):
-                x0 = 4 + sign * 13
-                while abs(x0) < 30 + 42 * (r + 1):
-                    if r < 6:
-                        cover, roof = roofs[rng.integers(len(roofs))]
-                        if r > 2 and cover == 'barrel':
-                            cover = 'flat tile'
-                        small_house(x0, y0 + dy - 14 + rng.normal(0, .6), walls[rng.integers(len(walls))], roof, cover, rng, frame, glass)
-                    x0 += sign * rng.uniform(14.5, 17)
+                x = 4 + sign * 13
+                while abs(x) < 30 + 42 * (r + 1):
+                    cover, roof = roofs[rng.integers(len(roofs))]
+                    if r > 2 and cover == 'barrel':
+                        cover = 'flat tile'
+                    y = y0 + dy - 14 + rng.normal(0, .6)
+                    small_house(x, y, walls[rng.integers(len(walls))], roof, cover, rng, frame, glass)
+                    for _ in range(5 if r < 3 else 2):   # planting round the house
+                        bx, by = x + rng.uniform(-8, 8), y + rng.choice([-1.2, -1.8, 11.5])
+                        if abs(bx - 4) > 7.5:
+                            garden.bush(bx, by, rng.uniform(.5, 1.3), rng.choice(['laurel', 'myrtle', 'myrtle', 'lavender']), z=level(by))
+                    x += sign * rng.uniform(14.5, 17)
     for _ in range(150):
         yy = rng.uniform(16, 230)
         xx = rng.uniform(-30 - yy * .8, 30 + yy * .8)

@@ -475,6 +475,7 @@ def lantern(x, z, y, metal, glow, glass, h=.34, w=.17):
         else:
             v = [(x + sx * r, yc - r, z - h / 2), (x + sx * r, yc + r, z - h / 2), (x + sx * r, yc + r, cap), (x + sx * r, yc - r, cap)]
         g.mesh('lantern glass', v, [(0, 1, 2, 3)], glass)
+    g.lathe('bulb socket', [(-.04, .001), (-.04, .015), (.05, .013), (.05, .001)], metal, axis='z', segs=20, loc=(x, yc, cap - .03))
     g.lathe('bulb', [(-.05, .001), (-.04, .022), (.0, .028), (.04, .016), (.06, .012), (.08, .001)], glow, axis='z', segs=20, loc=(x, yc, z - .03))
 
 

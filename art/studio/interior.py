@@ -174,7 +174,7 @@ def drywall(colour, name='drywall', peel=.30):
     m = mat.M(name)
     blob = m.ramp(m.noise(85, 1, .4), [(.46, 0), (.66, 1)], 'EASE')
     col = m.hsv(geo.hexc(colour), v=m.mr(m.noise(1.6, 4, .55), .3, .7, .96, 1.03))
-    bump = m.bump(blob, peel, .0009, m.bump(m.noise(2.2, 3), .12, .01))
+    bump = m.bump(blob, peel, .0009, m.bump(m.noise(2.2, 3), .035, .01))
     return m.done(m.bsdf(col, .62, 0, bump, spec=.3))
 
 

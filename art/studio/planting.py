@@ -590,7 +590,7 @@ class Garden:
         return self._twigs('#b9b7ab', '#cfccc0', 12, 0.03, 0.026, 0.10, trans=0.4, rough=0.6, spec=0.15)[:1] + self.get('lavender')
 
     def _jacaranda(self):
-        return self._twigs('#6d5fa8', '#9484c4', 20, 0.055, 0.034, 0.22, trans=0.45, rough=0.6, spec=0.1)
+        return self._twigs('#6a6392', '#8c84b2', 20, 0.055, 0.034, 0.22, trans=0.45, rough=0.6, spec=0.1)
 
     def _fern_leaf(self):
         return self._twigs('#4f6a34', '#6d8846', 20, 0.05, 0.012, 0.22, trans=0.4)
