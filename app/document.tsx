@@ -23,7 +23,7 @@ export function Document() {
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
-        <FailureBoundary>
+        <FailureBoundary address={useLocation().key}>
           <Site />
         </FailureBoundary>
       </body>

@@ -79,7 +79,16 @@ export function areaDisplayName(area: string): string {
     .join(' ');
 }
 
-/** The address as the site writes it, of one typed with capital letters, doubled slashes or a slash at the end. */
+/**
+ * The address as the site writes it, of one typed with capital letters, doubled slashes or a slash at the end,
+ * or of the file that a host may also serve a page under (/about.html, /index).
+ */
 export function normalizePath(pathname: string): Path {
-  return `/${pathname.toLowerCase().split('/').filter(Boolean).join('/')}`;
+  const parts = pathname
+    .toLowerCase()
+    .replace(/\.html$/, '')
+    .split('/')
+    .filter(Boolean);
+  if (parts.at(-1) === 'index') parts.pop();
+  return `/${parts.join('/')}`;
 }

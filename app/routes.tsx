@@ -60,13 +60,22 @@ export function SiteRoutes() {
   );
 }
 
-/** An address whose percent-encoding is broken can't be read, so it is no page's. */
-function readableLocation(location: Location): Location {
+/** The location with its address as the site writes it. One whose percent-encoding is broken can't be read, so it is no page's. */
+function readableLocation({ pathname, state, ...location }: Location): Location {
+  const attempted: string = state?.attempted ?? pathname;
+  return {
+    ...location,
+    pathname: isReadable(pathname) ? normalizePath(pathname) : paths.notFound,
+    state: { attempted },
+  };
+}
+
+function isReadable(pathname: string): boolean {
   try {
-    decodeURI(location.pathname);
-    return location;
+    // The result is used, or the bundler takes the call for one without effect.
+    return decodeURI(pathname) !== '';
   } catch {
-    return { ...location, pathname: paths.notFound, state: { attempted: location.pathname } };
+    return false;
   }
 }
 
@@ -107,11 +116,11 @@ function ServiceScreen() {
 }
 
 function AreaScreen() {
-  const { pathname } = useLocation();
+  const attempted = useAttemptedAddress();
   const slug = useSlug();
   // The attempted address goes along, so that the not-found page can name it and offer the nearest page.
   if (!areas.some((known) => known.slug === slug)) {
-    return <Navigate replace to={paths.notFound} state={{ attempted: pathname }} />;
+    return <Navigate replace to={paths.notFound} state={{ attempted }} />;
   }
   return (
     <Screen
@@ -124,8 +133,7 @@ function AreaScreen() {
 }
 
 function NotFoundScreen() {
-  const { pathname, state } = useLocation();
-  const attempted: string = state?.attempted ?? pathname;
+  const attempted = useAttemptedAddress();
   return (
     <>
       <Metadata {...defaultMetadata} />
@@ -177,6 +185,12 @@ function LoadedScreen<Kind extends Page['kind']>({ kind, path, unlisted, show }:
   );
 }
 
+/** The address as the visitor typed it, also after a redirect. */
+function useAttemptedAddress(): string {
+  const { pathname, state } = useLocation();
+  return state?.attempted ?? pathname;
+}
+
 function useSlug(): string {
-  return useParams().slug?.toLowerCase() ?? '';
+  return useParams().slug ?? '';
 }

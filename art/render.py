@@ -81,6 +81,16 @@ def note(name, code, seconds):
         f.write('{\n' + ',\n'.join(f'  {json.dumps(n)}: {json.dumps(notes[n])}' for n in sorted(notes)) + '\n}\n')
 
 
+def rendered_before(name, code):
+    """CPU seconds of a master that only waits for encoding, else None."""
+    file = os.path.join(MASTERS, f'{name}.digest')
+    if not os.path.exists(file) or not os.path.exists(os.path.join(MASTERS, f'{name}.png')):
+        return None
+    with open(file) as f:
+        known, seconds = f.read().split()
+    return float(seconds) if known == code else None
+
+
 def state_of(name, code):
     """'missing' (a stand-in at best), 'changed' or 'done'."""
     known = rendered().get(name)
@@ -172,7 +182,11 @@ def main():
             if not options.names and state_of(name, code) == 'done':
                 continue
             out = os.path.join(MASTERS, f'{name}.png')
-            seconds = render(name, scene, row, out, threads=options.threads)
+            seconds = rendered_before(name, code) if not options.names else None
+            if seconds is None:
+                seconds = render(name, scene, row, out, threads=options.threads)
+                with open(os.path.join(MASTERS, f'{name}.digest'), 'w') as f:
+                    f.write(f'{code} {seconds:.0f}\n')
             print(f'{name}: {seconds:.0f} CPU s', flush=True)
             encode(name)
             note(name, code, seconds)

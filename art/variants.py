@@ -94,7 +94,7 @@ ROWS = {
         seed=105, house=dict(type='ranch', finish='battens', wall='#8f8a72', trim='#d3cbb9', roof=SHINGLE_BROWN, entry='#b4622d', metal='#3b342b', lamps='lantern', veneer='brick', trimw=.11),
         door=dict(style='short', color='#d3ccbc', windows='none'), new_door=dict(style='long', color='#5a5a4c', windows='top', muntin=(4, 1)), fresh=dict(style='short', color='#d5cfc1', windows='top'),
         old='#b89c74', drive=dict(kind='concrete', colour='#867f73'), left='lawn', right='lawn', fence=('wall', 'hedge'),
-        trees=[('jacaranda', -7.2, -2.6, 6.6), ('jacaranda', 13.5, -4.0, 6.2), ('jacaranda', 3, 16, 8)], shade=[('jacaranda', -8.6, -9.0, 6.0)], neighbours=('left', 'right'),
+        trees=[('jacaranda', -5.4, 3.6, 6.8), ('jacaranda', 11.2, -4.4, 5.2), ('jacaranda', 15, 13, 9.5), ('jacaranda', 4, 14, 9)], shade=[('jacaranda', -8.6, -9.0, 6.0)], neighbours=('left', 'right'),
         sun=dict(az=228, el=44, dust=.8, cloud=.3), cam=dict(hero=((-1.6, -12.4, 1.6), 2.4, 29, .045)), props=['cart']),
     'lake-san-marcos': dict(
         seed=106, house=dict(type='ranch', finish='lap', wall='#7d8a8b', trim='#d7d4cb', roof=SHINGLE_GREY, entry='#31454c', metal='#33363a', lamps='lantern', gabled=False, trimw=.11, length=9.2, chimney=False),

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
-const stamp = 'build/made-from';
+// Inside the built site, so that every build takes it away and only a finished one puts it back.
+const stamp = 'build/site/.made-from';
 const sources = ['{app,host,scripts}/**/*', '{package,package-lock}.json', 'vite.config.ts'];
 
 const current = fingerprint();

@@ -16,6 +16,18 @@ test('a "$" in styles or script stands there as it is', () => {
   expect(inserted).toContain("w('$1')");
 });
 
+test('structured data stands in the head, as data', () => {
+  expect(insertIntoDocument(page, { ...parts, structuredData: '{}' })).toContain(
+    '<script type="application/ld+json">{}</script></head>',
+  );
+});
+
+test('a hidden page asks search engines not to list it, any other does not', () => {
+  const noindex = '<meta name="robots" content="noindex">';
+  expect(insertIntoDocument(page, { ...parts, hidden: true })).toContain(noindex);
+  expect(insertIntoDocument(page, parts)).not.toContain(noindex);
+});
+
 describe('the build stops, and names the page and what to do, at a page', () => {
   test.each([
     ['that is empty', ''],

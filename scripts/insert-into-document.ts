@@ -6,6 +6,8 @@ interface Parts {
   fonts: string[];
   /** What search engines are told of the page; left out of the not-found document, which is no page of its own. */
   structuredData?: string | undefined;
+  /** Whether search engines are asked not to list the page. */
+  hidden?: boolean;
   /** The script that wakes the page up. */
   wakeUp: string;
 }
@@ -16,7 +18,7 @@ interface Parts {
  */
 export function insertIntoDocument(
   html: string,
-  { path, styles, fonts, wakeUp, structuredData }: Parts,
+  { path, styles, fonts, wakeUp, structuredData, hidden = false }: Parts,
 ): string {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
@@ -29,12 +31,14 @@ export function insertIntoDocument(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
   const style = `<style>${styles.trim()}</style>`;
+  const robots = hidden ? '<meta name="robots" content="noindex">' : '';
   // Data, not a script: no Content-Security-Policy stops it, and nothing runs it.
   const data =
     structuredData === undefined ? '' : `<script type="application/ld+json">${structuredData}</script>`;
   const script = `<script type="module">${wakeUp}</script>`;
   return (
     html.slice(0, headEnd) +
+    robots +
     preloads.join('') +
     style +
     data +

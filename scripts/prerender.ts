@@ -4,7 +4,11 @@ import { dirname, join } from 'node:path';
 import { contentPath, type Path, paths } from '#app/paths.ts';
 import { headersFile } from '#host/headers.ts';
 import { redirectsFile } from '#host/redirects.ts';
+import { namesIn } from '#scripts/built-pages.ts';
+import { comparedPages } from '#scripts/compared-pages.ts';
 import { insertIntoDocument } from '#scripts/insert-into-document.ts';
+import { unfitPages } from '#scripts/uniqueness-findings.ts';
+import { uniquenessReport } from '#scripts/uniqueness-report.ts';
 import { wakeUpScript } from '#scripts/wake-up.ts';
 
 type Prerender = typeof import('#app/entry.prerender.tsx');
@@ -47,13 +51,22 @@ if (!(await readFile(join(site, entry), 'utf8')).includes(contentVersion)) {
 
 const pages = allPages();
 const render = createRenderer(pages);
+const rendered = await Promise.all(pages.map(async (page) => ({ page, html: await render(page.path) })));
+const unfit = unfitPages(uniquenessReport(comparedPages(rendered), namesIn(pages)));
+for (const [path, reasons] of unfit) {
+  console.error(`${path} is kept out of search engines and the sitemap. ${reasons.join(' ')}`);
+}
+
 await Promise.all([
-  ...pages.map((page) =>
-    writePage(page.path, page.path === paths.home ? '/index' : page.path, structuredDataText(page)),
+  ...rendered.map(({ page, html }) =>
+    writePage(page.path === paths.home ? '/index' : page.path, html, {
+      structuredData: structuredDataText(page),
+      hidden: unfit.has(page.path),
+    }),
   ),
-  writePage(paths.notFound, paths.notFound),
+  writePage(paths.notFound, await render(paths.notFound), {}),
   ...pages.map((page) => write(contentPath(page.path, contentVersion), JSON.stringify(page))),
-  write('/sitemap.xml', sitemap(pages)),
+  write('/sitemap.xml', sitemap(pages.filter(({ path }) => !unfit.has(path)))),
   write('/robots.txt', robots()),
   write('/manifest.webmanifest', webManifest()),
   write('/_headers', headersFile()),
@@ -63,9 +76,8 @@ await Promise.all([
 await Promise.all([rm(join(site, builtFile('app/app.css'))), rm(join(site, '.vite'), { recursive: true })]);
 console.log(`${pages.length + 1} pages rendered: ${pages.length} addresses and the not-found page.`);
 
-async function writePage(path: Path, file: Path, structuredData?: string) {
-  const html = insertIntoDocument(await render(path), { path, styles, fonts, wakeUp, structuredData });
-  await write(`${file}.html`, html);
+async function writePage(file: Path, html: string, parts: { structuredData?: string; hidden?: boolean }) {
+  await write(`${file}.html`, insertIntoDocument(html, { path: file, styles, fonts, wakeUp, ...parts }));
 }
 
 async function write(path: Path, text: string) {

@@ -23,6 +23,8 @@ const notFoundPage = {
 const hidden = /^\/(_headers|_redirects|404(\.html)?\/?)$|\.(br|gz)$/;
 
 const server = createServer((request, response) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   const path = readPath(request.url ?? '/');
   if (path === undefined) return answerNotFound(request, response);
   const redirect = redirectFor(path);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenLimits, missedTargets, reportTable } from '#scripts/uniqueness-findings.ts';
+import { brokenLimits, missedTargets, reportTable, unfitPages } from '#scripts/uniqueness-findings.ts';
 import { uniquenessReport } from '#scripts/uniqueness-report.ts';
 
 const page = (path: string, block: string) => ({ path, groups: ['Springs in 3 areas'], blocks: [block] });
@@ -25,6 +25,16 @@ test('names every page that has too few words of its own, and how many are missi
   expect(missedTargets(report)).toContain(
     '/springs-in-tamarack has 11 words that stand on no other page: 109 more are missing.',
   );
+});
+
+test('a page is unfit for search engines when it repeats another or has too few words of its own', () => {
+  const unfit = unfitPages(report);
+  expect([...unfit.keys()]).toEqual(report.groups[0]?.pages);
+  expect(unfit.get('/springs-in-vista')).toEqual([
+    expect.stringContaining('share 100 %'),
+    expect.stringContaining('has 0 words'),
+  ]);
+  expect(unfit.get('/springs-in-tamarack')).toEqual([expect.stringContaining('109 more are missing')]);
 });
 
 test('the table has one line a group', () => {

@@ -13,7 +13,8 @@ export function brokenLimits({ groups }: Report): string[] {
 }
 
 /** What falls short of our own target, though it may go out. */
-export function missedTargets({ groups, ownWords }: Report): string[] {
+export function missedTargets(report: Report): string[] {
+  const { groups } = report;
   const pairs = groups.flatMap((group) => group.pairs);
   return [
     ...groups
@@ -27,13 +28,30 @@ export function missedTargets({ groups, ownWords }: Report): string[] {
       .map(
         (pair) => `${describe(pair)}, and the target is ${percent(target.worst)}. Rewrite what they share.`,
       ),
-    ...[...ownWords]
-      .filter(([, count]) => count < target.ownWords)
-      .map(
-        ([path, count]) =>
-          `${path} has ${count} words that stand on no other page: ${target.ownWords - count} more are missing.`,
-      ),
+    ...missingWords(report),
   ];
+}
+
+function missingWords({ ownWords }: Report): string[] {
+  return [...ownWords]
+    .filter(([, count]) => count < target.ownWords)
+    .map(
+      ([path, count]) =>
+        `${path} has ${count} words that stand on no other page: ${target.ownWords - count} more are missing.`,
+    );
+}
+
+/**
+ * Pages that have too little of their own to be listed by search engines, each with what is missing:
+ * near-duplicates (of a pair, both) and pages with too few words that stand nowhere else.
+ */
+export function unfitPages(report: Report): Map<string, string[]> {
+  const findings = [...brokenLimits(report), ...missingWords(report)];
+  const paths = [...report.ownWords.keys()];
+  const byPath = paths.map(
+    (path) => [path, findings.filter((finding) => finding.split(' ').includes(path))] as const,
+  );
+  return new Map(byPath.filter(([, reasons]) => reasons.length > 0));
 }
 
 /** One line a group: how alike its pages are, which two are most alike, and which page has the fewest words of its own. */

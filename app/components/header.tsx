@@ -2,7 +2,7 @@ import { Menu, Phone, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
-import { NavigationLink, NavigationSection } from '#app/components/navigation.tsx';
+import { dropdownLayout, NavigationLink, NavigationSection } from '#app/components/navigation.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import type { labels } from '#app/content/labels.ts';
 import type { Link as LinkRecord } from '#app/content/pages.ts';
@@ -109,9 +109,13 @@ function useClosingMenus(header: RefObject<HTMLElement | null>, menu: RefObject<
       section?.querySelector('summary')?.focus();
       closeAll();
     };
+    // A tablet turned on its side gets dropdowns, and the menu's toggle is gone.
+    const layout = window.matchMedia(dropdownLayout);
+    layout.addEventListener('change', closeAll);
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      layout.removeEventListener('change', closeAll);
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown);
     };

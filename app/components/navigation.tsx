@@ -6,7 +6,7 @@ import type { Link as LinkRecord } from '#app/content/pages.ts';
 import { normalizePath, type Path } from '#app/paths.ts';
 
 /** From this width on, app.css shows the sections as dropdowns instead of stacking them. */
-const dropdownLayout = '(min-width: 64rem)';
+export const dropdownLayout = '(min-width: 64rem)';
 
 /** One link of the main navigation. */
 export function NavigationLink({ to, children }: { to: Path; children: string }) {

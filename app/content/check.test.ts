@@ -96,17 +96,17 @@ describe('one broken record gives one message that names file and field and says
     [
       'a missing field',
       () => withField('areas/vista.ts', 'title', undefined),
-      'app/content/areas/vista.ts: title is missing or of the wrong kind: it must be string.',
+      'app/content/areas/vista.ts: title is missing or of the wrong kind: it must be string, as in the neighboring files.',
     ],
     [
       'a missing field within another',
       () => withField('services/garage-door-maintenance.ts', 'metadata.title', undefined),
-      'app/content/services/garage-door-maintenance.ts: metadata.title is missing or of the wrong kind: it must be string.',
+      'app/content/services/garage-door-maintenance.ts: metadata.title is missing or of the wrong kind: it must be string, as in the neighboring files.',
     ],
     [
       'a field of the wrong kind',
       () => withField('services/garage-door-maintenance.ts', 'features.0', 42),
-      'app/content/services/garage-door-maintenance.ts: features.0 is missing or of the wrong kind: it must be string.',
+      'app/content/services/garage-door-maintenance.ts: features.0 is missing or of the wrong kind: it must be string, as in the neighboring files.',
     ],
     [
       'an unknown field',
@@ -191,7 +191,7 @@ describe('one broken record gives one message that names file and field and says
     [
       'a service that has no text for an area',
       () => withField('service-areas/vista.ts', 'garage-door-replacement', undefined),
-      'app/content/service-areas/vista.ts: garage-door-replacement is missing or of the wrong kind: it must be object.',
+      'app/content/service-areas/vista.ts: garage-door-replacement is missing or of the wrong kind: it must be object, as in the neighboring files.',
     ],
   ])('%s', (_, content, message) => {
     expect(checkContent(content())).toEqual([message]);

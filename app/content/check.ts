@@ -134,7 +134,8 @@ function checkRecord(file: string, schema: z.ZodType, record: unknown): string[]
 function describe(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys')
     return `has the unknown field ${issue.keys.join(', ')}: check its spelling, or remove it`;
-  if (issue.code === 'invalid_type') return `is missing or of the wrong kind: it must be ${issue.expected}`;
+  if (issue.code === 'invalid_type')
+    return `is missing or of the wrong kind: it must be ${issue.expected}, as in the neighboring files`;
   return issue.message;
 }
 

@@ -63,7 +63,7 @@ export type ServicePage = PageOf<
     service: ServiceLink;
     frame: Schema.ServiceFrame;
     /** Set on the pages of a service in an area. */
-    area?: AreaLink & Pick<Schema.Area, 'responseTime' | 'zipCodes'>;
+    area?: AreaLink & Pick<Schema.Area, 'responseTime' | 'zipCodes' | 'claim'>;
     local?: Body<Schema.ServiceInArea>;
     /** The areas that have a page of this service: all, or the nearest. */
     areas: Link[];
@@ -166,7 +166,7 @@ function servicePage(service: ServiceLink): ServicePage {
 
 function serviceInAreaPage(service: ServiceLink, area: (typeof areas)[number]): ServicePage {
   const { metadata, picture, ...local } = serviceInAreaRecord(service.slug, area.slug);
-  const { responseTime, zipCodes } = areaRecord(area.slug);
+  const { responseTime, zipCodes, claim } = areaRecord(area.slug);
   return {
     kind: 'service',
     path: paths.serviceInArea(service.slug, area.slug),
@@ -174,7 +174,7 @@ function serviceInAreaPage(service: ServiceLink, area: (typeof areas)[number]): 
     picture: { name: servicePicture(service.name, area.slug), alt: picture.alt },
     content: {
       ...servicePage(service).content,
-      area: { ...area, responseTime, zipCodes },
+      area: { ...area, responseTime, zipCodes, ...(claim === undefined ? {} : { claim }) },
       local,
       areas: linksToService(service, nearby(area)),
       otherServices: services

@@ -85,6 +85,8 @@ export const areaSchema = z.strictObject({
   description: text(80, 500),
   card: text(40, 200),
   whyChoose: list(text(20, 160), 4),
+  /** What the company promises this area alone; also shown on its services' pages. */
+  claim: text(10, 120).optional(),
   /** Minutes, as "20-30". */
   responseTime: z.string().regex(/^\d{2}-\d{2}$/, 'is not a range of minutes: write it as 20-30'),
   /** One or more five-digit ZIP codes or ranges of them, as "92056, 92081-92083". */

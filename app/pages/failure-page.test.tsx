@@ -18,7 +18,7 @@ afterEach(() => void vi.restoreAllMocks());
 const showFailure = () =>
   render(
     <MemoryRouter>
-      <FailureBoundary>
+      <FailureBoundary address="first">
         <Broken />
       </FailureBoundary>
     </MemoryRouter>,
@@ -58,6 +58,18 @@ test('the error screen is kept out of search engines', async () => {
 });
 
 test('what doesn’t fail is shown as it is', async () => {
-  await render(<FailureBoundary>Fine</FailureBoundary>);
+  await render(<FailureBoundary address="first">Fine</FailureBoundary>);
   await expect.element(page.getByText('Fine')).toBeVisible();
+});
+
+test('another address gives the site another chance', async () => {
+  const at = (address: string, child: React.ReactNode) => (
+    <MemoryRouter>
+      <FailureBoundary address={address}>{child}</FailureBoundary>
+    </MemoryRouter>
+  );
+  const { rerender } = await render(at('first', <Broken />));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await rerender(at('second', 'Fine again'));
+  await expect.element(page.getByText('Fine again')).toBeVisible();
 });

@@ -6,12 +6,22 @@ import { labels } from '#app/content/labels.ts';
 import { paths } from '#app/paths.ts';
 import { Metadata } from '#app/seo/metadata.tsx';
 
+interface FailureBoundaryProps {
+  /** Changes with every navigation: then the site gets another chance. */
+  address: string;
+  children: ReactNode;
+}
+
 /** Shows the error screen in place of what failed to render. */
-export class FailureBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean; address: string }> {
+  override state = { failed: false, address: this.props.address };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ address }: FailureBoundaryProps, state: { address: string }) {
+    return address === state.address ? null : { failed: false, address };
   }
 
   override render() {
@@ -25,7 +35,14 @@ function FailurePage() {
     <main className="night -mt-(--header-height) flex min-h-screen flex-col justify-center bg-night text-on-night">
       <Metadata {...defaultMetadata} />
       <div className="contained">
-        <h1 className="headline text-3xl text-balance">{failure.heading}</h1>
+        {/* Focused, so that screen readers say what happened. */}
+        <h1
+          ref={(heading) => heading?.focus()}
+          tabIndex={-1}
+          className="headline text-3xl text-balance outline-none"
+        >
+          {failure.heading}
+        </h1>
         <p className="mt-4 max-w-prose text-lg text-on-night-muted">{failure.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <CallActions call={labels.call} />

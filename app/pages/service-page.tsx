@@ -82,7 +82,12 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
         </div>
       </article>
       {area === undefined || local === undefined ? null : (
-        <LocalText {...local} facts={labels.service.facts(area.responseTime, area.zipCodes)} />
+        <LocalText
+          {...local}
+          facts={[area.claim, labels.service.facts(area.responseTime, area.zipCodes)]
+            .filter(Boolean)
+            .join(' ')}
+        />
       )}
       <Section
         tone={local === undefined ? 'band' : 'page'}

@@ -122,7 +122,7 @@ def backdrop(row, plan, garden):
     if 'fairway' in behind:
         m = mt.M('fairway')
         pos = m.geo().outputs['Position']
-        col = m.mix(m.mr(m.noise(.35, 5, .6, vec=pos), .35, .65, 0, 1), mt.C('#5f7a34'), mt.C('#7f9446'))
+        col = m.mix(m.mr(m.noise(.35, 5, .6, vec=pos), .35, .65, 0, 1), mt.C('#53652f'), mt.C('#6a7a3c'))
         g.box('fairway', (-90, 14, -.2), (90, 200, .02), m.done(m.bsdf(col, .9, 0, m.bump(m.noise(25, 4, .7, vec=pos), .5, .02), spec=.1)), bevel=0)
 
 
@@ -204,7 +204,7 @@ def props(row, plan, garden, kind):
         ground.waste_cart(plan['x0'] - .7, .9, .1, '#2f4a3a')
         ground.waste_cart(plan['x0'] - 1.4, .95, -.05, '#33383f')
     if 'hose' in things and plan['x0'] < dx0 - .45:
-        ground.hose_reel(plan['x0'] + .32, -.02, .75, rng)
+        ground.hose_reel(plan['x0'] + .32, -.09 if row['house'].get('veneer') else -.02, .75, rng)
     if 'pots' in things:
         clay = mt.simple('terracotta', mt.C('#a3613f'), .8, bump=.4)
         soil = mt.simple('potting soil', (.03, .02, .012), .95)

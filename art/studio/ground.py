@@ -100,7 +100,8 @@ def hills(rng, y0=420, y1=1700, x=(-1500, 1500), hmax=120, colours=('#6f6a45', '
     if plug:
         px, py, r, h = plug
         d = np.hypot(X - px, (Y - py) * .8) / r * (1 + .12 * np.sin(3 * np.arctan2(Y - py, X - px) + 1))
-        Z = np.maximum(Z, base + h * np.clip(1.25 - d, 0, 1) ** 1.15 * (1 + .05 * np.sin(X * .09)))
+        foot = np.clip((Y - y0) / 70, 0, 1)   # down to the ground at the range's near edge
+        Z = np.maximum(Z, base + h * foot * np.clip(1.25 - d, 0, 1) ** 1.15 * (1 + .05 * np.sin(X * .09)))
     v = np.stack([X, Y, Z], -1).reshape(-1, 3)
     i, j = np.arange(ny - 1)[:, None] * nx, np.arange(nx - 1)[None]
     f = np.stack([i + j, i + j + 1, i + nx + j + 1, i + nx + j], -1).reshape(-1, 4)

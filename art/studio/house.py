@@ -32,7 +32,7 @@ class Palette:
         self.spec = spec
         self.wall = self.finish_material(spec.get('finish', 'stucco'), spec['wall'])
         self.wall2 = self.finish_material(spec.get('finish2', spec.get('finish', 'stucco')), spec.get('wall2', spec['wall']), 'second')
-        self.base = mt.stucco('base stucco', spec['wall'], 1.0, .55, .35) if spec.get('finish', 'stucco') == 'stucco' else mt.paint('base', spec['wall'], .5)
+        self.base = mt.paint('base', spec['wall'], .5) if spec.get('finish') in ('lap', 'battens') else self.wall
         trim = spec.get('trim', '#d6d2c8')
         self.trim = mt.paint('trim paint', trim, .45, grain=.12, axis=0, dust=.12)
         self.frame = mt.paint('window paint', spec.get('frames', trim), .40, dust=.05)

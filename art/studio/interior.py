@@ -133,7 +133,7 @@ INTERIORS: dict[str, Interior] = {
         daylight=NORTH, sun_side=1, light=1.1, lamp=.3),
     # large villa: stained wood door, warm plaster
     'aviara': Interior(
-        seed=23, side=-1, view=2, wall='drywall', wall_colour='#aa9980',
+        seed=23, side=1, view=2, wall='drywall', wall_colour='#aa9980',
         timber='fir', door='wood', door_colour='#6b4026', wear=Wear(rust=.06, dust=.10, grime=.12),
         spring='oil', cone='red', line=CHALK, opener='belt', unit_colour='#2d2723',
         daylight=WARM, sun_side=1, light=1.0, lamp=1.2),

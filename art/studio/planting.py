@@ -823,9 +823,10 @@ class Garden:
             r = h * 0.40
             shrub(rng, (x, y, h * 0.56), r, self.get('citrus'), self.get('core'), density=int(420 * dn), size=1.3, squash=(1, 1, 0.95))
             v = rng.normal(size=(34, 3))
+            v[:, 2] = np.abs(v[:, 2]) - 0.35
             v /= np.linalg.norm(v, axis=1, keepdims=True)
             self.put(
-                self.get('orange'), np.array([x, y, h * 0.56]) + v * r * rng.uniform(0.92, 1.04, (34, 1)), rng.uniform(0.85, 1.15, 34), 0.3
+                self.get('orange'), np.array([x, y, h * 0.56]) + v * r * rng.uniform(0.74, 0.84, (34, 1)), rng.uniform(0.85, 1.15, 34), 0.3
             )
         elif kind == 'laurel':
             tree(

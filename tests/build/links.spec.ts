@@ -28,16 +28,19 @@ test('no link leads nowhere, but the specified one', () => {
   expect([...dead]).toEqual([`/about links to ${deadEnd}`]);
 });
 
-test('every page can be reached from the home page', () => {
-  const reached = new Set<string>();
-  const waiting = ['/'];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    const page = byPath.get(path);
-    if (page === undefined || reached.has(path)) continue;
-    reached.add(path);
-    waiting.push(...links(page.html).map((address) => address.split('#')[0] ?? ''));
-  }
+test('every page can be reached from the home page within three clicks', () => {
+  const linked = (path: string) =>
+    links(byPath.get(path)?.html ?? '').map((address) => address.split('#')[0] ?? '');
+  let reached = new Set(['/']);
+  for (let click = 1; click <= 3; click += 1)
+    reached = new Set([...reached, ...[...reached].flatMap(linked)]);
   expect(pages.filter(({ path }) => !reached.has(path)).map(({ path }) => path)).toEqual([]);
+});
+
+test('no two pages have the same main heading', () => {
+  const headings = pages.map(({ html }) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '');
+  expect(headings.filter((heading) => heading === '')).toEqual([]);
+  expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
 });
 
 test('every file that a page names is there: pictures in all sizes, fonts, icon, script', () => {

@@ -139,3 +139,15 @@ test('the logo closes it too', async ({ page }) => {
   await expect(page).toHaveURL('/');
   await expect(nav).toBeHidden();
 });
+
+test('turning a tablet on its side closes it and leaves the row of links', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1200 });
+  await openAwake(page, '/');
+  const { toggle, nav, link } = menu(page);
+  await toggle.tap();
+  await expect(nav).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(nav).toHaveCSS('position', 'static');
+  await expect(link('About')).toBeVisible();
+  expect(await nav.evaluate((element) => element.matches(':popover-open'))).toBe(false);
+});

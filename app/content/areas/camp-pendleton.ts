@@ -4,14 +4,15 @@ export const area: Area = {
   slug: 'camp-pendleton',
   title: 'Garage door help for Camp Pendleton families',
   description:
-    'Family housing here sits in separate neighborhoods, spread across a very large base. Reaching your door takes a gate, the right pass and a longer drive. We usually allow 30–45 minutes, and the gate can add to that, so call to confirm.',
+    'Family housing here sits in separate neighborhoods, spread across a very large base. Reaching your door takes a gate, the right pass and a longer drive. The gate can add to that, so ask when you call.',
   card: 'Discounts for military families, and a straight answer about the gate before anyone sets out. Renters: try your housing office first.',
   whyChoose: [
     'Military family discounts for Camp Pendleton households',
     'Base access planned first: we ask about your gate, sponsor and visitor pass',
-    'Emergency calls answered 24/7, even the night before the movers come',
-    'Consistent pricing on both sides of the fence, and no travel charges in our service zone',
+    'A callback number and the nearest gate taken down first, so that nobody waits twice',
+    'Consistent pricing on both sides of the fence',
   ],
+  claim: 'Military family discounts for Camp Pendleton.',
   responseTime: '30-45',
   zipCodes: '92055-92058',
   location: { latitude: 33.3147, longitude: -117.3161 },

@@ -8,9 +8,9 @@ export const area: Area = {
   card: 'Business doors and house doors share this long road. We work on roll-ups, commercial sectionals and the everyday two-car kind.',
   whyChoose: [
     'Homes and small businesses alike, at consistent pricing',
-    'Emergency service 24/7 for a shop that can’t lock up at closing time',
+    'A shop that can’t lock up at closing time is an emergency to us too',
     'Often 15–30 minutes away, but traffic varies, so call to confirm',
-    'Free quotes for the owner, the tenant or the property manager',
+    'We talk to the owner, the tenant or the property manager, whoever decides',
   ],
   responseTime: '15-30',
   zipCodes: '92008-92011',

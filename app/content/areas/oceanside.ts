@@ -7,10 +7,10 @@ export const area: Area = {
     'Oceanside runs from the sand to dry inland valleys, and its garage doors age differently along the way. Near the pier, older cottages may still have doors that tilt out in one piece. East of the freeway you find wide sectional doors on newer streets. This is our home base, and we repair both kinds.',
   card: 'Our home base. Salt eats hardware by the pier, sun hardens seals in the east, and we work on doors at both ends of town.',
   whyChoose: [
-    'A family-owned company with its home base in this city, serving since 2010',
+    'Home base is in this city, so the drive to you is a short one',
     'We work on tilt-up cottage doors as well as modern sectional ones',
     'Usually 20–30 minutes; call to confirm for your street',
-    'Free quotes and honest pricing, by the harbor or out past the old mission',
+    'Same-day repair, by the harbor or out past the old mission',
   ],
   responseTime: '20-30',
   zipCodes: '92049-92058',

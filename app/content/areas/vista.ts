@@ -12,6 +12,7 @@ export const area: Area = {
     'Among our shortest drives, as a rule 15–25 minutes; call to confirm',
     'Consistent pricing, downtown or at the end of a long private drive',
   ],
+  claim: 'We have served Vista for 15+ years.',
   responseTime: '15-25',
   zipCodes: '92081-92085',
   location: { latitude: 33.2, longitude: -117.2425 },

@@ -34,8 +34,8 @@ export const coverage: Coverage = {
     ],
   },
   call: {
-    heading: "Don't see your town listed?",
-    text: 'We may still be able to help! Tell us where the door is and you’ll get a plain yes or no. Outside the service zone, ask what the trip would cost before you decide.',
+    heading: "Don't see your town listed? We may still be able to help!",
+    text: 'Tell us where the door is and you’ll get a plain yes or no. Outside the service zone, ask what the trip would cost before you decide.',
   },
   picture: {
     alt: 'A straight street between palms and tile roofs, leading down to a hazy ocean',

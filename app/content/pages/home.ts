@@ -45,7 +45,7 @@ export const home: Home = {
   },
   freeQuote: {
     heading: 'Know the price before anyone picks up a wrench',
-    text: 'Call with your town and what the door last did. Quotes are free, and so is saying no.',
+    text: 'Call for a free quote: your town and what the door last did are enough. Saying no costs nothing either.',
   },
   brands: {
     heading: 'Brands We Work With',

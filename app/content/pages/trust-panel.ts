@@ -23,10 +23,14 @@ export const trustPanel: TrustPanel = {
         site.license === undefined
           ? 'Contractors in California have a license number. Ask any company for it, then look it up on the state’s own site.'
           : `California contractor’s license ${site.license.number}, class ${site.license.classification}. Look it up on the state’s own site.`,
-      link: {
-        text: 'Look up a license with the state',
-        url: 'https://www.cslb.ca.gov/OnlineServices/CheckLicenseII/CheckLicense.aspx',
-      },
+      ...(site.license === undefined
+        ? {}
+        : {
+            link: {
+              text: 'Look up our license with the state',
+              url: 'https://www.cslb.ca.gov/OnlineServices/CheckLicenseII/CheckLicense.aspx',
+            },
+          }),
     },
     ...(site.insurance === undefined
       ? []
