@@ -1,12 +1,14 @@
-/** Builds the site unless the last build was made from exactly the same files. */
+/** Builds the site for `npm start` unless the last build was made from exactly the same files. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chosenPort, requireFreePort } from '#scripts/port.ts';
 
 // Inside the built site, so that every build takes it away and only a finished one puts it back.
 const stamp = 'build/site/.made-from';
 const sources = ['{app,host,scripts}/**/*', '{package,package-lock}.json', 'vite.config.ts'];
 
+await requireFreePort(chosenPort());
 const current = fingerprint();
 if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) {
   console.log('Nothing has changed since the last build.');

@@ -4,9 +4,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import sirv from 'sirv';
 import { headersFor } from '#host/headers.ts';
 import { redirectFor } from '#host/redirects.ts';
+import { chosenPort, portProblem } from '#scripts/port.ts';
 
 const directory = 'build/site';
-const port = readPort(process.env.PORT);
+const port = chosenPort();
 const files = sirv(directory, {
   extensions: ['html'],
   etag: true,
@@ -34,11 +35,7 @@ const server = createServer((request, response) => {
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is in use, so the site can't be served there. Stop the other program, or choose another port: PORT=${port + 1} npm start`
-      : `The site can't be served on port ${port}: ${error.message}`,
-  );
+  console.error(portProblem(port, error));
   process.exit(1);
 });
 
@@ -64,13 +61,4 @@ function readPath(url: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function readPort(value: string | undefined): number {
-  const port = Number(value ?? 4173);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  console.error(
-    `PORT is "${value}", which is not a port. Use a number from 1 to 65535, for example: PORT=4174 npm start`,
-  );
-  process.exit(1);
 }

@@ -295,7 +295,8 @@ def scene(name, density=1.0):
             garden.plant_tree('laurel', 3.1 + end * 19, -1.5, 5.5)
             garden.plant_tree('laurel', 3.1 + end * 24, -7.0, 6.0)
     for tree in row['trees']:
-        garden.plant_tree(*tree)
+        potted = plan.get('alley') and tree[0] == 'olive'
+        garden.plant_tree(*tree, z=.46 if potted else -.03)
     for tree in row.get('shade', ()):
         garden.plant_tree(*tree, z=-.1)
     if not plan.get('alley'):

@@ -131,7 +131,7 @@ def lifting_cable_wire(wear):
     m = mat.M('lifting cable')
     n = m.noise(60, 4, .6)
     colour = m.mix(m.mr(n, .35, .65, 0, 1), (.40, .395, .385), (.24, .235, .225))
-    return m.done(_aged(m, m.bsdf(colour, .36, 1), wear, .95, 80))
+    return m.done(_aged(m, m.bsdf(colour, .50, 1), wear, .95, 80))
 
 
 def hardware_materials(wear=Wear(), spring_finish='oil', cone='red', line=(.62, .60, .50)):

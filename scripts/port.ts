@@ -1,0 +1,30 @@
+import { createServer } from 'node:net';
+
+/** The port to serve at: PORT, or 4173. Ends the program when PORT is no port. */
+export function chosenPort(): number {
+  const port = Number(process.env.PORT ?? 4173);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  console.error(
+    `PORT is "${process.env.PORT}", which is not a port. Use a number from 1 to 65535, for example: PORT=4174 npm start`,
+  );
+  process.exit(1);
+}
+
+/** Ends the program when the port is taken, before anybody waits for a build that can't be served. */
+export function requireFreePort(port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.on('error', (error) => {
+      console.error(portProblem(port, error));
+      process.exit(1);
+    });
+    server.listen(port, () => server.close(() => resolve()));
+  });
+}
+
+/** Why the site can't be served at a port, and what to do. */
+export function portProblem(port: number, error: NodeJS.ErrnoException): string {
+  return error.code === 'EADDRINUSE'
+    ? `Port ${port} is in use, so the site can't be served there. Stop the other program, or choose another port: PORT=${port + 1} npm start`
+    : `The site can't be served on port ${port}: ${error.message}`;
+}
