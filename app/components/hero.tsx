@@ -39,7 +39,7 @@ export function Hero({
           picture={picture}
           size={tall ? 'home' : 'half'}
           first
-          className="lg:absolute lg:inset-0 lg:h-full"
+          className={`lg:absolute lg:inset-0 lg:h-full ${picture.portrait === undefined ? '' : 'max-sm:aspect-square max-sm:object-[50%_60%]'}`}
         />
       </div>
     </section>
