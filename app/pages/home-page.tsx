@@ -57,7 +57,7 @@ function FreeQuoteBanner({ heading, text }: Page['content']['freeQuote']) {
           <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3 lg:justify-end">
-          <CallActions call={labels.call} quote={labels.quote} quoteName={labels.quoteByPhone} />
+          <CallActions call={labels.call} />
         </div>
       </div>
     </section>
