@@ -16,7 +16,7 @@ export const area: Area = {
   zipCodes: '92009',
   location: { latitude: 33.1285, longitude: -117.2548 },
   picture: {
-    alt: 'A row of newer Spanish and Craftsman houses, their garage doors lined up along a shared rear alley',
+    alt: 'A row of newer townhouses whose garage doors line up along a shared alley, with potted trees between them',
   },
   local: {
     heading: 'Behind the fronts: life on the lane',

@@ -16,7 +16,7 @@ export const area: Area = {
   zipCodes: '92009',
   location: { latitude: 33.1701, longitude: -117.2952 },
   picture: {
-    alt: 'A steep driveway up to a garage on a hillside street, a dark volcanic hill behind the roofs',
+    alt: 'A modern tan house with a wide brown garage door, a bare volcanic hill rising right behind it',
   },
   local: {
     heading: 'What a slope does to a square door',

@@ -16,7 +16,7 @@ export const area: Area = {
   zipCodes: '92008-92011',
   location: { latitude: 33.1389, longitude: -117.2831 },
   picture: {
-    alt: 'A commercial sectional door on a small business beside the road, with houses farther along',
+    alt: 'A glass and aluminum sectional door and a gray rolling door on a small business beside its parking lot',
   },
   local: {
     heading: 'A working road has working doors',
