@@ -1,21 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '#app/content/pages.ts';
-import { paths } from '#app/paths.ts';
+import { type Path, paths } from '#app/paths.ts';
 
 type Prerender = typeof import('#app/entry.prerender.tsx');
 
+/** What the last `vite build --ssr` made of the app: its pages and what is written beside them. */
+export async function prerenderBundle(): Promise<Prerender> {
+  // TypeScript doesn't find it before it is built.
+  return import(join(process.cwd(), 'build/prerender/entry.prerender.js'));
+}
+
+/** The file that a page is served from, in the built site. */
+export function pageFile(path: Path): Path {
+  return path === paths.home ? '/index.html' : `${path}.html`;
+}
+
 /** The pages of the last build: the HTML that visitors get, and the records it was made from. */
 export async function builtPages(): Promise<{ html: string; page: Page }[]> {
-  const { allPages }: Prerender = await import(
-    // Built by `vite build --ssr`, so TypeScript doesn't find it before.
-    join(process.cwd(), 'build/prerender/entry.prerender.js')
-  );
+  const { allPages } = await prerenderBundle();
   return Promise.all(
-    allPages().map(async (page) => {
-      const file = page.path === paths.home ? '/index' : page.path;
-      return { html: await readFile(join('build/site', `${file}.html`), 'utf8'), page };
-    }),
+    allPages().map(async (page) => ({
+      html: await readFile(join('build/site', pageFile(page.path)), 'utf8'),
+      page,
+    })),
   );
 }
 

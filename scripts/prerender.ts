@@ -4,14 +4,13 @@ import { dirname, join } from 'node:path';
 import { contentPath, type Path, paths } from '#app/paths.ts';
 import { headersFile } from '#host/headers.ts';
 import { redirectsFile } from '#host/redirects.ts';
-import { namesIn } from '#scripts/built-pages.ts';
+import { namesIn, pageFile, prerenderBundle } from '#scripts/built-pages.ts';
 import { comparedPages } from '#scripts/compared-pages.ts';
 import { insertIntoDocument } from '#scripts/insert-into-document.ts';
 import { unfitPages } from '#scripts/uniqueness-findings.ts';
 import { uniquenessReport } from '#scripts/uniqueness-report.ts';
 import { wakeUpScript } from '#scripts/wake-up.ts';
 
-type Prerender = typeof import('#app/entry.prerender.tsx');
 type Manifest = Record<string, { file: string }>;
 
 const site = 'build/site';
@@ -24,10 +23,7 @@ const {
   sitemap,
   structuredDataText,
   webManifest,
-}: Prerender = await import(
-  // Built by `vite build --ssr`, so TypeScript doesn't find it before.
-  join(process.cwd(), 'build/prerender/entry.prerender.js')
-);
+} = await prerenderBundle();
 
 const problems = checkContent();
 if (problems.length > 0) {
@@ -59,7 +55,7 @@ for (const [path, reasons] of unfit) {
 
 await Promise.all([
   ...rendered.map(({ page, html }) =>
-    writePage(page.path === paths.home ? '/index' : page.path, html, {
+    writePage(page.path, html, {
       structuredData: structuredDataText(page),
       hidden: unfit.has(page.path),
     }),
@@ -76,8 +72,8 @@ await Promise.all([
 await Promise.all([rm(join(site, builtFile('app/app.css'))), rm(join(site, '.vite'), { recursive: true })]);
 console.log(`${pages.length + 1} pages rendered: ${pages.length} addresses and the not-found page.`);
 
-async function writePage(file: Path, html: string, parts: { structuredData?: string; hidden?: boolean }) {
-  await write(`${file}.html`, insertIntoDocument(html, { path: file, styles, fonts, wakeUp, ...parts }));
+async function writePage(path: Path, html: string, parts: { structuredData?: string; hidden?: boolean }) {
+  await write(pageFile(path), insertIntoDocument(html, { path, styles, fonts, wakeUp, ...parts }));
 }
 
 async function write(path: Path, text: string) {

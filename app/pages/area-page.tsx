@@ -1,4 +1,4 @@
-import { Home, Phone, RefreshCw, Settings, Square, Wrench, Zap } from 'lucide-react';
+import { Home, RefreshCw, Settings, Square, Wrench, Zap } from 'lucide-react';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CallBlock } from '#app/components/call-block.tsx';
 import { CheckList } from '#app/components/check-list.tsx';
@@ -11,7 +11,6 @@ import { Section } from '#app/components/ui/section.tsx';
 import { labels } from '#app/content/labels.ts';
 import type { AreaPage as Page } from '#app/content/pages.ts';
 import { paths } from '#app/paths.ts';
-import { phoneDisplay, phoneHref } from '#app/site.ts';
 
 type Card = Page['content']['cards'][number];
 
@@ -43,10 +42,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         <CheckList items={[...whyChoose, ...frame.commonPoints]} columns />
       </Section>
       <CallBlock id="call" heading={frame.call.heading} text={frame.call.text}>
-        <ButtonLink look="call" to={phoneHref}>
-          <Phone className="size-5" />
-          {labels.call(phoneDisplay)}
-        </ButtonLink>
+        <CallActions call={labels.call} />
         <ButtonLink look="quiet" to={paths.contact} name={labels.quoteByContact}>
           {labels.quote}
         </ButtonLink>

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CheckList } from '#app/components/check-list.tsx';
 import { LinkList } from '#app/components/link-list.tsx';
@@ -10,7 +9,6 @@ import { Section } from '#app/components/ui/section.tsx';
 import { labels } from '#app/content/labels.ts';
 import type { ServicePage as Page } from '#app/content/pages.ts';
 import { paths } from '#app/paths.ts';
-import { phoneDisplay, phoneHref } from '#app/site.ts';
 
 interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
   /** The display name of an area that isn't in the table (decisions, "Routes the specification leaves open"). */
@@ -74,10 +72,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
             <ButtonLink look="quiet" to={paths.contact}>
               {frame.book}
             </ButtonLink>
-            <ButtonLink look="call" to={phoneHref}>
-              <Phone className="size-5" />
-              {labels.call(phoneDisplay)}
-            </ButtonLink>
+            <CallActions call={labels.call} />
           </div>
         </div>
       </article>
