@@ -27,7 +27,7 @@ export default defineConfig({
           // Found while the tests run, a dependency would reload the page under them.
           include: [
             'fastest-levenshtein',
-            'lucide-react',
+            'lucide',
             'react',
             'react-dom/client',
             'react-router',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { useClientNavigation } from '#app/client-navigation.ts';
 import { Footer } from '#app/components/footer.tsx';
 import { Header } from '#app/components/header.tsx';
 import { PhoneButton } from '#app/components/phone-button.tsx';
@@ -22,7 +23,7 @@ export function Document() {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
-      <body>
+      <body {...useClientNavigation()}>
         <FailureBoundary address={useLocation().key}>
           <Site />
         </FailureBoundary>

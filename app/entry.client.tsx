@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter } from '#app/browser-router.tsx';
 import { Document } from '#app/document.tsx';
 import { load, networkPageSource } from '#app/network-page-source.ts';
 import { type PageSource, PageSourceContext } from '#app/page-source.ts';
@@ -25,6 +25,8 @@ async function start() {
       return; // Without a network the page stays as it was delivered: it works without scripts.
     }
   }
+  // From here on the app itself fetches what a visitor reaches for.
+  document.querySelector('script[type=speculationrules]')?.remove();
   const app = (
     <PageSourceContext value={pageSource}>
       <BrowserRouter>

@@ -4,9 +4,9 @@ import { insertIntoDocument } from '#scripts/insert-into-document.ts';
 const parts = { path: '/about', styles: 'p{color:red}\n', fonts: ['/assets/a.woff2'], wakeUp: 'wake()' };
 const page = '<html><head><title>A</title></head><body><h1>A</h1></body></html>';
 
-test('typefaces and styles stand at the end of the head, the wake-up script at the end of the body', () => {
+test('typefaces and styles stand at the end of the head, what scripts and browsers do later at the end of the body', () => {
   expect(insertIntoDocument(page, parts)).toBe(
-    '<html><head><title>A</title><link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin><style>p{color:red}</style></head><body><h1>A</h1><script type="module">wake()</script></body></html>',
+    '<html><head><title>A</title><link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin><style>p{color:red}</style></head><body><h1>A</h1><script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script><script type="module">wake()</script></body></html>',
   );
 });
 

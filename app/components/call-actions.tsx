@@ -1,5 +1,6 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { phoneDisplay, phoneHref } from '#app/site.ts';
 
 /** The number as a button, and "Get Free Quote" beside it, which dials too. */
@@ -16,7 +17,7 @@ export function CallActions({
   return (
     <>
       <ButtonLink look="call" to={phoneHref}>
-        <Phone className="size-5" />
+        <Icon icon={Phone} className="size-5" />
         {call(phoneDisplay)}
       </ButtonLink>
       {quote === undefined ? null : (

@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Picture } from '#app/components/picture.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import type { ServiceCard } from '#app/content/pages.ts';
 import { paths } from '#app/paths.ts';
@@ -33,7 +34,7 @@ export function ServiceCards({
           <p className="mt-auto pt-3">
             <Link to={paths.service(card.slug)} aria-label={`${more}: ${card.name}`} className="card-link">
               {more}
-              <ArrowRight className="size-4" />
+              <Icon icon={ArrowRight} className="size-4" />
             </Link>
           </p>
         </li>

@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 
 /** Short lines, each with a check mark. */
 export function CheckList({ items, columns = false }: { items: readonly string[]; columns?: boolean }) {
@@ -6,7 +7,7 @@ export function CheckList({ items, columns = false }: { items: readonly string[]
     <ul className={`grid gap-x-12 gap-y-4 ${columns ? 'sm:grid-cols-2' : ''}`}>
       {items.map((item) => (
         <li key={item} className="flex gap-3">
-          <Check className="mt-1 size-5 shrink-0 text-link in-[.night]:text-on-night-muted" />
+          <Icon icon={Check} className="mt-1 size-5 shrink-0 text-link in-[.night]:text-on-night-muted" />
           <span>{item}</span>
         </li>
       ))}

@@ -1,7 +1,8 @@
-import { MapPin, Phone } from 'lucide-react';
+import { MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { Logo } from '#app/components/logo.tsx';
 import { ExternalLink } from '#app/components/ui/external-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import type { labels } from '#app/content/labels.ts';
 import type { Link as LinkRecord } from '#app/content/pages.ts';
@@ -26,7 +27,7 @@ export function Footer({ words, navigation, call, services, areas, year }: Foote
           <Logo />
           <p className="mt-5 max-w-xs text-on-night-muted">{words.blurb}</p>
           <p className="mt-5 flex items-center gap-2">
-            <MapPin className="size-4" />
+            <Icon icon={MapPin} className="size-4" />
             {words.place}
           </p>
           <p className="mt-1">
@@ -35,7 +36,7 @@ export function Footer({ words, navigation, call, services, areas, year }: Foote
               aria-label={call(phoneDisplay)}
               className="footer-link flex w-fit items-center gap-2 text-lg font-semibold"
             >
-              <Phone className="size-4" />
+              <Icon icon={Phone} className="size-4" />
               {phoneDisplay}
             </a>
           </p>
@@ -57,7 +58,7 @@ export function Footer({ words, navigation, call, services, areas, year }: Foote
             <FooterLink key={area.path} {...area}>
               {map === undefined ? null : (
                 <ExternalLink href={mapUrl(map)} aria-label={words.mapPin(area.name)} className="footer-pin">
-                  <MapPin className="size-4" />
+                  <Icon icon={MapPin} className="size-4" />
                 </ExternalLink>
               )}
             </FooterLink>

@@ -3,29 +3,37 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { useClientNavigation } from '#app/client-navigation.ts';
 import { Header } from '#app/components/header.tsx';
 import { labels } from '#app/content/labels.ts';
 import { areaLinks, serviceLinks } from '#app/navigation-links.ts';
 import { phoneDisplay, phoneHref } from '#app/site.ts';
 
-function Address() {
-  return <p data-testid="address">{useLocation().pathname}</p>;
+/** What the document gives the header: a body that opens links, and a page to scroll. */
+function Body({ children }: { children: React.ReactNode }) {
+  return (
+    <div {...useClientNavigation()}>
+      {children}
+      <main className="h-[3000px] pt-[40rem]">
+        <p data-testid="address">{useLocation().pathname}</p>
+        <button type="button">Elsewhere</button>
+      </main>
+    </div>
+  );
 }
 
 async function showHeader(address = '/') {
   return render(
     <MemoryRouter initialEntries={[address]}>
-      <Header
-        words={labels.navigation}
-        quote={{ text: labels.quote, name: labels.quoteByPhone }}
-        call={labels.call}
-        services={serviceLinks}
-        areas={areaLinks}
-      />
-      <main className="h-[3000px] pt-[40rem]">
-        <Address />
-        <button type="button">Elsewhere</button>
-      </main>
+      <Body>
+        <Header
+          words={labels.navigation}
+          quote={{ text: labels.quote, name: labels.quoteByPhone }}
+          call={labels.call}
+          services={serviceLinks}
+          areas={areaLinks}
+        />
+      </Body>
     </MemoryRouter>,
   );
 }

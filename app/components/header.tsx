@@ -1,8 +1,9 @@
-import { Menu, Phone, X } from 'lucide-react';
+import { Menu, Phone, X } from 'lucide';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
 import { dropdownLayout, NavigationLink, NavigationSection } from '#app/components/navigation.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import type { labels } from '#app/content/labels.ts';
 import type { Link as LinkRecord } from '#app/content/pages.ts';
@@ -37,8 +38,8 @@ export function Header({ words, quote, call, services, areas }: HeaderProps) {
           <Logo />
         </Link>
         <button type="button" className="menu-toggle" popoverTarget="menu">
-          <Menu className="menu-toggle-open size-6" />
-          <X className="menu-toggle-close size-6" />
+          <Icon icon={Menu} className="menu-toggle-open size-6" />
+          <Icon icon={X} className="menu-toggle-close size-6" />
           {words.menu}
         </button>
         <nav ref={menu} id="menu" popover="auto" className="menu" aria-label={words.main}>
@@ -61,7 +62,7 @@ export function Header({ words, quote, call, services, areas }: HeaderProps) {
           </ul>
           <div className="menu-actions">
             <a href={phoneHref} aria-label={call(phoneDisplay)} className="menu-phone">
-              <Phone className="size-4" />
+              <Icon icon={Phone} className="size-4" />
               {phoneDisplay}
             </a>
             <a href={phoneHref} aria-label={quote.name} className="menu-quote">

@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import type { Link as LinkRecord } from '#app/content/pages.ts';
 import { normalizePath, type Path } from '#app/paths.ts';
@@ -82,7 +83,7 @@ export function NavigationSection({
             openedByHover.current = false;
           }}
         >
-          <ChevronDown className="menu-chevron size-5" />
+          <Icon icon={ChevronDown} className="menu-chevron size-5" />
         </summary>
         <ul className="menu-sublist">
           {links.map((link) => (

@@ -1,4 +1,5 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { labels } from '#app/content/labels.ts';
 import { phoneHref } from '#app/site.ts';
 
@@ -7,7 +8,7 @@ export function PhoneButton({ words }: { words: (typeof labels)['phoneButton'] }
   return (
     <aside aria-label={words.landmark} className="phone-button-place">
       <a href={phoneHref} aria-label={words.name} className="phone-button">
-        <Phone className="size-6 shrink-0" />
+        <Icon icon={Phone} className="size-6 shrink-0" />
         <span className="phone-button-text">
           <span>{words.text}</span>
         </span>

@@ -1,4 +1,4 @@
-import { Home, RefreshCw, Settings, Square, Wrench, Zap } from 'lucide-react';
+import { Home, type IconNode, RefreshCw, Settings, Square, Wrench, Zap } from 'lucide';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CallBlock } from '#app/components/call-block.tsx';
 import { CheckList } from '#app/components/check-list.tsx';
@@ -6,6 +6,7 @@ import { Hero } from '#app/components/hero.tsx';
 import { LinkList } from '#app/components/link-list.tsx';
 import { Questions } from '#app/components/questions.tsx';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { labels } from '#app/content/labels.ts';
@@ -14,7 +15,7 @@ import { paths } from '#app/paths.ts';
 
 type Card = Page['content']['cards'][number];
 
-const icons: Record<Card['icon'], typeof Zap> = { Zap, Settings, Home, Wrench, Square, RefreshCw };
+const icons: Record<Card['icon'], IconNode> = { Zap, Settings, Home, Wrench, Square, RefreshCw };
 
 /** An area. The order of what stands here is the specification's. */
 export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
@@ -75,11 +76,10 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
 }
 
 function ServiceCard({ card, areaSlug, areaName }: { card: Card; areaSlug: string; areaName: string }) {
-  const Icon = icons[card.icon];
   return (
     <li className="card relative flex flex-col border-t border-line py-8 sm:pr-10">
       <h3 className="flex items-center gap-3 headline text-lg">
-        <Icon className="size-5 shrink-0 text-link" />
+        <Icon icon={icons[card.icon]} className="size-5 shrink-0 text-link" />
         <Link to={paths.serviceInArea(card.slug, areaSlug)} className="card-heading-link">
           {card.title}
           <span className="sr-only"> {labels.service.title(card.name, areaName)}</span>

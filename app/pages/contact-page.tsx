@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CheckList } from '#app/components/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
@@ -6,6 +6,7 @@ import { Questions } from '#app/components/questions.tsx';
 import { TrustPanel } from '#app/components/trust-panel.tsx';
 import { ExternalLink } from '#app/components/ui/external-link.tsx';
 import { Link } from '#app/components/ui/link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { labels } from '#app/content/labels.ts';
 import type { ContactPage as Page } from '#app/content/pages.ts';
@@ -40,7 +41,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
                 aria-label={labels.footer.mapPin(site.city)}
                 className="icon-link"
               >
-                <MapPin className="size-6" />
+                <Icon icon={MapPin} className="size-6" />
               </ExternalLink>
               <Link
                 to={paths.coverage}

@@ -154,7 +154,7 @@ async function expectServicePage(
   const features = article.getByRole('listitem');
   await expect(features).toHaveCount(3);
   for (const feature of await features.all()) {
-    await expect(feature.locator('svg.lucide-check')).toBeVisible();
+    await expect(feature.locator('svg')).toBeVisible();
     await expect(feature).toHaveText(/\w{3}/);
   }
   const paragraphs = article.getByRole('paragraph');

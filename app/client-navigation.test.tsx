@@ -1,0 +1,122 @@
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useClientNavigation } from '#app/client-navigation.ts';
+import { PageSourceContext } from '#app/page-source.ts';
+import type { Path } from '#app/paths.ts';
+
+const prefetch = vi.fn<(path: Path) => void>();
+const source = {
+  get: () => {
+    throw new Error('No page is shown here.');
+  },
+  prefetch,
+};
+
+function Body() {
+  const { pathname } = useLocation();
+  return (
+    <div {...useClientNavigation()}>
+      <p data-testid="address">{`${useNavigationType()} ${pathname}`}</p>
+      <a href="/about">
+        About <svg role="img" aria-label="arrow" viewBox="0 0 4 4" width="40" height="40" />
+      </a>
+      <a href="/contact" onClick={(event) => event.preventDefault()}>
+        Taken care of
+      </a>
+      <a href="tel:+10000000000">Call</a>
+      <a href="https://www.door-maker.test/" target="_blank" rel="noreferrer">
+        Elsewhere
+      </a>
+      <a href="#main">Skip</a>
+    </div>
+  );
+}
+
+const show = () =>
+  render(
+    <PageSourceContext value={source}>
+      <MemoryRouter>
+        <Body />
+      </MemoryRouter>
+    </PageSourceContext>,
+  );
+
+const link = (name: string) => page.getByRole('link', { name });
+const address = page.getByTestId('address');
+
+/** Clicks a link, and tells whether the click was left to the browser. The test page itself never navigates. */
+function clickIsTheBrowsers(name: string, init: MouseEventInit = {}): boolean {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  let left: boolean | undefined;
+  const decide = () => {
+    left = !click.defaultPrevented;
+    click.preventDefault();
+  };
+  document.addEventListener('click', decide, { once: true });
+  link(name).element().dispatchEvent(click);
+  if (left === undefined) throw new Error('The click did not arrive at the document.');
+  return left;
+}
+
+beforeEach(() => void prefetch.mockClear());
+
+test('a page is fetched as soon as the mouse comes to its link, also to an icon in it', async () => {
+  await show();
+  expect(prefetch).not.toHaveBeenCalled();
+  await userEvent.hover(page.getByRole('img', { name: 'arrow' }));
+  expect(prefetch).toHaveBeenCalledWith('/about');
+});
+
+test('a page is fetched as soon as the keyboard comes to its link', async () => {
+  await show();
+  await userEvent.hover(address);
+  prefetch.mockClear();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(link('About arrow')).toHaveFocus();
+  expect(prefetch.mock.calls).toEqual([['/about']]);
+});
+
+test('a click opens the page without the browser', async () => {
+  await show();
+  expect(clickIsTheBrowsers('About arrow')).toBe(false);
+  await expect.element(address).toHaveTextContent('PUSH /about');
+});
+
+test('a click on the link to the page that is open makes no second entry in the history', async () => {
+  await show();
+  clickIsTheBrowsers('About arrow');
+  await expect.element(address).toHaveTextContent('PUSH /about');
+  clickIsTheBrowsers('About arrow');
+  await expect.element(address).toHaveTextContent('REPLACE /about');
+});
+
+test.each([
+  ['Control', { ctrlKey: true }],
+  ['Command', { metaKey: true }],
+  ['Shift', { shiftKey: true }],
+  ['Option', { altKey: true }],
+  ['the middle button', { button: 1 }],
+])('a click with %s is the browser’s: a tab, a window or a download', async (_, init) => {
+  await show();
+  expect(clickIsTheBrowsers('About arrow', init)).toBe(true);
+  await expect.element(address).toHaveTextContent('POP /');
+});
+
+test.each(['Call', 'Elsewhere', 'Skip'])(
+  '“%s” leads to no page of the site and is the browser’s',
+  async (name) => {
+    await show();
+    expect(clickIsTheBrowsers(name)).toBe(true);
+    await link(name).hover();
+    expect(prefetch).not.toHaveBeenCalled();
+    await expect.element(address).toHaveTextContent('POP /');
+  },
+);
+
+test('a click that somebody else has answered stays answered', async () => {
+  await show();
+  clickIsTheBrowsers('Taken care of');
+  await expect.element(address).toHaveTextContent('POP /');
+});

@@ -1,0 +1,14 @@
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+
+/**
+ * An icon of the Lucide set, beside words that say the same: assistive technology skips it.
+ * Its stroke is the text's color (app.css, `.icon`); `className` gives its size.
+ */
+export function Icon({ icon, className }: { icon: IconNode; className: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`}>
+      {icon.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}
+    </svg>
+  );
+}
