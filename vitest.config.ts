@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 20_000, // Ample, for machines that do other work meanwhile.
-          include: ['{app,host,scripts}/**/*.test.ts', 'tests/rules/**/*.test.ts'],
+          include: ['{app,bench,host,scripts}/**/*.test.ts', 'tests/rules/**/*.test.ts'],
         },
       },
       {

@@ -16,7 +16,7 @@ test('it is JavaScript, and fits into a script element', () => {
   expect(script).not.toMatch(/<\/?script|<!--|\n/);
 });
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'wheel'])(
+test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel'])(
   'the visitor’s first %s wakes the page',
   (type) => {
     expect(script).toContain(`"${type}"`);

@@ -32,8 +32,11 @@ export function ServiceCards({
           {card.emergency ? <p className="mt-1 text-sm font-semibold text-link">{emergency}</p> : null}
           <p className="mt-2 text-muted">{card.text}</p>
           <p className="mt-auto pt-3">
-            <Link to={paths.service(card.slug)} aria-label={`${more}: ${card.name}`} className="card-link">
-              {more}
+            <Link to={paths.service(card.slug)} className="card-link">
+              <span>
+                {more}
+                <span className="sr-only">: {card.name}</span>
+              </span>
               <Icon icon={ArrowRight} className="size-4" />
             </Link>
           </p>

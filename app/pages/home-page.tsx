@@ -23,8 +23,11 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ButtonLink look="text" to={paths.about} name={`${about.more}: ${labels.footer.quickLinks.about}`}>
-            {about.more}
+          <ButtonLink look="text" to={paths.about}>
+            <span>
+              {about.more}
+              <span className="sr-only">: {labels.footer.quickLinks.about}</span>
+            </span>
           </ButtonLink>
         </div>
       </Section>

@@ -1,0 +1,179 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromiumPath } from '#scripts/chromium.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+export async function launchInteractiveBrowser(): Promise<Browser> {
+  const executablePath = await chromiumPath();
+  return chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox'],
+  });
+}
+
+export interface NavigationOptions {
+  /** The page that the visitor starts from, and the link they click, by its address. */
+  from: string;
+  to: string;
+  /** 4 stands for a phone that is four times slower than this machine. */
+  slowdown: number;
+}
+
+/**
+ * Milliseconds from a click on a link to the paint of the opened page's heading. The pointer rests on the link first,
+ * as pointers do, and the page has been awake for a moment. Works for navigations with and without a new document.
+ */
+export async function measureNavigation(
+  browser: Browser,
+  origin: string,
+  { from, to, slowdown }: NavigationOptions,
+): Promise<number> {
+  const context = await browser.newContext(desktop);
+  try {
+    const page = await context.newPage();
+    await page.goto(origin + from, { waitUntil: 'load' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    // Long enough for the scripts of every delivery to be there and idle.
+    await page.waitForTimeout(1500);
+    const link = page.locator(`a[href="${to}"]:visible`).last();
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    await page.waitForTimeout(500);
+    await slowDown(page, slowdown);
+    await page.evaluate(watchForPaint);
+    await link.click({ noWaitAfter: true });
+    await page.waitForFunction((path) => window.location.pathname === path, to);
+    const painted = await page.waitForFunction(readPaint);
+    return Number(await painted.jsonValue());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Notes when a link is clicked and, while the document lives on, when another heading has been painted. */
+function watchForPaint() {
+  const heading = document.querySelector('h1');
+  window.addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp));
+      const observer = new MutationObserver(() => {
+        const shown = document.querySelector('main h1');
+        if (shown === null || shown === heading) return;
+        observer.disconnect();
+        // The frame that shows the heading is painted after its callbacks; a message then comes at once.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () =>
+            sessionStorage.setItem('painted', String(performance.timeOrigin + performance.now()));
+          port2.postMessage(undefined);
+        });
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    },
+    { capture: true, once: true },
+  );
+}
+
+/** The milliseconds between click and paint, once the heading is painted. */
+function readPaint(): number | false {
+  const clicked = Number(sessionStorage.getItem('clicked'));
+  const painted = sessionStorage.getItem('painted');
+  if (painted !== null) return Number(painted) - clicked;
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  // A document of its own: with nothing in it but the page, its first paint shows the heading.
+  const isNewDocument = performance.timeOrigin > clicked;
+  if (!isNewDocument || paint === undefined || document.querySelector('main h1') === null) return false;
+  return performance.timeOrigin + paint.startTime - clicked;
+}
+
+/** One tap on the menu's button, `delay` milliseconds after the page was first painted. */
+export interface Tap {
+  delay: number;
+  /** How far the page was when the finger came down. */
+  moment: 'before' | 'during' | 'after';
+  /** Whether the menu opened. */
+  opened: boolean;
+  /** Milliseconds to the paint of its result, as Event Timing reports it: in steps of 8, and 16 for anything less. */
+  duration: number;
+}
+
+/** The first tap on the menu of a phone that is `slowdown` times slower than this machine. */
+export async function measureTap(
+  browser: Browser,
+  url: string,
+  { delay, slowdown }: { delay: number; slowdown: number },
+): Promise<Tap> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await slowDown(page, slowdown);
+    await page.addInitScript(watchEvents);
+    await page.goto(url, { waitUntil: 'commit' });
+    const button = page.locator('button[popovertarget=menu]');
+    await button.waitFor();
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const box = await button.boundingBox();
+    if (box === null) throw new Error(`The menu's button can't be tapped at ${url}.`);
+    await page.waitForTimeout(delay);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    // What hydration would still do to the menu, it has done by then.
+    await page.waitForTimeout(1500);
+    return { delay, ...(await page.evaluate(readTap)) };
+  } finally {
+    await context.close();
+  }
+}
+
+declare global {
+  interface Window {
+    tapMoment?: Tap['moment'];
+  }
+}
+
+function watchEvents() {
+  const isAwake = () => {
+    const heading = document.querySelector('main h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+  };
+  const isWaking = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('entry.client'));
+  window.addEventListener(
+    'pointerdown',
+    () => {
+      window.tapMoment = isAwake() ? 'after' : isWaking() ? 'during' : 'before';
+    },
+    { capture: true, once: true },
+  );
+}
+
+async function readTap(): Promise<Omit<Tap, 'delay'>> {
+  // TypeScript doesn't know this option of Event Timing yet.
+  const options: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    buffered: true,
+    durationThreshold: 16,
+  };
+  const entries = await new Promise<PerformanceEntryList>((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect();
+      resolve(list.getEntries());
+    }).observe(options);
+    setTimeout(() => resolve([]), 200);
+  });
+  const taps = entries.filter(({ name }) => /^(pointerdown|pointerup|click|touchstart|touchend)$/.test(name));
+  return {
+    moment: window.tapMoment ?? 'before',
+    opened: document.querySelector('#menu:popover-open') !== null,
+    duration: Math.max(16, ...taps.map(({ duration }) => duration)),
+  };
+}
+
+async function slowDown(page: Page, rate: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return session;
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { awake, expect, test } from './test.ts';
+
+/** What is loaded, and in which order: the first view first, the app when nobody waits for anything. */
+
+interface Loaded {
+  name: string;
+  start: number;
+}
+
+const paths = [
+  '/',
+  '/about',
+  '/contact',
+  '/services',
+  '/services/garage-door-springs-repair',
+  '/services/garage-door-opener-repair-in-carlsbad',
+  '/service-areas',
+  '/service-areas/oceanside',
+];
+
+/** The files that a page has asked for, with the time of each in milliseconds since the navigation. */
+function loaded(page: Page): Promise<Loaded[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ name: new URL(name).pathname, start: startTime })),
+  );
+}
+
+async function appStart(page: Page): Promise<number> {
+  await expect.poll(async () => (await loaded(page)).some(isApp)).toBe(true);
+  return (await loaded(page)).find(isApp)!.start;
+}
+
+function isApp({ name }: Loaded): boolean {
+  return name.startsWith('/assets/entry.client');
+}
+
+for (const path of paths) {
+  test(`${path}: typefaces and the first picture before all else, the app 300 ms after everything`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const start = await appStart(page);
+    const loadEnd = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      return (navigation as PerformanceNavigationTiming).loadEventEnd; // What entries of this type are.
+    });
+    // A pointer rests at the window's corner meanwhile: that alone does not wake the page.
+    expect(start).toBeGreaterThanOrEqual(loadEnd + 290);
+    const files = await loaded(page);
+    const first = files.filter((file) => file.start < loadEnd).map(({ name }) => name);
+    expect(first.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
+    expect(first.filter((name) => /\.(js|css|json)$/.test(name))).toEqual([]);
+    expect(first.filter((name) => name.startsWith('/images/'))[0]).toMatch(/\.avif$/);
+  });
+
+  test(`${path}: nothing blocks the first paint, and the first picture is asked for with high priority`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const blocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+        .map(({ name }) => name),
+    );
+    expect(blocking).toEqual([]);
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+    await expect(picture).not.toHaveAttribute('loading', 'lazy');
+  });
+}
+
+test('a pointer that moves wakes the page, before the 300 ms are over', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 205);
+  const start = await appStart(page);
+  await awake(page);
+  const loadEnd = await page.evaluate(
+    () => performance.timing.loadEventEnd - performance.timing.navigationStart,
+  );
+  expect(start).toBeLessThan(loadEnd + 290);
+});
+
+test('nothing of another page is loaded: one script, and the content of the page itself', async ({
+  page,
+}) => {
+  await page.goto('/services/garage-door-springs-repair');
+  await awake(page);
+  const files = (await loaded(page)).map(({ name }) => name);
+  expect(files.filter((name) => name.endsWith('.js'))).toHaveLength(1);
+  expect(files.filter((name) => name.endsWith('.json'))).toEqual([
+    expect.stringMatching(/^\/content\/\w+\/services\/garage-door-springs-repair\.json$/),
+  ]);
+});
+
+test('nothing moves: the layout shift of every kind of page is 0, awake and asleep', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.layoutShift += 'value' in entry ? Number(entry.value) : 0;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of paths) {
+    await page.goto(path);
+    await awake(page);
+    expect(await page.evaluate(() => window.layoutShift), path).toBe(0);
+  }
+});
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+test('before the app is there, the browser itself fetches the page whose link a pointer rests on', async ({
+  page,
+}) => {
+  await page.route('**/assets/entry.client*', () => {}); // Never answered: a slow connection.
+  await page.goto('/about');
+  const rules = page.locator('script[type=speculationrules]');
+  expect(JSON.parse((await rules.textContent()) ?? '')).toEqual({
+    prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+  });
+});
+
+test('once the app is there, it takes over fetching', async ({ page }) => {
+  await page.goto('/about');
+  await awake(page);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+});
