@@ -13,6 +13,12 @@ const phone = {
   isMobile: true,
 };
 
+/** Everything that Lighthouse waits for. ALONE leaves it out, for measuring without running the rest. */
+const measureAlone =
+  process.env.ALONE === undefined
+    ? ['build', 'desktop', 'large-text', 'phone', 'desktop-no-scripts', 'phone-no-scripts']
+    : [];
+
 /** Tests of the built site in build/site, served as `npm start` serves it: build it first. */
 export default defineConfig({
   outputDir: 'test-results',
@@ -68,6 +74,12 @@ export default defineConfig({
       testDir: 'tests/e2e',
       testMatch: /no-scripts\.spec/,
       use: { ...phone, javaScriptEnabled: false },
+    },
+    {
+      name: 'lighthouse',
+      testDir: 'tests/lighthouse',
+      // After all others: they would slow down what is measured.
+      dependencies: measureAlone,
     },
   ],
 });

@@ -5,6 +5,7 @@ A row's fields
     house     the house's data (see studio/house.py): type, colours, roof, finish, lamps …
     door      the door on the front; `new_door` the one in the installation picture, `fresh` the new one beside
               the old in the replacement picture (both default to `door`); `old` the old door's colour
+    rust      how far salt has eaten the old door's foot: .55 inland, up to .95 at the beach
     W         width of the main door (4.88 = 16 ft, 2.74 = 9 ft, 2.44 = 8 ft); `more` further bays
     drive     kind and colours of the drive; `grade` makes it steep
     left, right   what grows beside the drive; `fence` and `neighbours` on either side
@@ -69,13 +70,13 @@ ROWS = {
     'oceanside': dict(
         seed=101, house=dict(type='cottage', finish='lap', wall='#d8d6cd', trim='#dcdad2', roof=SHINGLE_GREY, entry='#3b6158', shutters=None, metal='#3a3a38', lamps='lantern', trimw=.11, number='318'),
         door=dict(style='carriage', color='#527568', windows='top', muntin=(2, 2)), new_door=dict(style='long', color='#4d7065', windows='top', muntin=(2, 1)), fresh=dict(style='carriage', color='#4a6e62', windows='top', muntin=(2, 2)),
-        old='#cfc7b0', W=2.74, drive=dict(kind='concrete', colour='#8d877d'), left='cottage', right='lawn', fence=('picket', 'picket'), behind=['sea', 'street'], open='left',
+        old='#cfc7b0', rust=0.95, W=2.74, drive=dict(kind='concrete', colour='#8d877d'), left='cottage', right='lawn', fence=('picket', 'picket'), behind=['sea', 'street'], open='left',
         trees=[('fan', -14, 20, 12), ('fan', -18, 40, 13), ('fan', -21, 66, 13), ('laurel', 13.5, 4, 3.4)], shade=[('queen', 6.8, -8.5, 4.6)], neighbours=('right',),
         sun=dict(az=300, el=33, dust=1.3, cloud=.6), cam=dict(hero=((3.2, -10.0, 1.5), -.6, 29, .045)), props=['surfboards']),
     'carlsbad': dict(
         seed=102, house=dict(type='contemporary', wall='#cbc5b6', wall2='#8f8a7e', metal='#3a3733', cedar=('#a77d52', '#77522f'), number=''),
         door=dict(style='fullview', color='#2c2a28', frame='#2c2a28', frosted=True), new_door=dict(style='plank', wood=OAK_GOLD, color='#a3753f', windows='none'), fresh=dict(style='plank', wood=CEDAR, color='#8a5f3c', windows='right', frame=BLACK),
-        old='#b9a988', drive=dict(kind='pavers', colour=('#8f887c', '#a19a8e', '#7c766b', '#989184')), left='succulent', right='succulent', fence=('none', 'slats'), behind=['lagoon'], open='left',
+        old='#b9a988', rust=0.8, drive=dict(kind='pavers', colour=('#8f887c', '#a19a8e', '#7c766b', '#989184')), left='succulent', right='succulent', fence=('none', 'slats'), behind=['lagoon'], open='left',
         trees=[('queen', -6.6, 2.6, 5.4), ('fan', -17, 30, 10), ('olive', 8.6, -3.4, 3.6), ('fan', -30, 52, 12)], shade=[('queen', -7.4, -7.4, 5.0)], neighbours=('right',),
         sun=dict(az=236, el=34, dust=1.0, cloud=.35), cam=dict(hero=((3.2, -11.6, 1.6), -.8, 29, .07)), props=['pots']),
     'vista': dict(
@@ -87,7 +88,7 @@ ROWS = {
     'camp-pendleton': dict(
         seed=104, house=dict(type='ranch', finish='stucco', wall='#b8a484', trim='#8d7a5e', roof=SHINGLE_WEATHERED, entry='#5b4a36', metal='#4a4238', lamps='sconce', gabled=False, chimney=False, number='1147', length=9.0),
         door=dict(style='flush', color='#cabda2', windows='none'), new_door=dict(style='long', color='#cfc4ac', windows='none'), fresh=dict(style='long', color='#d3cab6', windows='top'),
-        old='#a99673', drive=dict(kind='concrete', colour='#928a7c'), left='dry_lawn', right='dry_lawn', fence=('none', 'none'), behind=['hills'], hills=dict(hmax=85, y0=210, y1=900, base=-3, colours=('#a08c58', '#b39f6a', '#8a7f4e')),
+        old='#a99673', rust=0.8, drive=dict(kind='concrete', colour='#928a7c'), left='dry_lawn', right='dry_lawn', fence=('none', 'none'), behind=['hills'], hills=dict(hmax=85, y0=210, y1=900, base=-3, colours=('#a08c58', '#b39f6a', '#8a7f4e')),
         trees=[('laurel', 14.5, 1.6, 2.2), ('eucalyptus', -19, 24, 9)], neighbours=('right',), sun=dict(az=238, el=52, dust=.5, cloud=.6),
         cam=dict(hero=((-4.4, -12.4, 1.6), 2.6, 29, .07)), props=['cart']),
     'tri-city': dict(
@@ -117,7 +118,7 @@ ROWS = {
     'tamarack': dict(
         seed=109, house=dict(type='cottage', finish='battens', wall='#9fb6b6', trim='#dfdcd3', roof=SHINGLE_WEATHERED, entry='#d9a32e', metal='#3a3a38', lamps='sconce', trimw=.10, number='77', pitch=.5, length=6.8),
         door=dict(style='plank', color='#dad7ce', windows='top'), new_door=dict(style='fullview', color='#d8d6ce', frame='#d8d6ce', frosted=True), fresh=dict(style='plank', wood=OAK_GOLD, color='#a3753f', windows='top', frame='#dad7ce'),
-        old='#8fa3a0', W=2.74, drive=dict(kind='concrete', colour='#918b80'), left='gravel', right='dry', fence=('slats', 'picket'), behind=['sea'], open='right',
+        old='#8fa3a0', rust=0.95, W=2.74, drive=dict(kind='concrete', colour='#918b80'), left='gravel', right='dry', fence=('slats', 'picket'), behind=['sea'], open='right',
         trees=[('fan', -6.4, 4.5, 9), ('fan', 15.5, 14, 11), ('fan', 19, 30, 12), ('laurel', -8.5, 5, 3.6)], shade=[('queen', -6.0, -7.0, 4.4)], neighbours=('left',),
         sun=dict(az=252, el=60, dust=.7, cloud=.2), cam=dict(hero=((-3.2, -10.2, 1.5), 2.6, 29, .04)), props=['surfboards', 'hose']),
     'rancho-del-oro': dict(
@@ -140,7 +141,7 @@ ROWS = {
     'aviara': dict(
         seed=113, house=dict(type='spanish', wall='#d0bb98', wall2='#c2a67e', trim='#5d4330', frames='#5d4330', roof=CLAY_BROWN, entry=WALNUT, metal='#221d19', lamps='lantern', veneer='stone', veneer_h=.95, shutters='#4d3a2a', glow=4.0, stop='#4d3a2a'),
         door=dict(style='carriage', wood=WALNUT, color='#6b4329', windows='top', muntin=(3, 2)), new_door=dict(style='carriage', wood=CEDAR, color='#94633d', windows='top', muntin=(2, 2)), fresh=dict(style='carriage', wood=WALNUT, color='#6b4329', windows='top', muntin=(2, 2)),
-        old='#a8926e', more=[dict(x=4.45, W=2.6)], drive=dict(kind='pavers', colour=('#8d7560', '#a38a72', '#77624f', '#997f68')), left='succulent', right='mulch', fence=('hedge', 'hedge'),
+        old='#a8926e', rust=0.7, more=[dict(x=4.45, W=2.6)], drive=dict(kind='pavers', colour=('#8d7560', '#a38a72', '#77624f', '#997f68')), left='succulent', right='mulch', fence=('hedge', 'hedge'),
         trees=[('queen', -5.6, -2.2, 6.2), ('queen', -7.4, 1.5, 8.2), ('queen', 15.8, -1.0, 7.2), ('fan', 20, 18, 13), ('olive', 13.2, -4.2, 3.4)], shade=[('queen', 9.8, -9.0, 5.8)],
         sun=dict(az=308, el=30, dust=1.2, cloud=.35), cam=dict(hero=((-4.8, -13.6, 1.6), 4.2, 29, .09)), props=['pots']),
     'el-camino-real-corridor': dict(

@@ -62,13 +62,12 @@ function watchForPaint() {
         const shown = document.querySelector('main h1');
         if (shown === null || shown === heading) return;
         observer.disconnect();
-        // The frame that shows the heading is painted after its callbacks; a message then comes at once.
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () =>
-            sessionStorage.setItem('painted', String(performance.timeOrigin + performance.now()));
-          port2.postMessage(undefined);
-        });
+        // The frame that shows the heading is painted after its callbacks; a timer then runs at once.
+        requestAnimationFrame(() =>
+          setTimeout(() =>
+            sessionStorage.setItem('painted', String(performance.timeOrigin + performance.now())),
+          ),
+        );
       });
       observer.observe(document, { childList: true, subtree: true });
     },
@@ -135,16 +134,14 @@ declare global {
 }
 
 function watchEvents() {
-  const isAwake = () => {
-    const heading = document.querySelector('main h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
-  };
-  const isWaking = () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('entry.client'));
   window.addEventListener(
     'pointerdown',
     () => {
-      window.tapMoment = isAwake() ? 'after' : isWaking() ? 'during' : 'before';
+      const heading = document.querySelector('main h1') ?? {};
+      const isAwake = Object.keys(heading).some((key) => key.startsWith('__react'));
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      const isWaking = files.some((name) => name.includes('entry.client'));
+      window.tapMoment = isAwake ? 'after' : isWaking ? 'during' : 'before';
     },
     { capture: true, once: true },
   );

@@ -71,7 +71,7 @@ function networkRequests({ audits }: Result): { type: string; bytes: number }[] 
   const details = audits['network-requests']?.details;
   if (details?.type !== 'table') throw new Error('Lighthouse gave no list of network requests.');
   return details.items.map(({ resourceType, transferSize }) => ({
-    type: String(resourceType),
+    type: typeof resourceType === 'string' ? resourceType : 'Unknown',
     bytes: Number(transferSize),
   }));
 }

@@ -127,8 +127,11 @@ ${table(
 }
 
 function ratio(own: Load[], other: Load[]): string {
-  const median = (loads: Load[]) => summarize(loads.map((load) => load.largestContentfulPaint)).median;
-  return (median(own) / median(other)).toFixed(3);
+  return (medianPaint(own) / medianPaint(other)).toFixed(3);
+}
+
+function medianPaint(loads: Load[]): number {
+  return summarize(loads.map((load) => load.largestContentfulPaint)).median;
 }
 
 function lost(taps: readonly Tap[]): number {
@@ -154,6 +157,5 @@ function spread(values: readonly number[], digits: number): string {
 }
 
 function table(headings: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n');
+  return [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

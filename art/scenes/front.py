@@ -24,7 +24,7 @@ def bays_for(row, kind):
     """The doors of this picture: the row's own, its new one, or the old one beside the fresh."""
     main = dict(x=0.0, W=row.get('W', 4.88), H=row.get('H', 2.13), seed=row['seed'])
     if kind == 'replacement':
-        old = dict(old=True, color=row['old'])
+        old = dict(old=True, color=row['old'], rust=row.get('rust', .55))
         fresh = row.get('fresh') or row['door']
         if row['house']['type'] == 'row':
             return [dict(main, door=dict(old, columns=8)), dict(main, door=fresh), *[dict(main, door=d) for d in row['more_doors'][1:]]]

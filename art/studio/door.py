@@ -203,10 +203,10 @@ def rolling(W, H, color, y0, z0):
     return paint
 
 
-def dented(W=2.44, H=2.13, color='#c9bb9c', y0=0.0, z0=0.03, columns=4, rows=4, sag=.030, seed=1, hits=None):
+def dented(W=2.44, H=2.13, color='#c9bb9c', y0=0.0, z0=0.03, columns=4, rows=4, sag=.030, rust=.8, seed=1):
     """The door nobody has replaced yet: a raised panel steel door with dents, a sprung section, rust and a missing bottom seal.
 
-    Dents are pressed into the mesh itself; `hits` lists them as (x, z, radius, depth).
+    Dents are pressed into the mesh itself, where the seed puts them: two from a bumper, the rest from years of use.
     """
     rng = np.random.default_rng(seed)
     step = .006
@@ -223,8 +223,10 @@ def dented(W=2.44, H=2.13, color='#c9bb9c', y0=0.0, z0=0.03, columns=4, rows=4, 
     joint = np.minimum(zz, height - zz)
     depth += np.where(joint < .004, .020, 0) + .004 * np.exp(-(joint / .012) ** 2)
     dent = np.zeros_like(X)
-    if hits is None:
-        hits = [(W * .36, .66, .36, .105), (W * .66, .44, .25, .070), (W * .74, 1.24, .17, .040), (W * .18, 1.05, .13, .026), (W * .5, .14, .40, .070), (W * .87, .30, .16, .038), (W * .40, 1.62, .12, .022)]
+    bumper = rng.uniform(.28, .72)   # share of the width
+    hits = [(W * bumper, rng.uniform(.55, .72), rng.uniform(.30, .38), .105), (W * ((bumper + .36) % 1), rng.uniform(.38, .5), .25, .070)]
+    hits += [(W * rng.uniform(.1, .9), rng.uniform(.12, 1.75), rng.uniform(.11, .18), rng.uniform(.020, .042)) for _ in range(4)]
+    hits += [(W * rng.uniform(.3, .7), .14, .40, .070)]
     for hx, hz, radius, d in hits:
         a, squash = rng.uniform(-.4, .4), rng.uniform(.55, .8)
         dx, dz = X - hx, Z - hz
@@ -236,14 +238,14 @@ def dented(W=2.44, H=2.13, color='#c9bb9c', y0=0.0, z0=0.03, columns=4, rows=4, 
         depth += d * .28 * np.exp(-(crease / .010) ** 2) * np.clip(1.25 - np.abs(p) / radius, 0, 1)
         dent = np.maximum(dent, np.clip(1.1 - dist, 0, 1) ** 2 + .8 * np.exp(-(crease / .012) ** 2) * np.clip(1.1 - np.abs(p) / radius, 0, 1))
     depth += .0025 * np.sin(X * 5.1 + 1.3) * np.sin(Z * 3.7)          # oil-canning
-    sprung = np.clip(1 - np.abs(Z - height) / .20, 0, 1) * np.clip((X - W * .55) / (W * .45), 0, 1) ** 1.5
+    sprung = np.clip(1 - np.abs(Z - height) / .20, 0, 1) * np.clip(((X if seed % 3 else W - X) - W * .55) / (W * .45), 0, 1) ** 1.5
     depth -= .060 * sprung                                            # a section kicked out at its joint
-    hang = sag * (X / W) ** 1.0
+    hang = sag * (X / W if seed % 2 else 1 - X / W)
     v = np.stack([X - W / 2, y0 + depth, z0 + Z + hang], -1).reshape(-1, 3)
     nz, nx = X.shape
     i, j = np.arange(nz - 1)[:, None] * nx, np.arange(nx - 1)[None]
     f = np.stack([i + j, i + j + 1, i + nx + j + 1, i + nx + j], -1).reshape(-1, 4)
-    mat = mt.old_paint('old door', color)
+    mat = mt.old_paint('old door', color, rust, seed)
     g.mesh('old door', v, f, mat, smooth=True, auto=38, attrs={'dent': np.clip(dent, 0, 1).ravel()})
     g.box('old door back', (-W / 2, y0 + .165, z0), (W / 2, y0 + .18, z0 + H), mt.simple('old back', (.03, .028, .025), .8), bevel=0)
     rusty = mt.simple('old handle', (.09, .075, .06), .6, bump=.6)

@@ -567,14 +567,15 @@ def ledger_stone(name='stone', colours=('#a59478', '#877861', '#bcae93', '#6f645
     return m.done(m.bsdf(col, 0.92, 0, m.bump(h, 1.0, 0.03), spec=0.15))
 
 
-def old_paint(name='oldpaint', color='#c9bb9c', rust=0.8):
+def old_paint(name='oldpaint', color='#c9bb9c', rust=0.8, seed=0):
     """A steel door's factory paint after thirty years: chalked, sun-bleached, scraped, rust creeping up from the bottom seal.
 
-    The mesh carries the attribute `dent` (0..1), where paint has cracked.
+    The mesh carries the attribute `dent` (0..1), where paint has cracked. The seed moves stains and rust, so that no two doors have the same.
     """
     m = M(name)
     pos = m.geo().outputs['Position']
     z = m.xyz(pos)[2]
+    pos = m.map(pos, loc=(seed % 13 * 3.7, seed % 7 * 2.9, seed % 11 * 1.3))
     dent = m.n('Attribute', attribute_name='dent').outputs['Fac']
     big = m.noise(1.3, 6, 0.65, vec=pos)
     mid = m.noise(7, 6, 0.7, vec=pos)

@@ -1,0 +1,75 @@
+/** Puts all pictures of each subject on one sheet, for looking at them side by side: `npm run sheets`. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { areas } from '#app/content/areas.ts';
+import { services } from '#app/content/services.ts';
+import { picturePath, servicePicture } from '#app/paths.ts';
+
+const cell = { width: 400, height: 225 };
+const columns = 3;
+const folder = 'docs/pictures';
+
+const sheets = [
+  {
+    title: 'Pages and areas',
+    file: 'heroes',
+    pictures: [
+      ...['home', 'about', 'contact', 'services', 'service-areas', 'emergency'].map((page) => ({
+        label: page,
+        name: `hero-${page}`,
+      })),
+      ...areas.map(({ name, slug }) => ({ label: name, name: `hero-${slug}` })),
+    ],
+  },
+  ...services.map((service) => ({
+    title: service.name,
+    file: service.slug,
+    pictures: [
+      { label: 'the service itself', name: servicePicture(service.name) },
+      ...areas.map(({ name, slug }) => ({ label: name, name: servicePicture(service.name, slug) })),
+    ],
+  })),
+];
+
+await mkdir(folder, { recursive: true });
+for (const { file, pictures } of sheets) {
+  const cells = await Promise.all(
+    pictures.map(async ({ name }, index) => ({
+      input: await sharp(join('public', picturePath(name, 480, 'webp')))
+        .resize(cell.width, cell.height)
+        .toBuffer(),
+      left: (index % columns) * cell.width,
+      top: Math.floor(index / columns) * cell.height,
+    })),
+  );
+  await sharp({
+    create: {
+      width: columns * cell.width,
+      height: Math.ceil(pictures.length / columns) * cell.height,
+      channels: 3,
+      background: '#ffffff',
+    },
+  })
+    .composite(cells)
+    .webp({ quality: 70 })
+    .toFile(join(folder, `${file}.webp`));
+}
+
+const sections = sheets.map(
+  ({ title, file, pictures }) => `## ${title}
+
+${pictures.map(({ label }) => label).join(', ')}.
+
+![${title}: ${pictures.length} pictures](pictures/${file}.webp)
+`,
+);
+await writeFile(
+  'docs/pictures.md',
+  `# All pictures
+
+Made by \`npm run sheets\` from \`public/images\`; each sheet reads from left to right, ${columns} in a row. How they are made: [art/README.md](../art/README.md).
+
+${sections.join('\n')}`,
+);
+console.log(`${sheets.length} sheets written to ${folder}, and docs/pictures.md.`);

@@ -1,0 +1,155 @@
+/** Writes what the first view of the home page is made of to docs/first-view.md: `npm run first-view`, after a build. */
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import Sonda from 'sonda/vite';
+import { build } from 'vite';
+
+/** What the bundle analyzer tells of each module in a script. */
+interface Module {
+  name: string;
+  /** The script that it is in; a script itself has none. */
+  parent: string | null;
+  uncompressed: number;
+  brotli: number;
+}
+
+const html = readFileSync('build/site/index.html', 'utf8');
+const modules = await analyze();
+const scriptSize = statSync(globSync('build/site/assets/entry.client-*.js.br')[0] ?? '').size;
+
+writeFileSync(
+  'docs/first-view.md',
+  `# What the first view of the home page is made of
+
+Made by \`npm run first-view\`; nothing here is written by hand. Bytes are compressed with Brotli. Why things are as they are: [typefaces](decisions/0009-typefaces.md), [late waking](decisions/0003-late-hydration.md), [first JavaScript, and what was taken out of it](decisions/0011-first-javascript.md).
+
+## The document: ${format(compressed(html))} bytes
+
+A part counts as what the document would be lighter without it.
+
+${table(
+  ['Part', 'bytes', 'before compression'],
+  htmlParts().map(({ part, text }) => [
+    part,
+    format(compressed(html) - compressed(html.replace(text, ''))),
+    format(Buffer.byteLength(text)),
+  ]),
+)}
+
+## What it asks for at once
+
+${table(
+  ['File', 'bytes', 'why'],
+  [
+    ...globSync('build/site/assets/*.woff2')
+      .sort()
+      .map((file) => [
+        file.slice('build/site/'.length).replace(/-[\w-]{8}\./, '.'),
+        format(statSync(file).size),
+        'a typeface; the first paint never waits for it',
+      ]),
+    ...pictureFiles().map(({ file, why }) => [file, format(statSync(join('build/site', file)).size), why]),
+  ],
+)}
+
+## The script, once the page is there: ${format(scriptSize)} bytes
+
+Estimates of the bundle analyzer for each module, added up; a module alone compresses worse than among others.
+
+${table(
+  ['Part', 'bytes', 'before compression'],
+  scriptParts().map(({ part, brotli, uncompressed }) => [part, format(brotli), format(uncompressed)]),
+)}
+
+The largest modules of the site's own:
+
+${table(
+  ['Module', 'bytes', 'before compression'],
+  modules
+    .filter(({ name }) => name.startsWith('app/'))
+    .toSorted((one, other) => other.brotli - one.brotli)
+    .slice(0, 15)
+    .map(({ name, brotli, uncompressed }) => [name, format(brotli), format(uncompressed)]),
+)}
+`,
+);
+console.log('Written to docs/first-view.md.');
+
+/** The modules of the entry script, as the bundle analyzer sees them. */
+async function analyze(): Promise<Module[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'first-view-'));
+  try {
+    await build({
+      logLevel: 'error',
+      build: { outDir: join(folder, 'site'), emptyOutDir: true, copyPublicDir: false, sourcemap: true },
+      plugins: [
+        Sonda({ format: 'json', filename: 'analysis', outputDir: folder, brotli: true, open: false }),
+      ],
+    });
+    const file = join(folder, 'analysis.json');
+    if (!existsSync(file))
+      throw new Error('The bundle analyzer wrote no analysis: is its format still "json"?');
+    // The analyzer's own format, of the version in package.json.
+    const { resources } = JSON.parse(readFileSync(file, 'utf8')) as { resources: Module[] };
+    return resources.filter(({ parent }) => parent !== null && /entry\.client-.*\.js$/.test(parent));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function htmlParts(): { part: string; text: string }[] {
+  const parts = {
+    'Styles of the whole site': /<style>[\s\S]*?<\/style>/,
+    'Header with its menus': /<header[\s\S]*?<\/header>/,
+    'The page itself': /<main[\s\S]*?<\/main>/,
+    Footer: /<footer[\s\S]*?<\/footer>/,
+    'Data for search engines': /<script type="application\/ld\+json">[\s\S]*?<\/script>/,
+    'Title, description and link previews': /<title>[\s\S]*?(?=<link rel="preload")/,
+    'Rules for fetching pages early': /<script type="speculationrules">[\s\S]*?<\/script>/,
+    'The script that wakes the page up': /<script type="module">[\s\S]*?<\/script>/,
+  };
+  return Object.entries(parts).map(([part, pattern]) => {
+    const text = pattern.exec(html)?.[0];
+    if (text === undefined)
+      throw new Error(`build/site/index.html has no "${part}": has its markup changed?`);
+    return { part, text };
+  });
+}
+
+/** The first picture, as a phone and a large screen choose it. */
+function pictureFiles(): { file: string; why: string }[] {
+  return [
+    { file: '/images/hero-home-tall-900.avif', why: 'the first picture, on a phone' },
+    { file: '/images/hero-home-2400.avif', why: 'the first picture, on a large screen' },
+  ];
+}
+
+function scriptParts(): { part: string; brotli: number; uncompressed: number }[] {
+  const groups = Map.groupBy(modules, ({ name }) => {
+    const [, dependency] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name) ?? [];
+    if (dependency !== undefined) return dependency;
+    const [, folder] = /^(app\/[^/]+)\//.exec(name) ?? [];
+    return folder ?? (name.startsWith('app/') ? 'app' : 'joints between modules');
+  });
+  return [...groups]
+    .map(([part, members]) => ({
+      part,
+      brotli: members.reduce((sum, { brotli }) => sum + brotli, 0),
+      uncompressed: members.reduce((sum, { uncompressed }) => sum + uncompressed, 0),
+    }))
+    .toSorted((one, other) => other.brotli - one.brotli);
+}
+
+function compressed(text: string): number {
+  return brotliCompressSync(text).length;
+}
+
+function format(bytes: number): string {
+  return bytes.toLocaleString('en-US');
+}
+
+function table(headings: string[], rows: string[][]): string {
+  return [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
