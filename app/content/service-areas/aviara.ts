@@ -25,7 +25,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Heavy torsion spring broken with a wide gap in its coil, above the braced wooden back of a tall carriage-style door',
+      alt: 'Oil-black torsion spring parted near its center bracket, tan wall behind and a warning tag on the timber below',
     },
     metadata: {
       title: 'Aviara Spring Repair: Why Carriage Doors Are Weighed',
@@ -57,7 +57,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Opener motor on long steel hangers far below a high ceiling, its rail running to a tall wooden carriage-style door',
+      alt: 'Opener on its rail in a tan garage, its light on, the rail ending above a wood-framed door with windows',
     },
     metadata: {
       title: 'Noise Over the Bays? Quieter Openers for Aviara Homes',
@@ -89,7 +89,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'New wood-look carriage door set behind a stucco arch on a large Mediterranean house, palms beside a paved motor court',
+      alt: 'New wood-look carriage-style doors on a villa with stone corners and clay tiles, agave beside the paved court',
     },
     metadata: {
       title: 'Adding a Bay in Aviara? Start With the Arch',
@@ -121,7 +121,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Nylon roller and heavy hinge on the back of a stained wood door, with a cloth and lubricant can beside the track',
+      alt: 'Roller and hinge on the back of a stained wooden door, a yellow can of lubricant and a white cloth on an orange step',
     },
     metadata: {
       title: 'Wood Garage Door Care in Aviara, From Finish to Rollers',
@@ -153,7 +153,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Rust-stained lifting cable hanging off its drum beside the spring, above a tall wood door in a dim, seldom-used bay',
+      alt: 'Cable dropped in a loop beneath its drum, black winding cone to the left, tan wall and timber behind',
     },
     metadata: {
       title: 'Frayed Cable on Aviara’s Quiet Third Bay: What to Do',
@@ -185,7 +185,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Weathered wood carriage door with split boards, beside the same three-bay villa front with new matching wood-look doors',
+      alt: 'Old cream door with dents beside a new dark wood-look carriage-style door on a villa with clay tiles',
     },
     metadata: {
       title: 'Old Wood Doors Out, Wood-Look In: Choices for Aviara',

@@ -25,7 +25,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Single torsion spring broken apart above a closed alley garage door, a smooth drywall party wall close beside its end',
+      alt: 'Galvanized torsion spring broken on its shaft in a clean white garage, steel bars on an orange step below',
     },
     metadata: {
       title: 'A Neighbor’s Spring Broke? Bressi Ranch Spring Repair',
@@ -57,7 +57,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Opener motor on its belt rail under a flat drywall ceiling, cover light on, plain shared walls close on both sides',
+      alt: 'Gray opener on its rail in a white garage, red release cord by the spring, daylight from a window at the right',
     },
     metadata: {
       title: 'Smart Opener Offline? Check This First in Bressi Ranch',
@@ -88,7 +88,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'New paneled door with a top row of windows on the alley side of a Spanish-style row house, clay tiles and a narrow apron',
+      alt: 'New dark gray plank door with windows down its right edge on an alley of row houses, olive trees in pots on both sides',
     },
     metadata: {
       title: 'From Home Gym Back to Garage: Bressi Ranch Doors',
@@ -120,7 +120,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Clean nylon roller in its track beside a hinge, a folded cloth and lubricant can in front of a white shared wall',
+      alt: 'Roller and hinge on the back of a dark-framed glass door, a teal can of lubricant and a green cloth on a yellow step',
     },
     metadata: {
       title: 'Quieter Doors for Attached Homes: Bressi Ranch Tune-Ups',
@@ -152,7 +152,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Lifting cable sprung from its drum beside the spring, with only a narrow strip of wall between the track and the corner',
+      alt: 'Cable hanging off its drum in narrow loops, galvanized spring to the left, white wall behind',
     },
     metadata: {
       title: 'Bumped or Snagged Cable? Tight Garages in Bressi Ranch',
@@ -184,7 +184,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Faded alley door with a bumper dent, shown beside the same row-house front with a new door matching those on both sides',
+      alt: 'Dented alley door with rust at its foot beside a new white door with a row of windows, olive trees in pots',
     },
     metadata: {
       title: 'Replace One Door in a Matching Row: Bressi Ranch',

@@ -24,7 +24,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Snapped torsion spring with a gap in its coil above a closed door, daylight from a steep drive showing under one corner',
+      alt: 'Galvanized torsion spring snapped beside its center bracket, plywood wall behind and a warning tag below',
     },
     metadata: {
       title: 'Broken Spring, Car Stuck Inside? Calavera Hills Repair',
@@ -56,7 +56,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Opener motor on its rail under the ceiling, with low sun from a rising drive shining through the door windows below',
+      alt: 'Black opener on its rail under a cream ceiling, plywood behind the spring, red release cord near the door',
     },
     metadata: {
       title: 'Door Touches Down, Then Reverses? Calavera Hills Openers',
@@ -88,7 +88,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'New paneled garage door on a stucco house at the top of a steep drive, a rounded volcanic hill rising behind the roof',
+      alt: 'New dark brown door of narrow planks on a modern tan house, a round bare hill at the left and gravel by the drive',
     },
     metadata: {
       title: 'Hillside Garage in Calavera Hills: Plan the Door Early',
@@ -120,7 +120,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Nylon roller and hinge in a dusty track, a cloth and lubricant can beside it, grit from the hillside along the metal edge',
+      alt: 'Roller and hinge on a cream door beside plywood, a navy can of lubricant and a yellow cloth on a blue step',
     },
     metadata: {
       title: 'Grit, Gaps and Mice: Calavera Hills Garage Door Care',
@@ -151,7 +151,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Slack lifting cable fallen in loops off its drum beside a torsion spring, a wedge of daylight under the closed door below',
+      alt: 'Cable risen off its drum in one tall loop, red winding cone to the right, plywood behind',
     },
     metadata: {
       title: 'Slack Cable on an Uneven Floor: Calavera Hills Repair',
@@ -183,7 +183,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Old creased door with light under one corner, beside the same hillside house front with a new door sealed along the slab',
+      alt: 'Dented tan door beside a new black-framed glass door on a modern hillside house',
     },
     metadata: {
       title: 'Replacing a Door Over an Uneven Slab in Calavera Hills',

@@ -23,7 +23,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Garage door torsion spring with a break in the coil, bare steel shaft between the two ends, plain painted wall',
+      alt: 'Torsion spring with a clean break between its red winding cone and the center bracket, painted block wall behind',
     },
     metadata: {
       title: 'Camp Pendleton: Broken Spring? Who to Call First',
@@ -53,7 +53,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Opener motor unit on its rail under a plain garage ceiling, chain taut, a wall of bare studs beyond',
+      alt: 'Opener on its rail under a plain ceiling, a tan block wall behind and white door windows below',
     },
     metadata: {
       title: 'After a PCS to Camp Pendleton: Clear Old Remotes',
@@ -83,7 +83,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'New garage door on a plain tan house, wide sky above and bare brown hills at the end of the street',
+      alt: 'New cream door with long panels on a plain tan single-story house, wide sky above',
     },
     metadata: {
       title: 'Orders to Camp Pendleton? Plan That First Door Early',
@@ -113,7 +113,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Roller and hinge at the edge of a garage door track, a clean rag and a lubricant can laid out for a tune-up',
+      alt: 'Roller and hinge by a painted block wall, a teal can of lubricant and a red cloth in front',
     },
     metadata: {
       title: 'Camp Pendleton: Door Checks Before a Deployment',
@@ -143,7 +143,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Garage door cable slipped off its drum and bunched against the bearing plate, spring and shaft to one side',
+      alt: 'Cable off its drum and hanging in two thin loops, red winding cone to the right, block wall behind',
     },
     metadata: {
       title: 'Crooked Door, Camp Pendleton: Gate Pass and Cable Help',
@@ -173,7 +173,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Buckled old garage door and its replacement on the same plain tan housing front under an open sky',
+      alt: 'Old tan door with dents and rust beside a new white door with two windows on a plain tan house, bins at the side',
     },
     metadata: {
       title: 'Truck-Dented Doors Around Camp Pendleton: What Next',

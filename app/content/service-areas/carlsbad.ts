@@ -24,7 +24,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Broken torsion spring with a wide gap in its coil over a modern garage door, soft daylight on pale drywall',
+      alt: 'Galvanized torsion spring snapped beside its center bracket, bare shaft in the gap, pale wall behind',
     },
     metadata: {
       title: 'Garage Spring Broke at Night? What to Do in Carlsbad',
@@ -55,7 +55,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Opener motor on its rail under a smooth ceiling, cover light on, low golden light falling across the garage wall',
+      alt: 'Black opener on its rail in an all-white garage, its light on and the red release cord hanging near the door',
     },
     metadata: {
       title: 'Motor Runs, Door Stays Put: Carlsbad Opener Repair',
@@ -86,7 +86,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'New flush door with timber tones on a pale stucco house, succulents by the drive and lagoon light behind',
+      alt: 'New door of golden wood-look planks on a modern stucco house, agave by the paved drive and the lagoon beyond',
     },
     metadata: {
       title: 'Planning a New Garage Door in Carlsbad, Before Stucco',
@@ -117,7 +117,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Light raking along a clean track with a nylon roller and hinge in it, a folded cloth and a lubricant can in front',
+      alt: 'Roller and hinge in the track of a pale flat door, with a gray can of lubricant and a folded green cloth',
     },
     metadata: {
       title: 'Garage Door Tune-Ups Near Carlsbad’s Lagoons',
@@ -148,7 +148,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Lifting cable sprung from its drum next to the spring, hanging in a loop before a smooth pale stucco wall',
+      alt: 'Slack lifting cable in thin loops beside its drum, the red winding cone of the spring on the same shaft',
     },
     metadata: {
       title: 'Crooked Glass Garage Door: Carlsbad Cable Repair, 24/7',
@@ -179,7 +179,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Old dented door and its clean-lined successor compared on one stucco and timber front, succulents by the drive',
+      alt: 'Old tan door with dents and a rusted foot beside a new wood-look door with four stacked windows on a modern house',
     },
     metadata: {
       title: 'New for Old: Garage Doors That Suit Carlsbad’s Sea Air',

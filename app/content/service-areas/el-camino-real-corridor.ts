@@ -24,7 +24,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Heavy torsion spring split in two on the shaft of a commercial sectional door, daylight on a block wall',
+      alt: 'Torsion spring with a wide gap on the shaft of a shop door, blue-gray block wall behind',
     },
     metadata: {
       title: 'Shop and Home Door Springs Along El Camino Real',
@@ -56,7 +56,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Sturdy operator on its rail above a wide shop door, chain and release cord lit by the unit’s cover light',
+      alt: 'Blue operator mounted on a block wall at the end of a commercial door’s shaft, hand chain and red cord below',
     },
     metadata: {
       title: 'Commercial and Home Opener Repair Near El Camino Real',
@@ -87,7 +87,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'New commercial door on a small workshop in a street of mixed homes and businesses, late-afternoon sun',
+      alt: 'New white ribbed door with one slot window on a small commercial building, yellow posts guarding it',
     },
     metadata: {
       title: 'New Bay and Garage Doors, El Camino Real Corridor',
@@ -118,7 +118,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Wide nylon roller in a dusty commercial track with its hinge, a cloth and a lubricant can set out for the job',
+      alt: 'Roller and hinge on the back of a gray shop door, a gray can of lubricant and a red cloth in front, block wall beside',
     },
     metadata: {
       title: 'Bay and Garage Door Tune-Ups Along El Camino Real',
@@ -149,7 +149,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Thick lifting cable off a large drum beside the spring, a scraped commercial track and block wall behind it',
+      alt: 'Cable off its drum on a shop door’s shaft, hanging in loops before a blue-gray block wall',
     },
     metadata: {
       title: 'Bay Door Off Its Cable, El Camino Real Corridor, 24/7',
@@ -180,7 +180,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Dented old bay door beside the new one on the same small storefront, with houses farther along the road',
+      alt: 'Dented shop door with rust at its foot beside a new glass and aluminum one, yellow posts between them',
     },
     metadata: {
       title: 'Dented Bay Door on El Camino Real: Mend or Replace',

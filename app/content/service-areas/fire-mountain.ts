@@ -24,7 +24,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Torsion spring with a clean break in its coil above a heavy painted wood door, soft daylight from one side',
+      alt: 'Dull, dusty torsion spring snapped beside its center bracket, dark old studs behind',
     },
     metadata: {
       title: 'Door Too Heavy for Its Springs? Fire Mountain Help',
@@ -55,7 +55,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Dusty motor unit on its rail under workshop rafters, cover light glowing, release cord hanging in daylight',
+      alt: 'Opener on its rail under dark rafters, its light on, above an old wooden door with small windows',
     },
     metadata: {
       title: 'Opener Trouble in a Backyard Shop on Fire Mountain',
@@ -86,7 +86,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'New garage door on a low brick and shingle house front, set back on a large lot with tall eucalyptus behind it',
+      alt: 'New dark green carriage-style door in shade on a red brick house, tall trees on both sides',
     },
     metadata: {
       title: 'A Tall First Door for Your Shop on Fire Mountain',
@@ -117,7 +117,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Nylon roller and hinge at a dusty garage door track with a dry leaf below, a cloth and lubricant can on the sill',
+      alt: 'Roller and hinge on a red-brown wooden door, a teal can of lubricant and a white cloth on an orange step',
     },
     metadata: {
       title: 'Eucalyptus Litter and Your Fire Mountain Garage Door',
@@ -148,7 +148,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Lifting cable slipped from its drum beside the spring, its end frayed, against aged wood framing',
+      alt: 'Cable jumped off its drum beside an unpainted winding cone, dark framing behind',
     },
     metadata: {
       title: 'Worn Pulleys: Why Fire Mountain Cables Keep Breaking',
@@ -179,7 +179,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'A brick and shingle house front with its old, dented, peeling door, and the same front with a new paneled door',
+      alt: 'Old tan door with dents and rust beside a new white carriage-style door in a red brick front',
     },
     metadata: {
       title: 'Replacing a Wood Door on a Fire Mountain Brick Front',

@@ -23,7 +23,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Torsion spring split apart above a garage door, a clear gap along its shaft and a film of rust on the coil',
+      alt: 'Galvanized torsion spring with a wide break beside its center bracket, open studs and a timber header behind',
     },
     metadata: {
       title: 'Lake San Marcos Springs: Little Use, Plenty of Age',
@@ -53,7 +53,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Garage opener with its cover light on, the rail running toward a closed door and a release cord below',
+      alt: 'White opener under pale timber joists, its rail running to a door between open studs, red release cord below',
     },
     metadata: {
       title: 'Easier Garage Openers for Lake San Marcos Homes',
@@ -83,7 +83,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'New garage door on a single-story house, tall pines at the side and still lake water past the drive',
+      alt: 'New blue-gray flush door with windows down its right edge on a single-story house, lake water at the left',
     },
     metadata: {
       title: 'A Golf Cart Door of Its Own in Lake San Marcos',
@@ -113,7 +113,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Cloth and lubricant can set down beside a garage door track, a nylon roller and its hinge in soft side light',
+      alt: 'Roller and hinge on a pale green door, an unpainted can of lubricant and an olive cloth on a blue step',
     },
     metadata: {
       title: 'Needles, Webs and Sap: Lake San Marcos Door Care',
@@ -142,7 +142,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Lifting cable hanging loose from its drum at the end of the shaft, strands frayed, torsion spring beside it',
+      alt: 'Cable standing off its drum in a loose loop, red winding cone and bright spring coils to the right',
     },
     metadata: {
       title: 'Cart Charging and Corroded Cables, Lake San Marcos',
@@ -172,7 +172,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Worn garage door with dents and a fresh new one on the same single-story front, pines behind the roof',
+      alt: 'Faded door with dents beside a new white carriage-style door on a gray single-story house, pines behind',
     },
     metadata: {
       title: 'Lighter Replacement Doors for Lake San Marcos',

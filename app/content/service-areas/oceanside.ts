@@ -24,7 +24,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Torsion spring over a garage door, snapped, with a clear gap in the coil and salt rust on its bracket',
+      alt: 'Broken torsion spring with orange rust on its coils, a gap on the shaft, and rust on the center bracket against old boards',
     },
     metadata: {
       title: 'Broken Garage Door Spring in Oceanside: Salt or Wear',
@@ -55,7 +55,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Opener motor unit on its rail in a narrow garage, red release cord hanging, gray foggy daylight on the back of the door',
+      alt: 'Opener on its rail under the dark rafters of an old beach garage, its light on and the red release cord by the door',
     },
     metadata: {
       title: 'Oceanside Opener Repair for Garages With One Way In',
@@ -85,7 +85,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'New white sectional door on a sea-green beach cottage, with the ocean in low haze at the end of the street',
+      alt: 'New sea-green door with a row of windows on a white beach cottage, surfboards by the picket fence and the ocean behind',
     },
     metadata: {
       title: 'A First Garage Door for a Small Oceanside Lot',
@@ -116,7 +116,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Nylon roller in a track beside a hinge with a trace of salt rust, a damp cloth and a lubricant can on the ledge',
+      alt: 'Roller and hinge on the back of a sea-green door, rust eating the hinge and the edge of the door, a can of lubricant in front',
     },
     metadata: {
       title: 'Rinse, Dry, Lubricate: Garage Door Care in Oceanside',
@@ -147,7 +147,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Rust-stained lifting cable off its drum beside the spring, loose loops against a white plank wall',
+      alt: 'Lifting cable hanging in loops off its drum at the end of the spring shaft, dark old framing behind',
     },
     metadata: {
       title: 'Frayed Garage Door Cable in Oceanside: Stop and Call',
@@ -178,7 +178,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Old, dented garage door beside its new white successor on the same cottage front, hazy sea light',
+      alt: 'Dented door with heavy rust along its foot beside a new sea-green carriage-style door on a white cottage',
     },
     metadata: {
       title: 'A Tougher Replacement Garage Door for Oceanside Alleys',

@@ -24,7 +24,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Torsion spring over a wide white double door, its coil parted by a finger-wide gap, smooth drywall behind',
+      alt: 'Oil-black torsion spring with a gap between its two halves, blue-gray wall behind, steel bars on a step below',
     },
     metadata: {
       title: 'Four Drivers, One Double Door: Rancho Del Oro Springs',
@@ -55,7 +55,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Motor unit on its rail under a smooth white ceiling, cover light on, release cord straight down, wide door back beyond',
+      alt: 'Opener on its rail under a white ceiling in a blue-gray garage, the door’s windows below',
     },
     metadata: {
       title: 'Lost Remotes and Mixed Openers in Rancho Del Oro',
@@ -86,7 +86,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'New garage door on a 1990s two-story stucco front with a tile roof, wide three-car driveway in late sun',
+      alt: 'New white door with a row of windows and its smaller twin beside it, under clay tiles on a two-story house',
     },
     metadata: {
       title: 'Reopening a Walled-In Third Bay in Rancho Del Oro',
@@ -117,7 +117,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Nylon roller in a galvanized track with its hinge on a white door back, gray cloth and lubricant can at hand',
+      alt: 'Roller and hinge on a gray door, an unpainted can of lubricant and a blue cloth on an orange step',
     },
     metadata: {
       title: 'One Tune-Up, All Three Bays, in Rancho Del Oro',
@@ -148,7 +148,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Lifting cable thrown from its drum next to the spring, slack turns around the shaft above a wide white door',
+      alt: 'Cable hanging slack from its drum in dim light, blue-gray wall behind a black winding cone',
     },
     metadata: {
       title: 'Cable Off After a Hit? Rancho Del Oro Double Doors',
@@ -179,7 +179,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'One 1990s tile-roofed house front with its old, dented double door and with the crisp new door that replaced it',
+      alt: 'Old door with dents and rust beside a new white one with four windows on a two-story house with clay tiles',
     },
     metadata: {
       title: 'Will New Doors Match? Rancho Del Oro’s Three Bays',

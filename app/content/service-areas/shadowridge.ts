@@ -24,7 +24,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Broken torsion spring over a wide garage door, bare shaft showing where the coil has parted, warning tag below',
+      alt: 'Broken torsion spring with a hand-wide gap on its shaft, taped cream drywall behind',
     },
     metadata: {
       title: 'Shadowridge Double Doors: One Spring or Two?',
@@ -54,7 +54,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Opener head and rail below a drywall ceiling, red release cord hanging down, low gold light on the door’s back',
+      alt: 'Dark opener on its rail under a cream ceiling, its light on, red release cord and the door’s windows below',
     },
     metadata: {
       title: 'Is Your Shadowridge Opener From Before 1993?',
@@ -84,7 +84,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'New garage door on a tile-roofed stucco house, a clipped hedge beside it and a green fairway beyond',
+      alt: 'New brown paneled door without windows on a stucco house with a clay tile roof, clipped shrubs beside it',
     },
     metadata: {
       title: 'Shadowridge: Turning Two Garage Openings Into One',
@@ -114,7 +114,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Nylon roller riding in a clean track, its hinge above, a folded cloth and a can of lubricant within reach',
+      alt: 'Roller and hinge on a cream door, a black can of lubricant and a green cloth on a yellow step',
     },
     metadata: {
       title: 'Sprinkler Stains and Stiff Seals: Shadowridge Tune-Ups',
@@ -143,7 +143,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Cable drum at the end of the torsion shaft, its lifting cable jumped clear of the grooves, spring alongside',
+      alt: 'Cable thrown off its drum, one stiff loop standing below it, cream wall behind the shaft',
     },
     metadata: {
       title: 'Fresh Paint, Loose Cable: Shadowridge Repair, 24/7',
@@ -173,7 +173,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Old garage door with dented panels and its smooth replacement on the same tile-roofed house front',
+      alt: 'Dented cream door beside a new one with four windows on a stucco house with a clay tile roof',
     },
     metadata: {
       title: 'Shadowridge: When a Dented Garage Door Has to Go',

@@ -24,7 +24,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Torsion spring broken apart above a bungalow’s garage door, a touch of rust around the gap, bright side light',
+      alt: 'Rusted torsion spring broken near its bracket, the red winding cone at its end, whitewashed boards behind',
     },
     metadata: {
       title: 'Garage Door Spring Snapped in Tamarack: Hands Off',
@@ -55,7 +55,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Opener unit with its light on under a low bungalow ceiling, rail running to the door, red release cord within reach',
+      alt: 'White opener under whitewashed joists and boards, its rail running to the door, a rusty spring across the room',
     },
     metadata: {
       title: 'Guest Pulled the Red Cord: Opener Repair in Tamarack',
@@ -86,7 +86,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'New garage door on a small surf-town bungalow, surfboards leaning on a wooden fence in bright noon light',
+      alt: 'New door of frosted glass in a white frame on a pale blue bungalow with a yellow front door and surfboards',
     },
     metadata: {
       title: 'A Garage Door to the Yard: New Openings in Tamarack',
@@ -117,7 +117,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Nylon roller and hinge in a track, sharp noon light on a trace of sand, a cloth and a lubricant can beside them',
+      alt: 'Rusty hinge and a roller in the track of a white door, a yellow can of lubricant and a red cloth in front',
     },
     metadata: {
       title: 'Keep Sand Out of Your Garage Door: Tamarack Tune-Ups',
@@ -148,7 +148,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Browned lifting cable standing off its drum in a stiff loop next to the spring, bright daylight on bare boards',
+      alt: 'Cable off its drum by a rust-freckled bearing plate, bright daylight on white boards',
     },
     metadata: {
       title: 'Second Home in Tamarack: Check Your Door Cables First',
@@ -179,7 +179,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Dented old door and the new one with a top row of windows, shown on the same surf-town bungalow front at noon',
+      alt: 'Dented blue door with heavy rust at its foot beside a new golden wood-look door on a pale blue bungalow',
     },
     metadata: {
       title: 'A Quieter, Warmer Garage Door for Tamarack Bungalows',

@@ -24,7 +24,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Broken torsion spring above a garage door, a clean gap in its coil, with a low ceiling close overhead',
+      alt: 'Torsion spring parted on its shaft in front of a plywood wall, orange warning tag on the post below',
     },
     metadata: {
       title: 'Old Stretch Springs in Tri-City: Repair or Convert?',
@@ -55,7 +55,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Garage opener’s motor unit on its rail below bare ceiling joists, cover light glowing, a red release cord below',
+      alt: 'Tan opener on its rail under a smooth ceiling, plywood walls and the torsion spring across the room',
     },
     metadata: {
       title: 'Night Shift in Tri-City? Quiet Your Garage Opener',
@@ -86,7 +86,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'New garage door on a 1970s tract house front, seen across a wide concrete drive with a mature jacaranda at its edge',
+      alt: 'New olive-gray door with a row of small windows on a board-and-batten house, blooming jacarandas behind',
     },
     metadata: {
       title: 'From Carport to Garage: Planning a Tri-City Door',
@@ -117,7 +117,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Nylon roller and hinge in a wiped garage door track in low side light, with a folded cloth and lubricant can beside it',
+      alt: 'Roller and hinge on the back of a brown door, a yellow can of lubricant and a blue cloth on an orange step',
     },
     metadata: {
       title: 'Tri-City Door Tune-Ups, Timed for the Jacaranda Bloom',
@@ -148,7 +148,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Lifting cable sprung off its drum beside the spring, rust-brown loops hanging loose against a plain garage wall',
+      alt: 'Lifting cable slipped from its drum in a wide loop, plywood wall and a black winding cone beside it',
     },
     metadata: {
       title: 'Frayed Cable by the Washer: A Tri-City Warning Sign',
@@ -179,7 +179,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'The same 1970s house front with its old dented garage door and with the plain new sectional door that took its place',
+      alt: 'Dented door with rust at its foot beside a new white door with four windows, jacarandas behind the roof',
     },
     metadata: {
       title: 'One-Piece Out, Sectional In: Tri-City Garage Doors',

@@ -24,7 +24,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Torsion spring snapped above a garage door, the coil parted on its steel shaft against a pale wall in dry light',
+      alt: 'Oil-black torsion spring split apart on its shaft above a wooden header, bare studs behind it',
     },
     metadata: {
       title: 'Noisy Garage Door Spring in Vista: Dry or Dying?',
@@ -54,7 +54,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Garage door opener on its rail under a bare ceiling, warm light falling across the motor housing',
+      alt: 'Opener on its rail under bare fir joists, its light on, with open studs and the door’s windows beyond',
     },
     metadata: {
       title: 'Garage Opener Quits on Hot Afternoons in Vista',
@@ -84,7 +84,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'New paneled garage door on a low ranch house, citrus trees by the drive and dry hills behind',
+      alt: 'New wood-look carriage-style door on a tan ranch house with stone at its corners, dry hills at the left',
     },
     metadata: {
       title: 'A First Door for the Far Shed on Your Vista Lot',
@@ -114,7 +114,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Nylon roller in a steel track beside its hinge, a cloth gray with dust and a lubricant can close by',
+      alt: 'Roller and hinge on the back of a tan door, a black can of lubricant and a folded cloth in front, bare studs beside',
     },
     metadata: {
       title: 'Vista Garage Doors After a Santa Ana: Tune-Up Time',
@@ -143,7 +143,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Lifting cable sprung off its drum in a loose loop next to the torsion spring, a plain wall behind',
+      alt: 'Lifting cable fallen in a loose loop beneath its drum, reddish studs around the end of the shaft',
     },
     metadata: {
       title: 'Worn but Not Rusty: Garage Door Cables in Vista',
@@ -173,7 +173,7 @@ export const servicesInArea: Record<ServiceSlug, ServiceInArea> = {
       },
     ],
     picture: {
-      alt: 'Dented, sun-faded old garage door and a clean new one on the same ranch house front, warm hills beyond',
+      alt: 'Old cream door with creased panels beside a new brown door with two windows on a ranch house with stone corners',
     },
     metadata: {
       title: 'Trade a Sun-Worn Vista Door for Insulated Steel',
