@@ -107,7 +107,7 @@ export async function measureTap(
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    const session = await slowDown(page, slowdown);
+    const devtools = await slowDown(page, slowdown);
     await page.addInitScript(watchEvents);
     await page.goto(url, { waitUntil: 'commit' });
     const button = page.locator('button[popovertarget=menu]');
@@ -117,8 +117,8 @@ export async function measureTap(
     if (box === null) throw new Error(`The menu's button can't be tapped at ${url}.`);
     await page.waitForTimeout(delay);
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     // What hydration would still do to the menu, it has done by then.
     await page.waitForTimeout(1500);
     return { delay, ...(await page.evaluate(readTap)) };
@@ -170,7 +170,7 @@ async function readTap(): Promise<Omit<Tap, 'delay'>> {
 }
 
 async function slowDown(page: Page, rate: number): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-  return session;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  return devtools;
 }
