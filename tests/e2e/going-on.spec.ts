@@ -1,0 +1,68 @@
+import { chromium } from '@playwright/test';
+import { awake, expect, test } from './test.ts';
+
+/** What keeps going on quick: taps that are never lost, pages fetched ahead, and the browser's own memory of pages. */
+
+test.describe('the first tap on the menu opens it', () => {
+  // From the first paint until the app has long been awake; the tap itself wakes it up, too.
+  for (const delay of [0, 50, 100, 200, 400, 800, 1600]) {
+    test(`${delay} ms after the first paint`, async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'The menu is a phone’s.');
+      await page.goto('/', { waitUntil: 'commit' });
+      const menu = page.getByRole('button', { name: 'Menu' });
+      await menu.waitFor();
+      await page.waitForTimeout(delay);
+      await menu.tap();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await awake(page);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    });
+  }
+});
+
+test('a page that was reached for opens without asking for anything more', async ({ page }) => {
+  await page.goto('/');
+  await awake(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Oceanside', exact: true });
+  const content = page.waitForResponse(/\/content\/.*\/oceanside\.json$/);
+  await link.focus();
+  await (await content).finished();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(js|json|html)$/.test(request.url()) || request.isNavigationRequest()) asked.push(request.url());
+  });
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Oceanside' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('nothing in a page keeps browsers from holding it in memory for back and forward', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  // The test runner switches this memory off, unlike visitors' browsers, and the browser of these tests has none:
+  // it then lists every reason for not using it, of which only those of the page itself count.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage();
+    const devtools = await page.context().newCDPSession(page);
+    const reasons: { type: string; reason: string }[] = [];
+    devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      reasons.push(...notRestoredExplanations),
+    );
+    await devtools.send('Page.enable');
+    await page.goto(`${baseURL}/about`);
+    await awake(page);
+    await page.goto(`${baseURL}/contact`);
+    await awake(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+    await awake(page);
+    expect(reasons.filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
