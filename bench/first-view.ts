@@ -15,6 +15,8 @@ interface Module {
   brotli: number;
 }
 
+const typefaceSources = 'node_modules/@fontsource-variable/*/files/*-latin-wght-normal.woff2';
+
 const html = readFileSync('build/site/index.html', 'utf8');
 const modules = await analyze();
 const scriptSize = statSync(globSync('build/site/assets/entry.client-*.js.br')[0] ?? '').size;
@@ -72,6 +74,34 @@ ${table(
     .toSorted((one, other) => other.brotli - one.brotli)
     .slice(0, 15)
     .map(({ name, brotli, uncompressed }) => [name, format(brotli), format(uncompressed)]),
+)}
+
+## What was taken out
+
+${table(
+  ['What', 'bytes not sent', 'how'],
+  [
+    [
+      'The content of the other pages',
+      format(sizeOf('build/site/content/**/*.json.br')),
+      'a file a page, fetched when a visitor reaches for its link ([decision 5](decisions/0005-page-content-as-files.md))',
+    ],
+    [
+      'Characters of the typefaces that the site does not use',
+      format(sizeOf(typefaceSources) - sizeOf('app/fonts/*.woff2')),
+      'cut by `npm run fonts` ([decision 9](decisions/0009-typefaces.md))',
+    ],
+    [
+      'Parts of React Router and of the icon library that the site does not use',
+      '4,900',
+      'measured when it was done ([decision 11](decisions/0011-first-javascript.md))',
+    ],
+    [
+      'A style sheet to wait for',
+      'one request',
+      'the styles stand in the document ([decision 2](decisions/0002-prerendering.md))',
+    ],
+  ],
 )}
 `,
 );
@@ -140,6 +170,10 @@ function scriptParts(): { part: string; brotli: number; uncompressed: number }[]
       uncompressed: members.reduce((sum, { uncompressed }) => sum + uncompressed, 0),
     }))
     .toSorted((one, other) => other.brotli - one.brotli);
+}
+
+function sizeOf(pattern: string): number {
+  return globSync(pattern).reduce((sum, file) => sum + statSync(file).size, 0);
 }
 
 function compressed(text: string): number {
