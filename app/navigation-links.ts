@@ -2,25 +2,39 @@ import { areas } from '#app/content/areas.ts';
 import { labels } from '#app/content/labels.ts';
 import type { Link } from '#app/content/pages.ts';
 import { services } from '#app/content/services.ts';
-import { paths } from '#app/paths.ts';
+import { type Path, paths } from '#app/paths.ts';
 
 export const serviceLinks = services.map(({ slug, name }): Link => ({ name, path: paths.service(slug) }));
 
 export const areaLinks = areas.map(({ slug, name, ...area }) => ({ ...area, name, path: paths.area(slug) }));
 
-/** The pages that the not-found page may offer. */
-export const allLinks: Link[] = [
+/** The pages that neither a service nor an area has. */
+const mainLinks: Link[] = [
   { name: labels.navigation.home, path: paths.home },
   { name: labels.navigation.about, path: paths.about },
   { name: labels.navigation.services, path: paths.services },
   { name: labels.navigation.coverage, path: paths.coverage },
   { name: labels.navigation.contact, path: paths.contact },
-  ...serviceLinks,
-  ...areaLinks,
-  ...services.flatMap((service) =>
-    areas.map((area) => ({
-      name: labels.service.title(service.name, area.name),
-      path: paths.serviceInArea(service.slug, area.slug),
-    })),
-  ),
 ];
+
+const addresses = new Set<string>([...mainLinks, ...areaLinks].map(({ path }) => path));
+
+/** Whether an address outside the services is a page's. */
+export function isMainOrArea(path: Path): boolean {
+  return addresses.has(path);
+}
+
+/** The pages that the not-found page may offer: all. Made when they are asked for, because no other page needs them. */
+export function allLinks(): Link[] {
+  return [
+    ...mainLinks,
+    ...serviceLinks,
+    ...areaLinks,
+    ...services.flatMap((service) =>
+      areas.map((area) => ({
+        name: labels.service.title(service.name, area.name),
+        path: paths.serviceInArea(service.slug, area.slug),
+      })),
+    ),
+  ];
+}

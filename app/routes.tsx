@@ -8,7 +8,7 @@ import { labels } from '#app/content/labels.ts';
 import type { Page } from '#app/content/pages.ts';
 import { services } from '#app/content/services.ts';
 import { nearestLink } from '#app/nearest-link.ts';
-import { allLinks } from '#app/navigation-links.ts';
+import { allLinks, isMainOrArea } from '#app/navigation-links.ts';
 import { usePage } from '#app/page-source.ts';
 import { AboutPage } from '#app/pages/about-page.tsx';
 import { AreaPage } from '#app/pages/area-page.tsx';
@@ -87,7 +87,7 @@ export function contentAddress(pathname: string): Path | undefined {
   const path = normalizePath(pathname);
   const slug = path.startsWith('/services/') ? path.slice('/services/'.length) : undefined;
   if (slug !== undefined) return readServiceAddress(slug)?.content;
-  return allLinks.find((link) => link.path === path)?.path;
+  return isMainOrArea(path) ? path : undefined;
 }
 
 /** What a service page's address means, or undefined where it names no known service (decisions, "Routes"). */
@@ -140,7 +140,7 @@ function NotFoundScreen() {
       <NotFoundPage
         attempted={attempted}
         suggestion={
-          attempted === paths.notFound ? undefined : nearestLink(normalizePath(attempted), allLinks)
+          attempted === paths.notFound ? undefined : nearestLink(normalizePath(attempted), allLinks())
         }
       />
     </>

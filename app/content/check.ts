@@ -143,9 +143,9 @@ function checkFolder({ files }: Content, folder: string, entries: readonly { slu
   const list = folder === 'services' ? 'services' : 'areas';
   const slugs = new Set(entries.map(({ slug }) => slug));
   const inFolder = Object.entries(files).filter(([file]) => file.startsWith(`${folder}/`));
-  const fileSlugs = inFolder.map(([file]) => file.slice(folder.length + 1, -'.ts'.length));
-  const missing = [...slugs].filter((slug) => !fileSlugs.includes(slug));
-  const unlisted = fileSlugs.filter((slug) => !slugs.has(slug));
+  const fileSlugs = new Set(inFolder.map(([file]) => file.slice(folder.length + 1, -'.ts'.length)));
+  const missing = [...slugs].filter((slug) => !fileSlugs.has(slug));
+  const unlisted = [...fileSlugs].filter((slug) => !slugs.has(slug));
   const misnamed = inFolder.filter(
     ([file, { record }]) => isSlugged(record) && file !== `${folder}/${record.slug}.ts`,
   );
@@ -207,5 +207,6 @@ function metadataIn(record: unknown): { where: string; title: string; descriptio
 }
 
 function repeated(values: readonly string[]): string[] {
-  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+  const seen = new Set<string>();
+  return [...new Set(values.filter((value) => seen.size === seen.add(value).size))];
 }

@@ -4,10 +4,16 @@ interface Place {
 
 /** The places nearest to one of them, nearest first, itself left out. */
 export function nearestAreas<Area extends Place>(from: Place, all: readonly Area[], count: number): Area[] {
-  return all
-    .filter((area) => area.location !== from.location)
-    .toSorted((one, other) => distance(from, one) - distance(from, other))
-    .slice(0, count);
+  // Never more than `count` are kept: sorting all areas for each of them would cost more than all else a page needs.
+  const nearest: { area: Area; away: number }[] = [];
+  for (const area of all) {
+    if (area.location === from.location) continue;
+    const away = distance(from, area);
+    const place = nearest.findIndex((other) => away < other.away);
+    nearest.splice(place === -1 ? nearest.length : place, 0, { area, away });
+    if (nearest.length > count) nearest.pop();
+  }
+  return nearest.map(({ area }) => area);
 }
 
 /** The great-circle distance in kilometers (haversine formula). */

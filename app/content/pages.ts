@@ -101,6 +101,8 @@ const nearbyCount = 5;
 
 /** Every page of the site, built from the records: the home page first, then as the navigation lists them. */
 export function allPages(): Page[] {
+  // Seven pages need the neighbors of one area.
+  const neighbors = neighborsOfAll();
   return [
     homePage(),
     page('about', paths.about, about, {
@@ -111,11 +113,13 @@ export function allPages(): Page[] {
     page('contact', paths.contact, contact, { map: areas[0].map, trustPanel }),
     page('services', paths.services, servicesPage, { cards: services.map(serviceCard) }),
     ...services.map(servicePage),
-    ...services.flatMap((service) => areas.map((area) => serviceInAreaPage(service, area))),
+    ...services.flatMap((service) =>
+      areas.map((area) => serviceInAreaPage(service, area, neighbors.get(area.slug) ?? [])),
+    ),
     page('coverage', paths.coverage, coverage, {
       cards: areas.map((area) => ({ ...area, text: areaRecord(area.slug).card })),
     }),
-    ...areas.map(areaPage),
+    ...areas.map((area) => areaPage(area, neighbors.get(area.slug) ?? [])),
   ];
 }
 
@@ -154,17 +158,33 @@ function page<Kind extends string, Record extends PageRecord, Extra>(
 }
 
 function servicePage(service: ServiceLink): ServicePage {
-  const { card: _card, areaCard: _areaCard, metadata, picture, ...record } = serviceRecord(service.slug);
+  const { metadata, picture } = serviceRecord(service.slug);
   return {
     kind: 'service',
     path: paths.service(service.slug),
     ...metadata,
     picture: { name: servicePicture(service.name), alt: picture.alt },
-    content: { ...record, service, frame: serviceFrame, areas: linksToService(service, areas) },
+    content: { ...serviceContent(service), areas: linksToService(service, areas) },
   };
 }
 
-function serviceInAreaPage(service: ServiceLink, area: (typeof areas)[number]): ServicePage {
+/** What a service's page says, also in an area. */
+function serviceContent(service: ServiceLink) {
+  const {
+    card: _card,
+    areaCard: _areaCard,
+    metadata: _metadata,
+    picture: _picture,
+    ...record
+  } = serviceRecord(service.slug);
+  return { ...record, service, frame: serviceFrame };
+}
+
+function serviceInAreaPage(
+  service: ServiceLink,
+  area: (typeof areas)[number],
+  neighbors: readonly AreaLink[],
+): ServicePage {
   const { metadata, picture, ...local } = serviceInAreaRecord(service.slug, area.slug);
   const { responseTime, zipCodes, claim } = areaRecord(area.slug);
   return {
@@ -173,10 +193,10 @@ function serviceInAreaPage(service: ServiceLink, area: (typeof areas)[number]): 
     ...metadata,
     picture: { name: servicePicture(service.name, area.slug), alt: picture.alt },
     content: {
-      ...servicePage(service).content,
+      ...serviceContent(service),
       area: { ...area, responseTime, zipCodes, ...(claim === undefined ? {} : { claim }) },
       local,
-      areas: linksToService(service, nearby(area)),
+      areas: linksToService(service, neighbors),
       otherServices: services
         .filter((other) => other.slug !== service.slug)
         .map((other) => ({ name: other.name, path: paths.serviceInArea(other.slug, area.slug) })),
@@ -184,7 +204,7 @@ function serviceInAreaPage(service: ServiceLink, area: (typeof areas)[number]): 
   };
 }
 
-function areaPage(area: (typeof areas)[number]): AreaPage {
+function areaPage(area: (typeof areas)[number], neighbors: readonly AreaLink[]): AreaPage {
   const { card: _card, metadata, picture, ...record } = areaRecord(area.slug);
   return {
     kind: 'area',
@@ -196,15 +216,15 @@ function areaPage(area: (typeof areas)[number]): AreaPage {
       area,
       frame: areaFrame,
       cards: services.map((service) => ({ ...service, ...serviceRecord(service.slug).areaCard })),
-      nearby: nearby(area).map(({ slug, name }) => ({ name, path: paths.area(slug) })),
+      nearby: neighbors.map(({ slug, name }) => ({ name, path: paths.area(slug) })),
     },
   };
 }
 
-/** The areas nearest to one, nearest first. */
-function nearby({ slug }: { slug: AreaSlug }): { slug: AreaSlug; name: string }[] {
+/** By area: the areas nearest to it, nearest first. */
+function neighborsOfAll(): Map<AreaSlug, readonly AreaLink[]> {
   const places = areas.map((area) => ({ ...area, location: areaRecord(area.slug).location }));
-  return nearestAreas(areaRecord(slug), places, nearbyCount);
+  return new Map(places.map((place) => [place.slug, nearestAreas(place, places, nearbyCount)]));
 }
 
 /** A service's pages in areas, named after the areas. */
