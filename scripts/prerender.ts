@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { contentPath, type Path, paths } from '#app/paths.ts';
 import { headersFile } from '#host/headers.ts';
 import { redirectsFile } from '#host/redirects.ts';
-import { namesIn, pageFile, prerenderBundle } from '#scripts/built-pages.ts';
-import { comparedPages } from '#scripts/compared-pages.ts';
+import { pageFile, prerenderBundle } from '#scripts/built-pages.ts';
+import { pageComparison } from '#scripts/compared-pages.ts';
+import { inBatches } from '#scripts/in-batches.ts';
 import { insertIntoDocument } from '#scripts/insert-into-document.ts';
 import { unfitPages } from '#scripts/uniqueness-findings.ts';
 import { uniquenessReport } from '#scripts/uniqueness-report.ts';
@@ -14,6 +15,9 @@ import { wakeUpScript } from '#scripts/wake-up.ts';
 type Manifest = Record<string, { file: string }>;
 
 const site = 'build/site';
+
+// Before React is loaded: it asks on loading, and its development build takes three times as long for the same HTML.
+process.env.NODE_ENV = 'production';
 const {
   allPages,
   checkContent,
@@ -47,21 +51,27 @@ if (!(await readFile(join(site, entry), 'utf8')).includes(contentVersion)) {
 
 const pages = allPages();
 const render = createRenderer(pages);
-const rendered = await Promise.all(pages.map(async (page) => ({ page, html: await render(page.path) })));
-const unfit = unfitPages(uniquenessReport(comparedPages(rendered), namesIn(pages)));
+const compared = pageComparison(pages);
+const comparison = await inBatches(pages, async (page) => {
+  const html = await render(page.path);
+  await writePage(page.path, html, { structuredData: structuredDataText(page) });
+  await write(contentPath(page.path, contentVersion), JSON.stringify(page));
+  return compared(page, html);
+});
+
+// Only now that all pages are known can one be too much like another.
+const unfit = unfitPages(uniquenessReport(comparison));
 for (const [path, reasons] of unfit) {
   console.error(`${path} is kept out of search engines and the sitemap. ${reasons.join(' ')}`);
 }
+await inBatches(
+  pages.filter(({ path }) => unfit.has(path)),
+  async (page) =>
+    writePage(page.path, await render(page.path), { structuredData: structuredDataText(page), hidden: true }),
+);
 
 await Promise.all([
-  ...rendered.map(({ page, html }) =>
-    writePage(page.path, html, {
-      structuredData: structuredDataText(page),
-      hidden: unfit.has(page.path),
-    }),
-  ),
   writePage(paths.notFound, await render(paths.notFound), {}),
-  ...pages.map((page) => write(contentPath(page.path, contentVersion), JSON.stringify(page))),
   write('/sitemap.xml', sitemap(pages.filter(({ path }) => !unfit.has(path)))),
   write('/robots.txt', robots()),
   write('/manifest.webmanifest', webManifest()),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { containment, jaccard, mask, maskedWords, shingles } from '#scripts/shingles.ts';
+import { anyOf, containment, fingerprints, jaccard, mask, maskedWords, shingles } from '#scripts/shingles.ts';
 
-const names = ['Vista', 'Tri-City', 'Garage Door Springs Repair', 'Garage Door Springs'];
+const names = anyOf(['Vista', 'Tri-City', 'Garage Door Springs Repair', 'Garage Door Springs']);
 const shinglesOf = (text: string) => shingles(maskedWords(text, names));
 
 test('masks names, their possessives and longer names before shorter ones', () => {
@@ -39,14 +39,22 @@ test('a block has a shingle for every word that four more follow', () => {
   expect(shingles(['a', 'b', 'c', 'd'])).toEqual([]);
 });
 
-test('containment goes by the smaller set, Jaccard by both together', () => {
-  const [small, large] = [new Set(['1', '2']), new Set(['2', '3', '4'])];
-  expect(containment(small, large)).toBe(1 / 2);
-  expect(jaccard(small, large)).toBe(1 / 4);
-  expect(jaccard(small, small)).toBe(1);
+test('fingerprints differ where shingles do, also by a letter or in the order of words', () => {
+  const words = Array.from({ length: 5000 }, (_, index) => `word${index}`);
+  const [first = 0, ...rest] = fingerprints(words);
+  expect(new Set([first, ...rest]).size).toBe(4996);
+  expect(fingerprints(['word0', 'word1', 'word2', 'word3', 'word4'])).toEqual([first]);
+  expect(fingerprints(['word1', 'word0', 'word2', 'word3', 'word4'])).not.toEqual([first]);
+  expect(Number.isSafeInteger(first)).toBe(true);
+});
+
+test('containment goes by the smaller text, Jaccard by both together', () => {
+  expect(containment({ sizes: [2, 3], shared: 1 })).toBe(1 / 2);
+  expect(jaccard({ sizes: [2, 3], shared: 1 })).toBe(1 / 4);
+  expect(jaccard({ sizes: [2, 2], shared: 2 })).toBe(1);
 });
 
 test('a text with nothing of its own counts as a copy', () => {
-  expect(containment(new Set(), new Set(['1']))).toBe(1);
-  expect(jaccard(new Set(), new Set())).toBe(1);
+  expect(containment({ sizes: [0, 1], shared: 0 })).toBe(1);
+  expect(jaccard({ sizes: [0, 0], shared: 0 })).toBe(1);
 });

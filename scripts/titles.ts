@@ -1,5 +1,5 @@
 import { titleCase } from 'title-case';
-import { maskedWords } from '#scripts/shingles.ts';
+import { anyOf, maskedWords } from '#scripts/shingles.ts';
 
 /** Short words that stay small inside a title. */
 const smallWords = new Set('a an and as at but by for if in nor of on or per so the to via vs'.split(' '));
@@ -17,7 +17,8 @@ export function houseTitle(title: string): string {
  * Search engines take titles like that for boilerplate.
  */
 export function variations(texts: readonly string[], names: readonly string[]): [string, string][] {
-  const masked = texts.map((text) => ({ text, words: maskedWords(text, names) }));
+  const pattern = anyOf(names);
+  const masked = texts.map((text) => ({ text, words: maskedWords(text, pattern) }));
   return masked.flatMap(({ text, words }, index) =>
     masked
       .slice(index + 1)

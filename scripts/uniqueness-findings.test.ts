@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
+import { anyOf, fingerprints, maskedWords } from '#scripts/shingles.ts';
 import { brokenLimits, missedTargets, reportTable, unfitPages } from '#scripts/uniqueness-findings.ts';
 import { uniquenessReport } from '#scripts/uniqueness-report.ts';
 
-const page = (path: string, block: string) => ({ path, groups: ['Springs in 3 areas'], blocks: [block] });
-const report = uniquenessReport(
-  [
-    page('/springs-in-vista', 'In Vista the salt air eats a lifting cable within a few years.'),
-    page('/springs-in-aviara', 'In Aviara the salt air eats a lifting cable within a few years.'),
-    page('/springs-in-tamarack', 'Dust from dry hills grinds at every roller of this door.'),
-    page('/springs-in-carlsbad', 'A wood door gains weight with each new coat of paint.'),
-  ],
-  ['Vista', 'Aviara', 'Tamarack', 'Carlsbad'],
-);
+const names = anyOf(['Vista', 'Aviara', 'Tamarack', 'Carlsbad']);
+const page = (path: string, block: string) => ({
+  path,
+  groups: ['Springs in 3 areas'],
+  blocks: [fingerprints(maskedWords(block, names))],
+});
+const report = uniquenessReport([
+  page('/springs-in-vista', 'In Vista the salt air eats a lifting cable within a few years.'),
+  page('/springs-in-aviara', 'In Aviara the salt air eats a lifting cable within a few years.'),
+  page('/springs-in-tamarack', 'Dust from dry hills grinds at every roller of this door.'),
+  page('/springs-in-carlsbad', 'A wood door gains weight with each new coat of paint.'),
+]);
 
 test('names two near-duplicates and what to write', () => {
   expect(brokenLimits(report)).toEqual([

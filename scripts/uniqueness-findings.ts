@@ -46,12 +46,11 @@ function missingWords({ ownWords }: Report): string[] {
  * near-duplicates (of a pair, both) and pages with too few words that stand nowhere else.
  */
 export function unfitPages(report: Report): Map<string, string[]> {
-  const findings = [...brokenLimits(report), ...missingWords(report)];
-  const paths = [...report.ownWords.keys()];
-  const byPath = paths.map(
-    (path) => [path, findings.filter((finding) => finding.split(' ').includes(path))] as const,
-  );
-  return new Map(byPath.filter(([, reasons]) => reasons.length > 0));
+  const reasons = new Map<string, string[]>([...report.ownWords.keys()].map((path) => [path, []]));
+  for (const finding of [...brokenLimits(report), ...missingWords(report)]) {
+    for (const word of finding.split(' ')) reasons.get(word)?.push(finding);
+  }
+  return new Map([...reasons].filter(([, found]) => found.length > 0));
 }
 
 /** One line a group: how alike its pages are, which two are most alike, and which page has the fewest words of its own. */
@@ -63,9 +62,9 @@ export function reportTable({ groups, ownWords }: Report): string {
       name,
       String(pages.length),
       medianJaccard.toFixed(3),
-      worstJaccard.jaccard.toFixed(3),
-      worstContainment.containment.toFixed(3),
-      worstContainment.pages.map((path) => nameInGroup(path, pages)).join(' + '),
+      (worstJaccard?.jaccard ?? 0).toFixed(3),
+      (worstContainment?.containment ?? 0).toFixed(3),
+      (worstContainment?.pages ?? []).map((path) => nameInGroup(path, pages)).join(' + '),
       String(ownWords.get(fewest) ?? 0),
       nameInGroup(fewest, pages),
     ];

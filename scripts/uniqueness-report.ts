@@ -1,12 +1,12 @@
-import { containment, jaccard, maskedWords, shingleLength, shingles } from '#scripts/shingles.ts';
+import { containment, jaccard, shingleLength } from '#scripts/shingles.ts';
 
 /** A page whose text is compared with others'. */
 export interface ComparedPage {
   path: string;
   /** The groups that it is compared in. Every page counts when words of its own are looked for. */
   groups: string[];
-  /** Its visible text (visible-text.ts). */
-  blocks: string[];
+  /** Its visible text, block by block, as the fingerprints of its shingles (shingles.ts) in their order. */
+  blocks: number[][];
 }
 
 export interface Likeness {
@@ -19,9 +19,10 @@ interface Group {
   name: string;
   pages: string[];
   medianJaccard: number;
-  /** The pair that is most alike by each measure. */
-  worstJaccard: Likeness;
-  worstContainment: Likeness;
+  /** The pair that is most alike by each measure; a group of one page has none. */
+  worstJaccard: Likeness | undefined;
+  worstContainment: Likeness | undefined;
+  /** The pairs that have anything in common; all others have nothing. */
   pairs: Likeness[];
 }
 
@@ -40,88 +41,157 @@ export const target = { medianJaccard: 0.1, worst: 0.25, ownWords: 120 };
 /**
  * Compares the pages of each group. Shingles that stand on more than half of a group's pages are its frame
  * and the texts that the specification puts on each; they are left out before pages are compared.
+ * Only pages that share a shingle meet, so that the work grows with what is shared and not with the pairs there are.
  */
-export function uniquenessReport(pages: readonly ComparedPage[], names: readonly string[]): Report {
-  const words = new Map(
-    pages.map(({ path, blocks }) => [path, blocks.map((block) => maskedWords(block, names))]),
-  );
-  const setOf = (path: string) => new Set((words.get(path) ?? []).flatMap(shingles));
-  const sets = new Map(pages.map(({ path }) => [path, setOf(path)]));
+export function uniquenessReport(pages: readonly ComparedPage[]): Report {
+  const texts = pages.map(({ path, groups, blocks }) => ({
+    path,
+    groups,
+    shingles: new Float64Array(new Set(blocks.flat())),
+  }));
+  const repeated = repeatedShingles(texts.map(({ shingles }) => shingles));
+  const sharing = texts.map(({ path, groups, shingles }): SharingPage => ({
+    path,
+    groups,
+    size: shingles.length,
+    repeated: [...shingles].filter((shingle) => repeated.has(shingle)),
+  }));
 
   const groupNames = [...new Set(pages.flatMap(({ groups }) => groups))];
-  const groups = groupNames.map((name) => {
-    const members = pages.filter((page) => page.groups.includes(name)).map(({ path }) => path);
-    return compareGroup(name, new Map(members.map((path) => [path, sets.get(path) ?? new Set()])));
-  });
-
-  const pagesWith = countPages(sets.values());
-  const compared = pages.filter((page) => page.groups.length > 0);
-  const ownWords = new Map(
-    compared.map(({ path }) => [
-      path,
-      countOwnWords(words.get(path) ?? [], (shingle) => pagesWith.get(shingle) === 1),
-    ]),
+  const groups = groupNames.map((name) =>
+    compareGroup(
+      name,
+      sharing.filter((page) => page.groups.includes(name)),
+    ),
   );
+  const compared = pages.filter((page) => page.groups.length > 0);
+  const ownWords = new Map(compared.map(({ path, blocks }) => [path, countOwnWords(blocks, repeated)]));
   return { groups, ownWords };
 }
 
-function compareGroup(name: string, sets: ReadonlyMap<string, ReadonlySet<string>>): Group {
-  const pagesWith = countPages(sets.values());
-  const own = [...sets].map(
-    ([path, set]) =>
-      [path, new Set([...set].filter((shingle) => (pagesWith.get(shingle) ?? 0) <= sets.size / 2))] as const,
-  );
-  const pairs = own.flatMap(([a, setA], index) =>
-    own.slice(index + 1).map(([b, setB]): Likeness => ({
-      pages: [a, b],
-      jaccard: jaccard(setA, setB),
-      containment: containment(setA, setB),
-    })),
-  );
+interface SharingPage {
+  path: string;
+  groups: string[];
+  /** How many different shingles it has. */
+  size: number;
+  /** Those of them that other pages of the site have too. */
+  repeated: number[];
+}
+
+/** The shingles that stand on more than one page. Sorted numbers take a fraction of the memory of a map of them all. */
+function repeatedShingles(texts: readonly Float64Array[]): Set<number> {
+  const all = new Float64Array(texts.reduce((sum, text) => sum + text.length, 0));
+  let filled = 0;
+  for (const text of texts) {
+    all.set(text, filled);
+    filled += text.length;
+  }
+  all.sort();
+  const repeated = new Set<number>();
+  for (let index = 1; index < all.length; index += 1) {
+    const shingle = all[index];
+    if (shingle !== undefined && shingle === all[index - 1]) repeated.add(shingle);
+  }
+  return repeated;
+}
+
+function compareGroup(name: string, pages: readonly SharingPage[]): Group {
+  const paths = pages.map(({ path }) => path);
+  const pairCount = (paths.length * (paths.length - 1)) / 2;
+  const { sizes, shared } = withoutFrame(pages);
+  const likeness = (first: number, second: number, count: number): Likeness => {
+    const overlap = { sizes: [sizes[first] ?? 0, sizes[second] ?? 0] as const, shared: count };
+    return {
+      pages: [paths[first] ?? '', paths[second] ?? ''],
+      jaccard: jaccard(overlap),
+      containment: containment(overlap),
+    };
+  };
+
+  const pairs = [...shared]
+    .flatMap(([first, others]) => [...others].map(([second, count]) => [first, second, count] as const))
+    .sort((one, other) => one[0] - other[0] || one[1] - other[1])
+    .map((pair) => likeness(...pair));
+  // Where no two pages share anything, the first two stand for all.
+  const candidates = pairs.length === 0 && pairCount > 0 ? [likeness(0, 1, 0)] : pairs;
   const most = (measure: 'jaccard' | 'containment') =>
-    pairs.reduce((worst, pair) => (pair[measure] > worst[measure] ? pair : worst));
+    candidates.reduce<Likeness | undefined>(
+      (worst, pair) => (worst === undefined || pair[measure] > worst[measure] ? pair : worst),
+      undefined,
+    );
   return {
     name,
-    pages: [...sets.keys()],
-    medianJaccard: median(pairs.map((pair) => pair.jaccard)),
+    pages: paths,
+    medianJaccard: median(
+      pairs.map((pair) => pair.jaccard),
+      pairCount - pairs.length,
+    ),
     worstJaccard: most('jaccard'),
     worstContainment: most('containment'),
     pairs,
   };
 }
 
+/** How many shingles each page of a group has besides the group's frame, and by pair (the smaller place first) how many of them both have. */
+function withoutFrame(pages: readonly SharingPage[]) {
+  const sizes = pages.map(({ size }) => size);
+  const shared = new Map<number, Map<number, number>>();
+  const meet = (first: number, second: number, count: number) => {
+    const others = shared.get(first) ?? new Map<number, number>();
+    shared.set(first, others.set(second, (others.get(second) ?? 0) + count));
+  };
+  for (const holders of pagesByShingle(pages).values()) {
+    if (holders.length > pages.length / 2) {
+      for (const holder of holders) sizes[holder] = (sizes[holder] ?? 0) - 1;
+      continue;
+    }
+    for (const [index, first] of holders.entries()) {
+      for (const second of holders.slice(index + 1)) meet(first, second, 1);
+    }
+  }
+  // A page with nothing besides the frame is a copy of any other, though it shares no shingle with it.
+  for (const [place, size] of sizes.entries()) {
+    if (size > 0) continue;
+    for (const other of pages.keys()) {
+      if (other !== place) meet(Math.min(place, other), Math.max(place, other), 0);
+    }
+  }
+  return { sizes, shared };
+}
+
+/** By repeated shingle: the places of the pages that have it, in order. */
+function pagesByShingle(pages: readonly SharingPage[]): Map<number, number[]> {
+  const holders = new Map<number, number[]>();
+  for (const [place, { repeated }] of pages.entries()) {
+    for (const shingle of repeated) {
+      const known = holders.get(shingle);
+      if (known === undefined) holders.set(shingle, [place]);
+      else known.push(place);
+    }
+  }
+  return holders;
+}
+
 /**
  * Words that stand on this page only: a word counts when every shingle that it is part of is found on no other page.
  * One word changed in the middle of a borrowed sentence gives one word, not nine.
  */
-function countOwnWords(blocks: string[][], isOwn: (shingle: string) => boolean): number {
-  return blocks
-    .filter((words) => words.length >= shingleLength)
-    .reduce((sum, words) => {
-      const own = shingles(words).map(isOwn);
-      return (
-        sum +
-        words.filter((_, index) =>
-          own.slice(Math.max(0, index - shingleLength + 1), index + 1).every(Boolean),
-        ).length
-      );
-    }, 0);
-}
-
-/** By shingle: how many of the pages have it. */
-function countPages(sets: Iterable<ReadonlySet<string>>): Map<string, number> {
-  const pages = new Map<string, number>();
-  for (const set of sets) {
-    for (const shingle of set) pages.set(shingle, (pages.get(shingle) ?? 0) + 1);
+function countOwnWords(blocks: readonly number[][], repeated: ReadonlySet<number>): number {
+  let count = 0;
+  for (const block of blocks) {
+    const own = block.map((shingle) => !repeated.has(shingle));
+    const words = block.length === 0 ? 0 : block.length + shingleLength - 1;
+    for (let word = 0; word < words; word += 1) {
+      if (own.slice(Math.max(0, word - shingleLength + 1), word + 1).every(Boolean)) count += 1;
+    }
   }
-  return pages;
+  return count;
 }
 
-export function median(values: readonly number[]): number {
+/** The median of some values, none negative, and of so many zeros besides. */
+export function median(values: readonly number[], zeros = 0): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const [low = 0, high = low] = [
-    sorted[Math.ceil(sorted.length / 2) - 1],
-    sorted[Math.floor(sorted.length / 2)],
-  ];
-  return (low + high) / 2;
+  const middle = (sorted.length + zeros) / 2;
+  const at = (place: number) => (place < zeros ? 0 : (sorted[place - zeros] ?? 0));
+  return (at(Math.ceil(middle) - 1) + at(Math.floor(middle))) / 2;
 }

@@ -1,11 +1,10 @@
 /** Prints how alike the built pages of services and areas are, and fails when two are near-duplicates. Run after a build. */
-import { builtPages, namesIn } from '#scripts/built-pages.ts';
+import { builtPages } from '#scripts/built-pages.ts';
 import { comparedPages } from '#scripts/compared-pages.ts';
 import { brokenLimits, missedTargets, reportTable } from '#scripts/uniqueness-findings.ts';
 import { uniquenessReport } from '#scripts/uniqueness-report.ts';
 
-const pages = await builtPages();
-const report = uniquenessReport(comparedPages(pages), namesIn(pages.map(({ page }) => page)));
+const report = uniquenessReport(comparedPages(await builtPages()));
 console.log(reportTable(report));
 
 const missed = missedTargets(report);

@@ -13,7 +13,7 @@ const pages = built.map(({ page }) => page);
 const names = namesIn(pages);
 
 test.describe('the pages of services in areas, and of areas', () => {
-  const report = uniquenessReport(comparedPages(built), names);
+  const report = uniquenessReport(comparedPages(built));
 
   test('are all compared, in 21 groups', () => {
     expect(report.ownWords.size).toBe(98);

@@ -1,0 +1,14 @@
+/** How many items are worked on at the same time: enough to keep the disk busy while the next are made. */
+const batchSize = 32;
+
+/** Does `work` for every item, a batch at a time, so that only one batch's intermediate results are in memory. */
+export async function inBatches<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < items.length; start += batchSize) {
+    results.push(...(await Promise.all(items.slice(start, start + batchSize).map(work))));
+  }
+  return results;
+}
