@@ -1,5 +1,5 @@
-/** How many items are worked on at the same time: enough to keep the disk busy while the next are made. */
-const batchSize = 32;
+/** How many items are worked on at the same time: enough to keep disk and cores busy, few enough to need little memory. */
+const batchSize = 8;
 
 /** Does `work` for every item, a batch at a time, so that only one batch's intermediate results are in memory. */
 export async function inBatches<Item, Result>(

@@ -3,7 +3,7 @@ import { type Likeness, limits, type Report, target } from '#scripts/uniqueness-
 
 /** Near-duplicates. An empty list means that the site may go out. */
 export function brokenLimits({ groups }: Report): string[] {
-  const pairs = groups.flatMap((group) => group.pairs);
+  const pairs = groups.flatMap((group) => group.alike);
   return pairs
     .filter((pair) => pair.containment >= limits.containment || pair.jaccard >= limits.jaccard)
     .map(
@@ -15,7 +15,7 @@ export function brokenLimits({ groups }: Report): string[] {
 /** What falls short of our own target, though it may go out. */
 export function missedTargets(report: Report): string[] {
   const { groups } = report;
-  const pairs = groups.flatMap((group) => group.pairs);
+  const pairs = groups.flatMap((group) => group.alike);
   return [
     ...groups
       .filter((group) => group.medianJaccard > target.medianJaccard)
@@ -23,11 +23,9 @@ export function missedTargets(report: Report): string[] {
         (group) =>
           `${group.name}: half of the pairs share ${percent(group.medianJaccard)} or more of their text, and the target is ${percent(target.medianJaccard)}.`,
       ),
-    ...pairs
-      .filter((pair) => Math.max(pair.containment, pair.jaccard) > target.worst)
-      .map(
-        (pair) => `${describe(pair)}, and the target is ${percent(target.worst)}. Rewrite what they share.`,
-      ),
+    ...pairs.map(
+      (pair) => `${describe(pair)}, and the target is ${percent(target.worst)}. Rewrite what they share.`,
+    ),
     ...missingWords(report),
   ];
 }

@@ -78,19 +78,23 @@ describe('growth', () => {
   test.each([20, 2000])('among %d pages that share only their frame no two are compared', (count) => {
     const [group] = uniquenessReport(unrelated(count)).groups;
     expect(group?.pages).toHaveLength(count);
-    expect(group?.pairs).toEqual([]);
+    expect(group?.overlapping).toBe(0);
     expect(group?.worstContainment).toMatchObject({ pages: ['/0', '/1'], containment: 0 });
   });
 
   test('the pairs that are compared are those that share something', () => {
     const pages = [...unrelated(500), page('/a', [saltIn('Vista')]), page('/b', [saltIn('Aviara')])];
     const [group] = uniquenessReport(pages).groups;
-    expect(group?.pairs.map(({ pages }) => pages)).toEqual([['/a', '/b']]);
+    expect(group?.overlapping).toBe(1);
+    expect(group?.alike.map(({ pages }) => pages)).toEqual([['/a', '/b']]);
     expect(group?.medianJaccard).toBe(0);
   });
 
   test('a group of one page has nothing to compare', () => {
-    expect(uniquenessReport(unrelated(1)).groups[0]).toMatchObject({ pairs: [], worstJaccard: undefined });
+    expect(uniquenessReport(unrelated(1)).groups[0]).toMatchObject({
+      overlapping: 0,
+      worstJaccard: undefined,
+    });
   });
 });
 

@@ -22,8 +22,10 @@ interface Group {
   /** The pair that is most alike by each measure; a group of one page has none. */
   worstJaccard: Likeness | undefined;
   worstContainment: Likeness | undefined;
-  /** The pairs that have anything in common; all others have nothing. */
-  pairs: Likeness[];
+  /** The pairs that are more alike than our target. */
+  alike: Likeness[];
+  /** How many pairs have anything in common. Only these are compared. */
+  overlapping: number;
 }
 
 export interface Report {
@@ -44,24 +46,20 @@ export const target = { medianJaccard: 0.1, worst: 0.25, ownWords: 120 };
  * Only pages that share a shingle meet, so that the work grows with what is shared and not with the pairs there are.
  */
 export function uniquenessReport(pages: readonly ComparedPage[]): Report {
-  const texts = pages.map(({ path, groups, blocks }) => ({
-    path,
-    groups,
-    shingles: new Float64Array(new Set(blocks.flat())),
-  }));
+  const texts = pages.map(({ path, groups, blocks }) => ({ path, groups, shingles: distinct(blocks) }));
   const repeated = repeatedShingles(texts.map(({ shingles }) => shingles));
   const sharing = texts.map(({ path, groups, shingles }): SharingPage => ({
     path,
     groups,
     size: shingles.length,
-    repeated: [...shingles].filter((shingle) => repeated.has(shingle)),
+    repeated: [...shingles.filter((shingle) => repeated.has(shingle))],
   }));
 
-  const groupNames = [...new Set(pages.flatMap(({ groups }) => groups))];
-  const groups = groupNames.map((name) =>
+  const memberships = sharing.flatMap((page) => page.groups.map((group) => ({ group, page })));
+  const groups = [...Map.groupBy(memberships, ({ group }) => group)].map(([group, members]) =>
     compareGroup(
-      name,
-      sharing.filter((page) => page.groups.includes(name)),
+      group,
+      members.map(({ page }) => page),
     ),
   );
   const compared = pages.filter((page) => page.groups.length > 0);
@@ -78,7 +76,13 @@ interface SharingPage {
   repeated: number[];
 }
 
-/** The shingles that stand on more than one page. Sorted numbers take a fraction of the memory of a map of them all. */
+/** A page's shingles, each once. Sorting finds them as well as a set does, in a fraction of its memory. */
+function distinct(blocks: readonly number[][]): Float64Array {
+  const sorted = Float64Array.from(blocks.flat()).sort();
+  return sorted.filter((shingle, place) => shingle !== sorted[place - 1]);
+}
+
+/** The shingles that stand on more than one page. */
 function repeatedShingles(texts: readonly Float64Array[]): Set<number> {
   const all = new Float64Array(texts.reduce((sum, text) => sum + text.length, 0));
   let filled = 0;
@@ -87,20 +91,14 @@ function repeatedShingles(texts: readonly Float64Array[]): Set<number> {
     filled += text.length;
   }
   all.sort();
-  const repeated = new Set<number>();
-  for (let index = 1; index < all.length; index += 1) {
-    const shingle = all[index];
-    if (shingle !== undefined && shingle === all[index - 1]) repeated.add(shingle);
-  }
-  return repeated;
+  return new Set(all.filter((shingle, place) => shingle === all[place - 1]));
 }
 
 function compareGroup(name: string, pages: readonly SharingPage[]): Group {
   const paths = pages.map(({ path }) => path);
-  const pairCount = (paths.length * (paths.length - 1)) / 2;
-  const { sizes, shared } = withoutFrame(pages);
-  const likeness = (first: number, second: number, count: number): Likeness => {
-    const overlap = { sizes: [sizes[first] ?? 0, sizes[second] ?? 0] as const, shared: count };
+  const { sizes, holders } = withoutFrame(pages);
+  const likeness = (first: number, second: number, shared: number): Likeness => {
+    const overlap = { sizes: [sizes[first] ?? 0, sizes[second] ?? 0] as const, shared };
     return {
       pages: [paths[first] ?? '', paths[second] ?? ''],
       jaccard: jaccard(overlap),
@@ -108,59 +106,36 @@ function compareGroup(name: string, pages: readonly SharingPage[]): Group {
     };
   };
 
-  const pairs = [...shared]
-    .flatMap(([first, others]) => [...others].map(([second, count]) => [first, second, count] as const))
-    .sort((one, other) => one[0] - other[0] || one[1] - other[1])
-    .map((pair) => likeness(...pair));
   // Where no two pages share anything, the first two stand for all.
-  const candidates = pairs.length === 0 && pairCount > 0 ? [likeness(0, 1, 0)] : pairs;
-  const most = (measure: 'jaccard' | 'containment') =>
-    candidates.reduce<Likeness | undefined>(
-      (worst, pair) => (worst === undefined || pair[measure] > worst[measure] ? pair : worst),
-      undefined,
-    );
+  let worstJaccard = pages.length > 1 ? likeness(0, 1, 0) : undefined;
+  let worstContainment = worstJaccard;
+  const jaccards: number[] = [];
+  const alike: Likeness[] = [];
+  for (const first of pages.keys()) {
+    for (const [second, shared] of overlaps(first, pages, sizes, holders)) {
+      const pair = likeness(first, second, shared);
+      jaccards.push(pair.jaccard);
+      if (worstJaccard === undefined || pair.jaccard > worstJaccard.jaccard) worstJaccard = pair;
+      if (worstContainment === undefined || pair.containment > worstContainment.containment)
+        worstContainment = pair;
+      if (Math.max(pair.jaccard, pair.containment) > target.worst) alike.push(pair);
+    }
+  }
+  const pairCount = (pages.length * (pages.length - 1)) / 2;
   return {
     name,
     pages: paths,
-    medianJaccard: median(
-      pairs.map((pair) => pair.jaccard),
-      pairCount - pairs.length,
-    ),
-    worstJaccard: most('jaccard'),
-    worstContainment: most('containment'),
-    pairs,
+    medianJaccard: median(jaccards, pairCount - jaccards.length),
+    worstJaccard,
+    worstContainment,
+    alike,
+    overlapping: jaccards.length,
   };
 }
 
-/** How many shingles each page of a group has besides the group's frame, and by pair (the smaller place first) how many of them both have. */
+/** How many shingles each page of a group has besides the group's frame, and by shingle the places of the pages that have it. */
 function withoutFrame(pages: readonly SharingPage[]) {
   const sizes = pages.map(({ size }) => size);
-  const shared = new Map<number, Map<number, number>>();
-  const meet = (first: number, second: number, count: number) => {
-    const others = shared.get(first) ?? new Map<number, number>();
-    shared.set(first, others.set(second, (others.get(second) ?? 0) + count));
-  };
-  for (const holders of pagesByShingle(pages).values()) {
-    if (holders.length > pages.length / 2) {
-      for (const holder of holders) sizes[holder] = (sizes[holder] ?? 0) - 1;
-      continue;
-    }
-    for (const [index, first] of holders.entries()) {
-      for (const second of holders.slice(index + 1)) meet(first, second, 1);
-    }
-  }
-  // A page with nothing besides the frame is a copy of any other, though it shares no shingle with it.
-  for (const [place, size] of sizes.entries()) {
-    if (size > 0) continue;
-    for (const other of pages.keys()) {
-      if (other !== place) meet(Math.min(place, other), Math.max(place, other), 0);
-    }
-  }
-  return { sizes, shared };
-}
-
-/** By repeated shingle: the places of the pages that have it, in order. */
-function pagesByShingle(pages: readonly SharingPage[]): Map<number, number[]> {
   const holders = new Map<number, number[]>();
   for (const [place, { repeated }] of pages.entries()) {
     for (const shingle of repeated) {
@@ -169,7 +144,32 @@ function pagesByShingle(pages: readonly SharingPage[]): Map<number, number[]> {
       else known.push(place);
     }
   }
-  return holders;
+  for (const [shingle, places] of holders) {
+    if (places.length <= pages.length / 2) continue;
+    holders.delete(shingle);
+    for (const place of places) sizes[place] = (sizes[place] ?? 0) - 1;
+  }
+  return { sizes, holders };
+}
+
+/** The later pages that a page has something in common with, in their order, and how many shingles. */
+function overlaps(
+  first: number,
+  pages: readonly SharingPage[],
+  sizes: readonly number[],
+  holders: ReadonlyMap<number, readonly number[]>,
+): [place: number, shared: number][] {
+  const counts = new Map<number, number>();
+  for (const shingle of pages[first]?.repeated ?? []) {
+    for (const second of holders.get(shingle) ?? []) {
+      if (second > first) counts.set(second, (counts.get(second) ?? 0) + 1);
+    }
+  }
+  // A page with nothing besides the frame is a copy of any other, though it shares no shingle with it.
+  for (let second = first + 1; second < pages.length; second += 1) {
+    if ((sizes[first] === 0 || sizes[second] === 0) && !counts.has(second)) counts.set(second, 0);
+  }
+  return [...counts].sort(([one], [other]) => one - other);
 }
 
 /**
@@ -179,10 +179,12 @@ function pagesByShingle(pages: readonly SharingPage[]): Map<number, number[]> {
 function countOwnWords(blocks: readonly number[][], repeated: ReadonlySet<number>): number {
   let count = 0;
   for (const block of blocks) {
-    const own = block.map((shingle) => !repeated.has(shingle));
     const words = block.length === 0 ? 0 : block.length + shingleLength - 1;
+    let lastRepeated = -shingleLength;
     for (let word = 0; word < words; word += 1) {
-      if (own.slice(Math.max(0, word - shingleLength + 1), word + 1).every(Boolean)) count += 1;
+      const shingle = block[word];
+      if (shingle !== undefined && repeated.has(shingle)) lastRepeated = word;
+      if (word - lastRepeated >= shingleLength) count += 1;
     }
   }
   return count;

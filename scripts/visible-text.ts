@@ -45,7 +45,8 @@ export function visibleBlocks(html: string): string[] {
       if (element?.unread) insideUnread -= 1;
     },
   });
-  parser.end(html);
+  // Header and footer are as much again, and parsing them would take as long.
+  parser.end(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')));
   return blocks;
 }
 
