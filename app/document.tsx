@@ -5,7 +5,7 @@ import { Footer } from '#app/components/footer.tsx';
 import { Header } from '#app/components/header.tsx';
 import { PhoneButton } from '#app/components/phone-button.tsx';
 import { labels } from '#app/content/labels.ts';
-import { areaLinks, serviceLinks } from '#app/navigation-links.ts';
+import { areaLinks, areaMenu, serviceLinks } from '#app/navigation-links.ts';
 import { FailureBoundary } from '#app/pages/failure-page.tsx';
 import { SiteRoutes } from '#app/routes.tsx';
 import { themeColor } from '#app/seo/manifest.ts';
@@ -32,6 +32,8 @@ export function Document() {
   );
 }
 
+const listedAreas = areaMenu(areaLinks);
+
 function Site() {
   useScrollToTop();
   return (
@@ -44,7 +46,7 @@ function Site() {
         quote={{ text: labels.quote, name: labels.quoteByPhone }}
         call={labels.call}
         services={serviceLinks}
-        areas={areaLinks}
+        areas={listedAreas}
       />
       <main id="main" tabIndex={-1}>
         <SiteRoutes />
@@ -55,7 +57,7 @@ function Site() {
         navigation={labels.navigation}
         call={labels.call}
         services={serviceLinks}
-        areas={areaLinks}
+        areas={listedAreas}
         year={useYear()}
       />
     </>

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { areas } from '#app/content/areas.ts';
+import { areas, mostListedAreas } from '#app/content/areas.ts';
 import { labels } from '#app/content/labels.ts';
 import { allPages, type Page } from '#app/content/pages.ts';
 import { areaRecord } from '#app/content/records.ts';
@@ -22,7 +22,12 @@ export const contentVersion = import.meta.env.CONTENT_VERSION;
 /** What search engines are told of a page and the business, as the text of a script element. */
 export function structuredDataText(page: Page): string {
   return serialize(
-    structuredData(page, { labels, services, areas, location: areaRecord('oceanside').location }),
+    structuredData(page, {
+      labels,
+      services,
+      areas: areas.slice(0, mostListedAreas),
+      location: areaRecord('oceanside').location,
+    }),
   );
 }
 

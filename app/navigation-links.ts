@@ -1,4 +1,4 @@
-import { areas } from '#app/content/areas.ts';
+import { areas, mostListedAreas } from '#app/content/areas.ts';
 import { labels } from '#app/content/labels.ts';
 import type { Link } from '#app/content/pages.ts';
 import { services } from '#app/content/services.ts';
@@ -7,6 +7,12 @@ import { type Path, paths } from '#app/paths.ts';
 export const serviceLinks = services.map(({ slug, name }): Link => ({ name, path: paths.service(slug) }));
 
 export const areaLinks = areas.map(({ slug, name, ...area }) => ({ ...area, name, path: paths.area(slug) }));
+
+/** The areas as menus and the footer list them: all, or the first and a link to the page of all. */
+export function areaMenu<Area extends Link>(all: readonly Area[]): (Area | Link)[] {
+  if (all.length <= mostListedAreas) return [...all];
+  return [...all.slice(0, mostListedAreas), { name: labels.navigation.allAreas, path: paths.coverage }];
+}
 
 /** The pages that neither a service nor an area has. */
 const mainLinks: Link[] = [

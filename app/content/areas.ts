@@ -27,3 +27,9 @@ export interface AreaLink {
   /** What to look up on the maps page; an area without it gets no map pin. */
   readonly map?: string;
 }
+
+/**
+ * Header, phone menu and footer list at most so many areas, and then a link to the page of all: every page carries
+ * the lists, and more than two columns of twelve nobody reads. Beyond, the page of all areas has no cards but an index.
+ */
+export const mostListedAreas = 24;

@@ -11,6 +11,8 @@ export const labels = {
     about: 'About',
     services: 'Services',
     coverage: 'Service Areas',
+    /** Ends the list of areas where there are more than it shows. */
+    allAreas: 'All service areas',
     contact: 'Contact',
     servicesToggle: 'Show all services',
     coverageToggle: 'Show all service areas',

@@ -18,6 +18,7 @@ import { site } from '#app/site.ts';
 export interface Frame {
   labels: Pick<typeof labels, 'footer' | 'navigation' | 'service'>;
   services: readonly ServiceLink[];
+  /** The areas that every page lists. */
   areas: readonly AreaLink[];
   /** Where the base city is. */
   location: Area['location'];
@@ -67,7 +68,7 @@ export function business(page: Page, frame: Frame, owner = site): HomeAndConstru
     geo: geo(location),
     foundingDate: String(owner.foundingYear),
     openingHoursSpecification: dayAndNight,
-    areaServed: areas.map((area) => place(area, page)),
+    areaServed: shownAreas(page, areas).map((area) => place(area, page)),
     hasOfferCatalog: catalog(services, page, labels.footer.services),
     ...(owner.license === undefined
       ? {}
@@ -84,6 +85,12 @@ export function business(page: Page, frame: Frame, owner = site): HomeAndConstru
       ? {}
       : { additionalProperty: { '@type': 'PropertyValue', name: 'Insurance', value: owner.insurance } }),
   };
+}
+
+/** The areas that a page shows: those that every page lists, and the one that it is about. */
+function shownAreas(page: Page, listed: readonly AreaLink[]): readonly AreaLink[] {
+  const own = page.kind === 'area' || page.kind === 'service' ? page.content.area : undefined;
+  return own === undefined || listed.some(({ slug }) => slug === own.slug) ? listed : [...listed, own];
 }
 
 /** An area; on its own page also where it is. */
