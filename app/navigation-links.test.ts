@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allPages } from '#app/content/pages.ts';
-import { allLinks, areaLinks, serviceLinks } from '#app/navigation-links.ts';
+import { allLinks, areaLinks, areaMenu, serviceLinks } from '#app/navigation-links.ts';
+import { paths } from '#app/paths.ts';
 
 const addresses = new Set(allPages().map(({ path }) => path));
 
@@ -20,4 +21,17 @@ test('no two links have one name', () => {
 
 test('every area but Shadowridge has a place on the map', () => {
   expect(areaLinks.filter((area) => !('map' in area)).map(({ name }) => name)).toEqual(['Shadowridge']);
+});
+
+test('the menus list as many areas as they have room for, and name the page of all only when there are more', () => {
+  expect(areaMenu(areaLinks)).toEqual(areaLinks);
+  const many = Array.from({ length: 25 }, (_, index) => ({
+    name: `Area ${index}`,
+    path: paths.area(`area-${index}`),
+  }));
+  expect(areaMenu(many.slice(0, 24))).toEqual(many.slice(0, 24));
+  expect(areaMenu(many)).toEqual([
+    ...many.slice(0, 24),
+    { name: 'All service areas', path: '/service-areas' },
+  ]);
 });

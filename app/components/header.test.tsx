@@ -5,8 +5,11 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useClientNavigation } from '#app/client-navigation.ts';
 import { Header } from '#app/components/header.tsx';
+import { mostListedAreas } from '#app/content/areas.ts';
 import { labels } from '#app/content/labels.ts';
-import { areaLinks, serviceLinks } from '#app/navigation-links.ts';
+import type { Link as LinkRecord } from '#app/content/pages.ts';
+import { areaLinks, areaMenu, serviceLinks } from '#app/navigation-links.ts';
+import { paths } from '#app/paths.ts';
 import { phoneDisplay, phoneHref } from '#app/site.ts';
 
 /** What the document gives the header: a body that opens links, and a page to scroll. */
@@ -22,7 +25,7 @@ function Body({ children }: { children: React.ReactNode }) {
   );
 }
 
-async function showHeader(address = '/') {
+async function showHeader(address = '/', areas: LinkRecord[] = areaLinks) {
   return render(
     <MemoryRouter initialEntries={[address]}>
       <Body>
@@ -31,7 +34,7 @@ async function showHeader(address = '/') {
           quote={{ text: labels.quote, name: labels.quoteByPhone }}
           call={labels.call}
           services={serviceLinks}
-          areas={areaLinks}
+          areas={areaMenu(areas)}
         />
       </Body>
     </MemoryRouter>,
@@ -74,6 +77,44 @@ describe('the header', () => {
       .toHaveAttribute('href', phoneHref);
     await expect.element(quote).toHaveAttribute('href', phoneHref);
     await expect.element(quote).toHaveTextContent(labels.quote);
+  });
+});
+
+describe('with more areas than it lists', () => {
+  const many = Array.from({ length: mostListedAreas + 1 }, (_, index) => ({
+    name: `Area ${index}`,
+    path: paths.area(`area-${index}`),
+  }));
+  const all = header.getByRole('link', { name: labels.navigation.allAreas });
+  const listed = (container: Element) =>
+    [...container.querySelectorAll('details')].at(-1)?.querySelectorAll('a') ?? [];
+
+  test('it lists the first 24 and then a link to the page of all', async () => {
+    const { container } = await showHeader('/', many);
+    const addresses = [...listed(container)].map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual([...many.slice(0, 24).map(({ path }) => path), '/service-areas']);
+  });
+
+  test('as many as it lists need no such link', async () => {
+    const { container } = await showHeader('/', many.slice(0, mostListedAreas));
+    expect(listed(container)).toHaveLength(mostListedAreas);
+    expect(container.textContent).not.toContain(labels.navigation.allAreas);
+  });
+
+  test('the last link of the dropdown leads to the page of all', async () => {
+    await showHeader('/', many);
+    await userEvent.click(areasToggle);
+    await userEvent.click(all);
+    await expect.element(page.getByTestId('address')).toHaveTextContent('/service-areas');
+  });
+
+  test('the last link of the phone menu leads to the page of all', async () => {
+    await page.viewport(320, 640);
+    await showHeader('/', many);
+    await userEvent.click(menuButton);
+    await userEvent.click(areasToggle);
+    await userEvent.click(all);
+    await expect.element(page.getByTestId('address')).toHaveTextContent('/service-areas');
   });
 });
 

@@ -1,5 +1,6 @@
-import { areas, type AreaLink, type AreaSlug } from '#app/content/areas.ts';
+import { areas, type AreaLink, type AreaSlug, mostListedAreas } from '#app/content/areas.ts';
 import { brands } from '#app/content/brands.ts';
+import { type AreaIndex, areaIndex } from '#app/content/area-index.ts';
 import { nearestAreas } from '#app/content/nearest-areas.ts';
 import { about } from '#app/content/pages/about.ts';
 import { areaFrame } from '#app/content/pages/area-frame.ts';
@@ -56,7 +57,15 @@ export type ContactPage = PageOf<
   'contact',
   Body<Schema.Contact> & { map: string; trustPanel: Schema.TrustPanel }
 >;
-export type CoveragePage = PageOf<'coverage', Body<Schema.Coverage> & { cards: AreaCard[] }>;
+export type CoveragePage = PageOf<
+  'coverage',
+  Body<Schema.Coverage> & {
+    /** All areas, unless they are too many for cards. */
+    cards: AreaCard[];
+    /** All areas, if they are too many for cards. */
+    index: AreaIndex[];
+  }
+>;
 export type ServicePage = PageOf<
   'service',
   Omit<Body<Schema.Service>, 'card' | 'areaCard'> & {
@@ -116,11 +125,23 @@ export function allPages(): Page[] {
     ...services.flatMap((service) =>
       areas.map((area) => serviceInAreaPage(service, area, neighbors.get(area.slug) ?? [])),
     ),
-    page('coverage', paths.coverage, coverage, {
-      cards: areas.map((area) => ({ ...area, text: areaRecord(area.slug).card })),
-    }),
+    page('coverage', paths.coverage, coverage, cardsOrIndex()),
     ...areas.map((area) => areaPage(area, neighbors.get(area.slug) ?? [])),
   ];
+}
+
+/** A card each while that makes a page that can be read through; beyond, an index to look a name up in. */
+function cardsOrIndex(): Pick<CoveragePage['content'], 'cards' | 'index'> {
+  const listed: readonly AreaLink[] = areas;
+  if (listed.length > mostListedAreas) {
+    return {
+      cards: [],
+      index: areaIndex(
+        areas.map(({ slug, name }) => ({ slug, name, responseTime: areaRecord(slug).responseTime })),
+      ),
+    };
+  }
+  return { cards: areas.map((area) => ({ ...area, text: areaRecord(area.slug).card })), index: [] };
 }
 
 function heroPicture(path: Path): string {

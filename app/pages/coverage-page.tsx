@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CallBlock } from '#app/components/call-block.tsx';
 import { CheckList } from '#app/components/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
+import { Link } from '#app/components/ui/link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { labels } from '#app/content/labels.ts';
 import type { CoveragePage as Page } from '#app/content/pages.ts';
@@ -12,18 +14,26 @@ import { paths } from '#app/paths.ts';
 const firstBlock = 12;
 
 export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { hero, areas, cards, cardFeatures, expertise, benefits, call } = content;
+  const { hero, areas, cards, index, cardFeatures, expertise, benefits, call } = content;
   return (
     <>
       <Hero {...hero} picture={picture}>
         <CallActions call={labels.call} />
       </Hero>
-      <Section id="areas" heading={areas.heading} lede={areas.lede}>
-        <AreaCards cards={cards.slice(0, firstBlock)} features={cardFeatures} columns={3} />
-      </Section>
-      <Section tone="band" id="more-areas" heading={areas.nearbyHeading}>
-        <AreaCards cards={cards.slice(firstBlock)} features={cardFeatures} columns={2} />
-      </Section>
+      {index.length === 0 ? (
+        <>
+          <Section id="areas" heading={areas.heading} lede={areas.lede}>
+            <AreaCards cards={cards.slice(0, firstBlock)} features={cardFeatures} columns={3} />
+          </Section>
+          <Section tone="band" id="more-areas" heading={areas.nearbyHeading}>
+            <AreaCards cards={cards.slice(firstBlock)} features={cardFeatures} columns={2} />
+          </Section>
+        </>
+      ) : (
+        <Section tone="band" id="areas" heading={areas.heading} lede={areas.lede}>
+          <AreasByLetter index={index} />
+        </Section>
+      )}
       <Section id="expertise" heading={expertise.heading} beside>
         <div className="max-w-prose space-y-5">
           {expertise.paragraphs.map((paragraph) => (
@@ -38,6 +48,29 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
         <CallActions call={labels.call} />
       </CallBlock>
     </>
+  );
+}
+
+/** Names and response times only: hundreds of them still make a light page. */
+function AreasByLetter({ index }: Pick<Page['content'], 'index'>) {
+  return (
+    <div className="gap-x-8 sm:columns-2 lg:columns-3">
+      {index.map(({ letter, areas }) => (
+        <Fragment key={letter}>
+          <h3 className="headline break-after-avoid text-xl">{letter}</h3>
+          <ul className="mb-8">
+            {areas.map(({ slug, name, responseTime }) => (
+              <li key={slug} className="break-inside-avoid">
+                <Link to={paths.area(slug)} className="list-link">
+                  {name}
+                </Link>{' '}
+                {labels.area.minutes(responseTime)}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </div>
   );
 }
 

@@ -51,3 +51,17 @@ test('a place has five decimals, also where the last is zero', () => {
     geo: { '@type': 'GeoCoordinates', latitude: '33.20000', longitude: '-117.37948' },
   });
 });
+
+test('an area that not every page lists is told of on its own pages', () => {
+  const listed = { ...frame, areas: areas.slice(0, 1) };
+  const served = (path: string) => {
+    const told: { areaServed: { name: string }[] } = JSON.parse(
+      JSON.stringify(business(pageAt(path), listed)),
+    );
+    return told.areaServed.map(({ name }) => name);
+  };
+  expect(served('/about')).toEqual(['Oceanside']);
+  expect(served('/service-areas/oceanside')).toEqual(['Oceanside']);
+  expect(served('/service-areas/vista')).toEqual(['Oceanside', 'Vista']);
+  expect(served('/services/garage-door-cable-repair-in-vista')).toEqual(['Oceanside', 'Vista']);
+});

@@ -85,7 +85,9 @@ function itemList(page: Page): ItemList | undefined {
   const links =
     page.kind === 'services'
       ? page.content.cards.map(({ slug, name }) => ({ name, path: paths.service(slug) }))
-      : page.content.cards.map(({ slug, name }) => ({ name, path: paths.area(slug) }));
+      : [...page.content.cards, ...page.content.index.flatMap(({ areas }) => areas)].map(
+          ({ slug, name }) => ({ name, path: paths.area(slug) }),
+        );
   return {
     '@type': 'ItemList',
     '@id': identifiers.list(page.path),
