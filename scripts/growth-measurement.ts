@@ -26,10 +26,8 @@ const buildSteps = [[vite, 'build'], [vite, 'build', '--ssr'], ['scripts/prerend
 
 /** Builds and compresses a copy of the site that has so many areas. */
 export async function measure(areaCount: number): Promise<Measurement> {
-  const named = (folder: string) =>
-    globSync(`app/content/${folder}/*.ts`).map((file) => basename(file, '.ts'));
-  const areas = syntheticAreas(areaCount - named('areas').length, {
-    services: named('services'),
+  const areas = syntheticAreas(areaCount - recordsIn('areas').length, {
+    services: recordsIn('services'),
     vocabulary: siteVocabulary(),
     seed: 1,
   });
@@ -57,6 +55,11 @@ export async function measure(areaCount: number): Promise<Measurement> {
       coveragePageBytes: (await stat(join(site, 'service-areas.html.br'))).size,
     };
   });
+}
+
+/** The slugs of the records in a folder of the content. */
+function recordsIn(folder: string): string[] {
+  return globSync(`app/content/${folder}/*.ts`).map((file) => basename(file, '.ts'));
 }
 
 /** Runs a step of the build with this Node, and gives its wall time and the largest memory it had. */

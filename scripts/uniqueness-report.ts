@@ -52,7 +52,7 @@ export function uniquenessReport(pages: readonly ComparedPage[]): Report {
     path,
     groups,
     size: shingles.length,
-    repeated: [...shingles.filter((shingle) => repeated.has(shingle))],
+    repeated: shingles.filter((shingle) => repeated.has(shingle)),
   }));
 
   const memberships = sharing.flatMap((page) => page.groups.map((group) => ({ group, page })));
@@ -73,7 +73,7 @@ interface SharingPage {
   /** How many different shingles it has. */
   size: number;
   /** Those of them that other pages of the site have too. */
-  repeated: number[];
+  repeated: Float64Array;
 }
 
 /** A page's shingles, each once. Sorting finds them as well as a set does, in a fraction of its memory. */

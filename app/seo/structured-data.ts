@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, ImageObject, ItemList, Service, WebPage, WebSite } from 'schema-dts';
-import type { Link, Page, ServicePage } from '#app/content/pages.ts';
-import { absoluteUrl, paths, picturePath } from '#app/paths.ts';
+import type { CoveragePage, Link, Page, ServicePage, ServicesPage } from '#app/content/pages.ts';
+import { absoluteUrl, type Path, paths, picturePath } from '#app/paths.ts';
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
 import { business, dayAndNight, type Frame } from '#app/seo/business.ts';
 import { identifiers } from '#app/seo/identifiers.ts';
@@ -82,23 +82,35 @@ function subject(page: Page): string {
 /** The list that a page of many services or areas consists of. */
 function itemList(page: Page): ItemList | undefined {
   if (page.kind !== 'services' && page.kind !== 'coverage') return undefined;
-  const links =
-    page.kind === 'services'
-      ? page.content.cards.map(({ slug, name }) => ({ name, path: paths.service(slug) }))
-      : [...page.content.cards, ...page.content.index.flatMap(({ areas }) => areas)].map(
-          ({ slug, name }) => ({ name, path: paths.area(slug) }),
-        );
+  const items = page.kind === 'services' ? serviceItems(page) : areaItems(page);
   return {
     '@type': 'ItemList',
     '@id': identifiers.list(page.path),
-    numberOfItems: links.length,
-    itemListElement: links.map(({ name, path }, index) => ({
+    numberOfItems: items.length,
+    itemListElement: items.map(({ path, ...item }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
+      ...item,
       url: absoluteUrl(path),
     })),
   };
+}
+
+interface ItemOfList {
+  name?: string;
+  path: Path;
+}
+
+function serviceItems({ content }: ServicesPage): ItemOfList[] {
+  return content.cards.map(({ slug, name }) => ({ name, path: paths.service(slug) }));
+}
+
+function areaItems({ content }: CoveragePage): ItemOfList[] {
+  return [
+    ...content.cards.map(({ slug, name }) => ({ name, path: paths.area(slug) })),
+    // Hundreds of names for the second time would take the page past the first flight of a connection: 14,600 bytes.
+    ...content.index.flatMap(({ areas }) => areas.map(({ slug }) => ({ path: paths.area(slug) }))),
+  ];
 }
 
 function picture({ path, picture: { name, alt } }: Page): ImageObject {
