@@ -1,5 +1,5 @@
 import { Menu, Phone, X } from 'lucide';
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
 import { dropdownLayout, NavigationLink, NavigationSection } from '#app/components/navigation.tsx';
@@ -28,7 +28,7 @@ interface HeaderProps {
 export function Header({ words, quote, call, services, areas }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const menu = useRef<HTMLElement>(null);
-  const compact = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
+  const compact = useScrolledFurther(compactAbove);
   useClosingMenus(header, menu);
 
   return (
@@ -75,13 +75,16 @@ export function Header({ words, quote, call, services, areas }: HeaderProps) {
   );
 }
 
-function subscribeToScroll(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
-}
-
-function isScrolled(): boolean {
-  return window.scrollY > compactAbove;
+/** Whether the page is scrolled by more than so many pixels. Looked at only when it scrolls: asking makes the browser lay out the page. */
+function useScrolledFurther(pixels: number): boolean {
+  const [isFurther, setFurther] = useState(false);
+  useEffect(() => {
+    const look = () => setFurther(window.scrollY > pixels);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [pixels]);
+  return isFurther;
 }
 
 /** Closes the menu and its sections on every navigation, on Escape and on a click outside. */

@@ -11,9 +11,10 @@ export const dropdownLayout = '(min-width: 64rem)';
 
 /** One link of the main navigation. */
 export function NavigationLink({ to, children }: { to: Path; children: string }) {
+  const current = useCurrent();
   return (
     <li className="menu-item">
-      <Link to={to} aria-current={useCurrent(to)} className="menu-link">
+      <Link to={to} aria-current={current(to)} className="menu-link">
         {children}
       </Link>
     </li>
@@ -39,6 +40,7 @@ export function NavigationSection({
   const item = useRef<HTMLLIElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const openedByHover = useRef(false);
+  const current = useCurrent();
 
   const openOnHover = () => {
     if (!details.current || details.current.open || !isDropdown()) return;
@@ -71,7 +73,7 @@ export function NavigationSection({
         if (relatedTarget && !currentTarget.contains(relatedTarget) && isDropdown()) close();
       }}
     >
-      <Link to={to} aria-current={useCurrent(to)} className="menu-link">
+      <Link to={to} aria-current={current(to)} className="menu-link">
         {name}
       </Link>
       <details ref={details} name="menu-section" className="menu-details">
@@ -86,9 +88,11 @@ export function NavigationSection({
           <Icon icon={ChevronDown} className="menu-chevron size-5" />
         </summary>
         <ul className="menu-sublist">
-          {links.map((link) => (
-            <li key={link.path}>
-              <SectionLink {...link} />
+          {links.map(({ name, path }) => (
+            <li key={path}>
+              <Link to={path} aria-current={current(path)} className="menu-sublink">
+                {name}
+              </Link>
             </li>
           ))}
         </ul>
@@ -101,18 +105,16 @@ function isDropdown(): boolean {
   return window.matchMedia(dropdownLayout).matches;
 }
 
-function SectionLink({ name, path }: LinkRecord) {
-  return (
-    <Link to={path} aria-current={useCurrent(path)} className="menu-sublink">
-      {name}
-    </Link>
-  );
-}
-
-/** "page" on the link to the current page, "true" on the link to the part of the site that it belongs to. */
-function useCurrent(path: Path): 'page' | 'true' | undefined {
-  const current = normalizePath(useLocation().pathname);
-  if (current === path) return 'page';
-  const belongs = path !== '/' && (current.startsWith(`${path}/`) || current.startsWith(`${path}-in-`));
-  return belongs ? 'true' : undefined;
+/**
+ * What a link to a path is now: "page" if it leads to the current page, "true" if to the part of the site
+ * that it belongs to. One call for all links of a list.
+ */
+function useCurrent(): (path: Path) => 'page' | 'true' | undefined {
+  const { pathname } = useLocation();
+  const current = normalizePath(pathname);
+  return (path) => {
+    if (current === path) return 'page';
+    const belongs = path !== '/' && (current.startsWith(`${path}/`) || current.startsWith(`${path}-in-`));
+    return belongs ? 'true' : undefined;
+  };
 }

@@ -10,7 +10,9 @@ export function PageHeading({ className = '', children }: { className?: string; 
   const { key } = useLocation();
   useEffect(() => {
     openedOn ??= key;
-    if (key !== openedOn) heading.current?.focus({ preventScroll: true });
+    if (key === openedOn) return;
+    // Not before the page is painted: moving the focus would make the browser lay it out in between.
+    requestAnimationFrame(() => setTimeout(() => heading.current?.focus({ preventScroll: true })));
     // Only when the heading appears: a click on a link to the current page leaves the focus where it is.
   }, []);
   return (
