@@ -9,7 +9,7 @@ import { type PageMeasurements, performanceReport } from '#bench/report.ts';
 
 /** Loads of each page in each delivery, one after the other in turn, so that a slow moment meets all three. */
 const loads = 5;
-const navigations = 7;
+const navigations = 5;
 const tapsPerPage = 5;
 /** Of this site alone: navigations, and first taps spread over the time in which the page wakes up. */
 const siteNavigations = 20;
