@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Sonda from 'sonda/vite';
 import { build } from 'vite';
+import { markdownTable } from '#scripts/markdown-table.ts';
 
 /** What the bundle analyzer tells of each module in a script. */
 interface Module {
@@ -31,7 +32,7 @@ Made by \`npm run first-view\`; nothing here is written by hand. Bytes are compr
 
 A part counts as what the document would be lighter without it.
 
-${table(
+${markdownTable(
   ['Part', 'bytes', 'before compression'],
   htmlParts().map(({ part, text }) => [
     part,
@@ -42,7 +43,7 @@ ${table(
 
 ## What it asks for at once
 
-${table(
+${markdownTable(
   ['File', 'bytes', 'why'],
   [
     ...globSync('build/site/assets/*.woff2')
@@ -60,14 +61,14 @@ ${table(
 
 Estimates of the bundle analyzer for each module, added up; a module alone compresses worse than among others.
 
-${table(
+${markdownTable(
   ['Part', 'bytes', 'before compression'],
   scriptParts().map(({ part, brotli, uncompressed }) => [part, format(brotli), format(uncompressed)]),
 )}
 
 The largest modules of the site's own:
 
-${table(
+${markdownTable(
   ['Module', 'bytes', 'before compression'],
   modules
     .filter(({ name }) => name.startsWith('app/'))
@@ -78,7 +79,7 @@ ${table(
 
 ## What was taken out
 
-${table(
+${markdownTable(
   ['What', 'bytes not sent', 'how'],
   [
     [
@@ -182,8 +183,4 @@ function compressed(text: string): number {
 
 function format(bytes: number): string {
   return bytes.toLocaleString('en-US');
-}
-
-function table(headings: string[], rows: string[][]): string {
-  return [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -2,6 +2,7 @@ import { type Delivery, deliveries } from '#bench/deliveries.ts';
 import type { Tap } from '#bench/interactions.ts';
 import type { Load } from '#bench/lighthouse.ts';
 import { percentile, summarize } from '#bench/statistics.ts';
+import { markdownTable } from '#scripts/markdown-table.ts';
 
 export interface PageMeasurements {
   page: string;
@@ -56,7 +57,7 @@ Three deliveries of the same pages are compared: this site; each page's own limi
 
 Lighthouse's mobile simulation (slow 4G, 4x slower processor), ${measurements[0]?.deliveries['this site'].loads.length} loads each, in turn. Kilobytes as transferred; times in milliseconds. FCP and LCP: first and largest contentful paint. TBT: total blocking time. CLS: cumulative layout shift.
 
-${table(
+${markdownTable(
   ['Page', 'Delivery', ...loadColumns.map(([heading]) => heading)],
   measurements.flatMap(({ page, deliveries: measuredPage }) =>
     deliveries.map((delivery) => [
@@ -69,7 +70,7 @@ ${table(
 
 The largest paint of this site, as a multiple of the limit's and of the client-rendered page's:
 
-${table(
+${markdownTable(
   ['Page', 'to the limit', 'to client-rendered'],
   measurements.map(({ page, deliveries: measuredPage }) => [
     page,
@@ -82,7 +83,7 @@ ${table(
 
 Milliseconds at a 4x slower processor: from the click on a link, after the pointer has rested on it, to the paint of the new page's heading; and from the first tap on the menu to the paint of its result (Event Timing counts in steps of 8 and tells nothing below 16), tapped at ${measurements[0]?.deliveries['this site'].taps.length} moments from the first paint on.
 
-${table(
+${markdownTable(
   ['Page', 'Delivery', 'navigation', 'tap', 'taps lost'],
   measurements.flatMap(({ page, deliveries: measuredPage }) =>
     deliveries.map((delivery) => {
@@ -108,7 +109,7 @@ The first tap on home's menu, ${taps.length} tries over the time in which the pa
     98,
   ).toFixed(0)} ms, ${lost(taps)} lost.
 
-${table(
+${markdownTable(
   ['Tapped', 'tries', 'milliseconds', 'lost'],
   moments
     .map((moment) => ({ moment, tries: taps.filter((tap) => tap.moment === moment) }))
@@ -154,8 +155,4 @@ function spread(values: readonly number[], digits: number): string {
   const { median, least, most } = summarize(values);
   const [middle, from, to] = [median, least, most].map((value) => value.toFixed(digits));
   return from === to ? `${middle}` : `${middle} (${from}–${to})`;
-}
-
-function table(headings: string[], rows: string[][]): string {
-  return [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os';
 import { type Measurement, measure } from '#scripts/growth-measurement.ts';
+import { markdownTable } from '#scripts/markdown-table.ts';
 
 const pagesPerArea = 7;
 const otherPages = 12;
@@ -20,7 +21,6 @@ function areasFor(pages: number): number {
   return Math.ceil((pages - otherPages) / pagesPerArea);
 }
 
-/** A Markdown table, its columns aligned as the formatter wants them. */
 function table(): string {
   const columns: [heading: string, value: (measurement: Measurement) => number][] = [
     ['Pages', ({ pages }) => pages],
@@ -34,17 +34,10 @@ function table(): string {
     ['Page of all areas, bytes', ({ coveragePageBytes }) => coveragePageBytes],
   ];
   const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-  const text = columns.map(([heading, value]) => [
-    heading,
-    ...measurements.map((measurement) => format.format(value(measurement))),
-  ]);
-  const aligned = text.map((cells) => {
-    const width = Math.max(...cells.map((cell) => cell.length));
-    const [heading = '', ...values] = cells.map((cell) => cell.padStart(width));
-    return [heading, `${'-'.repeat(width - 1)}:`, ...values];
-  });
-  const rows = (aligned[0] ?? []).map((_, row) => aligned.map((cells) => cells[row] ?? ''));
-  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return markdownTable(
+    columns.map(([heading]) => heading),
+    measurements.map((measurement) => columns.map(([, value]) => format.format(value(measurement)))),
+  );
 }
 
 function report(): string {

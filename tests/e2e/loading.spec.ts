@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageOfEachKind } from '#bench/pages.ts';
 import { awake, expect, test } from './test.ts';
 
 /** What is loaded, and in which order: the first view first, the app when nobody waits for anything. */
@@ -7,17 +8,6 @@ interface Loaded {
   name: string;
   start: number;
 }
-
-const paths = [
-  '/',
-  '/about',
-  '/contact',
-  '/services',
-  '/services/garage-door-springs-repair',
-  '/services/garage-door-opener-repair-in-carlsbad',
-  '/service-areas',
-  '/service-areas/oceanside',
-];
 
 /** The files that a page has asked for, with the time of each in milliseconds since the navigation. */
 function loaded(page: Page): Promise<Loaded[]> {
@@ -37,7 +27,7 @@ function isApp({ name }: Loaded): boolean {
   return name.startsWith('/assets/entry.client');
 }
 
-for (const path of paths) {
+for (const { path } of pageOfEachKind) {
   test(`${path}: typefaces and the first picture before all else, the app 300 ms after everything`, async ({
     page,
   }) => {
@@ -105,7 +95,7 @@ test('nothing moves: the layout shift of every kind of page is 0, awake and asle
       for (const entry of list.getEntries()) window.layoutShift += 'value' in entry ? Number(entry.value) : 0;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of paths) {
+  for (const { path } of pageOfEachKind) {
     await page.goto(path);
     await awake(page);
     expect(await page.evaluate(() => window.layoutShift), path).toBe(0);
