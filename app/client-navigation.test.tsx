@@ -6,7 +6,7 @@ import { useClientNavigation } from '#app/client-navigation.ts';
 import { PageSourceContext } from '#app/page-source.ts';
 import type { Path } from '#app/paths.ts';
 
-const prefetch = vi.fn<(path: Path) => void>();
+const prefetch = vi.fn<(path: Path) => Promise<boolean>>();
 const source = {
   get: () => {
     throw new Error('No page is shown here.');
@@ -17,7 +17,8 @@ const source = {
 function Body() {
   const { pathname } = useLocation();
   return (
-    <div {...useClientNavigation()}>
+    <div>
+      <p data-testid="reached">{useClientNavigation()}</p>
       <p data-testid="address">{`${useNavigationType()} ${pathname}`}</p>
       <a href="/about">
         About <svg role="img" aria-label="arrow" viewBox="0 0 4 4" width="40" height="40" />
@@ -45,6 +46,7 @@ const show = () =>
 
 const link = (name: string) => page.getByRole('link', { name });
 const address = page.getByTestId('address');
+const reached = page.getByTestId('reached');
 
 /** Clicks a link, and tells whether the click was left to the browser. The test page itself never navigates. */
 function clickIsTheBrowsers(name: string, init: MouseEventInit = {}): boolean {
@@ -60,7 +62,7 @@ function clickIsTheBrowsers(name: string, init: MouseEventInit = {}): boolean {
   return left;
 }
 
-beforeEach(() => void prefetch.mockClear());
+beforeEach(() => void prefetch.mockReset().mockResolvedValue(true));
 
 test('a page is fetched as soon as the mouse comes to its link, also to an icon in it', async () => {
   await show();
@@ -76,6 +78,41 @@ test('a page is fetched as soon as the keyboard comes to its link', async () => 
   await userEvent.keyboard('{Tab}');
   await expect.element(link('About arrow')).toHaveFocus();
   expect(prefetch.mock.calls).toEqual([['/about']]);
+});
+
+test('a page was reached once its content is at hand', async () => {
+  const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<boolean>();
+  prefetch.mockReturnValue(onItsWay);
+  await show();
+  await link('About arrow').hover();
+  expect(prefetch).toHaveBeenCalled();
+  await expect.element(reached).toBeEmptyDOMElement();
+  arrive(true);
+  await expect.element(reached).toHaveTextContent('/about');
+});
+
+test('a page whose content can’t be had is never reached', async () => {
+  prefetch.mockImplementation(async (path) => path === '/contact');
+  await show();
+  await link('About arrow').hover();
+  await link('Taken care of').hover();
+  await expect.element(reached).toHaveTextContent('/contact');
+  await link('About arrow').hover();
+  await expect.poll(() => prefetch.mock.lastCall).toEqual(['/about']);
+  await expect.element(reached).toHaveTextContent('/contact');
+});
+
+test('of several links, the last one counts, however late the content of the others arrives', async () => {
+  const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<boolean>();
+  prefetch.mockImplementation((path) => (path === '/about' ? onItsWay : Promise.resolve(true)));
+  await show();
+  await link('About arrow').hover();
+  await link('Taken care of').hover();
+  await expect.element(reached).toHaveTextContent('/contact');
+  arrive(true);
+  await onItsWay;
+  await new Promise((later) => setTimeout(later, 50)); // Time for a rendering that must not come.
+  await expect.element(reached).toHaveTextContent('/contact');
 });
 
 test('a click opens the page without the browser', async () => {
@@ -108,6 +145,8 @@ test.each(['Call', 'Elsewhere', 'Skip'])(
   '“%s” leads to no page of the site and is the browser’s',
   async (name) => {
     await show();
+    await userEvent.hover(address);
+    prefetch.mockClear();
     expect(clickIsTheBrowsers(name)).toBe(true);
     await link(name).hover();
     expect(prefetch).not.toHaveBeenCalled();

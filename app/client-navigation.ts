@@ -1,43 +1,55 @@
-import { type DOMAttributes, type MouseEvent, type SyntheticEvent, use, useEffect } from 'react';
+import { startTransition, use, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PageSourceContext } from '#app/page-source.ts';
 import type { Path } from '#app/paths.ts';
 
 /**
- * Handlers for the document's body. Links to pages of this site open without loading a document,
- * and a page is fetched as soon as the visitor reaches for its link with pointer, finger or keyboard.
- * One handler serves all links, so that the links themselves stay plain HTML with nothing to wake up.
+ * Links to pages of this site open without loading a document, and a page is fetched as soon as the visitor
+ * reaches for its link with pointer, finger or keyboard. The document's listeners serve all links, so that
+ * the links themselves stay plain HTML with nothing to wake up.
+ * @returns the page that the visitor reached for last, once its content is at hand.
  */
-export function useClientNavigation(): DOMAttributes<HTMLElement> {
+export function useClientNavigation(): Path | undefined {
+  const [reached, setReached] = useState<Path>();
+  const latest = useRef<Path>(undefined);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { prefetch } = use(PageSourceContext);
 
   useEffect(() => {
+    async function reachFor(target: EventTarget | null) {
+      const path = linkedPage(target);
+      if (path === undefined) return;
+      latest.current = path;
+      if ((await prefetch(path)) && path === latest.current) startTransition(() => setReached(path));
+    }
+    const onReach = ({ target }: Event) => void reachFor(target);
     // The visitor may have reached for a link before the page woke up.
-    for (const link of document.querySelectorAll('a:hover, a:focus')) prefetchTarget(link);
-  });
+    for (const link of document.querySelectorAll('a:hover, a:focus')) void reachFor(link);
+    document.addEventListener('pointerover', onReach);
+    document.addEventListener('focusin', onReach);
+    return () => {
+      document.removeEventListener('pointerover', onReach);
+      document.removeEventListener('focusin', onReach);
+    };
+  }, [prefetch]);
 
-  function prefetchTarget(target: EventTarget) {
-    const path = linkedPage(target);
-    if (path !== undefined) prefetch(path);
-  }
-  const onReach = ({ target }: SyntheticEvent) => prefetchTarget(target);
-
-  return {
-    onPointerOver: onReach,
-    onFocus: onReach,
-    onClick(event: MouseEvent) {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
       const path = linkedPage(event.target);
       if (path === undefined || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
       void navigate(path, { replace: path === pathname });
-    },
-  };
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [navigate, pathname]);
+
+  return reached;
 }
 
 /** The page of this site that a link leads to, if the target is in one. Other links stay the browser's own. */
-function linkedPage(target: EventTarget): Path | undefined {
+function linkedPage(target: EventTarget | null): Path | undefined {
   const link = target instanceof Element ? target.closest('a:not([target])') : null;
   const address = link?.getAttribute('href');
   return address?.startsWith('/') ? (address as Path) : undefined; // What the comparison says is the type.

@@ -1,13 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
-import { useClientNavigation } from '#app/client-navigation.ts';
+import { useSyncExternalStore } from 'react';
 import { Footer } from '#app/components/footer.tsx';
 import { Header } from '#app/components/header.tsx';
 import { PhoneButton } from '#app/components/phone-button.tsx';
+import { CurrentPage } from '#app/current-page.tsx';
 import { labels } from '#app/content/labels.ts';
 import { areaLinks, areaMenu, serviceLinks } from '#app/navigation-links.ts';
 import { FailureBoundary } from '#app/pages/failure-page.tsx';
-import { SiteRoutes } from '#app/routes.tsx';
 import { themeColor } from '#app/seo/manifest.ts';
 
 /** The whole document. Its styles and the script that wakes it up are put in by the build, outside React. */
@@ -23,8 +21,8 @@ export function Document() {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
-      <body {...useClientNavigation()}>
-        <FailureBoundary address={useLocation().key}>
+      <body>
+        <FailureBoundary>
           <Site />
         </FailureBoundary>
       </body>
@@ -35,7 +33,6 @@ export function Document() {
 const listedAreas = areaMenu(areaLinks);
 
 function Site() {
-  useScrollToTop();
   return (
     <>
       <a href="#main" className="skip-link">
@@ -49,7 +46,7 @@ function Site() {
         areas={listedAreas}
       />
       <main id="main" tabIndex={-1}>
-        <SiteRoutes />
+        <CurrentPage />
       </main>
       <PhoneButton words={labels.phoneButton} />
       <Footer
@@ -62,24 +59,6 @@ function Site() {
       />
     </>
   );
-}
-
-/** Every navigation scrolls to the top, also one to the current page. Back and forward are the browser's own. */
-function useScrollToTop() {
-  const { key, hash } = useLocation();
-  const type = useNavigationType();
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    if (type === 'POP') return;
-    if (hash !== '') {
-      document.getElementById(hash.slice(1))?.scrollIntoView();
-      return;
-    }
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
-  }, [key, hash, type]);
 }
 
 /** The current year, also long after the pages were built. */

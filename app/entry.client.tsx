@@ -8,10 +8,10 @@ import { contentAddress } from '#app/routes.tsx';
 
 const pageSource: PageSource = {
   ...networkPageSource,
-  prefetch(path) {
+  async prefetch(path) {
     // Not every link leads to a page: one of about's chips is specified not to.
     const content = contentAddress(path);
-    if (content !== undefined) networkPageSource.prefetch(content);
+    return content !== undefined && networkPageSource.prefetch(content);
   },
 };
 

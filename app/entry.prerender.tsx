@@ -43,7 +43,7 @@ export function createRenderer(pages: readonly Page[]): (path: Path) => Promise<
         );
       return page;
     },
-    prefetch: () => {},
+    prefetch: async () => false,
   };
 
   return async (path) => {

@@ -32,8 +32,13 @@ export const networkPageSource: PageSource = {
     shown.set(path, request);
     return request;
   },
-  prefetch(path) {
-    load(path).catch(() => {}); // Only a guess at the next page: if that is opened, `get` tries again.
+  async prefetch(path) {
+    try {
+      await load(path);
+      return true;
+    } catch {
+      return false; // Only a guess at the next page: if that is opened, `get` tries again.
+    }
   },
 };
 

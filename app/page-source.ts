@@ -6,15 +6,15 @@ import type { Path } from '#app/paths.ts';
 export interface PageSource {
   /** The page at a known address: at once when it is at hand, otherwise as a promise. */
   get(path: Path): Page | Promise<Page>;
-  /** Fetches a page that the visitor will probably open next. */
-  prefetch(path: Path): void;
+  /** Fetches a page that the visitor will probably open next, and tells whether `get` has it at once. */
+  prefetch(path: Path): Promise<boolean>;
 }
 
 export const PageSourceContext = createContext<PageSource>({
   get: (path) => {
     throw new Error(`There is no page source around the page ${path}: wrap it in <PageSourceContext>.`);
   },
-  prefetch: () => {},
+  prefetch: async () => false,
 });
 
 /** A page's content, suspending until it is there. */

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { allPages, type Page } from '#app/content/pages.ts';
+import { CurrentPage } from '#app/current-page.tsx';
 import { type PageSource, PageSourceContext } from '#app/page-source.ts';
 import type { Path } from '#app/paths.ts';
-import { contentAddress, SiteRoutes } from '#app/routes.tsx';
+import { contentAddress } from '#app/routes.tsx';
 import { site } from '#app/site.ts';
 
 const pages = new Map<string, Page>(allPages().map((page) => [page.path, page]));
@@ -16,7 +17,7 @@ const atHand: PageSource = {
     if (page === undefined) throw new Error(`The routes asked for ${path}, which is no page.`);
     return page;
   },
-  prefetch: () => {},
+  prefetch: async () => false,
 };
 
 function Visitor() {
@@ -39,7 +40,7 @@ function visit(addresses: string | string[], source: PageSource = atHand) {
     <PageSourceContext value={source}>
       <MemoryRouter initialEntries={[addresses].flat()}>
         <Visitor />
-        <SiteRoutes />
+        <CurrentPage />
       </MemoryRouter>
     </PageSourceContext>,
   );

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense, useMemo } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Loading } from '#app/components/loading.tsx';
@@ -29,30 +29,24 @@ import {
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
 import { Metadata } from '#app/seo/metadata.tsx';
 
-/** The whole site: address -> page. */
-export function SiteRoutes() {
+/** The whole site: address -> page. The location is a readable one. */
+export function SiteRoutes({ location }: { location: Location }) {
   return (
-    <Routes location={readableLocation(useLocation())}>
-      <Route
-        path={paths.home}
-        element={<Screen kind="home" path={paths.home} show={(page) => <HomePage {...page} />} />}
-      />
-      <Route
-        path={paths.about}
-        element={<Screen kind="about" path={paths.about} show={(page) => <AboutPage {...page} />} />}
-      />
+    <Routes location={location}>
+      <Route path={paths.home} element={<Screen kind="home" path={paths.home} show={HomePage} />} />
+      <Route path={paths.about} element={<Screen kind="about" path={paths.about} show={AboutPage} />} />
       <Route
         path={paths.contact}
-        element={<Screen kind="contact" path={paths.contact} show={(page) => <ContactPage {...page} />} />}
+        element={<Screen kind="contact" path={paths.contact} show={ContactPage} />}
       />
       <Route
         path={paths.services}
-        element={<Screen kind="services" path={paths.services} show={(page) => <ServicesPage {...page} />} />}
+        element={<Screen kind="services" path={paths.services} show={ServicesPage} />}
       />
       <Route path={paths.service(':slug')} element={<ServiceScreen />} />
       <Route
         path={paths.coverage}
-        element={<Screen kind="coverage" path={paths.coverage} show={(page) => <CoveragePage {...page} />} />}
+        element={<Screen kind="coverage" path={paths.coverage} show={CoveragePage} />}
       />
       <Route path={paths.area(':slug')} element={<AreaScreen />} />
       <Route path="*" element={<NotFoundScreen />} />
@@ -61,7 +55,7 @@ export function SiteRoutes() {
 }
 
 /** The location with its address as the site writes it. One whose percent-encoding is broken can't be read, so it is no page's. */
-function readableLocation({ pathname, state, ...location }: Location): Location {
+export function readableLocation({ pathname, state, ...location }: Location): Location {
   const attempted: string = state?.attempted ?? pathname;
   return {
     ...location,
@@ -105,14 +99,7 @@ function ServiceScreen() {
   const address = readServiceAddress(useSlug());
   if (address === undefined) return <Navigate replace to={paths.services} />;
   const { content, unlistedArea } = address;
-  return (
-    <Screen
-      kind="service"
-      path={content}
-      unlisted={unlistedArea}
-      show={(page) => <ServicePage {...page} {...(unlistedArea === undefined ? {} : { unlistedArea })} />}
-    />
-  );
+  return <Screen kind="service" path={content} unlistedArea={unlistedArea} show={ServicePage} />;
 }
 
 function AreaScreen() {
@@ -122,14 +109,7 @@ function AreaScreen() {
   if (!areas.some((known) => known.slug === slug)) {
     return <Navigate replace to={paths.notFound} state={{ attempted }} />;
   }
-  return (
-    <Screen
-      kind="area"
-      path={paths.area(slug)}
-      loading={labels.loadingArea}
-      show={(page) => <AreaPage {...page} />}
-    />
-  );
+  return <Screen kind="area" path={paths.area(slug)} loading={labels.loadingArea} show={AreaPage} />;
 }
 
 function NotFoundScreen() {
@@ -153,35 +133,44 @@ interface ScreenProps<Kind extends Page['kind']> {
   /** What the page says while its content is on its way. */
   loading?: string;
   /** The display name of an area that isn't in the table. */
-  unlisted?: string | undefined;
-  show: (page: Extract<Page, { kind: Kind }>) => React.ReactNode;
+  unlistedArea?: string | undefined;
+  show: ComponentType<Extract<Page, { kind: Kind }> & { unlistedArea: string | undefined }>;
 }
 
-/** A page with its content and metadata. Keyed by address, so that every navigation can show that it is loading. */
+/** A page with its content and metadata. */
 function Screen<Kind extends Page['kind']>({ loading = labels.loadingPage, ...props }: ScreenProps<Kind>) {
   return (
-    <Suspense key={`${props.path} ${props.unlisted}`} fallback={<Loading text={loading} />}>
+    <Suspense fallback={<Loading text={loading} />}>
       <LoadedScreen {...props} />
     </Suspense>
   );
 }
 
-function LoadedScreen<Kind extends Page['kind']>({ kind, path, unlisted, show }: ScreenProps<Kind>) {
+function LoadedScreen<Kind extends Page['kind']>({
+  kind,
+  path,
+  unlistedArea,
+  show: Show,
+}: ScreenProps<Kind>) {
   const page = usePage(kind, path);
-  return (
-    <>
-      {unlisted === undefined ? (
-        <Metadata {...page} canonical={path} />
-      ) : (
-        // An address that anybody can make up: search engines are led to the service's own page.
-        <Metadata {...defaultMetadata} picture={page.picture} canonical={path} hidden />
-      )}
-      <Breadcrumbs
-        name={labels.breadcrumbs}
-        trails={unlisted === undefined ? breadcrumbs(page, labels) : []}
-      />
-      {show(page)}
-    </>
+  // Kept, so that a page that was made ready is shown without being rendered again.
+  return useMemo(
+    () => (
+      <>
+        {unlistedArea === undefined ? (
+          <Metadata {...page} canonical={path} />
+        ) : (
+          // An address that anybody can make up: search engines are led to the service's own page.
+          <Metadata {...defaultMetadata} picture={page.picture} canonical={path} hidden />
+        )}
+        <Breadcrumbs
+          name={labels.breadcrumbs}
+          trails={unlistedArea === undefined ? breadcrumbs(page, labels) : []}
+        />
+        <Show {...page} unlistedArea={unlistedArea} />
+      </>
+    ),
+    [page, path, unlistedArea, Show],
   );
 }
 

@@ -1,5 +1,5 @@
 import { MapPin, Phone } from 'lucide';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Logo } from '#app/components/logo.tsx';
 import { ExternalLink } from '#app/components/ui/external-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -19,8 +19,8 @@ interface FooterProps {
   year: number;
 }
 
-/** The same on every page, so no navigation renders it again. */
-export const Footer = memo(function Footer({ words, navigation, call, services, areas, year }: FooterProps) {
+/** The same on every page. */
+export function Footer({ words, navigation, call, services, areas, year }: FooterProps) {
   return (
     <footer className="night bg-night text-on-night">
       <div className="contained grid gap-x-8 gap-y-12 py-section sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.5fr_2fr]">
@@ -78,7 +78,7 @@ export const Footer = memo(function Footer({ words, navigation, call, services, 
       </div>
     </footer>
   );
-});
+}
 
 function FooterList({
   heading,

@@ -12,10 +12,11 @@ import { areaLinks, areaMenu, serviceLinks } from '#app/navigation-links.ts';
 import { paths } from '#app/paths.ts';
 import { phoneDisplay, phoneHref } from '#app/site.ts';
 
-/** What the document gives the header: a body that opens links, and a page to scroll. */
+/** What the document gives the header: links that open, and a page to scroll. */
 function Body({ children }: { children: React.ReactNode }) {
+  useClientNavigation();
   return (
-    <div {...useClientNavigation()}>
+    <div>
       {children}
       <main className="h-[3000px] pt-[40rem]">
         <p data-testid="address">{useLocation().pathname}</p>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useNavigate } from 'react-router';
 import { FailureBoundary } from '#app/pages/failure-page.tsx';
 import { phoneDisplay, phoneHref } from '#app/site.ts';
 
@@ -18,7 +18,7 @@ afterEach(() => void vi.restoreAllMocks());
 const showFailure = () =>
   render(
     <MemoryRouter>
-      <FailureBoundary address="first">
+      <FailureBoundary>
         <Broken />
       </FailureBoundary>
     </MemoryRouter>,
@@ -58,18 +58,35 @@ test('the error screen is kept out of search engines', async () => {
 });
 
 test('what doesn’t fail is shown as it is', async () => {
-  await render(<FailureBoundary address="first">Fine</FailureBoundary>);
+  await render(
+    <MemoryRouter>
+      <FailureBoundary>Fine</FailureBoundary>
+    </MemoryRouter>,
+  );
   await expect.element(page.getByText('Fine')).toBeVisible();
 });
 
-test('another address gives the site another chance', async () => {
-  const at = (address: string, child: React.ReactNode) => (
-    <MemoryRouter>
-      <FailureBoundary address={address}>{child}</FailureBoundary>
-    </MemoryRouter>
+test('a navigation gives the site another chance', async () => {
+  let broken = true;
+  const Mended = () => (broken ? <Broken /> : <p>Fine again</p>);
+  const Back = () => {
+    const navigate = useNavigate();
+    return (
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    );
+  };
+  await render(
+    <MemoryRouter initialEntries={['/first', '/second']}>
+      <FailureBoundary>
+        <Mended />
+      </FailureBoundary>
+      <Back />
+    </MemoryRouter>,
   );
-  const { rerender } = await render(at('first', <Broken />));
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-  await rerender(at('second', 'Fine again'));
+  broken = false;
+  await page.getByRole('button', { name: 'Back' }).click();
   await expect.element(page.getByText('Fine again')).toBeVisible();
 });

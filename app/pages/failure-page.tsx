@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { defaultMetadata } from '#app/content/default-metadata.ts';
 import { failure } from '#app/content/failure.ts';
@@ -6,21 +7,24 @@ import { labels } from '#app/content/labels.ts';
 import { paths } from '#app/paths.ts';
 import { Metadata } from '#app/seo/metadata.tsx';
 
-interface FailureBoundaryProps {
-  /** Changes with every navigation: then the site gets another chance. */
+/** Shows the error screen in place of what failed to render. With every navigation the site gets another chance. */
+export function FailureBoundary({ children }: { children: ReactNode }) {
+  return <Boundary address={useLocation().key}>{children}</Boundary>;
+}
+
+interface BoundaryProps {
   address: string;
   children: ReactNode;
 }
 
-/** Shows the error screen in place of what failed to render. */
-export class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean; address: string }> {
+class Boundary extends Component<BoundaryProps, { failed: boolean; address: string }> {
   override state = { failed: false, address: this.props.address };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps({ address }: FailureBoundaryProps, state: { address: string }) {
+  static getDerivedStateFromProps({ address }: BoundaryProps, state: { address: string }) {
     return address === state.address ? null : { failed: false, address };
   }
 

@@ -12,7 +12,7 @@ import { paths } from '#app/paths.ts';
 
 interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
   /** The display name of an area that isn't in the table (decisions, "Routes the specification leaves open"). */
-  unlistedArea?: string;
+  unlistedArea: string | undefined;
 }
 
 /** A service, or a service in an area. The order of what stands here is the specification's. */

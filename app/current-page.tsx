@@ -1,0 +1,43 @@
+import { Activity, useEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router';
+import { useClientNavigation } from '#app/client-navigation.ts';
+import { readableLocation, SiteRoutes } from '#app/routes.tsx';
+
+/**
+ * The page that is open and, hidden, the one that the visitor reaches for: made ready before the click,
+ * which then only has to show it (docs/decisions/0013-going-on.md).
+ */
+export function CurrentPage() {
+  const open = readableLocation(useLocation());
+  const reached = useClientNavigation();
+  useScrollToTop();
+  const locations: Location[] = [open];
+  if (reached !== undefined && reached !== open.pathname) {
+    locations.push({ pathname: reached, search: '', hash: '', state: undefined, key: reached });
+  }
+  // Keyed by address, so that every page starts anew, and the one that was made ready is the one that opens.
+  // What fails while it is hidden, React keeps to itself until the page is opened.
+  return locations.map((location) => (
+    <Activity key={location.pathname} mode={location === open ? 'visible' : 'hidden'}>
+      <SiteRoutes location={location} />
+    </Activity>
+  ));
+}
+
+/** Every navigation scrolls to the top, also one to the current page. Back and forward are the browser's own. */
+function useScrollToTop() {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (type === 'POP') return;
+    if (hash !== '') {
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+      return;
+    }
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  }, [key, hash, type]);
+}
