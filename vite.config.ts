@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { areas, listedAreas } from './app/content/areas.ts';
 import { developmentPages } from './scripts/development-pages.ts';
 
 /** Changes with any file that pages are made of, so that a page never meets content written for other code. */
@@ -18,6 +19,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     'import.meta.env.CONTENT_VERSION': JSON.stringify(contentVersion()),
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
+    'import.meta.env.LISTED_AREAS': JSON.stringify(JSON.stringify(listedAreas)),
+    'import.meta.env.AREA_COUNT': areas.length,
   },
   build: isSsrBuild
     ? {

@@ -12,6 +12,7 @@ const source = {
     throw new Error('No page is shown here.');
   },
   prefetch,
+  nearest: () => undefined,
 };
 
 function Body() {

@@ -19,7 +19,7 @@ const found = (path: Path): Page => {
 /** About, in a site whose pages are all at hand. `get` gives the content. */
 const showAbout = (get: (path: Path) => Page = found) =>
   render(
-    <PageSourceContext value={{ get, prefetch: async () => true }}>
+    <PageSourceContext value={{ get, prefetch: async () => true, nearest: () => undefined }}>
       <MemoryRouter initialEntries={['/about']}>
         <FailureBoundary>
           <a href="/contact">Contact</a>

@@ -30,7 +30,7 @@ export function Document() {
   );
 }
 
-const listedAreas = areaMenu(areaLinks);
+const areas = areaMenu(areaLinks);
 
 function Site() {
   return (
@@ -43,7 +43,7 @@ function Site() {
         quote={{ text: labels.quote, name: labels.quoteByPhone }}
         call={labels.call}
         services={serviceLinks}
-        areas={listedAreas}
+        areas={areas}
       />
       <main id="main" tabIndex={-1}>
         <CurrentPage />
@@ -54,7 +54,7 @@ function Site() {
         navigation={labels.navigation}
         call={labels.call}
         services={serviceLinks}
-        areas={listedAreas}
+        areas={areas}
         year={useYear()}
       />
     </>

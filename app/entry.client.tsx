@@ -3,32 +3,20 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '#app/browser-router.tsx';
 import { Document } from '#app/document.tsx';
 import { load, networkPageSource } from '#app/network-page-source.ts';
-import { type PageSource, PageSourceContext } from '#app/page-source.ts';
-import { contentAddress } from '#app/routes.tsx';
-
-const pageSource: PageSource = {
-  ...networkPageSource,
-  async prefetch(path) {
-    // Not every link leads to a page: one of about's chips is specified not to.
-    const content = contentAddress(path);
-    return content !== undefined && networkPageSource.prefetch(content);
-  },
-};
+import { PageSourceContext } from '#app/page-source.ts';
+import { normalizePath } from '#app/paths.ts';
 
 /** Wakes up the prerendered page, or renders the app where the host answered with the not-found document. */
 async function start() {
-  const content = contentAddress(window.location.pathname);
-  if (content !== undefined) {
-    try {
-      await load(content);
-    } catch {
-      return; // Without a network the page stays as it was delivered: it works without scripts.
-    }
+  try {
+    await load(normalizePath(window.location.pathname));
+  } catch {
+    return; // Without a network the page stays as it was delivered: it works without scripts.
   }
   // From here on the app itself fetches what a visitor reaches for.
   document.querySelector('script[type=speculationrules]')?.remove();
   const app = (
-    <PageSourceContext value={pageSource}>
+    <PageSourceContext value={networkPageSource}>
       <BrowserRouter>
         <Document />
       </BrowserRouter>

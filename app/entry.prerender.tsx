@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { areas, mostListedAreas } from '#app/content/areas.ts';
+import { listedAreas } from '#app/content/areas.ts';
 import { labels } from '#app/content/labels.ts';
 import { allPages, type Page } from '#app/content/pages.ts';
 import { areaRecord } from '#app/content/records.ts';
@@ -25,7 +25,7 @@ export function structuredDataText(page: Page): string {
     structuredData(page, {
       labels,
       services,
-      areas: areas.slice(0, mostListedAreas),
+      areas: listedAreas,
       location: areaRecord('oceanside').location,
     }),
   );
@@ -44,6 +44,7 @@ export function createRenderer(pages: readonly Page[]): (path: Path) => Promise<
       return page;
     },
     prefetch: async () => false,
+    nearest: () => undefined,
   };
 
   return async (path) => {

@@ -3,4 +3,8 @@ interface ImportMetaEnv {
   readonly CONTENT_VERSION: string;
   /** The year in which the pages were built. */
   readonly BUILD_YEAR: number;
+  /** The areas that menus and footer list, as JSON. */
+  readonly LISTED_AREAS: string;
+  /** How many areas there are. */
+  readonly AREA_COUNT: number;
 }

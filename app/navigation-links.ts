@@ -1,21 +1,31 @@
-import { areas, mostListedAreas } from '#app/content/areas.ts';
+import type { AreaLink } from '#app/content/areas.ts';
 import { labels } from '#app/content/labels.ts';
 import type { Link } from '#app/content/pages.ts';
 import { services } from '#app/content/services.ts';
-import { type Path, paths } from '#app/paths.ts';
+import { type Path, paths, readServiceSlug } from '#app/paths.ts';
 
 export const serviceLinks = services.map(({ slug, name }): Link => ({ name, path: paths.service(slug) }));
 
-export const areaLinks = areas.map(({ slug, name, ...area }) => ({ ...area, name, path: paths.area(slug) }));
+// The build hands over what menus list of the table of areas, so that the first script does not hold all of it.
+const listedAreas: AreaLink[] = JSON.parse(import.meta.env.LISTED_AREAS);
 
-/** The areas as menus and the footer list them: all, or the first and a link to the page of all. */
-export function areaMenu<Area extends Link>(all: readonly Area[]): (Area | Link)[] {
-  if (all.length <= mostListedAreas) return [...all];
-  return [...all.slice(0, mostListedAreas), { name: labels.navigation.allAreas, path: paths.coverage }];
+/** The areas that menus and footer list. */
+export const areaLinks = listedAreas.map(({ slug, ...area }) => ({
+  ...area,
+  path: paths.area(slug),
+}));
+
+/** The listed areas as menus and footer show them; when the site has more, with a link to the page of all. */
+export function areaMenu<Area extends Link>(
+  listed: readonly Area[],
+  areaCount = import.meta.env.AREA_COUNT,
+): (Area | Link)[] {
+  if (areaCount <= listed.length) return [...listed];
+  return [...listed, { name: labels.navigation.allAreas, path: paths.coverage }];
 }
 
 /** The pages that neither a service nor an area has. */
-const mainLinks: Link[] = [
+export const mainLinks: Link[] = [
   { name: labels.navigation.home, path: paths.home },
   { name: labels.navigation.about, path: paths.about },
   { name: labels.navigation.services, path: paths.services },
@@ -23,24 +33,16 @@ const mainLinks: Link[] = [
   { name: labels.navigation.contact, path: paths.contact },
 ];
 
-const addresses = new Set<string>([...mainLinks, ...areaLinks].map(({ path }) => path));
+const listed = new Set<string>([...mainLinks, ...serviceLinks, ...areaLinks].map(({ path }) => path));
 
-/** Whether an address outside the services is a page's. */
-export function isMainOrArea(path: Path): boolean {
-  return addresses.has(path);
-}
-
-/** The pages that the not-found page may offer: all. Made when they are asked for, because no other page needs them. */
-export function allLinks(): Link[] {
-  return [
-    ...mainLinks,
-    ...serviceLinks,
-    ...areaLinks,
-    ...services.flatMap((service) =>
-      areas.map((area) => ({
-        name: labels.service.title(service.name, area.name),
-        path: paths.serviceInArea(service.slug, area.slug),
-      })),
-    ),
-  ];
+/** Whether the navigation alone tells that an address is a page's: its own links, and their services in their areas. */
+export function isListed(path: Path): boolean {
+  if (listed.has(path)) return true;
+  const { service, area } = readServiceSlug(path);
+  return (
+    area !== undefined &&
+    service.startsWith(`${paths.services}/`) &&
+    listed.has(service) &&
+    listed.has(paths.area(area))
+  );
 }

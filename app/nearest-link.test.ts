@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allLinks } from '#app/navigation-links.ts';
+import { allLinks } from '#app/all-links.ts';
 import { nearestLink } from '#app/nearest-link.ts';
 
 describe('the page that the not-found page offers', () => {
@@ -13,17 +13,17 @@ describe('the page that the not-found page offers', () => {
     ['/services/garage-door-spring-repair', '/services/garage-door-springs-repair'],
     ['/services/garage-door-springs-repair-in-vist', '/services/garage-door-springs-repair-in-vista'],
   ])('for %s is %s', (attempted, nearest) => {
-    expect(nearestLink(attempted, allLinks())?.path).toBe(nearest);
+    expect(nearestLink(attempted, allLinks)?.path).toBe(nearest);
   });
 
   test('has the name that the question asks for', () => {
-    expect(nearestLink('/service-areas/pendleton', allLinks())?.name).toBe('Camp Pendleton');
+    expect(nearestLink('/service-areas/pendleton', allLinks)?.name).toBe('Camp Pendleton');
   });
 
   test.each(['/wp-login.php', '/x', '/%e0%a4%a', '/qqqqqqqqqqqqqqqqqqqqqqqqqqqqq', '/'.repeat(3)])(
     'is none for %s, which is near to nothing',
     (attempted) => {
-      const links = allLinks().filter(({ path }) => path !== '/');
+      const links = allLinks.filter(({ path }) => path !== '/');
       expect(nearestLink(attempted, links)).toBeUndefined();
     },
   );
@@ -33,6 +33,6 @@ describe('the page that the not-found page offers', () => {
   });
 
   test('is found for the longest of addresses too', () => {
-    expect(nearestLink(`/${'a'.repeat(8000)}`, allLinks())).toBeUndefined();
+    expect(nearestLink(`/${'a'.repeat(8000)}`, allLinks)).toBeUndefined();
   });
 });

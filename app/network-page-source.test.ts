@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { networkPageSource as Source, load as Load } from '#app/network-page-source.ts';
+import type { Path } from '#app/paths.ts';
 
 const answer = vi.fn<(address: string) => Promise<Response>>();
 let load: typeof Load;
@@ -64,4 +65,36 @@ test('a page that can’t be had is left to the browser: the document is loaded 
   void Promise.resolve(source.get('/about')).then(ended, ended);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(ended).not.toHaveBeenCalled();
+});
+
+describe('an address that is no page’s', () => {
+  test.each<Path>([
+    '/nowhere',
+    '/service-areas/pendleton',
+    '/services/garage-door-painting-in-vista',
+    '/404',
+  ])('%s has no content, and none is asked for', async (path) => {
+    await expect(load(path)).resolves.toBeUndefined();
+    expect(source.get(path)).toBeUndefined();
+    await expect(source.prefetch(path)).resolves.toBe(false);
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  test('has a nearest page, once it is known to be none', async () => {
+    await load('/service-areas/pendleton');
+    expect(source.nearest('/service-areas/pendleton')?.path).toBe('/service-areas/camp-pendleton');
+  });
+});
+
+test('an area that the navigation does not list is a page all the same', async () => {
+  vi.doMock('#app/navigation-links.ts', async (original) => ({
+    ...(await original<object>()),
+    isListed: () => false,
+  }));
+  vi.resetModules();
+  ({ load } = await import('#app/network-page-source.ts'));
+  await expect(load('/service-areas/vista')).resolves.toEqual({
+    path: expect.stringContaining('/service-areas/vista.json'),
+  });
+  vi.doUnmock('#app/navigation-links.ts');
 });

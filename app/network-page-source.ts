@@ -1,15 +1,19 @@
 import type { Page } from '#app/content/pages.ts';
+import { isListed } from '#app/navigation-links.ts';
 import type { PageSource } from '#app/page-source.ts';
 import { contentPath, type Path } from '#app/paths.ts';
 
-const loaded = new Map<Path, Page>();
-const loading = new Map<Path, Promise<Page>>();
-const shown = new Map<Path, Promise<Page>>();
+/** What has been fetched, and undefined for addresses that are no page's. */
+const loaded = new Map<Path, Page | undefined>();
+const loading = new Map<Path, Promise<Page | undefined>>();
+/** React needs the same promise on every try to render what it waits for. */
+const shown = new Map<Path, Promise<Page | undefined>>();
 
-/** The page at `path`, from memory or the network. Rejects when it can't be had. */
-export function load(path: Path): Promise<Page> {
-  const page = loaded.get(path);
-  if (page !== undefined) return Promise.resolve(page);
+let allLinks: typeof import('#app/all-links.ts') | undefined;
+
+/** The page at `path`, from memory or the network, or undefined where there is none. Rejects when it can't be had. */
+export function load(path: Path): Promise<Page | undefined> {
+  if (loaded.has(path)) return Promise.resolve(loaded.get(path));
   const request =
     loading.get(path) ??
     fetchPage(path)
@@ -25,21 +29,20 @@ export function load(path: Path): Promise<Page> {
 /** Fetches pages' content from beside the pages, each at most once. */
 export const networkPageSource: PageSource = {
   get(path) {
-    const page = loaded.get(path) ?? shown.get(path);
-    if (page !== undefined) return page;
-    // React needs the same promise on every try to render the page.
-    const request = load(path).catch(reloadDocument);
+    if (loaded.has(path)) return loaded.get(path);
+    const request = shown.get(path) ?? load(path).catch(reloadDocument);
     shown.set(path, request);
     return request;
   },
   async prefetch(path) {
     try {
-      await load(path);
-      return true;
+      return (await load(path)) !== undefined;
     } catch {
       return false; // Only a guess at the next page: if that is opened, `get` tries again.
     }
   },
+  // Whoever asks has met an address that is no page's, so the list of all pages has been fetched for it.
+  nearest: (attempted) => allLinks?.nearestPage(attempted),
 };
 
 /**
@@ -52,7 +55,11 @@ function reloadDocument(): Promise<never> {
   return new Promise(() => {});
 }
 
-async function fetchPage(path: Path): Promise<Page> {
+async function fetchPage(path: Path): Promise<Page | undefined> {
+  if (!isListed(path)) {
+    allLinks ??= await import('#app/all-links.ts');
+    if (!allLinks.isPage(path)) return undefined;
+  }
   const response = await fetch(contentPath(path, import.meta.env.CONTENT_VERSION));
   if (!response.ok)
     throw new Error(`The content of ${path} could not be loaded: the server answered ${response.status}.`);

@@ -1,15 +1,12 @@
-import { type ComponentType, Suspense, useMemo } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useMemo } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Loading } from '#app/components/loading.tsx';
-import { areas } from '#app/content/areas.ts';
 import { defaultMetadata } from '#app/content/default-metadata.ts';
 import { labels } from '#app/content/labels.ts';
 import type { Page } from '#app/content/pages.ts';
-import { services } from '#app/content/services.ts';
-import { nearestLink } from '#app/nearest-link.ts';
-import { allLinks, isMainOrArea } from '#app/navigation-links.ts';
-import { usePage } from '#app/page-source.ts';
+import { serviceLinks } from '#app/navigation-links.ts';
+import { PageSourceContext, usePage } from '#app/page-source.ts';
 import { AboutPage } from '#app/pages/about-page.tsx';
 import { AreaPage } from '#app/pages/area-page.tsx';
 import { ContactPage } from '#app/pages/contact-page.tsx';
@@ -73,55 +70,60 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/**
- * The address of the page whose content an address shows, or undefined where it shows no page's.
- * The app fetches that content before it wakes up, and the routes below ask for it.
- */
-export function contentAddress(pathname: string): Path | undefined {
-  const path = normalizePath(pathname);
-  const slug = path.startsWith('/services/') ? path.slice('/services/'.length) : undefined;
-  if (slug !== undefined) return readServiceAddress(slug)?.content;
-  return isMainOrArea(path) ? path : undefined;
-}
-
-/** What a service page's address means, or undefined where it names no known service (decisions, "Routes"). */
-function readServiceAddress(slug: string): { content: Path; unlistedArea?: string } | undefined {
-  const { service, area } = readServiceSlug(slug);
-  if (!services.some((known) => known.slug === service)) return undefined;
-  if (area === undefined) return { content: paths.service(service) };
-  if (areas.some((known) => known.slug === area)) return { content: paths.serviceInArea(service, area) };
-  return isDisplayableArea(area)
-    ? { content: paths.service(service), unlistedArea: areaDisplayName(area) }
-    : undefined;
-}
-
 function ServiceScreen() {
-  const address = readServiceAddress(useSlug());
-  if (address === undefined) return <Navigate replace to={paths.services} />;
-  const { content, unlistedArea } = address;
-  return <Screen kind="service" path={content} unlistedArea={unlistedArea} show={ServicePage} />;
+  const slug = useSlug();
+  return (
+    <Screen
+      kind="service"
+      path={paths.service(slug)}
+      show={ServicePage}
+      missing={<UnlistedServiceScreen {...readServiceSlug(slug)} />}
+    />
+  );
+}
+
+/** A known service in an area that isn't in the table; or no known service (decisions, "Routes"). */
+function UnlistedServiceScreen({ service, area }: { service: string; area?: string }) {
+  if (
+    area === undefined ||
+    !isDisplayableArea(area) ||
+    !serviceLinks.some(({ path }) => path === paths.service(service))
+  ) {
+    return <Navigate replace to={paths.services} />;
+  }
+  return (
+    <Screen
+      kind="service"
+      path={paths.service(service)}
+      unlistedArea={areaDisplayName(area)}
+      show={ServicePage}
+    />
+  );
 }
 
 function AreaScreen() {
   const attempted = useAttemptedAddress();
-  const slug = useSlug();
-  // The attempted address goes along, so that the not-found page can name it and offer the nearest page.
-  if (!areas.some((known) => known.slug === slug)) {
-    return <Navigate replace to={paths.notFound} state={{ attempted }} />;
-  }
-  return <Screen kind="area" path={paths.area(slug)} loading={labels.loadingArea} show={AreaPage} />;
+  return (
+    <Screen
+      kind="area"
+      path={paths.area(useSlug())}
+      loading={labels.loadingArea}
+      show={AreaPage}
+      // The attempted address goes along, so that the not-found page can name it and offer the nearest page.
+      missing={<Navigate replace to={paths.notFound} state={{ attempted }} />}
+    />
+  );
 }
 
 function NotFoundScreen() {
   const attempted = useAttemptedAddress();
+  const { nearest } = use(PageSourceContext);
   return (
     <>
       <Metadata {...defaultMetadata} />
       <NotFoundPage
         attempted={attempted}
-        suggestion={
-          attempted === paths.notFound ? undefined : nearestLink(normalizePath(attempted), allLinks())
-        }
+        suggestion={attempted === paths.notFound ? undefined : nearest(normalizePath(attempted))}
       />
     </>
   );
@@ -135,6 +137,8 @@ interface ScreenProps<Kind extends Page['kind']> {
   /** The display name of an area that isn't in the table. */
   unlistedArea?: string | undefined;
   show: ComponentType<Extract<Page, { kind: Kind }> & { unlistedArea: string | undefined }>;
+  /** What stands there when the address is no page's. */
+  missing?: ReactNode;
 }
 
 /** A page with its content and metadata. */
@@ -151,27 +155,30 @@ function LoadedScreen<Kind extends Page['kind']>({
   path,
   unlistedArea,
   show: Show,
+  missing,
 }: ScreenProps<Kind>) {
   const page = usePage(kind, path);
   // Kept, so that a page that was made ready is shown without being rendered again.
-  return useMemo(
-    () => (
-      <>
-        {unlistedArea === undefined ? (
-          <Metadata {...page} canonical={path} />
-        ) : (
-          // An address that anybody can make up: search engines are led to the service's own page.
-          <Metadata {...defaultMetadata} picture={page.picture} canonical={path} hidden />
-        )}
-        <Breadcrumbs
-          name={labels.breadcrumbs}
-          trails={unlistedArea === undefined ? breadcrumbs(page, labels) : []}
-        />
-        <Show {...page} unlistedArea={unlistedArea} />
-      </>
-    ),
+  const content = useMemo(
+    () =>
+      page && (
+        <>
+          {unlistedArea === undefined ? (
+            <Metadata {...page} canonical={path} />
+          ) : (
+            // An address that anybody can make up: search engines are led to the service's own page.
+            <Metadata {...defaultMetadata} picture={page.picture} canonical={path} hidden />
+          )}
+          <Breadcrumbs
+            name={labels.breadcrumbs}
+            trails={unlistedArea === undefined ? breadcrumbs(page, labels) : []}
+          />
+          <Show {...page} unlistedArea={unlistedArea} />
+        </>
+      ),
     [page, path, unlistedArea, Show],
   );
+  return content ?? missing;
 }
 
 /** The address as the visitor typed it, also after a redirect. */

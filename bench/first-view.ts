@@ -2,6 +2,7 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import Sonda from 'sonda/vite';
 import { build } from 'vite';
@@ -93,9 +94,19 @@ ${markdownTable(
       'cut by `npm run fonts` ([decision 9](decisions/0009-typefaces.md))',
     ],
     [
-      'Parts of React Router and of the icon library that the site does not use',
-      '4,900',
-      'measured when it was done ([decision 11](decisions/0011-first-javascript.md))',
+      'Parts of React Router that the site does not use',
+      format((await packageSize('react-router')) - partSize('react-router')),
+      'its own history and links, without the framework mode ([decision 11](decisions/0011-first-javascript.md))',
+    ],
+    [
+      'Icons that the site does not use',
+      format((await packageSize('lucide')) - partSize('lucide')),
+      'drawn from data, one import an icon ([decision 11](decisions/0011-first-javascript.md))',
+    ],
+    [
+      'The list of all pages, to find the one nearest to a mistyped address',
+      format(sizeOf('build/site/assets/all-links-*.js.br')),
+      'a script of its own, fetched for such an address ([decision 12](decisions/0012-growth.md))',
     ],
     [
       'A style sheet to wait for',
@@ -171,6 +182,30 @@ function scriptParts(): { part: string; brotli: number; uncompressed: number }[]
       uncompressed: members.reduce((sum, { uncompressed }) => sum + uncompressed, 0),
     }))
     .toSorted((one, other) => other.brotli - one.brotli);
+}
+
+function partSize(name: string): number {
+  const found = scriptParts().find(({ part }) => part === name);
+  if (found === undefined) throw new Error(`The script holds nothing of ${name}: has the site given it up?`);
+  return found.brotli;
+}
+
+/** The bytes of a whole package as a browser would get it, without React. */
+async function packageSize(name: string): Promise<number> {
+  const bundle = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: fileURLToPath(import.meta.resolve(name)),
+        preserveEntrySignatures: 'strict',
+        external: /^react(-dom)?($|\/)/,
+      },
+    },
+  });
+  const outputs = [bundle].flat().flatMap((result) => ('output' in result ? result.output : []));
+  return outputs.reduce((sum, file) => sum + (file.type === 'chunk' ? compressed(file.code) : 0), 0);
 }
 
 function sizeOf(pattern: string): number {

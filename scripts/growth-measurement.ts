@@ -50,7 +50,10 @@ export async function measure(areaCount: number): Promise<Measurement> {
       peakMegabytes,
       compressionSeconds,
       siteMegabytes,
-      firstJavaScriptBytes: (await bytes(site, 'assets/*.js.br')).reduce((sum, size) => sum + size, 0),
+      firstJavaScriptBytes: (await bytes(site, 'assets/entry.client-*.js.br')).reduce(
+        (sum, size) => sum + size,
+        0,
+      ),
       largestPageBytes: Math.max(...pageBytes),
       coveragePageBytes: (await stat(join(site, 'service-areas.html.br'))).size,
     };

@@ -23,7 +23,7 @@ async function listedAddresses(areas: (Link & { map?: string })[]) {
       navigation={labels.navigation}
       call={labels.call}
       services={serviceLinks}
-      areas={areaMenu(areas)}
+      areas={areaMenu(areas.slice(0, mostListedAreas), areas.length)}
       year={2031}
     />,
   );

@@ -35,7 +35,7 @@ async function showHeader(address = '/', areas: LinkRecord[] = areaLinks) {
           quote={{ text: labels.quote, name: labels.quoteByPhone }}
           call={labels.call}
           services={serviceLinks}
-          areas={areaMenu(areas)}
+          areas={areaMenu(areas.slice(0, mostListedAreas), areas.length)}
         />
       </Body>
     </MemoryRouter>,

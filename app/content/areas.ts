@@ -33,3 +33,5 @@ export interface AreaLink {
  * the lists, and more than two columns of twelve nobody reads. Beyond, the page of all areas has no cards but an index.
  */
 export const mostListedAreas = 24;
+
+export const listedAreas: readonly AreaLink[] = areas.slice(0, mostListedAreas);
