@@ -30,9 +30,17 @@ const held = [
 const allowedRatio = 1.05;
 const rounds = 5;
 
+/** Of the pages audited so far, 0 to 100. */
+const performances: number[] = [];
+
 let browser: LaunchedChrome;
 test.beforeAll(async () => void (browser = await launchBrowser()));
-test.afterAll(() => browser.kill());
+test.afterAll(() => {
+  browser.kill();
+  const tally = [...Map.groupBy(performances, (score) => score)].sort(([one], [other]) => other - one);
+  const scores = tally.map(([score, those]) => `${score} on ${those.length}`).join(', ');
+  if (tally.length > 0) console.log(`Lighthouse's score for performance, by pages: ${scores}.`);
+});
 
 // One after the other: two at once would measure each other.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
@@ -44,7 +52,8 @@ for (const { path } of audited) {
       Object.values(result.categories).map(({ id, score }) => [id, score ?? Number.NaN]),
     );
     expect.soft(scores, flaws(result)).toMatchObject({ accessibility: 1, 'best-practices': 1, seo: 1 });
-    // 100 when nothing disturbs; see docs/performance.md.
+    performances.push(Math.round((scores.performance ?? 0) * 100));
+    // 100 when nothing disturbs; the tally at the end says so.
     expect.soft(scores.performance, flaws(result)).toBeGreaterThanOrEqual(0.9);
     expect.soft(result.audits['cumulative-layout-shift']?.numericValue).toBe(0);
     for (const id of held) {
