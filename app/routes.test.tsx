@@ -1,3 +1,4 @@
+import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -211,6 +212,40 @@ describe('"Loading service area..."', () => {
     if (vista) arrive(vista);
     await expect.element(heading).toHaveTextContent('Vista');
     await expect.element(loading).not.toBeInTheDocument();
+  });
+
+  test('gives way without an error to content that arrives while the page is being rendered', async () => {
+    const failed = vi.fn<() => void>();
+    window.addEventListener('error', failed);
+    const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<Page | undefined>();
+    let arrived: Page | undefined;
+    let asked = 0;
+    const get = () => {
+      asked += 1;
+      // The second time, React renders ahead of the arrival, behind the loading text.
+      if (asked === 2) {
+        queueMicrotask(() => {
+          arrived = pages.get('/service-areas/vista');
+          arrive(arrived);
+        });
+      }
+      return arrived ?? onItsWay;
+    };
+    const rendered = document.createElement('div');
+    document.body.append(rendered);
+    const root = createRoot(rendered);
+    root.render(
+      <PageSourceContext value={{ ...atHand, get }}>
+        <MemoryRouter initialEntries={['/service-areas/vista']}>
+          <CurrentPage />
+        </MemoryRouter>
+      </PageSourceContext>,
+    );
+    await expect.element(heading).toHaveTextContent('Vista');
+    root.unmount();
+    rendered.remove();
+    window.removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
   });
 
   test('never stands there when the content is at hand', async () => {

@@ -150,35 +150,37 @@ function Screen<Kind extends Page['kind']>({ loading = labels.loadingPage, ...pr
   );
 }
 
-function LoadedScreen<Kind extends Page['kind']>({
-  kind,
+/** No hook may follow the one that suspends: React would miss it when the content arrives in the middle of a rendering. */
+function LoadedScreen<Kind extends Page['kind']>({ kind, missing, ...props }: ScreenProps<Kind>) {
+  const page = usePage(kind, props.path);
+  return page === undefined ? missing : <ShownPage page={page} {...props} />;
+}
+
+/** A page that was made ready is kept, so that it is shown without being rendered again. */
+function ShownPage<Kind extends Page['kind']>({
+  page,
   path,
   unlistedArea,
   show: Show,
-  missing,
-}: ScreenProps<Kind>) {
-  const page = usePage(kind, path);
-  // Kept, so that a page that was made ready is shown without being rendered again.
-  const content = useMemo(
-    () =>
-      page && (
-        <>
-          {unlistedArea === undefined ? (
-            <Metadata {...page} canonical={path} />
-          ) : (
-            // An address that anybody can make up: search engines are led to the service's own page.
-            <Metadata {...defaultMetadata} picture={page.picture} canonical={path} hidden />
-          )}
-          <Breadcrumbs
-            name={labels.breadcrumbs}
-            trails={unlistedArea === undefined ? breadcrumbs(page, labels) : []}
-          />
-          <Show {...page} unlistedArea={unlistedArea} />
-        </>
-      ),
+}: Pick<ScreenProps<Kind>, 'path' | 'unlistedArea' | 'show'> & { page: Extract<Page, { kind: Kind }> }) {
+  return useMemo(
+    () => (
+      <>
+        {unlistedArea === undefined ? (
+          <Metadata {...page} canonical={path} />
+        ) : (
+          // An address that anybody can make up: search engines are led to the service's own page.
+          <Metadata {...defaultMetadata} picture={page.picture} canonical={path} hidden />
+        )}
+        <Breadcrumbs
+          name={labels.breadcrumbs}
+          trails={unlistedArea === undefined ? breadcrumbs(page, labels) : []}
+        />
+        <Show {...page} unlistedArea={unlistedArea} />
+      </>
+    ),
     [page, path, unlistedArea, Show],
   );
-  return content ?? missing;
 }
 
 /** The address as the visitor typed it, also after a redirect. */
