@@ -2,7 +2,7 @@ import { MemoryRouter, useLocation, useNavigationType } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useClientNavigation } from '#app/client-navigation.ts';
+import { useClientNavigation, useReachedPage } from '#app/client-navigation.ts';
 import { PageSourceContext } from '#app/page-source.ts';
 import type { Path } from '#app/paths.ts';
 
@@ -17,9 +17,10 @@ const source = {
 
 function Body() {
   const { pathname } = useLocation();
+  useClientNavigation();
   return (
     <div>
-      <p data-testid="reached">{useClientNavigation()}</p>
+      <p data-testid="reached">{useReachedPage()}</p>
       <p data-testid="address">{`${useNavigationType()} ${pathname}`}</p>
       <a href="/about">
         About <svg role="img" aria-label="arrow" viewBox="0 0 4 4" width="40" height="40" />

@@ -4,16 +4,33 @@ import { PageSourceContext } from '#app/page-source.ts';
 import type { Path } from '#app/paths.ts';
 
 /**
- * Links to pages of this site open without loading a document, and a page is fetched as soon as the visitor
- * reaches for its link with pointer, finger or keyboard. The document's listeners serve all links, so that
- * the links themselves stay plain HTML with nothing to wake up.
- * @returns the page that the visitor reached for last, once its content is at hand.
+ * Links to pages of this site open without loading a document, as long as a page is shown that is awake: one whose
+ * markup React has not taken over yet would leave its metadata behind. The document's listener serves all links,
+ * so that the links themselves stay plain HTML with nothing to wake up.
  */
-export function useClientNavigation(): Path | undefined {
-  const [reached, setReached] = useState<Path>();
-  const latest = useRef<Path>(undefined);
+export function useClientNavigation() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const path = linkedPage(event.target);
+      if (path === undefined || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
+      event.preventDefault();
+      void navigate(path, { replace: path === pathname });
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [navigate, pathname]);
+}
+
+/**
+ * Fetches a page as soon as the visitor reaches for its link with pointer, finger or keyboard.
+ * @returns the page that the visitor reached for last, once its content is at hand.
+ */
+export function useReachedPage(): Path | undefined {
+  const [reached, setReached] = useState<Path>();
+  const latest = useRef<Path>(undefined);
   const { prefetch } = use(PageSourceContext);
 
   useEffect(() => {
@@ -33,17 +50,6 @@ export function useClientNavigation(): Path | undefined {
       document.removeEventListener('focusin', onReach);
     };
   }, [prefetch]);
-
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const path = linkedPage(event.target);
-      if (path === undefined || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
-      event.preventDefault();
-      void navigate(path, { replace: path === pathname });
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [navigate, pathname]);
 
   return reached;
 }

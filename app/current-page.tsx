@@ -1,6 +1,6 @@
 import { Activity, useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
-import { useClientNavigation } from '#app/client-navigation.ts';
+import { useReachedPage } from '#app/client-navigation.ts';
 import { readableLocation, SiteRoutes } from '#app/routes.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { readableLocation, SiteRoutes } from '#app/routes.tsx';
  */
 export function CurrentPage() {
   const open = readableLocation(useLocation());
-  const reached = useClientNavigation();
+  const reached = useReachedPage();
   useScrollToTop();
   const locations: Location[] = [open];
   if (reached !== undefined && reached !== open.pathname) {

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, use, useMemo } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation, useParams } from 'react-router';
+import { useClientNavigation } from '#app/client-navigation.ts';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Loading } from '#app/components/loading.tsx';
 import { defaultMetadata } from '#app/content/default-metadata.ts';
@@ -116,6 +117,7 @@ function AreaScreen() {
 }
 
 function NotFoundScreen() {
+  useClientNavigation();
   const attempted = useAttemptedAddress();
   const { nearest } = use(PageSourceContext);
   return (
@@ -163,6 +165,7 @@ function ShownPage<Kind extends Page['kind']>({
   unlistedArea,
   show: Show,
 }: Pick<ScreenProps<Kind>, 'path' | 'unlistedArea' | 'show'> & { page: Extract<Page, { kind: Kind }> }) {
+  useClientNavigation();
   return useMemo(
     () => (
       <>

@@ -268,3 +268,23 @@ test.describe('content that cannot be had', () => {
     problems.splice(0);
   });
 });
+
+test('a click in the moment in which the page wakes up leaves nothing of the old page behind', async ({
+  page,
+}) => {
+  // React takes over the header before the page: the click comes in between.
+  await page.addInitScript(() => {
+    const timer = setInterval(() => {
+      const header = document.querySelector('header');
+      if (header === null || !Object.keys(header).some((key) => key.startsWith('__react'))) return;
+      clearInterval(timer);
+      header.querySelector<HTMLElement>('a[href="/contact"]')?.click();
+    });
+  });
+  await page.goto('/about');
+  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { name: 'Call Us Now' })).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await expect(page.locator('head title')).toHaveCount(1);
+});
