@@ -21,6 +21,7 @@ const typefaceSources = 'node_modules/@fontsource-variable/*/files/*-latin-wght-
 
 const html = readFileSync('build/site/index.html', 'utf8');
 const modules = await analyze();
+const parts = scriptParts();
 const scriptSize = statSync(globSync('build/site/assets/entry.client-*.js.br')[0] ?? '').size;
 
 writeFileSync(
@@ -64,7 +65,7 @@ Estimates of the bundle analyzer for each module, added up; a module alone compr
 
 ${markdownTable(
   ['Part', 'bytes', 'before compression'],
-  scriptParts().map(({ part, brotli, uncompressed }) => [part, format(brotli), format(uncompressed)]),
+  parts.map(({ part, brotli, uncompressed }) => [part, format(brotli), format(uncompressed)]),
 )}
 
 The largest modules of the site's own:
@@ -184,8 +185,9 @@ function scriptParts(): { part: string; brotli: number; uncompressed: number }[]
     .toSorted((one, other) => other.brotli - one.brotli);
 }
 
+/** What the script holds of a package, by the bundle analyzer's estimate. */
 function partSize(name: string): number {
-  const found = scriptParts().find(({ part }) => part === name);
+  const found = parts.find(({ part }) => part === name);
   if (found === undefined) throw new Error(`The script holds nothing of ${name}: has the site given it up?`);
   return found.brotli;
 }

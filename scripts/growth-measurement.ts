@@ -40,7 +40,7 @@ export async function measure(areaCount: number): Promise<Measurement> {
       peakMegabytes = Math.max(peakMegabytes, megabytes);
     }
     const site = join(folder, 'build/site');
-    const siteMegabytes = (await bytes(site, '**/*')).reduce((sum, size) => sum + size, 0) / 1e6;
+    const siteMegabytes = total(await bytes(site, '**/*')) / 1e6;
     const { seconds: compressionSeconds } = await run(['scripts/compress.ts'], folder);
     const pageBytes = await bytes(site, '**/*.html.br');
     return {
@@ -50,10 +50,7 @@ export async function measure(areaCount: number): Promise<Measurement> {
       peakMegabytes,
       compressionSeconds,
       siteMegabytes,
-      firstJavaScriptBytes: (await bytes(site, 'assets/entry.client-*.js.br')).reduce(
-        (sum, size) => sum + size,
-        0,
-      ),
+      firstJavaScriptBytes: total(await bytes(site, 'assets/entry.client-*.js.br')),
       largestPageBytes: Math.max(...pageBytes),
       coveragePageBytes: (await stat(join(site, 'service-areas.html.br'))).size,
     };
@@ -105,4 +102,8 @@ async function run(step: string[], folder: string): Promise<{ seconds: number; m
 async function bytes(folder: string, pattern: string): Promise<number[]> {
   const files = await Promise.all(globSync(pattern, { cwd: folder }).map((file) => stat(join(folder, file))));
   return files.filter((file) => file.isFile()).map(({ size }) => size);
+}
+
+function total(sizes: number[]): number {
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
