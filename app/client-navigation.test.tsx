@@ -1,5 +1,5 @@
-import { MemoryRouter, useLocation, useNavigationType } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useClientNavigation, useReachedPage } from '#app/client-navigation.ts';
@@ -17,6 +17,7 @@ const source = {
 
 function Body() {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   useClientNavigation();
   return (
     <div>
@@ -28,11 +29,15 @@ function Body() {
       <a href="/contact" onClick={(event) => event.preventDefault()}>
         Taken care of
       </a>
+      <a href="/service-areas">Coverage</a>
       <a href="tel:+10000000000">Call</a>
       <a href="https://www.door-maker.test/" target="_blank" rel="noreferrer">
         Elsewhere
       </a>
       <a href="#main">Skip</a>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
     </div>
   );
 }
@@ -65,6 +70,7 @@ function clickIsTheBrowsers(name: string, init: MouseEventInit = {}): boolean {
 }
 
 beforeEach(() => void prefetch.mockReset().mockResolvedValue(true));
+afterEach(() => void vi.useRealTimers());
 
 test('a page is fetched as soon as the mouse comes to its link, also to an icon in it', async () => {
   await show();
@@ -121,6 +127,54 @@ test('a click opens the page without the browser', async () => {
   await show();
   expect(clickIsTheBrowsers('About arrow')).toBe(false);
   await expect.element(address).toHaveTextContent('PUSH /about');
+});
+
+describe('content that is on its way when the click comes', () => {
+  let arrive: (found: boolean) => void;
+  beforeEach(() => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    arrive = resolve;
+    prefetch.mockImplementation((path) => (path === '/about' ? promise : Promise.resolve(true)));
+  });
+
+  test('opens its page the moment it is there', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] }); // However long the wait: time stands still.
+    await show();
+    expect(clickIsTheBrowsers('About arrow')).toBe(false);
+    await expect.element(address).toHaveTextContent('POP /');
+    arrive(true);
+    await expect.element(address).toHaveTextContent('PUSH /about');
+  });
+
+  test('is not waited for longer than a tenth of a second', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    await show();
+    clickIsTheBrowsers('About arrow');
+    await vi.advanceTimersByTimeAsync(99);
+    await expect.element(address).toHaveTextContent('POP /');
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.element(address).toHaveTextContent('PUSH /about');
+  });
+
+  test('does not open a page when the visitor has clicked another link since', async () => {
+    await show();
+    clickIsTheBrowsers('About arrow');
+    clickIsTheBrowsers('Coverage');
+    await expect.element(address).toHaveTextContent('PUSH /service-areas');
+    arrive(true);
+    await new Promise((later) => setTimeout(later, 150)); // Time for a navigation that must not come.
+    await expect.element(address).toHaveTextContent('PUSH /service-areas');
+  });
+
+  test('opens its page once, however often its link is clicked', async () => {
+    await show();
+    clickIsTheBrowsers('About arrow');
+    clickIsTheBrowsers('About arrow');
+    arrive(true);
+    await expect.element(address).toHaveTextContent('PUSH /about');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.element(address).toHaveTextContent('POP /');
+  });
 });
 
 test('a click on the link to the page that is open makes no second entry in the history', async () => {

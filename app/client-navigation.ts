@@ -1,7 +1,14 @@
 import { startTransition, use, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { IsOpenContext } from '#app/is-open.ts';
 import { PageSourceContext } from '#app/page-source.ts';
 import type { Path } from '#app/paths.ts';
+
+/**
+ * Milliseconds that a click waits for content on its way: about as long as nobody notices. What comes in that time
+ * opens without "Loading" in between, which would have to be rendered first.
+ */
+const patience = 100;
 
 /**
  * Links to pages of this site open without loading a document, as long as a page is shown that is awake: one whose
@@ -11,17 +18,31 @@ import type { Path } from '#app/paths.ts';
 export function useClientNavigation() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const { prefetch } = use(PageSourceContext);
+  const isOpen = use(IsOpenContext);
 
   useEffect(() => {
+    if (!isOpen) return;
+    let wanted: Path | undefined;
+    async function open(path: Path) {
+      wanted = path;
+      await Promise.race([prefetch(path), new Promise((over) => setTimeout(over, patience))]);
+      if (wanted !== path) return; // The visitor has gone elsewhere meanwhile.
+      wanted = undefined;
+      void navigate(path, { replace: path === pathname });
+    }
     const onClick = (event: MouseEvent) => {
       const path = linkedPage(event.target);
       if (path === undefined || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
-      void navigate(path, { replace: path === pathname });
+      void open(path);
     };
     document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [navigate, pathname]);
+    return () => {
+      wanted = undefined;
+      document.removeEventListener('click', onClick);
+    };
+  }, [isOpen, navigate, pathname, prefetch]);
 }
 
 /**

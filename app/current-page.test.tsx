@@ -7,6 +7,7 @@ import { CurrentPage } from '#app/current-page.tsx';
 import { PageSourceContext } from '#app/page-source.ts';
 import { FailureBoundary } from '#app/pages/failure-page.tsx';
 import type { Path } from '#app/paths.ts';
+import '#app/app.css';
 
 const pages = new Map<string, Page>(allPages().map((page) => [page.path, page]));
 

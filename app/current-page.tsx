@@ -1,10 +1,11 @@
-import { Activity, useEffect, useRef } from 'react';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import { useReachedPage } from '#app/client-navigation.ts';
+import { IsOpenContext } from '#app/is-open.ts';
 import { readableLocation, SiteRoutes } from '#app/routes.tsx';
 
 /**
- * The page that is open and, hidden, the one that the visitor reaches for: made ready before the click,
+ * The page that is open and, unseen, the one that the visitor reaches for: made ready before the click,
  * which then only has to show it (docs/decisions/0013-going-on.md).
  */
 export function CurrentPage() {
@@ -16,12 +17,31 @@ export function CurrentPage() {
     locations.push({ pathname: reached, search: '', hash: '', state: undefined, key: reached });
   }
   // Keyed by address, so that every page starts anew, and the one that was made ready is the one that opens.
-  // What fails while it is hidden, React keeps to itself until the page is opened.
   return locations.map((location) => (
-    <Activity key={location.pathname} mode={location === open ? 'visible' : 'hidden'}>
-      <SiteRoutes location={location} />
-    </Activity>
+    <IsOpenContext key={location.pathname} value={location === open}>
+      <div className={location === open ? undefined : 'made-ready'}>
+        <FailsWhenOpen isOpen={location === open}>
+          <SiteRoutes location={location} />
+        </FailsWhenOpen>
+      </div>
+    </IsOpenContext>
   ));
+}
+
+/** Holds back what fails in a page that is only made ready: nobody has asked for it yet. */
+class FailsWhenOpen extends Component<{ isOpen: boolean; children: ReactNode }> {
+  override state: { failure?: { error: unknown } } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    if (this.props.isOpen) throw failure.error;
+    return null;
+  }
 }
 
 /** Every navigation scrolls to the top, also one to the current page. Back and forward are the browser's own. */

@@ -6,6 +6,7 @@ import { Loading } from '#app/components/loading.tsx';
 import { defaultMetadata } from '#app/content/default-metadata.ts';
 import { labels } from '#app/content/labels.ts';
 import type { Page } from '#app/content/pages.ts';
+import { IsOpenContext } from '#app/is-open.ts';
 import { serviceLinks } from '#app/navigation-links.ts';
 import { PageSourceContext, usePage } from '#app/page-source.ts';
 import { AboutPage } from '#app/pages/about-page.tsx';
@@ -166,15 +167,10 @@ function ShownPage<Kind extends Page['kind']>({
   show: Show,
 }: Pick<ScreenProps<Kind>, 'path' | 'unlistedArea' | 'show'> & { page: Extract<Page, { kind: Kind }> }) {
   useClientNavigation();
-  return useMemo(
+  const isOpen = use(IsOpenContext);
+  const body = useMemo(
     () => (
       <>
-        {unlistedArea === undefined ? (
-          <Metadata {...page} canonical={path} />
-        ) : (
-          // An address that anybody can make up: search engines are led to the service's own page.
-          <Metadata {...defaultMetadata} picture={page.picture} canonical={path} hidden />
-        )}
         <Breadcrumbs
           name={labels.breadcrumbs}
           trails={unlistedArea === undefined ? breadcrumbs(page, labels) : []}
@@ -182,7 +178,26 @@ function ShownPage<Kind extends Page['kind']>({
         <Show {...page} unlistedArea={unlistedArea} />
       </>
     ),
-    [page, path, unlistedArea, Show],
+    [page, unlistedArea, Show],
+  );
+  return (
+    <>
+      {isOpen ? <PageMetadata page={page} path={path} unlistedArea={unlistedArea} /> : null}
+      {body}
+    </>
+  );
+}
+
+function PageMetadata({
+  page,
+  path,
+  unlistedArea,
+}: Pick<ScreenProps<Page['kind']>, 'path' | 'unlistedArea'> & { page: Page }) {
+  return unlistedArea === undefined ? (
+    <Metadata {...page} canonical={path} />
+  ) : (
+    // An address that anybody can make up: search engines are led to the service's own page.
+    <Metadata {...defaultMetadata} picture={page.picture} canonical={path} hidden />
   );
 }
 
