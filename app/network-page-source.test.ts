@@ -38,13 +38,6 @@ test('a page that is on its way is the same promise on every try to render it', 
   expect(source.get('/about')).toBe(source.get('/about'));
 });
 
-test('an answer that is no success rejects with what happened', async () => {
-  answer.mockResolvedValueOnce(new Response('gone', { status: 404 }));
-  await expect(load('/about')).rejects.toThrow(
-    'The content of /about could not be loaded: the server answered 404.',
-  );
-});
-
 test('a failed request is tried again the next time', async () => {
   answer.mockRejectedValueOnce(new TypeError('offline'));
   await expect(load('/about')).rejects.toThrow('offline');

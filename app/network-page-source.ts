@@ -1,4 +1,6 @@
 import type { Page } from '#app/content/pages.ts';
+import { fetchContentDuringTouch } from '#app/content-thread.ts';
+import { fetchContent } from '#app/fetch-content.ts';
 import { isListed } from '#app/navigation-links.ts';
 import type { PageSource } from '#app/page-source.ts';
 import { contentPath, type Path } from '#app/paths.ts';
@@ -12,11 +14,11 @@ const shown = new Map<Path, Promise<Page | undefined>>();
 let allLinks: typeof import('#app/all-links.ts') | undefined;
 
 /** The page at `path`, from memory or the network, or undefined where there is none. Rejects when it can't be had. */
-export function load(path: Path): Promise<Page | undefined> {
+export function load(path: Path, fetchFrom = fetchContent): Promise<Page | undefined> {
   if (loaded.has(path)) return Promise.resolve(loaded.get(path));
   const request =
     loading.get(path) ??
-    fetchPage(path)
+    findPage(path, fetchFrom)
       .then((page) => {
         loaded.set(path, page);
         return page;
@@ -36,7 +38,7 @@ export const networkPageSource: PageSource = {
   },
   async prefetch(path) {
     try {
-      return (await load(path)) !== undefined;
+      return (await load(path, fetchContentDuringTouch)) !== undefined;
     } catch {
       return false; // Only a guess at the next page: if that is opened, `get` tries again.
     }
@@ -55,13 +57,10 @@ function reloadDocument(): Promise<never> {
   return new Promise(() => {});
 }
 
-async function fetchPage(path: Path): Promise<Page | undefined> {
+async function findPage(path: Path, fetchFrom: typeof fetchContent): Promise<Page | undefined> {
   if (!isListed(path)) {
     allLinks ??= await import('#app/all-links.ts');
     if (!allLinks.isPage(path)) return undefined;
   }
-  const response = await fetch(contentPath(path, import.meta.env.CONTENT_VERSION));
-  if (!response.ok)
-    throw new Error(`The content of ${path} could not be loaded: the server answered ${response.status}.`);
-  return (await response.json()) as Page; // Written by our own build, from the same types.
+  return fetchFrom(contentPath(path, import.meta.env.CONTENT_VERSION));
 }

@@ -36,6 +36,34 @@ test('a page that was reached for opens without asking for anything more', async
   expect(asked).toEqual([]);
 });
 
+test.describe('the thread that fetches content while a finger is on the screen', () => {
+  test('is there where there is a touch screen, and fetches', async ({ page, hasTouch }) => {
+    await page.goto('/');
+    await awake(page);
+    await expect.poll(() => page.workers().length).toBe(hasTouch ? 1 : 0);
+    const fetched = page.waitForResponse(/\/content\/.*\/oceanside\.json$/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Oceanside', exact: true }).focus();
+    await (await fetched).finished();
+    // A document's own list of what it has fetched leaves out what its threads have.
+    const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(own.some((name) => name.endsWith('/oceanside.json'))).toBe(!hasTouch);
+  });
+
+  test('takes nothing away when it can’t start', async ({ page, problems }) => {
+    await page.route('**/assets/content-worker*', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/');
+    await awake(page);
+    await page.evaluate(() => (window.stayed = true));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Oceanside', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Oceanside' })).toBeVisible();
+    expect(await page.evaluate(() => window.stayed), 'the same document').toBe(true);
+    const own = problems
+      .splice(0)
+      .filter((problem) => !/content-worker|Failed to load resource/.test(problem));
+    expect(own).toEqual([]);
+  });
+});
+
 test('nothing in a page keeps browsers from holding it in memory for back and forward', async ({
   baseURL,
   launchOptions,
@@ -47,7 +75,7 @@ test('nothing in a page keeps browsers from holding it in memory for back and fo
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ hasTouch: true }); // With the thread that touch screens get.
     const devtools = await page.context().newCDPSession(page);
     const reasons: { type: string; reason: string }[] = [];
     devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>

@@ -76,13 +76,17 @@ test('a pointer that moves wakes the page, before the 300 ms are over', async ({
   expect(start).toBeLessThan(loadEnd + 290);
 });
 
-test('nothing of another page is loaded: one script, and the content of the page itself', async ({
+test('nothing of another page is loaded: the app, its thread for touch screens, the content of the page itself', async ({
   page,
+  hasTouch,
 }) => {
   await page.goto('/services/garage-door-springs-repair');
   await awake(page);
   const files = (await loaded(page)).map(({ name }) => name);
-  expect(files.filter((name) => name.endsWith('.js'))).toHaveLength(1);
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  expect(scripts.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(
+    hasTouch ? ['/assets/entry.client', '/assets/content-worker'] : ['/assets/entry.client'],
+  );
   expect(files.filter((name) => name.endsWith('.json'))).toEqual([
     expect.stringMatching(/^\/content\/\w+\/services\/garage-door-springs-repair\.json$/),
   ]);
