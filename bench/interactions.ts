@@ -1,7 +1,12 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumPath } from '#scripts/chromium.ts';
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
 /** With motion reduced, a new page is at its top at once: its heading is not on its way there when it is painted. */
 const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 
@@ -19,43 +24,73 @@ export interface NavigationOptions {
   to: string;
   /** 4 stands for a phone that is four times slower than this machine. */
   slowdown: number;
+  /** On a phone: milliseconds that the finger is on the screen. Left out, a mouse rests on the link before it clicks. */
+  touch?: number | undefined;
 }
 
 /**
- * Milliseconds from a click on a link to the paint of the opened page's heading. The pointer rests on the link first,
- * as pointers do, and the page has been awake for a moment. Works for navigations with and without a new document.
+ * Milliseconds from a click on a link to the paint of the opened page's heading. The page has been awake for a moment.
+ * Works for navigations with and without a new document.
  */
 export async function measureNavigation(
   browser: Browser,
   origin: string,
-  { from, to, slowdown }: NavigationOptions,
+  { from, to, slowdown, touch }: NavigationOptions,
 ): Promise<number> {
-  const context = await browser.newContext(desktop);
+  const context = await browser.newContext(touch === undefined ? desktop : phone);
   try {
     const page = await context.newPage();
     await page.goto(origin + from, { waitUntil: 'load' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     // Long enough for the scripts of every delivery to be there and idle.
     await page.waitForTimeout(1500);
-    // The page's first link to it is in the header, if the header has one: in sight, as the new heading will be.
-    const link = page.locator(`a[href="${to}"]`).first();
-    if (!(await link.isVisible())) {
-      await page.locator('details').filter({ has: link }).locator('summary').click();
-    }
-    await link.hover();
+    const click =
+      touch === undefined ? await approachWithMouse(page, to) : await approachWithFinger(page, to, touch);
     await page.waitForTimeout(500);
     await slowDown(page, slowdown);
     await page.evaluate(watchForPaint);
-    // Not `link.click()`, which puts checks of its own into the page's events.
-    await page.mouse.down();
-    await page.waitForTimeout(80); // About as long as people hold a button.
-    await page.mouse.up();
+    await click();
     await page.waitForFunction((path) => window.location.pathname === path, to);
     const painted = await page.waitForFunction(readPaint);
     return Number(await painted.jsonValue());
   } finally {
     await context.close();
   }
+}
+
+/** Rests the pointer on a link. Answers with what clicks it: not `link.click()`, which puts checks of its own into the page's events. */
+async function approachWithMouse(page: Page, path: string): Promise<() => Promise<void>> {
+  // The page's first link to it is in the header, if the header has one: in sight, as the new heading will be.
+  const link = page.locator(`a[href="${path}"]`).first();
+  if (!(await link.isVisible())) {
+    await page.locator('details').filter({ has: link }).locator('summary').click();
+  }
+  await link.hover();
+  return async () => {
+    await page.mouse.down();
+    await page.waitForTimeout(80); // About as long as people hold a button.
+    await page.mouse.up();
+  };
+}
+
+/** Scrolls to a link on a phone. Answers with what taps it. */
+async function approachWithFinger(page: Page, path: string, duration: number): Promise<() => Promise<void>> {
+  const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+  await link.scrollIntoViewIfNeeded();
+  return async () => {
+    const devtools = await page.context().newCDPSession(page);
+    const touchPoints = [await middle(link)];
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForTimeout(duration);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+}
+
+/** Where a finger or a pointer meets something, in CSS pixels. */
+async function middle(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${target.toString()} is nowhere on the page, so it can't be touched.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Notes when a link is clicked and, while the document lives on, when another heading has been painted. */
@@ -120,10 +155,8 @@ export async function measureTap(
     const button = page.locator('button[popovertarget=menu]');
     await button.waitFor();
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    const box = await button.boundingBox();
-    if (box === null) throw new Error(`The menu's button can't be tapped at ${url}.`);
+    const touchPoints = [await middle(button)];
     await page.waitForTimeout(delay);
-    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     // What hydration would still do to the menu, it has done by then.

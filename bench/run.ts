@@ -5,7 +5,7 @@ import { type Delivery, deliveries, serveDeliveries } from '#bench/deliveries.ts
 import { launchInteractiveBrowser, measureNavigation, measureTap, type Tap } from '#bench/interactions.ts';
 import { launchBrowser, measureLoad } from '#bench/lighthouse.ts';
 import { pageOfEachKind } from '#bench/pages.ts';
-import { type PageMeasurements, performanceReport } from '#bench/report.ts';
+import { type PageMeasurements, performanceReport, type Way } from '#bench/report.ts';
 
 /** Loads of each page in each delivery, one after the other in turn, so that a slow moment meets all three. */
 const loads = 5;
@@ -60,13 +60,18 @@ for (const [index, { name, path }] of pageOfEachKind.entries()) {
 }
 
 const own = origins['this site'];
-const fast: number[] = [];
-const slow: number[] = [];
+const ways: Way[] = [
+  { name: 'a mouse that rested on the link', fast: [], slow: [] },
+  { name: 'a short tap', touch: 60, fast: [], slow: [] },
+  { name: 'a longer tap', touch: 120, fast: [], slow: [] },
+];
 for (let round = 1; round <= siteNavigations; round += 1) {
-  const route = { from: '/', to: '/service-areas/oceanside' };
-  fast.push(await measureNavigation(browser, own, { ...route, slowdown: 1 }));
-  slow.push(await measureNavigation(browser, own, { ...route, slowdown }));
-  progress(`navigation ${round}/${siteNavigations} at full speed and slowed down`, slow.at(-1));
+  for (const { name, touch, fast, slow } of ways) {
+    const route = { from: '/', to: '/service-areas/oceanside', touch };
+    fast.push(await measureNavigation(browser, own, { ...route, slowdown: 1 }));
+    slow.push(await measureNavigation(browser, own, { ...route, slowdown }));
+    progress(`navigation ${round}/${siteNavigations} after ${name}, slowed down`, slow.at(-1));
+  }
 }
 const taps: Tap[] = [];
 for (let round = 0; round < siteTaps; round += 1) {
@@ -78,7 +83,7 @@ close();
 
 const report = performanceReport({
   measurements,
-  navigations: { fast, slow },
+  ways,
   taps,
   machine: `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}`,
   versions: `Node ${process.version}, ${version}, Lighthouse ${(await import('lighthouse/package.json', { with: { type: 'json' } })).default.version}`,
