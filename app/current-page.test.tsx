@@ -32,7 +32,10 @@ const showAbout = (get: (path: Path) => Page = found) =>
 
 const link = page.getByRole('link', { name: 'Contact', exact: true });
 const heading = page.getByRole('heading', { level: 1 });
-const prepared = () => [...document.querySelectorAll('h1')].find((element) => !element.checkVisibility());
+const prepared = () =>
+  [...document.querySelectorAll('h1')].find(
+    (element) => !element.checkVisibility({ visibilityProperty: true }),
+  );
 const titleOf = (path: Path) => found(path).title;
 
 beforeEach(() => page.viewport(1280, 800));
