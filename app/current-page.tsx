@@ -17,15 +17,18 @@ export function CurrentPage() {
     locations.push({ pathname: reached, search: '', hash: '', state: undefined, key: reached });
   }
   // Keyed by address, so that every page starts anew, and the one that was made ready is the one that opens.
-  return locations.map((location) => (
-    <IsOpenContext key={location.pathname} value={location === open}>
-      <div className={location === open ? undefined : 'made-ready'}>
-        <FailsWhenOpen isOpen={location === open}>
-          <SiteRoutes location={location} />
-        </FailsWhenOpen>
-      </div>
-    </IsOpenContext>
-  ));
+  return locations.map((location) => {
+    const isOpen = location === open;
+    return (
+      <IsOpenContext key={location.pathname} value={isOpen}>
+        <div className={isOpen ? undefined : 'made-ready'}>
+          <FailsWhenOpen isOpen={isOpen}>
+            <SiteRoutes location={location} />
+          </FailsWhenOpen>
+        </div>
+      </IsOpenContext>
+    );
+  });
 }
 
 /** Holds back what fails in a page that is only made ready: nobody has asked for it yet. */

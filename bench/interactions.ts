@@ -1,14 +1,10 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumPath } from '#scripts/chromium.ts';
 
-const phone = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  reducedMotion: 'reduce',
-} as const;
 /** With motion reduced, a new page is at its top at once: its heading is not on its way there when it is painted. */
-const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+const still = { reducedMotion: 'reduce' } as const;
+const phone = { ...still, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { ...still, viewport: { width: 1440, height: 900 } };
 
 export async function launchInteractiveBrowser(): Promise<Browser> {
   const executablePath = await chromiumPath();
