@@ -2,11 +2,12 @@ import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { allPages, type Page } from '#app/content/pages.ts';
 import { useClientNavigation, useReachedPage } from '#app/client-navigation.ts';
-import { PageSourceContext } from '#app/page-source.ts';
-import type { Path } from '#app/paths.ts';
+import { type PageSource, PageSourceContext } from '#app/page-source.ts';
 
-const prefetch = vi.fn<(path: Path) => Promise<boolean>>();
+const pages = new Map<string, Page>(allPages().map((page) => [page.path, page]));
+const prefetch = vi.fn<PageSource['prefetch']>();
 const source = {
   get: () => {
     throw new Error('No page is shown here.');
@@ -16,13 +17,13 @@ const source = {
 };
 
 function Body() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   useClientNavigation();
   return (
     <div>
-      <p data-testid="reached">{useReachedPage()}</p>
-      <p data-testid="address">{`${useNavigationType()} ${pathname}`}</p>
+      <p data-testid="reached">{useReachedPage()?.path}</p>
+      <p data-testid="address">{`${useNavigationType()} ${pathname}${hash}`}</p>
       <a href="/about">
         About <svg role="img" aria-label="arrow" viewBox="0 0 4 4" width="40" height="40" />
       </a>
@@ -35,6 +36,7 @@ function Body() {
         Elsewhere
       </a>
       <a href="#main">Skip</a>
+      <a href="/contact#questions">Questions</a>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
@@ -69,7 +71,7 @@ function clickIsTheBrowsers(name: string, init: MouseEventInit = {}): boolean {
   return left;
 }
 
-beforeEach(() => void prefetch.mockReset().mockResolvedValue(true));
+beforeEach(() => void prefetch.mockReset().mockImplementation(async (path) => pages.get(path)));
 afterEach(() => void vi.useRealTimers());
 
 test('a page is fetched as soon as the mouse comes to its link, also to an icon in it', async () => {
@@ -88,19 +90,27 @@ test('a page is fetched as soon as the keyboard comes to its link', async () => 
   expect(prefetch.mock.calls).toEqual([['/about']]);
 });
 
+test('a link to a part of a page fetches the page and opens that part', async () => {
+  await show();
+  await link('Questions').hover();
+  expect(prefetch.mock.lastCall).toEqual(['/contact']);
+  expect(clickIsTheBrowsers('Questions')).toBe(false);
+  await expect.element(address).toHaveTextContent('PUSH /contact#questions');
+});
+
 test('a page was reached once its content is at hand', async () => {
-  const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<boolean>();
+  const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<Page | undefined>();
   prefetch.mockReturnValue(onItsWay);
   await show();
   await link('About arrow').hover();
   expect(prefetch).toHaveBeenCalled();
   await expect.element(reached).toBeEmptyDOMElement();
-  arrive(true);
+  arrive(pages.get('/about'));
   await expect.element(reached).toHaveTextContent('/about');
 });
 
 test('a page whose content can’t be had is never reached', async () => {
-  prefetch.mockImplementation(async (path) => path === '/contact');
+  prefetch.mockImplementation(async (path) => (path === '/contact' ? pages.get(path) : undefined));
   await show();
   await link('About arrow').hover();
   await link('Taken care of').hover();
@@ -111,13 +121,13 @@ test('a page whose content can’t be had is never reached', async () => {
 });
 
 test('of several links, the last one counts, however late the content of the others arrives', async () => {
-  const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<boolean>();
-  prefetch.mockImplementation((path) => (path === '/about' ? onItsWay : Promise.resolve(true)));
+  const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<Page | undefined>();
+  prefetch.mockImplementation((path) => (path === '/about' ? onItsWay : Promise.resolve(pages.get(path))));
   await show();
   await link('About arrow').hover();
   await link('Taken care of').hover();
   await expect.element(reached).toHaveTextContent('/contact');
-  arrive(true);
+  arrive(pages.get('/about'));
   await onItsWay;
   await new Promise((later) => setTimeout(later, 50)); // Time for a rendering that must not come.
   await expect.element(reached).toHaveTextContent('/contact');
@@ -130,11 +140,11 @@ test('a click opens the page without the browser', async () => {
 });
 
 describe('content that is on its way when the click comes', () => {
-  let arrive: (found: boolean) => void;
+  let arrive: (found: Page | undefined) => void;
   beforeEach(() => {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const { promise, resolve } = Promise.withResolvers<Page | undefined>();
     arrive = resolve;
-    prefetch.mockImplementation((path) => (path === '/about' ? promise : Promise.resolve(true)));
+    prefetch.mockImplementation((path) => (path === '/about' ? promise : Promise.resolve(pages.get(path))));
   });
 
   test('opens its page the moment it is there', async () => {
@@ -142,7 +152,7 @@ describe('content that is on its way when the click comes', () => {
     await show();
     expect(clickIsTheBrowsers('About arrow')).toBe(false);
     await expect.element(address).toHaveTextContent('POP /');
-    arrive(true);
+    arrive(pages.get('/about'));
     await expect.element(address).toHaveTextContent('PUSH /about');
   });
 
@@ -161,7 +171,7 @@ describe('content that is on its way when the click comes', () => {
     clickIsTheBrowsers('About arrow');
     clickIsTheBrowsers('Coverage');
     await expect.element(address).toHaveTextContent('PUSH /service-areas');
-    arrive(true);
+    arrive(pages.get('/about'));
     await new Promise((later) => setTimeout(later, 150)); // Time for a navigation that must not come.
     await expect.element(address).toHaveTextContent('PUSH /service-areas');
   });
@@ -170,7 +180,7 @@ describe('content that is on its way when the click comes', () => {
     await show();
     clickIsTheBrowsers('About arrow');
     clickIsTheBrowsers('About arrow');
-    arrive(true);
+    arrive(pages.get('/about'));
     await expect.element(address).toHaveTextContent('PUSH /about');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect.element(address).toHaveTextContent('POP /');

@@ -1,6 +1,6 @@
-import { startTransition, use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { IsOpenContext } from '#app/is-open.ts';
+import type { Page } from '#app/content/pages.ts';
 import { PageSourceContext } from '#app/page-source.ts';
 import type { Path } from '#app/paths.ts';
 
@@ -19,47 +19,47 @@ export function useClientNavigation() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { prefetch } = use(PageSourceContext);
-  const isOpen = use(IsOpenContext);
 
   useEffect(() => {
-    if (!isOpen) return;
-    let wanted: Path | undefined;
-    async function open(path: Path) {
-      wanted = path;
+    let wanted: string | undefined;
+    async function open({ path, hash }: PageLink) {
+      const address = path + hash;
+      wanted = address;
       await Promise.race([prefetch(path), new Promise((over) => setTimeout(over, patience))]);
-      if (wanted !== path) return; // The visitor has gone elsewhere meanwhile.
+      if (wanted !== address) return; // The visitor has gone elsewhere meanwhile.
       wanted = undefined;
-      void navigate(path, { replace: path === pathname });
+      void navigate(address, { replace: address === pathname });
     }
     const onClick = (event: MouseEvent) => {
-      const path = linkedPage(event.target);
-      if (path === undefined || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
+      const link = pageLink(event.target);
+      if (link === undefined || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
-      void open(path);
+      void open(link);
     };
     document.addEventListener('click', onClick);
     return () => {
       wanted = undefined;
       document.removeEventListener('click', onClick);
     };
-  }, [isOpen, navigate, pathname, prefetch]);
+  }, [navigate, pathname, prefetch]);
 }
 
 /**
  * Fetches a page as soon as the visitor reaches for its link with pointer, finger or keyboard.
- * @returns the page that the visitor reached for last, once its content is at hand.
+ * @returns the page that the visitor has reached for last, once its content is at hand.
  */
-export function useReachedPage(): Path | undefined {
-  const [reached, setReached] = useState<Path>();
+export function useReachedPage(): Page | undefined {
+  const [reached, setReached] = useState<Page>();
   const latest = useRef<Path>(undefined);
   const { prefetch } = use(PageSourceContext);
 
   useEffect(() => {
     async function reachFor(target: EventTarget | null) {
-      const path = linkedPage(target);
+      const path = pageLink(target)?.path;
       if (path === undefined) return;
       latest.current = path;
-      if ((await prefetch(path)) && path === latest.current) startTransition(() => setReached(path));
+      const page = await prefetch(path);
+      if (page !== undefined && path === latest.current) setReached(page);
     }
     const onReach = ({ target }: Event) => void reachFor(target);
     // The visitor may have reached for a link before the page woke up.
@@ -75,11 +75,18 @@ export function useReachedPage(): Path | undefined {
   return reached;
 }
 
-/** The page of this site that a link leads to, if the target is in one. Other links stay the browser's own. */
-function linkedPage(target: EventTarget | null): Path | undefined {
-  const link = target instanceof Element ? target.closest('a:not([target])') : null;
-  const address = link?.getAttribute('href');
-  return address?.startsWith('/') ? (address as Path) : undefined; // What the comparison says is the type.
+interface PageLink {
+  path: Path;
+  /** A part of the page, with its "#", or nothing. */
+  hash: string;
+}
+
+/** The link to a page of this site that the target is in, if any. Other links stay the browser's own. */
+function pageLink(target: EventTarget | null): PageLink | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const link = target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])');
+  if (link === null) return undefined;
+  return { path: link.pathname as Path, hash: link.hash }; // An address that starts with "/" has such a path.
 }
 
 /** With a modifier, a click opens a tab or a window, or downloads. */

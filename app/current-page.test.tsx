@@ -1,11 +1,12 @@
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryRouter, useNavigate } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { allPages, type Page } from '#app/content/pages.ts';
+import { about } from '#app/content/pages/about.ts';
+import { contact } from '#app/content/pages/contact.ts';
 import { CurrentPage } from '#app/current-page.tsx';
-import { PageSourceContext } from '#app/page-source.ts';
-import { FailureBoundary } from '#app/pages/failure-page.tsx';
+import { type PageSource, PageSourceContext } from '#app/page-source.ts';
 import type { Path } from '#app/paths.ts';
 import '#app/app.css';
 
@@ -17,66 +18,93 @@ const found = (path: Path): Page => {
   return page;
 };
 
-/** About, in a site whose pages are all at hand. `get` gives the content. */
-const showAbout = (get: (path: Path) => Page = found) =>
+const atHand: PageSource = {
+  get: found,
+  prefetch: async (path) => found(path),
+  nearest: () => undefined,
+};
+
+function BackButton() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
+/** About, opened after Contact, in a site whose pages are all at hand. */
+const showAbout = () =>
   render(
-    <PageSourceContext value={{ get, prefetch: async () => true, nearest: () => undefined }}>
-      <MemoryRouter initialEntries={['/about']}>
-        <FailureBoundary>
-          <a href="/contact">Contact</a>
-          <CurrentPage />
-        </FailureBoundary>
+    <PageSourceContext value={atHand}>
+      <MemoryRouter initialEntries={['/contact', '/about']}>
+        <a href="/contact">Contact</a>
+        <a href="/contact#questions">Questions</a>
+        <BackButton />
+        <CurrentPage />
       </MemoryRouter>
     </PageSourceContext>,
   );
 
-const link = page.getByRole('link', { name: 'Contact', exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
 const heading = page.getByRole('heading', { level: 1 });
-const prepared = () =>
-  [...document.querySelectorAll('h1')].find(
-    (element) => !element.checkVisibility({ visibilityProperty: true }),
-  );
-const titleOf = (path: Path) => found(path).title;
+
+/** Whether the rest of Contact was there when its heading was: nothing can be painted in between. */
+function contactAppearsWhole(): Promise<boolean> {
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent !== contact.hero.heading) return;
+      observer.disconnect();
+      resolve(document.querySelector('#questions') !== null);
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
 
 beforeEach(() => page.viewport(1280, 800));
-afterEach(() => void vi.restoreAllMocks());
 
-test('the page that a visitor reaches for is made ready unseen, and the page that is open stays', async () => {
+test('of the page that a visitor reaches for, the first picture is fetched, and the open page stays', async () => {
   await showAbout();
-  const name = heading.element().textContent;
-  expect(prepared()).toBeUndefined();
-  await link.hover();
-  await expect.poll(prepared).toBeDefined();
-  expect(heading.elements()).toHaveLength(1);
-  await expect.element(heading).toHaveTextContent(name);
-  expect(document.title).toBe(titleOf('/about'));
-  expect(document.head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
+  const picture = () =>
+    document.querySelector<HTMLImageElement>(`img[src*="${found('/contact').picture.name}"]`);
+  expect(picture()).toBeNull();
+  await link('Contact').hover();
+  await expect.poll(() => picture()?.currentSrc).toContain(found('/contact').picture.name);
+  expect(picture()?.checkVisibility()).toBe(false);
+  await expect.element(heading).toHaveTextContent(about.hero.heading);
+  expect(document.title).toBe(found('/about').title);
 });
 
-test('a click shows what was made ready instead of making it again, with its title and the focus', async () => {
+test('a page that a link opens shows its opening before the rest, with its title and the focus', async () => {
   await showAbout();
-  await link.hover();
-  await expect.poll(prepared).toBeDefined();
-  const ready = prepared();
-  await link.click();
+  const appearsWhole = contactAppearsWhole();
+  await link('Contact').click();
+  expect(await appearsWhole).toBe(false);
+  await expect.element(page.getByRole('heading', { name: contact.questions.heading })).toBeVisible();
   await expect.element(heading).toHaveFocus();
-  expect(heading.element()).toBe(ready);
-  expect(heading.elements()).toHaveLength(1);
-  expect(document.title).toBe(titleOf('/contact'));
+  expect(document.title).toBe(found('/contact').title);
   expect(document.head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
 });
 
-test('a page that fails while it is made ready fails only when it is opened', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // React logs what the error screen stands for.
-  const get = vi.fn<(path: Path) => Page>((path) => {
-    if (path === '/contact') throw new Error('The content is damaged.');
-    return found(path);
+test('before the rest is there, the page is long enough to stay where it was scrolled to', async () => {
+  await showAbout();
+  const height = new Promise<number>((resolve) => {
+    void contactAppearsWhole().then(() => resolve(document.documentElement.scrollHeight));
   });
-  await showAbout(get);
-  const name = heading.element().textContent;
-  await link.hover();
-  await expect.poll(() => get.mock.calls).toContainEqual(['/contact']);
-  await expect.element(heading).toHaveTextContent(name);
-  await link.click();
-  await expect.element(heading).toHaveTextContent('Unexpected Application Error!');
+  const before = document.documentElement.scrollHeight;
+  await link('Contact').click();
+  expect(await height).toBeGreaterThan(before);
+});
+
+test('a page that Back opens is whole at once, so that it can be scrolled to where it was', async () => {
+  await showAbout();
+  const appearsWhole = contactAppearsWhole();
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(await appearsWhole).toBe(true);
+});
+
+test('a page that is opened at a part of it is whole at once', async () => {
+  await showAbout();
+  const appearsWhole = contactAppearsWhole();
+  await link('Questions').click();
+  expect(await appearsWhole).toBe(true);
 });

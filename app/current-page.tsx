@@ -1,50 +1,34 @@
-import { Component, type ReactNode, useEffect, useRef } from 'react';
-import { type Location, useLocation, useNavigationType } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { useReachedPage } from '#app/client-navigation.ts';
-import { IsOpenContext } from '#app/is-open.ts';
+import { OpenedByLinkContext } from '#app/components/below-the-fold.tsx';
+import { Picture } from '#app/components/picture.tsx';
 import { readableLocation, SiteRoutes } from '#app/routes.tsx';
 
-/**
- * The page that is open and, unseen, the one that the visitor reaches for: made ready before the click,
- * which then only has to show it (docs/decisions/0013-going-on.md).
- */
+/** The page at the current address. Keyed by it, so that every page starts anew. */
 export function CurrentPage() {
-  const open = readableLocation(useLocation());
-  const reached = useReachedPage();
+  const location = readableLocation(useLocation());
+  const isOpenedByLink = useNavigationType() !== 'POP' && location.hash === '';
   useScrollToTop();
-  const locations: Location[] = [open];
-  if (reached !== undefined && reached !== open.pathname) {
-    locations.push({ pathname: reached, search: '', hash: '', state: undefined, key: reached });
-  }
-  // Keyed by address, so that every page starts anew, and the one that was made ready is the one that opens.
-  return locations.map((location) => {
-    const isOpen = location === open;
-    return (
-      <IsOpenContext key={location.pathname} value={isOpen}>
-        <div className={isOpen ? undefined : 'made-ready'}>
-          <FailsWhenOpen isOpen={isOpen}>
-            <SiteRoutes location={location} />
-          </FailsWhenOpen>
-        </div>
-      </IsOpenContext>
-    );
-  });
+  return (
+    <>
+      <OpenedByLinkContext value={isOpenedByLink}>
+        <SiteRoutes key={location.pathname} location={location} />
+      </OpenedByLinkContext>
+      <PictureAhead />
+    </>
+  );
 }
 
-/** Holds back what fails in a page that is only made ready: nobody has asked for it yet. */
-class FailsWhenOpen extends Component<{ isOpen: boolean; children: ReactNode }> {
-  override state: { failure?: { error: unknown } } = {};
-
-  static getDerivedStateFromError(error: unknown) {
-    return { failure: { error } };
-  }
-
-  override render() {
-    const { failure } = this.state;
-    if (failure === undefined) return this.props.children;
-    if (this.props.isOpen) throw failure.error;
-    return null;
-  }
+/** Fetches the first picture of the page that the visitor reaches for: browsers load also what is hidden. */
+function PictureAhead() {
+  const page = useReachedPage();
+  if (page === undefined) return null;
+  return (
+    <div hidden>
+      <Picture picture={page.picture} size={page.kind === 'home' ? 'home' : 'half'} first />
+    </div>
+  );
 }
 
 /** Every navigation scrolls to the top, also one to the current page. Back and forward are the browser's own. */

@@ -43,7 +43,7 @@ export function createRenderer(pages: readonly Page[]): (path: Path) => Promise<
         );
       return page;
     },
-    prefetch: async () => false,
+    prefetch: async () => undefined,
     nearest: () => undefined,
   };
 

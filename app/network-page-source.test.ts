@@ -44,10 +44,10 @@ test('a failed request is tried again the next time', async () => {
   await expect(load('/about')).resolves.toBeTruthy();
 });
 
-test('a prefetch tells whether the page is at hand, and a failed one stays silent: it was only a guess', async () => {
+test('a prefetch answers with the page, and a failed one with nothing: it was only a guess', async () => {
   answer.mockRejectedValueOnce(new TypeError('offline'));
-  await expect(source.prefetch('/about')).resolves.toBe(false);
-  await expect(source.prefetch('/about')).resolves.toBe(true);
+  await expect(source.prefetch('/about')).resolves.toBeUndefined();
+  await expect(source.prefetch('/about')).resolves.toEqual({ path: expect.stringContaining('/about.json') });
 });
 
 test('a page that can’t be had is left to the browser: the document is loaded anew, and the wait never ends', async () => {
@@ -69,7 +69,7 @@ describe('an address that is no page’s', () => {
   ])('%s has no content, and none is asked for', async (path) => {
     await expect(load(path)).resolves.toBeUndefined();
     expect(source.get(path)).toBeUndefined();
-    await expect(source.prefetch(path)).resolves.toBe(false);
+    await expect(source.prefetch(path)).resolves.toBeUndefined();
     expect(answer).not.toHaveBeenCalled();
   });
 

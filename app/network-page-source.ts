@@ -38,9 +38,9 @@ export const networkPageSource: PageSource = {
   },
   async prefetch(path) {
     try {
-      return (await load(path, fetchContentDuringTouch)) !== undefined;
+      return await load(path, fetchContentDuringTouch);
     } catch {
-      return false; // Only a guess at the next page: if that is opened, `get` tries again.
+      return undefined; // Only a guess at the next page: if that is opened, `get` tries again.
     }
   },
   // Whoever asks has met an address that is no page's, so the list of all pages has been fetched for it.

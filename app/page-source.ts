@@ -6,8 +6,8 @@ import type { Path } from '#app/paths.ts';
 export interface PageSource {
   /** The page at an address, or undefined where there is none: at once when it is at hand, otherwise as a promise. */
   get(path: Path): Page | undefined | Promise<Page | undefined>;
-  /** Fetches a page that the visitor will probably open next, and tells whether `get` has it at once. */
-  prefetch(path: Path): Promise<boolean>;
+  /** Fetches a page that the visitor will probably open next: then `get` has it at once. Nothing comes of it when it can't be had. */
+  prefetch(path: Path): Promise<Page | undefined>;
   /** The page whose address is most like one for which `get` has found none, if any is. */
   nearest(attempted: Path): Link | undefined;
 }
@@ -18,7 +18,7 @@ const missing = () => {
 
 export const PageSourceContext = createContext<PageSource>({
   get: missing,
-  prefetch: async () => false,
+  prefetch: async () => undefined,
   nearest: missing,
 });
 

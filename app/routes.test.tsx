@@ -13,7 +13,7 @@ const pages = new Map<string, Page>(allPages().map((page) => [page.path, page]))
 
 const atHand: PageSource = {
   get: (path) => pages.get(path),
-  prefetch: async () => false,
+  prefetch: async () => undefined,
   nearest: nearestPage,
 };
 

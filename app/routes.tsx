@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, use, useMemo } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { useClientNavigation } from '#app/client-navigation.ts';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
@@ -6,7 +6,6 @@ import { Loading } from '#app/components/loading.tsx';
 import { defaultMetadata } from '#app/content/default-metadata.ts';
 import { labels } from '#app/content/labels.ts';
 import type { Page } from '#app/content/pages.ts';
-import { IsOpenContext } from '#app/is-open.ts';
 import { serviceLinks } from '#app/navigation-links.ts';
 import { PageSourceContext, usePage } from '#app/page-source.ts';
 import { AboutPage } from '#app/pages/about-page.tsx';
@@ -159,7 +158,6 @@ function LoadedScreen<Kind extends Page['kind']>({ kind, missing, ...props }: Sc
   return page === undefined ? missing : <ShownPage page={page} {...props} />;
 }
 
-/** A page that was made ready is kept, so that it is shown without being rendered again. */
 function ShownPage<Kind extends Page['kind']>({
   page,
   path,
@@ -167,37 +165,20 @@ function ShownPage<Kind extends Page['kind']>({
   show: Show,
 }: Pick<ScreenProps<Kind>, 'path' | 'unlistedArea' | 'show'> & { page: Extract<Page, { kind: Kind }> }) {
   useClientNavigation();
-  const isOpen = use(IsOpenContext);
-  const body = useMemo(
-    () => (
-      <>
-        <Breadcrumbs
-          name={labels.breadcrumbs}
-          trails={unlistedArea === undefined ? breadcrumbs(page, labels) : []}
-        />
-        <Show {...page} unlistedArea={unlistedArea} />
-      </>
-    ),
-    [page, unlistedArea, Show],
-  );
   return (
     <>
-      {isOpen ? <PageMetadata page={page} path={path} unlistedArea={unlistedArea} /> : null}
-      {body}
+      {unlistedArea === undefined ? (
+        <Metadata {...page} canonical={path} />
+      ) : (
+        // An address that anybody can make up: search engines are led to the service's own page.
+        <Metadata {...defaultMetadata} picture={page.picture} canonical={path} hidden />
+      )}
+      <Breadcrumbs
+        name={labels.breadcrumbs}
+        trails={unlistedArea === undefined ? breadcrumbs(page, labels) : []}
+      />
+      <Show {...page} unlistedArea={unlistedArea} />
     </>
-  );
-}
-
-function PageMetadata({
-  page,
-  path,
-  unlistedArea,
-}: Pick<ScreenProps<Page['kind']>, 'path' | 'unlistedArea'> & { page: Page }) {
-  return unlistedArea === undefined ? (
-    <Metadata {...page} canonical={path} />
-  ) : (
-    // An address that anybody can make up: search engines are led to the service's own page.
-    <Metadata {...defaultMetadata} picture={page.picture} canonical={path} hidden />
   );
 }
 

@@ -1,6 +1,5 @@
-import { type ReactNode, use, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { IsOpenContext } from '#app/is-open.ts';
 
 /** The history entry on which the visitor came to the site. There the browser itself places the focus. */
 let openedOn: string | undefined;
@@ -9,15 +8,13 @@ let openedOn: string | undefined;
 export function PageHeading({ className = '', children }: { className?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  const isOpen = use(IsOpenContext);
   useEffect(() => {
-    if (!isOpen) return;
     openedOn ??= key;
     if (key === openedOn) return;
     // Not before the page is painted: moving the focus would make the browser lay it out in between.
     requestAnimationFrame(() => setTimeout(() => heading.current?.focus({ preventScroll: true })));
     // Only when the heading appears: a click on a link to the current page leaves the focus where it is.
-  }, [isOpen]);
+  }, []);
   return (
     <h1 ref={heading} tabIndex={-1} className={`headline text-balance outline-none ${className}`}>
       {children}

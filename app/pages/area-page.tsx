@@ -1,4 +1,5 @@
 import { Home, type IconNode, RefreshCw, Settings, Square, Wrench, Zap } from 'lucide';
+import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CallBlock } from '#app/components/call-block.tsx';
 import { CheckList } from '#app/components/check-list.tsx';
@@ -32,45 +33,47 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
       >
         <CallActions call={labels.call} />
       </Hero>
-      <Section id="services" heading={title}>
-        <ul className="grid border-line sm:grid-cols-2 lg:grid-cols-3">
-          {cards.map((card) => (
-            <ServiceCard key={card.slug} card={card} areaSlug={area.slug} areaName={area.name} />
-          ))}
-        </ul>
-      </Section>
-      <Section tone="band" id="why-choose-us" heading={frame.whyChooseHeading}>
-        <CheckList items={[...whyChoose, ...frame.commonPoints]} columns />
-      </Section>
-      <CallBlock id="call" heading={frame.call.heading} text={frame.call.text}>
-        <CallActions call={labels.call} />
-        <ButtonLink look="quiet" to={paths.contact} name={labels.quoteByContact}>
-          {labels.quote}
-        </ButtonLink>
-      </CallBlock>
-      <Section id="facts" heading={labels.area.factsHeading(area.name)}>
-        <dl className="grid gap-8 sm:grid-cols-2">
-          <Fact
-            term={labels.area.responseTime}
-            text={labels.area.minutes(responseTime)}
-            note={labels.area.confirm}
-          />
-          <Fact term={labels.area.zipCodes} text={zipCodes} />
-        </dl>
-      </Section>
-      <Section tone="band" id="local" heading={local.heading} beside>
-        <div className="max-w-prose space-y-5">
-          {local.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <div className="mt-12">
-          <Questions items={local.questions} />
-        </div>
-      </Section>
-      <Section id="nearby" heading={labels.area.nearbyHeading(area.name)}>
-        <LinkList links={nearby} />
-      </Section>
+      <BelowTheFold>
+        <Section id="services" heading={title}>
+          <ul className="grid border-line sm:grid-cols-2 lg:grid-cols-3">
+            {cards.map((card) => (
+              <ServiceCard key={card.slug} card={card} areaSlug={area.slug} areaName={area.name} />
+            ))}
+          </ul>
+        </Section>
+        <Section tone="band" id="why-choose-us" heading={frame.whyChooseHeading}>
+          <CheckList items={[...whyChoose, ...frame.commonPoints]} columns />
+        </Section>
+        <CallBlock id="call" heading={frame.call.heading} text={frame.call.text}>
+          <CallActions call={labels.call} />
+          <ButtonLink look="quiet" to={paths.contact} name={labels.quoteByContact}>
+            {labels.quote}
+          </ButtonLink>
+        </CallBlock>
+        <Section id="facts" heading={labels.area.factsHeading(area.name)}>
+          <dl className="grid gap-8 sm:grid-cols-2">
+            <Fact
+              term={labels.area.responseTime}
+              text={labels.area.minutes(responseTime)}
+              note={labels.area.confirm}
+            />
+            <Fact term={labels.area.zipCodes} text={zipCodes} />
+          </dl>
+        </Section>
+        <Section tone="band" id="local" heading={local.heading} beside>
+          <div className="max-w-prose space-y-5">
+            {local.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className="mt-12">
+            <Questions items={local.questions} />
+          </div>
+        </Section>
+        <Section id="nearby" heading={labels.area.nearbyHeading(area.name)}>
+          <LinkList links={nearby} />
+        </Section>
+      </BelowTheFold>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide';
+import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CheckList } from '#app/components/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
@@ -20,44 +21,46 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
       <Hero {...hero} picture={picture}>
         <CallActions call={labels.call} />
       </Hero>
-      <section className="bg-band py-section" aria-label={labels.navigation.contact}>
-        <div className="contained grid gap-x-10 gap-y-12 lg:grid-cols-3">
-          <div className="border-t-2 border-text pt-5">
-            <h2 className="headline text-xl">{call.heading}</h2>
-            <p className="mt-3">{call.text}</p>
-            <a href={phoneHref} aria-label={labels.call(phoneDisplay)} className="contact-number">
-              {phoneDisplay}
-            </a>
+      <BelowTheFold>
+        <section className="bg-band py-section" aria-label={labels.navigation.contact}>
+          <div className="contained grid gap-x-10 gap-y-12 lg:grid-cols-3">
+            <div className="border-t-2 border-text pt-5">
+              <h2 className="headline text-xl">{call.heading}</h2>
+              <p className="mt-3">{call.text}</p>
+              <a href={phoneHref} aria-label={labels.call(phoneDisplay)} className="contact-number">
+                {phoneDisplay}
+              </a>
+            </div>
+            <div className="border-t-2 border-text pt-5">
+              <h2 className="headline text-xl">{emergency.heading}</h2>
+              <p className="mt-3 mb-5">{emergency.text}</p>
+              <CheckList items={emergency.items} />
+            </div>
+            <div className="border-t-2 border-text pt-5">
+              <h2 className="flex items-center gap-2 headline text-xl">
+                <ExternalLink
+                  href={mapUrl(map)}
+                  aria-label={labels.footer.mapPin(site.city)}
+                  className="icon-link"
+                >
+                  <Icon icon={MapPin} className="size-6" />
+                </ExternalLink>
+                <Link
+                  to={paths.coverage}
+                  className="text-link underline decoration-1 underline-offset-4 hover:decoration-2"
+                >
+                  {areas.heading}
+                </Link>
+              </h2>
+              <p className="mt-3">{areas.text}</p>
+            </div>
           </div>
-          <div className="border-t-2 border-text pt-5">
-            <h2 className="headline text-xl">{emergency.heading}</h2>
-            <p className="mt-3 mb-5">{emergency.text}</p>
-            <CheckList items={emergency.items} />
-          </div>
-          <div className="border-t-2 border-text pt-5">
-            <h2 className="flex items-center gap-2 headline text-xl">
-              <ExternalLink
-                href={mapUrl(map)}
-                aria-label={labels.footer.mapPin(site.city)}
-                className="icon-link"
-              >
-                <Icon icon={MapPin} className="size-6" />
-              </ExternalLink>
-              <Link
-                to={paths.coverage}
-                className="text-link underline decoration-1 underline-offset-4 hover:decoration-2"
-              >
-                {areas.heading}
-              </Link>
-            </h2>
-            <p className="mt-3">{areas.text}</p>
-          </div>
-        </div>
-      </section>
-      <Section id="questions" heading={questions.heading} lede={questions.lede} beside>
-        <Questions items={questions.items} />
-      </Section>
-      <TrustPanel panel={trustPanel} newTab={labels.newTab} />
+        </section>
+        <Section id="questions" heading={questions.heading} lede={questions.lede} beside>
+          <Questions items={questions.items} />
+        </Section>
+        <TrustPanel panel={trustPanel} newTab={labels.newTab} />
+      </BelowTheFold>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CallBlock } from '#app/components/call-block.tsx';
 import { CheckList } from '#app/components/check-list.tsx';
@@ -20,33 +21,35 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
       <Hero {...hero} picture={picture}>
         <CallActions call={labels.call} />
       </Hero>
-      {index.length === 0 ? (
-        <>
-          <Section id="areas" heading={areas.heading} lede={areas.lede}>
-            <AreaCards cards={cards.slice(0, firstBlock)} features={cardFeatures} columns={3} />
+      <BelowTheFold>
+        {index.length === 0 ? (
+          <>
+            <Section id="areas" heading={areas.heading} lede={areas.lede}>
+              <AreaCards cards={cards.slice(0, firstBlock)} features={cardFeatures} columns={3} />
+            </Section>
+            <Section tone="band" id="more-areas" heading={areas.nearbyHeading}>
+              <AreaCards cards={cards.slice(firstBlock)} features={cardFeatures} columns={2} />
+            </Section>
+          </>
+        ) : (
+          <Section tone="band" id="areas" heading={areas.heading} lede={areas.lede}>
+            <AreasByLetter index={index} />
           </Section>
-          <Section tone="band" id="more-areas" heading={areas.nearbyHeading}>
-            <AreaCards cards={cards.slice(firstBlock)} features={cardFeatures} columns={2} />
-          </Section>
-        </>
-      ) : (
-        <Section tone="band" id="areas" heading={areas.heading} lede={areas.lede}>
-          <AreasByLetter index={index} />
+        )}
+        <Section id="expertise" heading={expertise.heading} beside>
+          <div className="max-w-prose space-y-5">
+            {expertise.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </Section>
-      )}
-      <Section id="expertise" heading={expertise.heading} beside>
-        <div className="max-w-prose space-y-5">
-          {expertise.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Section>
-      <Section tone="band" id="benefits" heading={benefits.heading}>
-        <CheckList items={benefits.points} columns />
-      </Section>
-      <CallBlock id="call" {...call}>
-        <CallActions call={labels.call} />
-      </CallBlock>
+        <Section tone="band" id="benefits" heading={benefits.heading}>
+          <CheckList items={benefits.points} columns />
+        </Section>
+        <CallBlock id="call" {...call}>
+          <CallActions call={labels.call} />
+        </CallBlock>
+      </BelowTheFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { ServiceCards } from '#app/components/cards.tsx';
 import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
@@ -18,33 +19,35 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
       <Hero {...hero} picture={picture} tall>
         <CallActions call={labels.call} quote={labels.quote} quoteName={labels.quoteByPhone} />
       </Hero>
-      <Section id="about" heading={about.heading} beside>
-        <div className="max-w-prose space-y-4">
-          {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <ButtonLink look="text" to={paths.about}>
-            <span>
-              {about.more}
-              <span className="sr-only">: {labels.footer.quickLinks.about}</span>
-            </span>
+      <BelowTheFold>
+        <Section id="about" heading={about.heading} beside>
+          <div className="max-w-prose space-y-4">
+            {about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <ButtonLink look="text" to={paths.about}>
+              <span>
+                {about.more}
+                <span className="sr-only">: {labels.footer.quickLinks.about}</span>
+              </span>
+            </ButtonLink>
+          </div>
+        </Section>
+        <Section tone="band" id="services" heading={services.heading} lede={services.lede}>
+          <ServiceCards cards={cards} more={services.more} emergency={labels.emergencyBadge} />
+          <ButtonLink look="quiet" to={paths.services} className="mt-12">
+            {services.all}
           </ButtonLink>
-        </div>
-      </Section>
-      <Section tone="band" id="services" heading={services.heading} lede={services.lede}>
-        <ServiceCards cards={cards} more={services.more} emergency={labels.emergencyBadge} />
-        <ButtonLink look="quiet" to={paths.services} className="mt-12">
-          {services.all}
-        </ButtonLink>
-      </Section>
-      <EmergencyBanner banner={emergencyBanner} call={labels.call} />
-      <Section id="why-choose-us" heading={whyChoose.heading}>
-        <Points points={whyChoose.points} />
-      </Section>
-      <FreeQuoteBanner {...freeQuote} />
-      <Section id="brands" heading={brands.heading} lede={brands.lede}>
-        <BrandGrid brands={brandList} />
-      </Section>
+        </Section>
+        <EmergencyBanner banner={emergencyBanner} call={labels.call} />
+        <Section id="why-choose-us" heading={whyChoose.heading}>
+          <Points points={whyChoose.points} />
+        </Section>
+        <FreeQuoteBanner {...freeQuote} />
+        <Section id="brands" heading={brands.heading} lede={brands.lede}>
+          <BrandGrid brands={brandList} />
+        </Section>
+      </BelowTheFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CheckList } from '#app/components/check-list.tsx';
 import { LinkList } from '#app/components/link-list.tsx';
@@ -76,27 +77,29 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
           </div>
         </div>
       </article>
-      {area === undefined || local === undefined ? null : (
-        <LocalText
-          {...local}
-          facts={[area.claim, labels.service.facts(area.responseTime, area.zipCodes)]
-            .filter(Boolean)
-            .join(' ')}
-        />
-      )}
-      <Section
-        tone={local === undefined ? 'band' : 'page'}
-        id="areas"
-        heading={local === undefined ? frame.areasHeading : labels.service.nearbyHeading(service.name)}
-        beside={local !== undefined}
-      >
-        <LinkList links={areas} name={(areaName) => labels.service.title(service.name, areaName)} />
-      </Section>
-      {area === undefined || otherServices === undefined ? null : (
-        <Section tone="band" id="services" heading={labels.service.otherHeading(area.name)} beside>
-          <LinkList links={otherServices} name={(name) => labels.service.title(name, area.name)} />
+      <BelowTheFold>
+        {area === undefined || local === undefined ? null : (
+          <LocalText
+            {...local}
+            facts={[area.claim, labels.service.facts(area.responseTime, area.zipCodes)]
+              .filter(Boolean)
+              .join(' ')}
+          />
+        )}
+        <Section
+          tone={local === undefined ? 'band' : 'page'}
+          id="areas"
+          heading={local === undefined ? frame.areasHeading : labels.service.nearbyHeading(service.name)}
+          beside={local !== undefined}
+        >
+          <LinkList links={areas} name={(areaName) => labels.service.title(service.name, areaName)} />
         </Section>
-      )}
+        {area === undefined || otherServices === undefined ? null : (
+          <Section tone="band" id="services" heading={labels.service.otherHeading(area.name)} beside>
+            <LinkList links={otherServices} name={(name) => labels.service.title(name, area.name)} />
+          </Section>
+        )}
+      </BelowTheFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { ServiceCards } from '#app/components/cards.tsx';
 import { Hero } from '#app/components/hero.tsx';
@@ -11,12 +12,14 @@ export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'pictu
       <Hero {...hero} picture={picture}>
         <CallActions call={labels.call} />
       </Hero>
-      <section className="py-section" aria-label={labels.navigation.services}>
-        <div className="contained">
-          <p className="mb-12 max-w-prose text-lg">{lede}</p>
-          <ServiceCards cards={cards} more={more} emergency={labels.emergencyBadge} headingLevel={2} />
-        </div>
-      </section>
+      <BelowTheFold>
+        <section className="py-section" aria-label={labels.navigation.services}>
+          <div className="contained">
+            <p className="mb-12 max-w-prose text-lg">{lede}</p>
+            <ServiceCards cards={cards} more={more} emergency={labels.emergencyBadge} headingLevel={2} />
+          </div>
+        </section>
+      </BelowTheFold>
     </>
   );
 }

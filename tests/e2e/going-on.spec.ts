@@ -20,20 +20,30 @@ test.describe('the first tap on the menu opens it', () => {
   }
 });
 
-test('a page that was reached for opens without asking for anything more', async ({ page }) => {
-  await page.goto('/');
-  await awake(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Oceanside', exact: true });
-  const content = page.waitForResponse(/\/content\/.*\/oceanside\.json$/);
-  await link.focus();
-  await (await content).finished();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(js|json|html)$/.test(request.url()) || request.isNavigationRequest()) asked.push(request.url());
-  });
-  await link.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Oceanside' })).toBeVisible();
-  expect(asked).toEqual([]);
+test.describe('a page that was reached for opens without asking for its content or first picture:', () => {
+  for (const { from, to, content, picture } of [
+    { from: '/', to: 'Oceanside', content: /oceanside\.json$/, picture: /hero-oceanside/ },
+    { from: '/about', to: 'Home', content: /home\.json$/, picture: /hero-home/ },
+  ]) {
+    test(to, async ({ page }) => {
+      await page.goto(from);
+      await awake(page);
+      const link = page.getByRole('contentinfo').getByRole('link', { name: to, exact: true });
+      const ahead = [page.waitForResponse(content), page.waitForResponse(picture)];
+      await link.focus();
+      for (const response of ahead) await (await response).finished();
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const url = request.url();
+        if (/\.(js|json|html)$/.test(url) || picture.test(url) || request.isNavigationRequest())
+          asked.push(url);
+      });
+      await link.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('main').locator('img:visible').first()).toHaveJSProperty('complete', true);
+      expect(asked).toEqual([]);
+    });
+  }
 });
 
 test.describe('the thread that fetches content while a finger is on the screen', () => {

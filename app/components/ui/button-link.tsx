@@ -6,7 +6,7 @@ type Look = 'call' | 'quiet' | 'text';
 
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-sm px-6 py-3 font-semibold no-underline ' +
-  'transition-[background-color,border-color,color] duration-150';
+  'transition-[background-color,border-color,color] duration-(--quick)';
 
 const looks: Record<Look, string> = {
   call: `${shape} bg-call text-on-call hover:bg-call-hover`,
