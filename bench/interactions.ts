@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumPath } from '#scripts/chromium.ts';
 
@@ -75,15 +76,25 @@ async function approachWithFinger(page: Page, path: string, duration: number): P
   await link.scrollIntoViewIfNeeded();
   return async () => {
     const devtools = await page.context().newCDPSession(page);
-    const touchPoints = [await middle(link)];
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await page.waitForTimeout(duration);
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await touch(devtools, await middle(link), duration);
   };
 }
 
-/** Where a finger or a pointer meets something, in CSS pixels. */
-async function middle(target: Locator): Promise<{ x: number; y: number }> {
+/** Puts a finger on the screen for so many milliseconds. Playwright's own `tap` lifts it at once. */
+async function touch(devtools: CDPSession, point: Point, duration: number): Promise<void> {
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await setTimeout(duration);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** In CSS pixels, from the top left corner of what is seen. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where a finger or a pointer meets something. */
+async function middle(target: Locator): Promise<Point> {
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${target.toString()} is nowhere on the page, so it can't be touched.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -151,10 +162,9 @@ export async function measureTap(
     const button = page.locator('button[popovertarget=menu]');
     await button.waitFor();
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    const touchPoints = [await middle(button)];
+    const point = await middle(button);
     await page.waitForTimeout(delay);
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await touch(devtools, point, 0);
     // What hydration would still do to the menu, it has done by then.
     await page.waitForTimeout(1500);
     return { delay, ...(await page.evaluate(readTap)) };
@@ -200,7 +210,7 @@ async function readTap(): Promise<Omit<Tap, 'delay'>> {
       observer.disconnect();
       resolve(list.getEntries());
     }).observe(options);
-    setTimeout(() => resolve([]), 200);
+    window.setTimeout(() => resolve([]), 200);
   });
   const taps = entries.filter(({ name }) => /^(pointerdown|pointerup|click|touchstart|touchend)$/.test(name));
   return {

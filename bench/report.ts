@@ -111,7 +111,7 @@ ${markdownTable(
   ),
 )}
 
-This site, from home to an area, ${ways[0]?.fast.length} times each. Without a mouse, a page can be fetched and made ready only while the finger is on the screen:
+This site, from home to an area, ${ways[0]?.fast.length} times each. Without a mouse, its content can be fetched only from the moment when the finger comes down:
 
 ${markdownTable(
   ['Click of', 'milliseconds at full speed', 'slowed down'],
