@@ -1,4 +1,6 @@
 import { chromium } from '@playwright/test';
+import { pageOfEachKind } from '#bench/pages.ts';
+import type { Path } from '#app/paths.ts';
 import { awake, expect, test } from './test.ts';
 
 /** What keeps going on quick: taps that are never lost, pages fetched ahead, and the browser's own memory of pages. */
@@ -42,6 +44,22 @@ test.describe('a page that was reached for opens without asking for its content 
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.getByRole('main').locator('img:visible').first()).toHaveJSProperty('complete', true);
       expect(asked).toEqual([]);
+    });
+  }
+});
+
+test.describe('a link paints the opening of its page, and that is little, before the rest:', () => {
+  for (const { name, path } of pageOfEachKind) {
+    test(name, async ({ page }) => {
+      await page.goto(linkedFrom(path));
+      await awake(page);
+      await page.evaluate(countWhenHeadingChanges);
+      await page.locator(`a[href="${path}"]`).filter({ visible: true }).last().click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const opening = await page.evaluate(() => window.elementsInOpening);
+      expect(opening).toBeLessThanOrEqual(60);
+      expect(await page.locator('main *').count()).toBeGreaterThan(1.5 * opening);
     });
   }
 });
@@ -104,3 +122,27 @@ test('nothing in a page keeps browsers from holding it in memory for back and fo
     await browser.close();
   }
 });
+
+/** A page with a link to the page at `path`. */
+function linkedFrom(path: Path): Path {
+  if (path === '/') return '/about';
+  const service = path.split('-in-')[0];
+  return service === path ? '/' : (service as Path); // What comes before "-in-" is the service's own address.
+}
+
+declare global {
+  interface Window {
+    elementsInOpening: number;
+  }
+}
+
+/** Notes what is in the page when its heading is there: nothing can be painted in between. */
+function countWhenHeadingChanges() {
+  const old = document.querySelector('h1');
+  new MutationObserver((_, observer) => {
+    const heading = document.querySelector('h1');
+    if (heading === null || heading === old) return;
+    observer.disconnect();
+    window.elementsInOpening = document.querySelectorAll('main :not([hidden], [hidden] *)').length;
+  }).observe(document, { childList: true, subtree: true });
+}
