@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumPath } from './scripts/chromium.ts';
+import { chromiumPath } from './setup/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4180);
 const executablePath = await chromiumPath();
@@ -19,7 +19,7 @@ const measureAlone =
     ? ['build', 'desktop', 'large-text', 'phone', 'desktop-no-scripts', 'phone-no-scripts']
     : [];
 
-/** Tests of the built site in build/site, served as `npm start` serves it: build it first. */
+/** Tests of the built site in dist/site, served as `npm start` serves it: build it first. */
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
@@ -34,7 +34,7 @@ export default defineConfig({
     launchOptions,
   },
   webServer: {
-    command: 'node scripts/serve.ts',
+    command: 'node host/serve.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,

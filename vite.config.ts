@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { areas, listedAreas } from './app/content/areas.ts';
-import { developmentPages } from './scripts/development-pages.ts';
+import { developmentPages } from './build/development-pages.ts';
 
 /** Changes with any file that pages are made of, so that a page never meets content written for other code. */
 function contentVersion(): string {
@@ -24,16 +24,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: isSsrBuild
     ? {
-        outDir: 'build/prerender',
+        outDir: 'dist/prerender',
         copyPublicDir: false,
-        rolldownOptions: { input: 'app/entry.prerender.tsx' },
+        rolldownOptions: { input: 'app/shell/entry.prerender.tsx' },
       }
     : {
-        outDir: 'build/site',
+        outDir: 'dist/site',
         manifest: true,
         modulePreload: false,
         rolldownOptions: {
-          input: ['app/entry.client.tsx', 'app/app.css'],
+          input: ['app/shell/entry.client.tsx', 'app/styles/app.css'],
           // A hint to compile everything while the script arrives, off the main thread, instead of in the first click.
           output: { postBanner: '//# allFunctionsCalledOnLoad' },
         },

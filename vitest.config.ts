@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumPath } from './scripts/chromium.ts';
+import { chromiumPath } from './setup/chromium.ts';
 import viteConfig from './vite.config.ts';
 
 /** The constants that the build puts in. */
@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 20_000, // Ample, for machines that do other work meanwhile.
-          include: ['{app,bench,host,scripts}/**/*.test.ts', 'tests/rules/**/*.test.ts'],
+          include: ['{app,bench,brand,build,host,release,setup}/**/*.test.ts', 'tests/rules/**/*.test.ts'],
         },
       },
       {

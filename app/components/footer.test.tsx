@@ -1,4 +1,4 @@
-import '#app/app.css';
+import '#app/styles/app.css';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -6,7 +6,7 @@ import { Footer } from '#app/components/footer.tsx';
 import { mostListedAreas } from '#app/content/areas.ts';
 import { labels } from '#app/content/labels.ts';
 import type { Link } from '#app/content/pages.ts';
-import { areaLinks, areaMenu, serviceLinks } from '#app/navigation-links.ts';
+import { areaLinks, areaMenu, serviceLinks } from '#app/links/navigation-links.ts';
 import { paths } from '#app/paths.ts';
 
 const many = Array.from({ length: mostListedAreas + 1 }, (_, index) => ({

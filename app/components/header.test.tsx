@@ -1,14 +1,14 @@
-import '#app/app.css';
+import '#app/styles/app.css';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useClientNavigation } from '#app/client-navigation.ts';
+import { useClientNavigation } from '#app/navigation/client-navigation.ts';
 import { Header } from '#app/components/header.tsx';
 import { mostListedAreas } from '#app/content/areas.ts';
 import { labels } from '#app/content/labels.ts';
 import type { Link as LinkRecord } from '#app/content/pages.ts';
-import { areaLinks, areaMenu, serviceLinks } from '#app/navigation-links.ts';
+import { areaLinks, areaMenu, serviceLinks } from '#app/links/navigation-links.ts';
 import { paths } from '#app/paths.ts';
 import { phoneDisplay, phoneHref } from '#app/site.ts';
 

@@ -1,4 +1,4 @@
-import '#app/app.css';
+import '#app/styles/app.css';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

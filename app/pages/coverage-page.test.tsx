@@ -1,4 +1,4 @@
-import '#app/app.css';
+import '#app/styles/app.css';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

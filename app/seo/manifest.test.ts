@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { themeColor, webManifest } from '#app/seo/manifest.ts';
 import { site } from '#app/site.ts';
-import { colorToken } from '#scripts/design-tokens.ts';
+import { colorToken } from '#brand/design-tokens.ts';
 
 const manifest = JSON.parse(webManifest());
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '#app/content/pages.ts';
-import { builtPages } from '#scripts/built-pages.ts';
-import { averageSentenceLength, gradeLevel } from '#scripts/readability.ts';
-import { visibleBlocks } from '#scripts/visible-text.ts';
+import { builtPages } from '#build/built-pages.ts';
+import { averageSentenceLength, gradeLevel } from '#tests/rules/readability.ts';
+import { visibleBlocks } from '#build/uniqueness/visible-text.ts';
 
 /** Somebody beside a broken spring reads in a hurry: what is said about emergencies and safety reads at 8th grade or easier. */
 

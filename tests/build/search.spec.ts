@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { site } from '#app/site.ts';
-import { addresses } from '../e2e/specification.ts';
+import { addresses } from '../acceptance/specification.ts';
 import { canonicals, documents, folder, meta, pages, titles } from './site.ts';
 
 /** What search engines and link previews are told. */

@@ -193,7 +193,7 @@ function start(port: string): Promise<{ code: number | string | null | undefined
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['scripts/serve.ts'],
+      ['host/serve.ts'],
       { env: { ...process.env, PORT: port }, timeout: 10_000 },
       (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     );

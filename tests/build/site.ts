@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The built site, read as files. */
-export const folder = 'build/site';
+export const folder = 'dist/site';
 
 export interface Document {
   /** The address that the file answers at. */

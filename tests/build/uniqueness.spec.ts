@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { builtPages, namesIn } from '#scripts/built-pages.ts';
-import { comparedPages } from '#scripts/compared-pages.ts';
-import { houseTitle, variations } from '#scripts/titles.ts';
-import { brokenLimits, missedTargets } from '#scripts/uniqueness-findings.ts';
-import { uniquenessReport } from '#scripts/uniqueness-report.ts';
+import { builtPages, namesIn } from '#build/built-pages.ts';
+import { comparedPages } from '#build/uniqueness/compared-pages.ts';
+import { houseTitle, variations } from '#tests/rules/titles.ts';
+import { brokenLimits, missedTargets } from '#build/uniqueness/uniqueness-findings.ts';
+import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
 import { documents, meta, titles } from './site.ts';
 
 /** Each page deserves to exist: what it says stands nowhere else (`npm run uniqueness` prints the measure). */

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { kinds } from './specification.ts';
+import { kinds } from '../acceptance/specification.ts';
 import { expect, footer, header, openAwake, test } from './test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phoneDisplay, phoneHref, site } from '#app/site.ts';
-import { areas, brands, pairs, services } from './specification.ts';
+import { areas, brands, pairs, services } from '../acceptance/specification.ts';
 import { expect, expectInOrder, footer, header, hrefs, regions, test } from './test.ts';
 
 /** What stands on each page, in the order of the specification's section 2. Run on a phone, and on a desktop without scripts. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { kinds } from './specification.ts';
+import { kinds } from '../acceptance/specification.ts';
 import { expect, header, test } from './test.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { phoneHref } from '#app/site.ts';
-import { addresses, areas, services } from './specification.ts';
+import { addresses, areas, services } from '../acceptance/specification.ts';
 import { expect, footer, header, hrefs, test } from './test.ts';
 
 /** The site with JavaScript switched off. What stands on the pages is checked by content.spec.ts. */

@@ -1,4 +1,4 @@
-import { areas, addresses, services } from './specification.ts';
+import { areas, addresses, services } from '../acceptance/specification.ts';
 import { awake, expect, test } from './test.ts';
 
 const groups = [

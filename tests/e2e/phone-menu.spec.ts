@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { areas, services } from './specification.ts';
+import { areas, services } from '../acceptance/specification.ts';
 import { expect, header, openAwake, scrollPosition, test } from './test.ts';
 
 /** The menu of small screens. */

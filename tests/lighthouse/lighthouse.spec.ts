@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { LaunchedChrome } from 'chrome-launcher';
 import type { Result } from 'lighthouse';
-import { serveDeliveries } from '#bench/deliveries.ts';
-import { audit, launchBrowser, measureLoad } from '#bench/lighthouse.ts';
+import { serveDeliveries } from '#bench/load/deliveries.ts';
+import { audit, launchBrowser, measureLoad } from '#bench/load/lighthouse.ts';
 import { pageOfEachKind } from '#bench/pages.ts';
 import { percentile } from '#bench/statistics.ts';
-import { pages } from '../build/site.ts';
+import { pages } from '../dist/site.ts';
 
 /**
  * Lighthouse's mobile audits: one page of every kind, or all with EVERY_PAGE set (`npm run test:full`).

@@ -9,7 +9,7 @@ const all = sourceFiles('app', 'host', 'scripts', 'art');
 test('no element has a style of its own: a strict Content-Security-Policy would drop it', () => {
   expect(
     places(app, /\sstyle=|\bstyle:\s*\{|\.style\.\w|setAttribute\(\s*['"]style/),
-    'Put the style into a class, of Tailwind or in app/app.css. For a value that changes, choose between classes or set a data attribute.',
+    'Put the style into a class, of Tailwind or in app/styles/app.css. For a value that changes, choose between classes or set a data attribute.',
   ).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test('no markup is made from strings: Trusted Types would refuse it', () => {
 test('no code is made from strings, and no script stands in a page but the wake-up script', () => {
   expect(
     places(app, /\beval\(|new Function\(|<script|javascript:/),
-    'Write it as code in a module; scripts/wake-up.ts holds the one inline script.',
+    'Write it as code in a module; build/wake-up.ts holds the one inline script.',
   ).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test('every typeface together is at most 45 KB: it stands in the way of the firs
   expect(bytes).toBeGreaterThan(0);
   expect(
     bytes,
-    'Cut the typefaces further in scripts/subset-fonts.ts (fewer characters or weights) and run `npm run fonts`.',
+    'Cut the typefaces further in brand/typefaces/subset-fonts.ts (fewer characters or weights) and run `npm run fonts`.',
   ).toBeLessThanOrEqual(45 * 1024);
 });
 

@@ -1,0 +1,66 @@
+import type { Page } from '#app/content/pages.ts';
+import { fetchContentDuringTouch } from '#app/navigation/content-thread.ts';
+import { fetchContent } from '#app/navigation/fetch-content.ts';
+import { isListed } from '#app/links/navigation-links.ts';
+import type { PageSource } from '#app/navigation/page-source.ts';
+import { contentPath, type Path } from '#app/paths.ts';
+
+/** What has been fetched, and undefined for addresses that are no page's. */
+const loaded = new Map<Path, Page | undefined>();
+const loading = new Map<Path, Promise<Page | undefined>>();
+/** React needs the same promise on every try to render what it waits for. */
+const shown = new Map<Path, Promise<Page | undefined>>();
+
+let allLinks: typeof import('#app/links/all-links.ts') | undefined;
+
+/** The page at `path`, from memory or the network, or undefined where there is none. Rejects when it can't be had. */
+export function load(path: Path, fetchFrom = fetchContent): Promise<Page | undefined> {
+  if (loaded.has(path)) return Promise.resolve(loaded.get(path));
+  const request =
+    loading.get(path) ??
+    findPage(path, fetchFrom)
+      .then((page) => {
+        loaded.set(path, page);
+        return page;
+      })
+      .finally(() => loading.delete(path));
+  loading.set(path, request);
+  return request;
+}
+
+/** Fetches pages' content from beside the pages, each at most once. */
+export const networkPageSource: PageSource = {
+  get(path) {
+    if (loaded.has(path)) return loaded.get(path);
+    const request = shown.get(path) ?? load(path).catch(reloadDocument);
+    shown.set(path, request);
+    return request;
+  },
+  async prefetch(path) {
+    try {
+      return await load(path, fetchContentDuringTouch);
+    } catch {
+      return undefined; // Only a guess at the next page: if that is opened, `get` tries again.
+    }
+  },
+  // Whoever asks has met an address that is no page's, so the list of all pages has been fetched for it.
+  nearest: (attempted) => allLinks?.nearestPage(attempted),
+};
+
+/**
+ * The content is gone (the site has been published anew since) or there is no network.
+ * The browser's own navigation gets the new page, or says what is wrong.
+ * It replaces this document, so the page that waits never goes on.
+ */
+function reloadDocument(): Promise<never> {
+  window.location.reload();
+  return new Promise(() => {});
+}
+
+async function findPage(path: Path, fetchFrom: typeof fetchContent): Promise<Page | undefined> {
+  if (!isListed(path)) {
+    allLinks ??= await import('#app/links/all-links.ts');
+    if (!allLinks.isPage(path)) return undefined;
+  }
+  return fetchFrom(contentPath(path, import.meta.env.CONTENT_VERSION));
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { useReachedPage } from '#app/navigation/client-navigation.ts';
+import { OpenedByLinkContext } from '#app/components/below-the-fold.tsx';
+import { Picture } from '#app/components/picture.tsx';
+import { readableLocation, SiteRoutes } from '#app/shell/routes.tsx';
+
+/** The page at the current address. Keyed by it, so that every page starts anew. */
+export function CurrentPage() {
+  const location = readableLocation(useLocation());
+  const isOpenedByLink = useNavigationType() !== 'POP' && location.hash === '';
+  useScrollToTop();
+  return (
+    <>
+      <OpenedByLinkContext value={isOpenedByLink}>
+        <SiteRoutes key={location.pathname} location={location} />
+      </OpenedByLinkContext>
+      <PictureAhead />
+    </>
+  );
+}
+
+/** Fetches the first picture of the page that the visitor reaches for: browsers load also what is hidden. */
+function PictureAhead() {
+  const page = useReachedPage();
+  if (page === undefined) return null;
+  return (
+    <div hidden>
+      <Picture picture={page.picture} size={page.kind === 'home' ? 'home' : 'half'} first />
+    </div>
+  );
+}
+
+/** Every navigation scrolls to the top, also one to the current page. Back and forward are the browser's own. */
+function useScrollToTop() {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (type === 'POP') return;
+    if (hash !== '') {
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+      return;
+    }
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  }, [key, hash, type]);
+}

@@ -1,0 +1,29 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from '#app/navigation/browser-router.tsx';
+import { Document } from '#app/shell/document.tsx';
+import { load, networkPageSource } from '#app/navigation/network-page-source.ts';
+import { PageSourceContext } from '#app/navigation/page-source.ts';
+import { normalizePath } from '#app/paths.ts';
+
+/** Wakes up the prerendered page, or renders the app where the host answered with the not-found document. */
+async function start() {
+  try {
+    await load(normalizePath(window.location.pathname));
+  } catch {
+    return; // Without a network the page stays as it was delivered: it works without scripts.
+  }
+  // From here on the app itself fetches what a visitor reaches for.
+  document.querySelector('script[type=speculationrules]')?.remove();
+  const app = (
+    <PageSourceContext value={networkPageSource}>
+      <BrowserRouter>
+        <Document />
+      </BrowserRouter>
+    </PageSourceContext>
+  );
+  if ('fallback' in document.documentElement.dataset) createRoot(document).render(app);
+  else startTransition(() => void hydrateRoot(document, app));
+}
+
+void start();

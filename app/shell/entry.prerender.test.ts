@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { allPages, createRenderer } from '#app/shell/entry.prerender.tsx';
+
+const pages = allPages();
+const render = createRenderer(pages);
+
+describe('a rendered page', () => {
+  test('is a whole document with its metadata in the head, one main heading, and no script', async () => {
+    const html = await render('/services/garage-door-springs-repair-in-vista');
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en-US"><head>.*<\/head><body>.*<\/body><\/html>$/s);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.slice(0, html.indexOf('</head>'))).toContain('<title>');
+    expect(html).not.toContain('<script');
+    expect(html).not.toMatch(/ style=/);
+  });
+
+  test('shows its content, not that it is loading', async () => {
+    expect(await render('/service-areas/vista')).not.toContain('Loading');
+  });
+
+  test('has the year of the build in its copyright line', async () => {
+    expect(String(import.meta.env.BUILD_YEAR)).toBe(String(new Date().getFullYear()));
+    expect(await render('/')).toContain(`© ${import.meta.env.BUILD_YEAR}`);
+  });
+});
+
+test('only the not-found document, which answers at every unknown address, is marked as a fallback', async () => {
+  expect(await render('/404')).toContain('<html data-fallback="" lang="en-US">');
+  expect(await render('/about')).not.toContain('data-fallback');
+});
+
+test('the not-found document suggests no page: it doesn’t know yet which one was tried', async () => {
+  expect(await render('/404')).not.toContain('Were you looking for');
+});
+
+test('a page that the content lacks stops the build with what to do', async () => {
+  const incomplete = createRenderer(pages.filter(({ path }) => path !== '/about'));
+  await expect(incomplete('/about')).rejects.toThrow(
+    'There is no page /about: routes.tsx and content/pages.ts must name the same pages.',
+  );
+});
+
+test('content of another kind than the route expects stops the build', async () => {
+  const mistaken = pages.map((page) => (page.path === '/about' ? { ...pages[0], path: page.path } : page));
+  await expect(createRenderer(mistaken as typeof pages)('/about')).rejects.toThrow(
+    'The content at /about is of the kind "home", but its route in routes.tsx expects "about".',
+  );
+});

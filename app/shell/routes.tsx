@@ -1,0 +1,193 @@
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { type Location, Navigate, Route, Routes, useLocation, useParams } from 'react-router';
+import { useClientNavigation } from '#app/navigation/client-navigation.ts';
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { Loading } from '#app/components/loading.tsx';
+import { defaultMetadata } from '#app/content/default-metadata.ts';
+import { labels } from '#app/content/labels.ts';
+import type { Page } from '#app/content/pages.ts';
+import { serviceLinks } from '#app/links/navigation-links.ts';
+import { PageSourceContext, usePage } from '#app/navigation/page-source.ts';
+import { AboutPage } from '#app/pages/about-page.tsx';
+import { AreaPage } from '#app/pages/area-page.tsx';
+import { ContactPage } from '#app/pages/contact-page.tsx';
+import { CoveragePage } from '#app/pages/coverage-page.tsx';
+import { HomePage } from '#app/pages/home-page.tsx';
+import { NotFoundPage } from '#app/pages/not-found-page.tsx';
+import { ServicePage } from '#app/pages/service-page.tsx';
+import { ServicesPage } from '#app/pages/services-page.tsx';
+import {
+  areaDisplayName,
+  isDisplayableArea,
+  normalizePath,
+  type Path,
+  paths,
+  readServiceSlug,
+} from '#app/paths.ts';
+import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
+import { Metadata } from '#app/seo/metadata.tsx';
+
+/** The whole site: address -> page. The location is a readable one. */
+export function SiteRoutes({ location }: { location: Location }) {
+  return (
+    <Routes location={location}>
+      <Route path={paths.home} element={<Screen kind="home" path={paths.home} show={HomePage} />} />
+      <Route path={paths.about} element={<Screen kind="about" path={paths.about} show={AboutPage} />} />
+      <Route
+        path={paths.contact}
+        element={<Screen kind="contact" path={paths.contact} show={ContactPage} />}
+      />
+      <Route
+        path={paths.services}
+        element={<Screen kind="services" path={paths.services} show={ServicesPage} />}
+      />
+      <Route path={paths.service(':slug')} element={<ServiceScreen />} />
+      <Route
+        path={paths.coverage}
+        element={<Screen kind="coverage" path={paths.coverage} show={CoveragePage} />}
+      />
+      <Route path={paths.area(':slug')} element={<AreaScreen />} />
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}
+
+/** The location with its address as the site writes it. One whose percent-encoding is broken can't be read, so it is no page's. */
+export function readableLocation({ pathname, state, ...location }: Location): Location {
+  const attempted: string = state?.attempted ?? pathname;
+  return {
+    ...location,
+    pathname: isReadable(pathname) ? normalizePath(pathname) : paths.notFound,
+    state: { attempted },
+  };
+}
+
+function isReadable(pathname: string): boolean {
+  try {
+    // The result is used, or the bundler takes the call for one without effect.
+    return decodeURI(pathname) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function ServiceScreen() {
+  const slug = useSlug();
+  return (
+    <Screen
+      kind="service"
+      path={paths.service(slug)}
+      show={ServicePage}
+      missing={<UnlistedServiceScreen {...readServiceSlug(slug)} />}
+    />
+  );
+}
+
+/** A known service in an area that isn't in the table; or no known service (decisions, "Routes"). */
+function UnlistedServiceScreen({ service, area }: { service: string; area?: string }) {
+  if (
+    area === undefined ||
+    !isDisplayableArea(area) ||
+    !serviceLinks.some(({ path }) => path === paths.service(service))
+  ) {
+    return <Navigate replace to={paths.services} />;
+  }
+  return (
+    <Screen
+      kind="service"
+      path={paths.service(service)}
+      unlistedArea={areaDisplayName(area)}
+      show={ServicePage}
+    />
+  );
+}
+
+function AreaScreen() {
+  const attempted = useAttemptedAddress();
+  return (
+    <Screen
+      kind="area"
+      path={paths.area(useSlug())}
+      loading={labels.loadingArea}
+      show={AreaPage}
+      // The attempted address goes along, so that the not-found page can name it and offer the nearest page.
+      missing={<Navigate replace to={paths.notFound} state={{ attempted }} />}
+    />
+  );
+}
+
+function NotFoundScreen() {
+  useClientNavigation();
+  const attempted = useAttemptedAddress();
+  const { nearest } = use(PageSourceContext);
+  return (
+    <>
+      <Metadata {...defaultMetadata} />
+      <NotFoundPage
+        attempted={attempted}
+        suggestion={attempted === paths.notFound ? undefined : nearest(normalizePath(attempted))}
+      />
+    </>
+  );
+}
+
+interface ScreenProps<Kind extends Page['kind']> {
+  kind: Kind;
+  path: Path;
+  /** What the page says while its content is on its way. */
+  loading?: string;
+  /** The display name of an area that isn't in the table. */
+  unlistedArea?: string | undefined;
+  show: ComponentType<Extract<Page, { kind: Kind }> & { unlistedArea: string | undefined }>;
+  /** What stands there when the address is no page's. */
+  missing?: ReactNode;
+}
+
+/** A page with its content and metadata. */
+function Screen<Kind extends Page['kind']>({ loading = labels.loadingPage, ...props }: ScreenProps<Kind>) {
+  return (
+    <Suspense fallback={<Loading text={loading} />}>
+      <LoadedScreen {...props} />
+    </Suspense>
+  );
+}
+
+/** No hook may follow the one that suspends: React would miss it when the content arrives in the middle of a rendering. */
+function LoadedScreen<Kind extends Page['kind']>({ kind, missing, ...props }: ScreenProps<Kind>) {
+  const page = usePage(kind, props.path);
+  return page === undefined ? missing : <ShownPage page={page} {...props} />;
+}
+
+function ShownPage<Kind extends Page['kind']>({
+  page,
+  path,
+  unlistedArea,
+  show: Show,
+}: Pick<ScreenProps<Kind>, 'path' | 'unlistedArea' | 'show'> & { page: Extract<Page, { kind: Kind }> }) {
+  useClientNavigation();
+  return (
+    <>
+      {unlistedArea === undefined ? (
+        <Metadata {...page} canonical={path} />
+      ) : (
+        // An address that anybody can make up: search engines are led to the service's own page.
+        <Metadata {...defaultMetadata} picture={page.picture} canonical={path} hidden />
+      )}
+      <Breadcrumbs
+        name={labels.breadcrumbs}
+        trails={unlistedArea === undefined ? breadcrumbs(page, labels) : []}
+      />
+      <Show {...page} unlistedArea={unlistedArea} />
+    </>
+  );
+}
+
+/** The address as the visitor typed it, also after a redirect. */
+function useAttemptedAddress(): string {
+  const { pathname, state } = useLocation();
+  return state?.attempted ?? pathname;
+}
+
+function useSlug(): string {
+  return useParams().slug ?? '';
+}

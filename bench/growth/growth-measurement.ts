@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { syntheticAreas } from '#bench/growth/synthetic-areas.ts';
+import { siteVocabulary, withSyntheticSite } from '#bench/growth/synthetic-site.ts';
+
+/** What one size of the site takes. Pictures are no part of any of it: they are made beforehand. */
+export interface Measurement {
+  pages: number;
+  areas: number;
+  buildSeconds: number;
+  /** The most that any one process of the build held in memory. */
+  peakMegabytes: number;
+  compressionSeconds: number;
+  /** HTML, content, styles, scripts and typefaces, before compression. */
+  siteMegabytes: number;
+  /** Compressed with Brotli, as the rest. */
+  firstJavaScriptBytes: number;
+  largestPageBytes: number;
+  coveragePageBytes: number;
+}
+
+const vite = 'node_modules/vite/bin/vite.js';
+const buildSteps = [[vite, 'build'], [vite, 'build', '--ssr'], ['build/prerender.ts']];
+
+/** Builds and compresses a copy of the site that has so many areas. */
+export async function measure(areaCount: number): Promise<Measurement> {
+  const areas = syntheticAreas(areaCount - recordsIn('areas').length, {
+    services: recordsIn('services'),
+    vocabulary: siteVocabulary(),
+    seed: 1,
+  });
+  return withSyntheticSite(areas, async (folder) => {
+    let buildSeconds = 0;
+    let peakMegabytes = 0;
+    for (const step of buildSteps) {
+      const { seconds, megabytes } = await run(step, folder);
+      buildSeconds += seconds;
+      peakMegabytes = Math.max(peakMegabytes, megabytes);
+    }
+    const site = join(folder, 'dist/site');
+    const siteMegabytes = total(await bytes(site, '**/*')) / 1e6;
+    const { seconds: compressionSeconds } = await run(['build/compress.ts'], folder);
+    const pageBytes = await bytes(site, '**/*.html.br');
+    return {
+      pages: pageBytes.length,
+      areas: areaCount,
+      buildSeconds,
+      peakMegabytes,
+      compressionSeconds,
+      siteMegabytes,
+      firstJavaScriptBytes: total(await bytes(site, 'assets/entry.client-*.js.br')),
+      largestPageBytes: Math.max(...pageBytes),
+      coveragePageBytes: (await stat(join(site, 'service-areas.html.br'))).size,
+    };
+  });
+}
+
+/** The slugs of the records in a folder of the content. */
+function recordsIn(folder: string): string[] {
+  return globSync(`app/content/${folder}/*.ts`).map((file) => basename(file, '.ts'));
+}
+
+/** Runs a step of the build with this Node, and gives its wall time and the largest memory it had. */
+async function run(step: string[], folder: string): Promise<{ seconds: number; megabytes: number }> {
+  // The child says it itself, as the last thing it does: nobody else knows on every system.
+  const tell = `import { writeSync } from 'node:fs';
+    process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)));`;
+  const start = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(tell)}`, ...step],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    },
+  );
+  const said = child.stdio.map((stream) => {
+    const parts: string[] = [];
+    stream?.on('data', (part) => parts.push(String(part)));
+    return parts;
+  });
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  const [, output = [], errors = [], memory = []] = said;
+  if (status !== 0) {
+    throw new Error(
+      `"node ${step.join(' ')}" failed in a copy of the project with synthetic areas, so there is nothing to measure. It said:\n${[...output, ...errors].join('')}`,
+    );
+  }
+  if (errors.join('').includes('kept out of search engines')) {
+    throw new Error(
+      'Synthetic pages were taken for copies of each other, so the build did more than it has to for real ones. Give them more words in bench/growth/synthetic-areas.ts.',
+    );
+  }
+  return { seconds: (performance.now() - start) / 1000, megabytes: Number(memory.join('')) / 1000 };
+}
+
+async function bytes(folder: string, pattern: string): Promise<number[]> {
+  const files = await Promise.all(globSync(pattern, { cwd: folder }).map((file) => stat(join(folder, file))));
+  return files.filter((file) => file.isFile()).map(({ size }) => size);
+}
+
+function total(sizes: number[]): number {
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

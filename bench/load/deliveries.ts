@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { siteServer } from '#host/site-server.ts';
+
+/**
+ * The same pages, delivered in three ways: as they are; each page's own limit, which is itself without scripts;
+ * and rendered on the client only, as sites of this kind usually are.
+ */
+export const deliveries = ['this site', 'its limit', 'client-rendered'] as const;
+export type Delivery = (typeof deliveries)[number];
+
+const site = 'dist/site';
+const folder = 'build/bench';
+
+/**
+ * Milliseconds before every answer, as from a host nearby. A server on the same machine answers before the first frame
+ * is painted, in an order that changes from load to load, and Lighthouse takes what came before a paint for its cause.
+ */
+const latency = 40;
+
+/** What a document's own scripts are; data for search engines stays. */
+const scripts = /<script type="(?:module|speculationrules)">[\s\S]*?<\/script>/g;
+
+/** Writes the documents of the two comparisons and serves all three, each at an origin of its own, until `close`. */
+export async function serveDeliveries(): Promise<{ origins: Record<Delivery, string>; close: () => void }> {
+  await rm(folder, { recursive: true, force: true });
+  const home = await readFile(join(site, 'index.html'), 'utf8');
+  const entry = capture(home, /import\("([^"]+)"\)/, 'the address of the entry script');
+  const styles = capture(home, /<style>([\s\S]*?)<\/style>/, 'the styles');
+  const shell =
+    '<!DOCTYPE html><html lang="en-US" data-fallback=""><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Loading</title>' +
+    `<link rel="stylesheet" href="/app.css"><script type="module" src="${entry}"></script></head><body></body></html>`;
+
+  await write('client-rendered/app.css', styles);
+  for (const file of globSync('**/*.html', { cwd: site })) {
+    const html = await readFile(join(site, file), 'utf8');
+    await write(join('its limit', file), html.replaceAll(scripts, ''));
+    await write(join('client-rendered', file), shell);
+  }
+
+  const servers = await Promise.all([
+    listen([site]),
+    listen([join(folder, 'its limit'), site]),
+    listen([join(folder, 'client-rendered'), site]),
+  ]);
+  const [own, limit, client] = servers.map(originOf);
+  return {
+    origins: { 'this site': own ?? '', 'its limit': limit ?? '', 'client-rendered': client ?? '' },
+    close: () => servers.forEach((server) => server.close()),
+  };
+}
+
+async function write(name: string, text: string) {
+  const file = join(folder, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  await writeFile(`${file}.br`, brotliCompressSync(text));
+  await writeFile(`${file}.gz`, gzipSync(text));
+}
+
+async function listen(folders: [string, ...string[]]): Promise<Server> {
+  const site = siteServer(folders);
+  const server = createServer((request, response) => {
+    setTimeout(() => site.emit('request', request, response), latency);
+  }).listen(0);
+  await once(server, 'listening');
+  return server;
+}
+
+function originOf(server: Server): string {
+  // A server that listens on a port has an address with that port; only pipes have a string.
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+function capture(html: string, pattern: RegExp, what: string): string {
+  const found = pattern.exec(html)?.[1];
+  if (found === undefined) {
+    throw new Error(
+      `${site}/index.html does not hold ${what} where it is looked for. Run \`npm run build\`; if that does not help, the build's output has changed and bench/load/deliveries.ts must follow.`,
+    );
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+import { type LaunchedChrome, launch } from 'chrome-launcher';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { chromiumPath } from '#setup/chromium.ts';
+
+/** A page load as Lighthouse simulates it: a mid-range phone on slow 4G. Times in milliseconds, sizes in bytes. */
+export interface Load {
+  firstContentfulPaint: number;
+  largestContentfulPaint: number;
+  totalBlockingTime: number;
+  cumulativeLayoutShift: number;
+  mainThread: number;
+  requests: number;
+  bytes: { document: number; script: number; image: number; font: number; other: number };
+}
+
+/** The browser that Lighthouse drives. Kill it when done. */
+export async function launchBrowser(): Promise<LaunchedChrome> {
+  const chromePath = await chromiumPath();
+  return launch({
+    ...(chromePath === undefined ? {} : { chromePath }),
+    chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  });
+}
+
+/** Runs Lighthouse once. Throws when it could not load the page. */
+export async function audit(browser: LaunchedChrome, url: string, flags: Flags = {}): Promise<Result> {
+  const outcome = await lighthouse(url, { port: browser.port, logLevel: 'error', ...flags });
+  if (outcome === undefined || outcome.lhr.runtimeError !== undefined) {
+    throw new Error(
+      `Lighthouse could not measure ${url}: ${outcome?.lhr.runtimeError?.message ?? 'it gave no result'}. Is the site built, and does the page open in a browser?`,
+    );
+  }
+  return outcome.lhr;
+}
+
+/** Loads a page once and measures it. */
+export async function measureLoad(browser: LaunchedChrome, url: string): Promise<Load> {
+  const result = await audit(browser, url, { onlyCategories: ['performance'] });
+  const requests = networkRequests(result);
+  const bytesOf = (...types: string[]) =>
+    requests.reduce((sum, { type, bytes }) => (types.includes(type) ? sum + bytes : sum), 0);
+  const known = ['Document', 'Script', 'Image', 'Font'];
+  return {
+    firstContentfulPaint: numeric(result, 'first-contentful-paint'),
+    largestContentfulPaint: numeric(result, 'largest-contentful-paint'),
+    totalBlockingTime: numeric(result, 'total-blocking-time'),
+    cumulativeLayoutShift: numeric(result, 'cumulative-layout-shift'),
+    mainThread: numeric(result, 'mainthread-work-breakdown'),
+    requests: requests.length,
+    bytes: {
+      document: bytesOf('Document'),
+      script: bytesOf('Script'),
+      image: bytesOf('Image'),
+      font: bytesOf('Font'),
+      other: bytesOf(...requests.map(({ type }) => type).filter((type) => !known.includes(type))),
+    },
+  };
+}
+
+function numeric({ audits }: Result, audit: string): number {
+  const value = audits[audit]?.numericValue;
+  if (value === undefined) {
+    throw new Error(
+      `Lighthouse gave no value for "${audit}": ${audits[audit]?.errorMessage ?? 'the audit does not exist in this version'}.`,
+    );
+  }
+  return value;
+}
+
+function networkRequests({ audits }: Result): { type: string; bytes: number }[] {
+  const details = audits['network-requests']?.details;
+  if (details?.type !== 'table') throw new Error('Lighthouse gave no list of network requests.');
+  return details.items.map(({ resourceType, transferSize }) => ({
+    type: typeof resourceType === 'string' ? resourceType : 'Unknown',
+    bytes: Number(transferSize),
+  }));
+}

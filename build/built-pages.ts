@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '#app/content/pages.ts';
+import { type Path, paths } from '#app/paths.ts';
+
+type Prerender = typeof import('#app/shell/entry.prerender.tsx');
+
+/** What the last `vite build --ssr` made of the app: its pages and what is written beside them. */
+export async function prerenderBundle(): Promise<Prerender> {
+  // TypeScript doesn't find it before it is built.
+  return import(join(process.cwd(), 'dist/prerender/entry.prerender.js'));
+}
+
+/** The file that a page is served from, in the built site. */
+export function pageFile(path: Path): Path {
+  return path === paths.home ? '/index.html' : `${path}.html`;
+}
+
+/** The pages of the last build: the HTML that visitors get, and the records it was made from. */
+export async function builtPages(): Promise<{ html: string; page: Page }[]> {
+  const { allPages } = await prerenderBundle();
+  return Promise.all(
+    allPages().map(async (page) => ({
+      html: await readFile(join('dist/site', pageFile(page.path)), 'utf8'),
+      page,
+    })),
+  );
+}
+
+/** The names of all areas and services, as the pages write them. */
+export function namesIn(pages: readonly Page[]): string[] {
+  const names = pages.flatMap((page) => {
+    if (page.kind === 'service') return [page.content.service.name];
+    return page.kind === 'area' ? [page.content.area.name] : [];
+  });
+  return [...new Set(names)];
+}

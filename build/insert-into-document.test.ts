@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { insertIntoDocument } from '#build/insert-into-document.ts';
+
+const parts = { path: '/about', styles: 'p{color:red}\n', fonts: ['/assets/a.woff2'], wakeUp: 'wake()' };
+const page = '<html><head><title>A</title></head><body><h1>A</h1></body></html>';
+
+test('typefaces and styles stand at the end of the head, what scripts and browsers do later at the end of the body', () => {
+  expect(insertIntoDocument(page, parts)).toBe(
+    '<html><head><title>A</title><link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin><style>p{color:red}</style></head><body><h1>A</h1><script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script><script type="module">wake()</script></body></html>',
+  );
+});
+
+test('a "$" in styles or script stands there as it is', () => {
+  const inserted = insertIntoDocument(page, { ...parts, styles: "p{content:'$&'}", wakeUp: "w('$1')" });
+  expect(inserted).toContain("<style>p{content:'$&'}</style>");
+  expect(inserted).toContain("w('$1')");
+});
+
+test('structured data stands in the head, as data', () => {
+  expect(insertIntoDocument(page, { ...parts, structuredData: '{}' })).toContain(
+    '<script type="application/ld+json">{}</script></head>',
+  );
+});
+
+test('a hidden page asks search engines not to list it, any other does not', () => {
+  const noindex = '<meta name="robots" content="noindex">';
+  expect(insertIntoDocument(page, { ...parts, hidden: true })).toContain(noindex);
+  expect(insertIntoDocument(page, parts)).not.toContain(noindex);
+});
+
+describe('the build stops, and names the page and what to do, at a page', () => {
+  test.each([
+    ['that is empty', ''],
+    ['without a head', '<html><body><h1>A</h1></body></html>'],
+    ['without a body', '<html><head></head><h1>A</h1></html>'],
+    ['without a main heading', '<html><head></head><body><p>A</p></body></html>'],
+  ])('%s', (_, html) => {
+    expect(() => insertIntoDocument(html, parts)).toThrow(
+      /^The page \/about came out incomplete .* Open it with `npm run dev` to see why\.$/,
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import type { Page } from '#app/content/pages.ts';
+import { namesIn } from '#build/built-pages.ts';
+import { anyOf, fingerprints, maskedWords } from '#build/uniqueness/shingles.ts';
+import type { ComparedPage } from '#build/uniqueness/uniqueness-report.ts';
+import { visibleBlocks } from '#build/uniqueness/visible-text.ts';
+
+/** What of each page is compared with others. */
+export function comparedPages(built: readonly { html: string; page: Page }[]): ComparedPage[] {
+  const compared = pageComparison(built.map(({ page }) => page));
+  return built.map(({ html, page }) => compared(page, html));
+}
+
+/** A function that reads from a page's HTML what is compared with the other pages of the site. */
+export function pageComparison(pages: readonly Page[]): (page: Page, html: string) => ComparedPage {
+  const names = anyOf(namesIn(pages));
+  return (page, html) => ({
+    path: page.path,
+    groups: groupsOf(page),
+    blocks: visibleBlocks(html).map((block) => fingerprints(maskedWords(block, names))),
+  });
+}
+
+/** The pages of one service, the pages of one area, the pages about areas: those that could be copies of one another. */
+function groupsOf(page: Page): string[] {
+  if (page.kind === 'area') return ['Areas'];
+  if (page.kind !== 'service' || !page.content.area) return [];
+  return [page.content.service.name, page.content.area.name];
+}
