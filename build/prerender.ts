@@ -79,7 +79,10 @@ await Promise.all([
   write('/_redirects', redirectsFile()),
 ]);
 // The styles stand in every page; nothing refers to the file or to the manifest any more.
-await Promise.all([rm(join(site, builtFile('app/styles/app.css'))), rm(join(site, '.vite'), { recursive: true })]);
+await Promise.all([
+  rm(join(site, builtFile('app/styles/app.css'))),
+  rm(join(site, '.vite'), { recursive: true }),
+]);
 console.log(`${pages.length + 1} pages rendered: ${pages.length} addresses and the not-found page.`);
 
 async function writePage(path: Path, html: string, parts: { structuredData?: string; hidden?: boolean }) {

@@ -157,8 +157,7 @@ function htmlParts(): { part: string; text: string }[] {
   };
   return Object.entries(parts).map(([part, pattern]) => {
     const text = pattern.exec(html)?.[0];
-    if (text === undefined)
-      throw new Error(`dist/site/index.html has no "${part}": has its markup changed?`);
+    if (text === undefined) throw new Error(`dist/site/index.html has no "${part}": has its markup changed?`);
     return { part, text };
   });
 }

@@ -2,7 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { type Delivery, deliveries, serveDeliveries } from '#bench/load/deliveries.ts';
-import { launchInteractiveBrowser, measureNavigation, measureTap, type Tap } from '#bench/interactions/interactions.ts';
+import {
+  launchInteractiveBrowser,
+  measureNavigation,
+  measureTap,
+  type Tap,
+} from '#bench/interactions/interactions.ts';
 import { launchBrowser, measureLoad } from '#bench/load/lighthouse.ts';
 import { pageOfEachKind } from '#bench/pages.ts';
 import { type PageMeasurements, performanceReport, type Way } from '#bench/load/report.ts';

@@ -17,7 +17,9 @@ export interface Typeface {
 
 /** Opens the typeface of app/fonts/, at a weight where it has several. */
 export async function openTypeface(name: string, weight?: number): Promise<Typeface> {
-  const file = await decompress(await readFile(new URL(`../../app/styles/typefaces/${name}.woff2`, import.meta.url)));
+  const file = await decompress(
+    await readFile(new URL(`../../app/styles/typefaces/${name}.woff2`, import.meta.url)),
+  );
   const face = new Face(new Blob(file));
   const font = new Font(face);
   if (weight !== undefined) font.setVariations([new Variation('wght', weight)]);

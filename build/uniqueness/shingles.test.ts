@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { anyOf, containment, fingerprints, jaccard, mask, maskedWords, shingles } from '#build/uniqueness/shingles.ts';
+import {
+  anyOf,
+  containment,
+  fingerprints,
+  jaccard,
+  mask,
+  maskedWords,
+  shingles,
+} from '#build/uniqueness/shingles.ts';
 
 const names = anyOf(['Vista', 'Tri-City', 'Garage Door Springs Repair', 'Garage Door Springs']);
 const shinglesOf = (text: string) => shingles(maskedWords(text, names));

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { anyOf, fingerprints, maskedWords } from '#build/uniqueness/shingles.ts';
-import { brokenLimits, missedTargets, reportTable, unfitPages } from '#build/uniqueness/uniqueness-findings.ts';
+import {
+  brokenLimits,
+  missedTargets,
+  reportTable,
+  unfitPages,
+} from '#build/uniqueness/uniqueness-findings.ts';
 import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
 
 const names = anyOf(['Vista', 'Aviara', 'Tamarack', 'Carlsbad']);

@@ -5,7 +5,7 @@ import { serveDeliveries } from '#bench/load/deliveries.ts';
 import { audit, launchBrowser, measureLoad } from '#bench/load/lighthouse.ts';
 import { pageOfEachKind } from '#bench/pages.ts';
 import { percentile } from '#bench/statistics.ts';
-import { pages } from '../dist/site.ts';
+import { pages } from '../build/site.ts';
 
 /**
  * Lighthouse's mobile audits: one page of every kind, or all with EVERY_PAGE set (`npm run test:full`).

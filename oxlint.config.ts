@@ -1,0 +1,227 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+/**
+ * The import rule: who knows whom. A room imports what its line names, and nothing else of this repository;
+ * `types` are rooms of which it knows the types only, never a value.
+ */
+interface Room {
+  files: string[];
+  /** Tests are no part of a room. */
+  imports: string[];
+  types?: string[];
+  /** Packages that have no place here. */
+  without?: string;
+  /** Where that belongs which this room may not have. */
+  remedy: string;
+}
+
+const framework = '^(react|react-dom|react-router|lucide)(/|$)';
+
+const rooms: Room[] = [
+  {
+    files: ['app/site.ts'],
+    imports: [],
+    remedy:
+      'site.ts is the first of all files. What needs other files belongs in app/paths.ts or app/content.',
+  },
+  {
+    files: ['app/paths.ts'],
+    imports: ['app/site.ts'],
+    remedy:
+      'paths.ts builds addresses from texts. What looks something up belongs in app/links or app/shell.',
+  },
+  {
+    files: ['app/content/**'],
+    imports: ['app/site.ts', 'app/paths.ts', 'app/content/**'],
+    without: framework,
+    remedy:
+      'Content holds facts and texts. How it looks belongs in app/components, what search engines read in app/seo: both receive content as props or arguments.',
+  },
+  {
+    files: ['app/links/**'],
+    imports: ['app/site.ts', 'app/paths.ts', 'app/content/**', 'app/links/**'],
+    without: framework,
+    remedy: 'app/links turns content into links. What shows them belongs in app/components.',
+  },
+  {
+    files: ['app/seo/**'],
+    imports: ['app/site.ts', 'app/paths.ts', 'app/seo/**'],
+    types: ['app/content/**'],
+    remedy: 'app/seo is handed content as arguments. Markup that visitors see belongs in app/components.',
+  },
+  {
+    files: ['app/components/**'],
+    imports: ['app/site.ts', 'app/paths.ts', 'app/seo/**', 'app/components/**'],
+    types: ['app/content/**'],
+    remedy: 'A component is handed content as props. What composes a whole page belongs in app/pages.',
+  },
+  {
+    files: ['app/pages/**'],
+    imports: [
+      'app/site.ts',
+      'app/paths.ts',
+      'app/seo/**',
+      'app/components/**',
+      'app/pages/**',
+      'app/content/*.ts',
+    ],
+    remedy:
+      'A page is handed its content and composes components. What loads content, reads the address or chooses between pages belongs in app/navigation or app/shell.',
+  },
+  {
+    files: ['app/navigation/**'],
+    imports: ['app/paths.ts', 'app/links/**', 'app/navigation/**'],
+    types: ['app/content/**'],
+    remedy:
+      'app/navigation finds pages and goes to them. What shows them belongs in app/pages and app/shell.',
+  },
+  {
+    files: ['app/shell/**'],
+    imports: ['app/**'],
+    remedy: 'The app does not know how it is built or hosted: hand it in from build.',
+  },
+  {
+    files: ['host/**'],
+    imports: ['app/site.ts', 'app/paths.ts', 'host/**'],
+    remedy: 'host holds what hosts are told and serves by it. What makes files belongs in build.',
+  },
+  ...['build', 'brand', 'release'].map((room) => ({
+    files: [`${room}/**`],
+    imports: ['app/site.ts', 'app/paths.ts', 'host/**', 'build/**', `${room}/**`],
+    types: ['app/**'],
+    remedy: `Node reads no JSX: what ${room} needs of the app is exported from app/shell/entry.prerender.tsx and taken from the built file.`,
+  })),
+];
+
+function importRule({ files, imports, types = [], without, remedy }: Room): OxlintOverride {
+  const known = imports.map((room) => `!#${room}`);
+  const patterns = [
+    { group: ['#*/**', ...known, ...types.map((room) => `!#${room}`)], message: remedy },
+    ...types.map((room) => ({
+      group: [`#${room}`],
+      allowTypeImports: true,
+      message: `Only its types: ${remedy}`,
+    })),
+    ...(without === undefined ? [] : [{ regex: without, message: remedy }]),
+    {
+      regex: String.raw`^\.`,
+      message: 'Write the import from the root, as #app/…: it then says which room it reaches into.',
+    },
+  ];
+  return {
+    files,
+    excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['/dist/', 'public/', 'test-results/', 'playwright-report/'],
+  rules: {
+    eqeqeq: 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'no-console': ['error', { allow: ['error'] }],
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
+    'oxc/no-barrel-file': ['error', { threshold: 0 }],
+    'promise/no-callback-in-promise': 'off',
+    'react/button-has-type': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/forbid-dom-props': ['error', { forbid: ['style'] }],
+    'react/jsx-no-target-blank': ['error', { allowReferrer: true }],
+    'react/no-array-index-key': 'error',
+    'react/no-danger': 'error',
+    'react/rules-of-hooks': 'error',
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-import-type-side-effects': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'unicorn/no-abusive-eslint-disable': 'error',
+    'unicorn/prefer-node-protocol': 'error',
+    'vitest/no-disabled-tests': 'error',
+    'vitest/no-focused-tests': 'error',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+
+    // A picture drawn as <svg> takes role="img", and the spinner isn't the <output> of a form.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // Opening on hover and closing on blur add nothing to reach: links and toggle work without. Clicks and keys stay checked.
+    'jsx-a11y/no-noninteractive-element-interactions': [
+      'error',
+      { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'] },
+    ],
+    // No object here but a class component uses `this`, so a method taken off its object stays what it is.
+    'typescript/unbound-method': 'off',
+    // The same word for the same thing is clearer than two names for it.
+    'no-shadow': 'off',
+    // A function that doesn't return (process.exit) counts as one that returns nothing.
+    'typescript/consistent-return': 'off',
+    // Each assertion stands in front of what comes from outside the types, with a comment that says so.
+    'typescript/no-unsafe-type-assertion': 'off',
+    // React Router's navigation types are documented as the texts "PUSH", "POP" and "REPLACE".
+    'typescript/no-unsafe-enum-comparison': 'off',
+    // Sorting a list that was just made changes nobody else's.
+    'unicorn/no-array-sort': 'off',
+    // What a route shows is a function by design: it is called, never mounted.
+    'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
+    // The JSX transform imports React itself.
+    'react/react-in-jsx-scope': 'off',
+    // The same as exhaustive-deps.
+    'react/exhaustive-effect-dependencies': 'off',
+  },
+  overrides: [
+    { files: ['*.config.ts', '**/*.d.ts'], rules: { 'import/no-default-export': 'off' } },
+    {
+      // Programs for a terminal.
+      files: ['{art,bench,brand,build,host,release,setup}/**', 'tests/lighthouse/**'],
+      rules: { 'no-console': 'off' },
+    },
+    {
+      // The children stand in the attributes that both kinds of link share.
+      files: ['app/components/ui/button-link.tsx'],
+      rules: { 'jsx-a11y/anchor-has-content': 'off' },
+    },
+    {
+      // It takes the focus once, when it appears, whatever happens to the address later.
+      files: ['app/components/page-heading.tsx'],
+      rules: { 'react/exhaustive-deps': 'off' },
+    },
+    {
+      // One function for as long as the header is there, made on the first render and never replaced.
+      files: ['app/components/header.tsx'],
+      rules: { 'react/refs': 'off' },
+    },
+    {
+      // A port between two threads of the same page knows no origins.
+      files: ['app/navigation/content-*.ts'],
+      rules: { 'unicorn/require-post-message-target-origin': 'off' },
+    },
+    ...rooms.map(importRule),
+    {
+      // Playwright's tests: what they look up is there, or they fail.
+      files: ['tests/e2e/**', 'tests/build/**'],
+      rules: {
+        'typescript/no-non-null-assertion': 'off',
+        'vitest/expect-expect': 'off',
+        'vitest/no-conditional-tests': 'off',
+        'vitest/no-standalone-expect': 'off',
+        'vitest/valid-title': 'off',
+      },
+    },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
+      rules: {
+        'typescript/restrict-template-expressions': 'off',
+        'unicorn/consistent-function-scoping': 'off',
+      },
+    },
+  ],
+});
