@@ -1,5 +1,3 @@
-import { site } from '#app/site.ts';
-
 /** An address on this site: absolute, without origin, and without a slash at the end. */
 export type Path = `/${string}`;
 
@@ -53,8 +51,8 @@ export function mapUrl(query: string): string {
 }
 
 /** The address with scheme and host, as search engines and link previews want it. */
-export function absoluteUrl(path: Path): string {
-  return path === paths.home ? `${site.origin}/` : site.origin + path;
+export function absoluteUrl(origin: string, path: Path): string {
+  return path === paths.home ? `${origin}/` : origin + path;
 }
 
 /**

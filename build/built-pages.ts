@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '#app/content/pages.ts';
+import { allPages } from '#app/content/collections.ts';
+import { openCompany } from '#app/content/company.ts';
+import type { Page } from '#app/content/to-pages/page-data.ts';
 import { type Path, paths } from '#app/paths.ts';
 
 type Prerender = typeof import('#app/shell/entry.prerender.tsx');
 
-/** What the last `vite build --ssr` made of the app: its pages and what is written beside them. */
+/** What the last `vite build --ssr` made of the app: what renders its pages. */
 export async function prerenderBundle(): Promise<Prerender> {
   // TypeScript doesn't find it before it is built.
   return import(join(process.cwd(), 'dist/prerender/entry.prerender.js'));
@@ -18,9 +20,8 @@ export function pageFile(path: Path): Path {
 
 /** The pages of the last build: the HTML that visitors get, and the records it was made from. */
 export async function builtPages(): Promise<{ html: string; page: Page }[]> {
-  const { allPages } = await prerenderBundle();
   return Promise.all(
-    allPages().map(async (page) => ({
+    allPages(openCompany()).map(async (page) => ({
       html: await readFile(join('dist/site', pageFile(page.path)), 'utf8'),
       page,
     })),

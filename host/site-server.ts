@@ -36,7 +36,7 @@ export function siteServer(folders: readonly [string, ...string[]]): Server {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const path = readPath(request.url ?? '/');
     if (path === undefined) return answerNotFound(request, response);
-    const redirect = redirectFor(path);
+    const redirect = redirectFor([], path);
     if (redirect !== undefined) return response.writeHead(redirect.status, { Location: redirect.to }).end();
     if (hidden.test(path)) return answerNotFound(request, response);
     const answer = fileServers.reduceRight<() => void>(

@@ -3,7 +3,7 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef 
 import { useLocation } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';
-import type { Link as LinkRecord } from '#app/content/pages.ts';
+import type { Link as LinkRecord } from '#app/content/to-pages/page-data.ts';
 import { normalizePath, type Path } from '#app/paths.ts';
 
 /** From this width on, app.css shows the sections as dropdowns instead of stacking them. */

@@ -1,4 +1,4 @@
-import type { Picture as PictureRecord } from '#app/content/pages.ts';
+import type { Picture as PictureRecord } from '#app/content/to-pages/page-data.ts';
 import { picturePath, pictureWidths, portraitWidths } from '#app/paths.ts';
 
 /** How wide a picture is shown, for the browser to choose a file before it knows the layout. */

@@ -1,15 +1,15 @@
+import { useSite } from '#app/components/site-context.ts';
 import { ExternalLink } from '#app/components/ui/external-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import type { TrustPanel as TrustPanelRecord } from '#app/content/schema.ts';
+import type { TrustPanel as TrustPanelRecord } from '#app/content/to-pages/page-data.ts';
 
 /** What anybody can check about the company before calling it. */
 export function TrustPanel({
   panel: { heading, lede, points },
-  newTab,
 }: {
   panel: TrustPanelRecord;
-  newTab: string;
 }) {
+  const { labels } = useSite();
   return (
     <Section tone="band" id="trust" heading={heading} lede={lede} beside>
       <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
@@ -19,7 +19,7 @@ export function TrustPanel({
             <dd className="mt-2">
               {text}
               {link === undefined ? null : (
-                <ExternalLink href={link.url} notice={newTab} className="list-link">
+                <ExternalLink href={link.url} notice={labels.newTab} className="list-link">
                   {link.text}
                 </ExternalLink>
               )}
