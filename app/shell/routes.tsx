@@ -81,7 +81,7 @@ function ServiceScreen() {
   );
 }
 
-/** A known service in an area that isn't in the table; or no known service (decisions, "Routes"). */
+/** A known service in an area that isn't in the table; or no known service (docs/specification.md#5-addresses-that-are-no-pages). */
 function UnlistedServiceScreen({ service, area }: { service: string; area?: string }) {
   const { services, areas } = useSite();
   if (
