@@ -10,9 +10,6 @@ const citation = /(?<![\w./:-]|\]\()[\w./-]*[\w-]\.md\b(?:#[\w-]*)?/;
 /** How documents were cited once: by a section's number or a decision's name, which nobody can follow or check. */
 const unfollowable = /\bspecification\b[^.]{0,30}\bsections? \d|\bdecisions,\s"|(?<!\[)\bdecision \d/i;
 
-/** TEMPORARY: folders that still cite in that way, because they are being rewritten. A folder leaves the list with its last such line. */
-const citeAsBefore = ['app/content/', 'app/pages/', 'app/components/'];
-
 const documents = new Map(
   textFiles.filter(({ file }) => file.endsWith('.md')).map(({ file, text }) => [file, read(text)]),
 );
@@ -42,19 +39,10 @@ test('every document that a comment or a text cites exists, with the heading tha
 });
 
 test('a document is cited by its address, never by a section’s number or a decision’s name', () => {
-  const others = textFiles.filter(({ file }) => !citeAsBefore.some((folder) => file.startsWith(folder)));
   expect(
-    places(others, unfollowable),
+    places(textFiles, unfollowable),
     'Cite the address, as docs/specification.md#11-purpose or docs/decisions/0012-growth.md.',
   ).toEqual([]);
-});
-
-test.each(citeAsBefore)('%s is still on the temporary list for a reason', (folder) => {
-  const inFolder = textFiles.filter(({ file }) => file.startsWith(folder));
-  expect(
-    places(inFolder, unfollowable),
-    `${folder} cites documents by their addresses now: take it out of citeAsBefore in tests/rules/links.test.ts.`,
-  ).not.toEqual([]);
 });
 
 /** What a document links to, and the anchors of its headings. */

@@ -29,7 +29,7 @@ function checkNames(company: Company, folder: string, key: 'services' | 'areas')
     }));
 }
 
-/** A picture's address is built from the name (docs/specification.md#service-pages): it also has to be the slug, or two addresses drift apart. */
+/** A picture's address is built from the name (docs/specification.md#28-service-pages): it also has to be the slug, or two addresses drift apart. */
 function checkServices({ services }: Company, folder: string): Problem[] {
   return services
     .filter(({ slug, name }) => servicePicture(name) !== slug)

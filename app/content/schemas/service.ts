@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list, metadata, picture, text } from '#app/content/schemas/text.ts';
 
-/** The icons that a service may have (docs/specification.md#records). */
+/** The icons that a service may have (docs/specification.md#31-services). */
 export const iconNames = ['Zap', 'Settings', 'Home', 'Wrench', 'Square', 'RefreshCw'] as const;
 
 /** A service: its page, its card, and its card on the area pages. */

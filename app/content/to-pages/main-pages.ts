@@ -18,7 +18,7 @@ import { fill } from '#app/template.ts';
  */
 export const mostListedAreas = 24;
 
-/** The home page shows so many services as cards (docs/specification.md#home). */
+/** The home page shows so many services as cards (docs/specification.md#25-home). */
 const homeCards = 3;
 
 export function homePage(company: Company): HomePage[] {

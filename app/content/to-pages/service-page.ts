@@ -6,7 +6,7 @@ import { pictureOfService } from '#app/content/to-pages/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
-/** A service's page shows so many of its features (docs/specification.md#service-pages). */
+/** A service's page shows so many of its features (docs/specification.md#28-service-pages). */
 const shownFeatures = 3;
 
 /** The services' own pages. */
