@@ -18,7 +18,9 @@ export function checkFileNames(folder: string): Problem[] {
   return files
     .filter((file) => file !== pictureTable)
     .flatMap((file) => {
-      const message = read.has(file) ? nameProblem(file, services, areas) : 'is a file that nothing reads: check its name and its folder';
+      const message = read.has(file)
+        ? nameProblem(file, services, areas)
+        : 'is a file that nothing reads: check its name and its folder';
       return message === undefined ? [] : [{ file: join(folder, file), field: [], message }];
     });
 }
