@@ -58,7 +58,7 @@ function factsOf(business: unknown, labels: unknown): Record<string, string | un
     .safeParse(labels);
   return readBusiness.success && readWords.success
     ? businessFacts(readBusiness.data, readWords.data)
-    : Object.fromEntries(factNames.map((name) => [name, '…']));
+    : Object.fromEntries(factNames.map((name) => [name, name]));
 }
 
 function toProblem({ file, value }: RawRecord, issue: z.core.$ZodIssue): Problem {
