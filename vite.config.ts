@@ -6,6 +6,8 @@ import { defineConfig } from 'vite';
 import { companyFolder } from './app/content/company-folder.ts';
 import { companyData } from './build/company-data.ts';
 import { developmentPages } from './build/development-pages.ts';
+import { moduleList } from './build/module-list.ts';
+import { theme } from './build/theme.ts';
 
 /** Changes with any file that pages are made of, so that a page never meets content written for other code. */
 function contentVersion(): string {
@@ -18,7 +20,7 @@ function contentVersion(): string {
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: `${companyFolder}/public`,
-  plugins: [companyData(), react(), tailwindcss(), developmentPages()],
+  plugins: [companyData(), theme(), react(), tailwindcss(), developmentPages(), moduleList('dist/modules.json')],
   define: {
     'import.meta.env.CONTENT_VERSION': JSON.stringify(contentVersion()),
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),

@@ -10,18 +10,12 @@ const modules: Record<string, () => string> = {
   'virtual:company/directory': () => exported('directory', directoryOf(openCompany())),
 };
 
-/** Gives the app what it knows of the company, and its styles the company's colors. */
+/** Gives the app what it knows of the company. */
 export function companyData(): Plugin {
   return {
     name: 'company-data',
-    // Before Tailwind reads the styles.
-    enforce: 'pre',
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     load: (id) => modules[id.slice(1)]?.(),
-    transform(code, id) {
-      if (!id.split('?')[0]?.endsWith('/app/styles/app.css')) return undefined;
-      return `${code}\n@theme {\n${colorTokens()}}\n`;
-    },
     handleHotUpdate({ file, server }) {
       if (relative(resolve(companyFolder), file).startsWith('..')) return;
       // Content is rendered on the server, so no module in the browser can take the new text: load the page again.
@@ -29,12 +23,6 @@ export function companyData(): Plugin {
       server.ws.send({ type: 'full-reload' });
     },
   };
-}
-
-function colorTokens(): string {
-  return Object.entries(openCompany().tokens.colors)
-    .map(([name, value]) => `  --color-${name}: ${value};\n`)
-    .join('');
 }
 
 /** A module with one value. Browsers read a text of JSON faster than the same in code. */

@@ -62,12 +62,21 @@ for (const [path, reasons] of unfit) {
 await inBatches(
   pages.filter(({ path }) => unfit.has(path)),
   async (page) =>
-    writePage(page.path, await render(page.path), { structuredData: serialize(structuredData(page, facts)), hidden: true }),
+    writePage(page.path, await render(page.path), {
+      structuredData: serialize(structuredData(page, facts)),
+      hidden: true,
+    }),
 );
 
 await Promise.all([
   writePage(paths.notFound, await render(paths.notFound), {}),
-  write('/sitemap.xml', sitemap(origin, pages.filter(({ path }) => !unfit.has(path)))),
+  write(
+    '/sitemap.xml',
+    sitemap(
+      origin,
+      pages.filter(({ path }) => !unfit.has(path)),
+    ),
+  ),
   write('/robots.txt', robots(origin)),
   write('/manifest.webmanifest', webManifest(website, hexColor(company.tokens.colors.page))),
   write('/_headers', headersFile()),

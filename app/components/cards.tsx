@@ -31,7 +31,10 @@ export function ServiceCards({
           {card.emergency ? <p className="mt-1 text-sm font-semibold text-link">{labels.emergency}</p> : null}
           <p className="mt-2 text-muted">{card.text}</p>
           <p className="mt-auto pt-3">
-            <Link to={card.path} className="card-link">
+            <Link
+              to={card.path}
+              className="card-link text-link inline-flex items-center gap-1.5 font-semibold"
+            >
               <span>
                 {more}
                 <span className="sr-only">: {card.name}</span>

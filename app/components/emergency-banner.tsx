@@ -3,11 +3,7 @@ import { Picture } from '#app/components/picture.tsx';
 import type { EmergencyBanner as EmergencyBannerRecord } from '#app/content/to-pages/page-data.ts';
 
 /** A door lit at night, and the number that is answered then. */
-export function EmergencyBanner({
-  banner: { heading, text, picture },
-}: {
-  banner: EmergencyBannerRecord;
-}) {
+export function EmergencyBanner({ banner: { heading, text, picture } }: { banner: EmergencyBannerRecord }) {
   return (
     <section className="night split split-reversed bg-night text-on-night" aria-labelledby="emergency">
       <div className="split-text flex flex-col justify-center py-12 lg:min-h-[30rem] lg:py-16">

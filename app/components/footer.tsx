@@ -50,7 +50,11 @@ export function Footer({ year }: { year: number }) {
           {areas.map(({ map, ...area }) => (
             <FooterLink key={area.path} {...area}>
               {map === undefined ? null : (
-                <ExternalLink href={mapUrl(map)} aria-label={fill(words.mapPin, { area: area.name })} className="footer-pin">
+                <ExternalLink
+                  href={mapUrl(map)}
+                  aria-label={fill(words.mapPin, { area: area.name })}
+                  className="footer-pin"
+                >
                   <Icon icon={MapPin} className="size-4" />
                 </ExternalLink>
               )}

@@ -57,7 +57,11 @@ export function Header() {
               <Icon icon={Phone} className="size-4" />
               {phone.display}
             </a>
-            <a href={phone.href} aria-label={labels.quoteByPhone} className="menu-quote">
+            <a
+              href={phone.href}
+              aria-label={labels.quoteByPhone}
+              className="button-quiet min-h-11 px-5 py-1.5 whitespace-nowrap"
+            >
               {labels.quote}
             </a>
           </div>

@@ -7,7 +7,7 @@ export function LinkList({ links }: { links: readonly LinkRecord[] }) {
     <ul className="gap-x-8 sm:columns-2 lg:columns-3">
       {links.map((link) => (
         <li key={link.path} className="break-inside-avoid">
-          <Link to={link.path} className="list-link">
+          <Link to={link.path} className="text-link inline-block py-2">
             {link.name}
           </Link>
         </li>

@@ -8,7 +8,13 @@ import { redirectsSchema } from '#app/content/schemas/redirects.ts';
 import { serviceSchema } from '#app/content/schemas/service.ts';
 import { tokensSchema } from '#app/content/schemas/tokens.ts';
 import { areaPages } from '#app/content/to-pages/area-page.ts';
-import { aboutPage, contactPage, coveragePage, homePage, servicesPage } from '#app/content/to-pages/main-pages.ts';
+import {
+  aboutPage,
+  contactPage,
+  coveragePage,
+  homePage,
+  servicesPage,
+} from '#app/content/to-pages/main-pages.ts';
 import type { Page } from '#app/content/to-pages/page-data.ts';
 import { serviceInAreaPages, servicePages } from '#app/content/to-pages/service-page.ts';
 
@@ -32,7 +38,11 @@ export const collections = {
   tokens: { path: 'tokens.yaml', schema: tokensSchema },
   brands: { path: 'brands.yaml', schema: brandsSchema, optional: true },
   redirects: { path: 'redirects.yaml', schema: redirectsSchema, optional: true },
-  emergencyBanner: { path: 'sections/emergency-banner.yaml', schema: pages.emergencyBannerSchema, optional: true },
+  emergencyBanner: {
+    path: 'sections/emergency-banner.yaml',
+    schema: pages.emergencyBannerSchema,
+    optional: true,
+  },
   trustPanel: { path: 'sections/trust-panel.yaml', schema: pages.trustPanelSchema, optional: true },
   home: { path: 'pages/home.yaml', schema: pages.homeSchema, pages: homePage },
   about: { path: 'pages/about.yaml', schema: pages.aboutSchema, pages: aboutPage },
@@ -61,7 +71,9 @@ type NamesIn<Path> = Path extends `${string}:${infer Rest}`
       : never
   : never;
 
-type RecordOf<Item extends Collection> = z.output<Item['schema']> & { [Name in NamesIn<Item['path']>]: string };
+type RecordOf<Item extends Collection> = z.output<Item['schema']> & {
+  [Name in NamesIn<Item['path']>]: string;
+};
 
 type Records<Item extends Collection> = [NamesIn<Item['path']>] extends [never]
   ? RecordOf<Item> | (Item extends { optional: true } ? undefined : never)

@@ -58,7 +58,7 @@ function factsOf(business: unknown, labels: unknown): Record<string, string | un
     .safeParse(labels);
   return readBusiness.success && readWords.success
     ? businessFacts(readBusiness.data, readWords.data)
-    : Object.fromEntries(factNames.map((name) => [name, '…']));
+    : Object.fromEntries(factNames.map((name) => [name, name]));
 }
 
 function toProblem({ file, value }: RawRecord, issue: z.core.$ZodIssue): Problem {
@@ -69,6 +69,7 @@ function toProblem({ file, value }: RawRecord, issue: z.core.$ZodIssue): Problem
 
 /** Records in the order that they ask for; those that don't ask, by name. */
 function inOrder<Item extends object>(records: readonly Item[]): Item[] {
-  const orderOf = (record: Item) => ('order' in record && typeof record.order === 'number' ? record.order : 0);
+  const orderOf = (record: Item) =>
+    'order' in record && typeof record.order === 'number' ? record.order : 0;
   return records.toSorted((one, other) => orderOf(one) - orderOf(other));
 }

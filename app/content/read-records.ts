@@ -18,7 +18,9 @@ export interface RawRecord {
 export function readRecords(folder: string, path: string): { records: RawRecord[]; problems: Problem[] } {
   const records: RawRecord[] = [];
   const problems: Problem[] = [];
-  const pattern = new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+  const pattern = new RegExp(
+    `^${path.replaceAll('.', String.raw`\.`).replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`,
+  );
   for (const name of globSync(path.replaceAll(/:\w+/g, '*'), { cwd: folder }).sort()) {
     const file = join(folder, name);
     const document = parseDocument(readFileSync(file, 'utf8'), { prettyErrors: true });
@@ -27,7 +29,12 @@ export function readRecords(folder: string, path: string): { records: RawRecord[
       const line = error.linePos?.[0].line;
       // What the parser says, in one line: where it is stands in front of it.
       const said = error.message.split(/ at line |:\n/)[0] ?? error.message;
-      problems.push({ file, field: [], message: `can't be read: ${said}`, ...(line === undefined ? {} : { line }) });
+      problems.push({
+        file,
+        field: [],
+        message: `can't be read: ${said}`,
+        ...(line === undefined ? {} : { line }),
+      });
       continue;
     }
     const names = pattern.exec(name.split('\\').join('/'))?.groups ?? {};

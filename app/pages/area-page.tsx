@@ -24,13 +24,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
   const { area, kicker, description, response, services, whyChoose, call, facts, local, nearby } = content;
   return (
     <>
-      <Hero
-        kicker={kicker}
-        heading={area.name}
-        lede={description}
-        note={response}
-        picture={picture}
-      >
+      <Hero kicker={kicker} heading={area.name} lede={description} note={response} picture={picture}>
         <CallActions />
       </Hero>
       <BelowTheFold>
@@ -88,9 +82,7 @@ function ServiceCard({ card }: { card: Card }) {
           <span className="sr-only"> {card.link.name}</span>
         </Link>
       </h3>
-      {card.emergency ? (
-        <p className="mt-1 text-sm font-semibold text-link">{labels.emergency}</p>
-      ) : null}
+      {card.emergency ? <p className="mt-1 text-sm font-semibold text-link">{labels.emergency}</p> : null}
       <p className="mt-2">{card.description}</p>
       <ul className="mt-4 space-y-1 text-sm text-muted">
         {card.features.map((feature) => (
@@ -105,7 +97,7 @@ function ServiceCard({ card }: { card: Card }) {
 
 function Fact({ term, text, note }: { term: string; text: string; note?: string }) {
   return (
-    <div className="border-t-2 border-text pt-5">
+    <div className="ruled">
       <dt className="font-semibold text-muted">{term}</dt>
       <dd className="mt-1">
         <span className="headline text-2xl">{text}</span>

@@ -24,33 +24,30 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
       <BelowTheFold>
         <section className="bg-band py-section" aria-label={labels.navigation.contact}>
           <div className="contained grid gap-x-10 gap-y-12 lg:grid-cols-3">
-            <div className="border-t-2 border-text pt-5">
+            <div className="ruled">
               <h2 className="headline text-xl">{call.heading}</h2>
               <p className="mt-3">{call.text}</p>
-              <a href={phone.href} aria-label={labels.call} className="contact-number">
+              <a
+                href={phone.href}
+                aria-label={labels.call}
+                className="mt-4 inline-block py-2 headline text-2xl underline decoration-2 underline-offset-[0.2em] hover:text-link"
+              >
                 {phone.display}
               </a>
             </div>
             {emergency === undefined ? null : (
-              <div className="border-t-2 border-text pt-5">
+              <div className="ruled">
                 <h2 className="headline text-xl">{emergency.heading}</h2>
                 <p className="mt-3 mb-5">{emergency.text}</p>
                 <CheckList items={emergency.items} />
               </div>
             )}
-            <div className="border-t-2 border-text pt-5">
+            <div className="ruled">
               <h2 className="flex items-center gap-2 headline text-xl">
-                <ExternalLink
-                  href={mapUrl(map.query)}
-                  aria-label={map.name}
-                  className="icon-link"
-                >
+                <ExternalLink href={mapUrl(map.query)} aria-label={map.name} className="icon-link">
                   <Icon icon={MapPin} className="size-6" />
                 </ExternalLink>
-                <Link
-                  to={paths.coverage}
-                  className="text-link underline decoration-1 underline-offset-4 hover:decoration-2"
-                >
+                <Link to={paths.coverage} className="text-link">
                   {areas.heading}
                 </Link>
               </h2>

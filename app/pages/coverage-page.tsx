@@ -23,11 +23,21 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
         {index.length === 0 ? (
           <>
             <Section id="areas" heading={areas.heading} lede={areas.lede}>
-              <AreaCards cards={cards.slice(0, firstBlock)} features={cardFeatures} state={state} columns={3} />
+              <AreaCards
+                cards={cards.slice(0, firstBlock)}
+                features={cardFeatures}
+                state={state}
+                columns={3}
+              />
             </Section>
             {cards.length <= firstBlock ? null : (
               <Section tone="band" id="more-areas" heading={areas.moreHeading ?? areas.heading}>
-                <AreaCards cards={cards.slice(firstBlock)} features={cardFeatures} state={state} columns={2} />
+                <AreaCards
+                  cards={cards.slice(firstBlock)}
+                  features={cardFeatures}
+                  state={state}
+                  columns={2}
+                />
               </Section>
             )}
           </>
@@ -64,7 +74,7 @@ function AreasByLetter({ index }: Pick<Page['content'], 'index'>) {
           <ul className="mb-8">
             {areas.map(({ name, path, minutes }) => (
               <li key={path} className="break-inside-avoid">
-                <Link to={path} className="list-link">
+                <Link to={path} className="text-link inline-block py-2">
                   {name}
                 </Link>{' '}
                 {minutes}
@@ -96,7 +106,7 @@ function AreaCards({
   return (
     <ul className={`grid gap-x-10 ${grids[columns]}`}>
       {cards.map(({ name, path, text, view }) => (
-        <li key={path} className="flex flex-col border-t-2 border-text pt-5 pb-12">
+        <li key={path} className="flex flex-col ruled pb-12">
           <h3 className="headline text-xl">{name}</h3>
           <p className="text-sm text-muted">{state}</p>
           <p className="mt-3">{text}</p>

@@ -50,10 +50,14 @@ function ErrorPage() {
         <p className="mt-4 max-w-prose text-lg text-on-night-muted">{error.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <CallActions />
-          <button type="button" className="failure-action" onClick={() => window.location.reload()}>
+          <button
+            type="button"
+            className="button-quiet min-h-12 px-6 py-3"
+            onClick={() => window.location.reload()}
+          >
             {error.reload}
           </button>
-          <a href={paths.home} className="failure-action">
+          <a href={paths.home} className="button-quiet min-h-12 px-6 py-3">
             {error.home}
           </a>
         </div>

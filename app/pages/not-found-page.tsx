@@ -31,7 +31,7 @@ export function NotFoundPage({ attempted, suggestion }: NotFoundPageProps) {
       <p className="mt-2 headline text-2xl">{notFound.message}</p>
       {suggestion === undefined ? null : (
         <p className="mt-6 text-lg">
-          <Link to={suggestion.path} className="text-link underline underline-offset-4 hover:decoration-2">
+          <Link to={suggestion.path} className="text-link">
             {fill(notFound.suggestion, { page: suggestion.name })}
           </Link>
         </p>

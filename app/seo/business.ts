@@ -78,7 +78,9 @@ export function business(page: Page, facts: SharedFacts): HomeAndConstructionBus
 }
 
 function namesInsurance(page: Page): boolean {
-  return (page.kind === 'about' || page.kind === 'contact') && page.content.trustPanel?.namesInsurance === true;
+  return (
+    (page.kind === 'about' || page.kind === 'contact') && page.content.trustPanel?.namesInsurance === true
+  );
 }
 
 type NamedArea = Pick<Area, 'slug' | 'name'>;

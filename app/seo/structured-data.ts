@@ -28,9 +28,7 @@ export function structuredData(page: Page, facts: SharedFacts): Graph {
       website(facts.business),
       webPage(page, trails.length, facts.business),
       ...(page.kind === 'service' ? [service(page, facts)] : []),
-      ...trails.map((trail, index) =>
-        breadcrumbList(trail, identifiers.trail(page.path, index + 1), origin),
-      ),
+      ...trails.map((trail, index) => breadcrumbList(trail, identifiers.trail(page.path, index + 1), origin)),
     ],
   };
 }
@@ -145,7 +143,9 @@ function service({ path, content }: ServicePage, { areas, business: { origin } }
     url: absoluteUrl(origin, path),
     image: { '@id': identifiers.picture(path) },
     provider: { '@id': identifiers.business },
-    areaServed: (inArea === undefined ? areas : [inArea]).map(({ slug }) => ({ '@id': identifiers.place(slug) })),
+    areaServed: (inArea === undefined ? areas : [inArea]).map(({ slug }) => ({
+      '@id': identifiers.place(slug),
+    })),
     ...(service.emergency ? { hoursAvailable: dayAndNight } : {}),
   };
 }

@@ -16,9 +16,7 @@ export function createRenderer(site: Site, pages: readonly Page[]): (path: Path)
     get(path: Path) {
       const page = byPath.get(path);
       if (page === undefined)
-        throw new Error(
-          `There is no page ${path}: routes.tsx and the collections must name the same pages.`,
-        );
+        throw new Error(`There is no page ${path}: routes.tsx and the collections must name the same pages.`);
       return page;
     },
     prefetch: async () => undefined,

@@ -15,12 +15,25 @@ export function checkFileNames(folder: string): Problem[] {
   const files = globSync('**/*.{yaml,yml}', { cwd: folder, exclude: ['public'] });
   const services = fileNames(folder, 'services');
   const areas = fileNames(folder, 'areas');
-  return files
+  const problems = files
     .filter((file) => file !== pictureTable)
     .flatMap((file) => {
-      const message = read.has(file) ? nameProblem(file, services, areas) : 'is a file that nothing reads: check its name and its folder';
+      const message = read.has(file)
+        ? nameProblem(file, services, areas)
+        : 'is a file that nothing reads: check its name and its folder';
       return message === undefined ? [] : [{ file: join(folder, file), field: [], message }];
     });
+  const astray = globSync('services-in-areas/*', { cwd: folder }).filter(
+    (path) => !areas.has(basename(path)),
+  );
+  return [
+    ...problems,
+    ...astray.map((path) => ({
+      file: join(folder, path),
+      field: [],
+      message: `is a folder named after no area: there is no areas/${basename(path)}.yaml`,
+    })),
+  ];
 }
 
 function nameProblem(file: string, services: Set<string>, areas: Set<string>): string | undefined {
@@ -34,7 +47,8 @@ function nameProblem(file: string, services: Set<string>, areas: Set<string>): s
   }
   if (folder !== 'services-in-areas') return undefined;
   const [area = ''] = rest;
-  if (!areas.has(area)) return `stands in a folder named after no area: there is no areas/${area}.yaml`;
-  if (!services.has(name)) return `is named after no service: there is no services/${name}.yaml`;
+  // Of a folder that is named after no area, the check of folders speaks, once.
+  if (areas.has(area) && !services.has(name))
+    return `is named after no service: there is no services/${name}.yaml`;
   return undefined;
 }

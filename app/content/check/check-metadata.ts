@@ -28,10 +28,12 @@ function describedRecords(company: Company, folder: string): Described[] {
   // Keys of the collections, by Object.keys.
   const keys = Object.keys(collections) as (keyof Company)[];
   return keys.flatMap((key) =>
-    [company[key]].flat().flatMap((record) =>
-      record !== undefined && 'metadata' in record
-        ? [{ file: fileOf(folder, key, record), metadata: record.metadata }]
-        : [],
-    ),
+    [company[key]]
+      .flat()
+      .flatMap((record) =>
+        record !== undefined && 'metadata' in record
+          ? [{ file: fileOf(folder, key, record), metadata: record.metadata }]
+          : [],
+      ),
   );
 }

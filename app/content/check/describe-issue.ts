@@ -15,7 +15,8 @@ export function describeIssue(issue: z.core.$ZodIssue, record: unknown): string 
 }
 
 function expectation(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_value') return `is none of ${issue.values.map(String).join(', ')}: use one of them`;
+  if (issue.code === 'invalid_value')
+    return `is none of ${issue.values.map(String).join(', ')}: use one of them`;
   if (issue.code === 'invalid_type') return `is of the wrong kind: it must be a ${issue.expected}`;
   return `is not allowed here (${issue.message})`;
 }

@@ -26,7 +26,7 @@ export const weekDays = [
 ] as const;
 
 const time = z
-  .string('is not a time: write it between quotes, as \'08:30\'')
+  .string("is not a time: write it between quotes, as '08:30'")
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time: write it as '08:30'");
 
 const openingHours = z.strictObject({ days: z.array(z.enum(weekDays)).min(1), opens: time, closes: time });
@@ -36,7 +36,9 @@ const stateCodes = Object.keys(stateNames) as [StateCode, ...StateCode[]];
 
 export const businessSchema = z.strictObject({
   brand: text(3, 40).describe('The name that customers know.'),
-  shortName: text(2, 12).describe('The brand’s first line in the logo, and its name on a phone’s home screen.'),
+  shortName: text(2, 12).describe(
+    'The brand’s first line in the logo, and its name on a phone’s home screen.',
+  ),
   type: z.enum(businessTypes).describe('What kind of business search engines are told of.'),
   origin: z
     .string()
@@ -46,7 +48,7 @@ export const businessSchema = z.strictObject({
     )
     .describe('Scheme and host of the website, without a slash at the end.'),
   phone: z
-    .string('is not a text: write it between quotes, as \'+12025550123\'')
+    .string("is not a text: write it between quotes, as '+12025550123'")
     .regex(phonePattern, 'is not a US number: write +1 and ten digits without spaces')
     .describe('Plus sign, country code, number.'),
   city: text(2, 40),
@@ -67,5 +69,7 @@ export const businessSchema = z.strictObject({
   insurance: text(5, 80).optional().describe('The kind held, for example "general liability insurance".'),
   areaFactsConfirmed: z
     .boolean()
-    .describe('Whether every area’s ZIP codes and response time have been compared with the business’s own map.'),
+    .describe(
+      'Whether every area’s ZIP codes and response time have been compared with the business’s own map.',
+    ),
 });

@@ -7,13 +7,17 @@ export const labelsSchema = z.strictObject({
   newTab: text(3, 60),
   call: text(3, 40),
   quote: text(3, 40),
-  quoteByPhone: text(3, 80).describe('The full name of the button that dials. It contains the visible words.'),
+  quoteByPhone: text(3, 80).describe(
+    'The full name of the button that dials. It contains the visible words.',
+  ),
   quoteByContact: text(3, 80).describe('The full name of the button that leads to the contact page.'),
   emergency: text(3, 60).describe('Marks the services that are done day and night.'),
   loadingPage: text(3, 60),
   loadingArea: text(3, 60),
   licensedAndInsured: text(3, 80).describe('The claim that {licensedAndInsured} stands for.'),
-  licensedAndInsuredBy: template(3, 80, ['insurance']).describe('The same claim, once the kind of insurance is known.'),
+  licensedAndInsuredBy: template(3, 80, ['insurance']).describe(
+    'The same claim, once the kind of insurance is known.',
+  ),
   navigation: z.strictObject({
     main: text(2, 40),
     menu: text(2, 40),

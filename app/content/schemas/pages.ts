@@ -86,7 +86,9 @@ export const servicePageSchema = z.strictObject({
   servesArea: template(5, 120, ['area']),
   everywhere: text(3, 80).describe('Where the service is done.'),
   response: template(5, 120, ['area', 'minutes']),
-  unlistedArea: template(5, 120, ['area']).describe('Stands on the page of a service in an area that has no file.'),
+  unlistedArea: template(5, 120, ['area']).describe(
+    'Stands on the page of a service in an area that has no file.',
+  ),
   book: text(5, 40),
   featuresHeading: text(5, 60),
   areasHeading: text(5, 80),

@@ -28,7 +28,8 @@ function textProblem(value: string, offered: readonly string[]): string | undefi
   if (value !== value.trim()) return 'begins or ends with a space: take it away';
   if (value.includes('\n')) return 'has a line break inside: start every line at the same column';
   if (/lorem ipsum|\bTODO\b|\bTBD\b/i.test(value)) return 'is not finished: write the real text';
-  if (/<\/?[a-z][^>]*>|&\w+;/i.test(value)) return 'holds markup: write plain text, the page decides how it looks';
+  if (/<\/?[a-z][^>]*>|&\w+;/i.test(value))
+    return 'holds markup: write plain text, the page decides how it looks';
   const unknown = placesIn(value).find((name) => !offered.includes(name));
   if (unknown === undefined) return undefined;
   const choice = [...offered.map((name) => `{${name}}`), 'a fact of the business'].join(', ');

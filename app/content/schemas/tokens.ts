@@ -7,7 +7,10 @@ const color = z.string().regex(colorPattern, 'is no color: write it as oklch(0.5
 
 const pathData = z
   .string()
-  .regex(/^M[\d\sMmLlHhVvCcSsQqTtAaZz.,-]+$/, 'is no path data of SVG: copy the d attribute of a filled path');
+  .regex(
+    /^M[\d\sMmLlHhVvCcSsQqTtAaZz.,-]+$/,
+    'is no path data of SVG: copy the d attribute of a filled path',
+  );
 
 /** The colors that the styles use, by day. */
 export const colorNames = [

@@ -46,7 +46,12 @@ export function aboutPage(company: Company): AboutPage[] {
   return [
     {
       ...page,
-      content: { ...content, areas: { ...areas, chips }, ...trustPanel(company), ...emergencyBanner(company) },
+      content: {
+        ...content,
+        areas: { ...areas, chips },
+        ...trustPanel(company),
+        ...emergencyBanner(company),
+      },
     },
   ];
 }

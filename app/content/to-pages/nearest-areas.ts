@@ -6,7 +6,9 @@ interface Place {
 const nearbyCount = 5;
 
 /** By area: the areas nearest to it, nearest first. */
-export function neighborsOfAll<Area extends Place & { slug: string }>(all: readonly Area[]): Map<string, Area[]> {
+export function neighborsOfAll<Area extends Place & { slug: string }>(
+  all: readonly Area[],
+): Map<string, Area[]> {
   return new Map(all.map((area) => [area.slug, nearestAreas(area, all, nearbyCount)]));
 }
 

@@ -42,7 +42,16 @@ export function serviceInAreaPages(company: Company): ServicePage[] {
       const local = written.get(paths.serviceInArea(service.slug, area.slug));
       return local === undefined
         ? []
-        : [serviceInAreaPage({ service, area, local, neighbors: neighbors.get(area.slug) ?? [], written, company })];
+        : [
+            serviceInAreaPage({
+              service,
+              area,
+              local,
+              neighbors: neighbors.get(area.slug) ?? [],
+              written,
+              company,
+            }),
+          ];
     }),
   );
 }
@@ -92,7 +101,10 @@ function serviceInAreaPage({
         slug,
         name,
         servesArea: fill(words.servesArea, { area: name }),
-        local: { ...local, facts: [claim, fill(words.facts, { minutes, zipCodes })].filter(Boolean).join(' ') },
+        local: {
+          ...local,
+          facts: [claim, fill(words.facts, { minutes, zipCodes })].filter(Boolean).join(' '),
+        },
         otherServices: { heading: fill(words.otherServicesHeading, { area: name }), links: others },
       },
     },

@@ -41,7 +41,11 @@ export function trustPanel({ trustPanel: panel, business }: Company): { trustPan
     trustPanel: {
       heading: panel.heading,
       lede: panel.lede,
-      points: points.map(({ title, text, link }) => ({ title, text, ...(link === undefined ? {} : { link }) })),
+      points: points.map(({ title, text, link }) => ({
+        title,
+        text,
+        ...(link === undefined ? {} : { link }),
+      })),
       namesInsurance: points.some(({ onlyWith }) => onlyWith === 'insurance'),
     },
   };

@@ -112,6 +112,7 @@ export interface SharedFacts extends Pick<Company, 'business' | 'labels' | 'serv
 
 export function sharedFactsOf({ business, labels, services, areas }: Company): SharedFacts {
   const home = areas.find(({ slug }) => slug === business.baseArea);
-  if (home === undefined) throw new Error(`The base area ${business.baseArea} is no area, though the check found none wrong.`);
+  if (home === undefined)
+    throw new Error(`The base area ${business.baseArea} is no area, though the check found none wrong.`);
   return { business, labels, services, areas: areas.slice(0, mostListedAreas), location: home.location };
 }
