@@ -87,7 +87,7 @@ const rooms: Room[] = [
   },
   ...['build', 'brand', 'release'].map((room) => ({
     files: [`${room}/**`],
-    imports: ['app/site.ts', 'app/paths.ts', 'host/**', 'build/**', `${room}/**`],
+    imports: ['app/site.ts', 'app/paths.ts', 'host/**', 'build/**', 'setup/**', `${room}/**`],
     types: ['app/**'],
     remedy: `Node reads no JSX: what ${room} needs of the app is exported from app/shell/entry.prerender.tsx and taken from the built file.`,
   })),

@@ -1,21 +1,10 @@
-import { readFileSync } from 'node:fs';
-
-const styles = readFileSync(new URL('../app/styles/app.css', import.meta.url), 'utf8');
-
-/** A color of the site, `--color-<name>` by day, as #rrggbb: drawings and manifests don't know oklch(). */
-export function colorToken(name: string): string {
-  const [, lightness, chroma, hue] =
-    new RegExp(String.raw`--color-${name}: oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);`).exec(styles) ?? [];
+/** A color as CSS writes it, `oklch(0.5 0.1 200)`, as #rrggbb: icons and manifests don't know oklch(). */
+export function oklchToHex(color: string): string {
+  const [, lightness, chroma, hue] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(color)?.map(Number) ?? [];
   if (lightness === undefined || chroma === undefined || hue === undefined) {
-    throw new Error(
-      `app/styles/app.css has no --color-${name} of the form oklch(0.5 0.1 200), which is needed here.`,
-    );
+    throw new Error(`"${color}" can’t be drawn with: write it as three numbers, as in oklch(0.5 0.1 200).`);
   }
-  return oklchToHex(Number(lightness), Number(chroma), Number(hue));
-}
-
-/** The conversion of CSS Color 4 (section 9), clipped to what screens show. */
-export function oklchToHex(lightness: number, chroma: number, hue: number): string {
+  // The conversion of CSS Color 4 (section 9), clipped to what screens show.
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;

@@ -15,7 +15,7 @@ export function Logo() {
   );
 }
 
-/** The one drawing of the mark: brand/icons/logo.ts reads its path for the icons and the pictures with text. */
+/** The mark. Icons and pictures with text draw it from brand/identity.ts, whose test holds the two to the same path. */
 function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" className="size-9 shrink-0" fill="currentColor" aria-hidden="true">
