@@ -26,7 +26,8 @@ export function checkCompany(folder = companyFolder): { company?: Company; probl
     const isMissing = !('optional' in collection) && records.length + unreadable.length === 0;
     if (isMissing) {
       const message = 'is missing, and the site needs it: copy the one of another company';
-      problems.push({ file: join(folder, collection.path), field: [], message });
+      // Of many, none is there: then their folder is what is missing.
+      problems.push({ file: join(folder, collection.path.replace(/\/:.*/, '')), field: [], message });
     }
     return { key, collection, records };
   });
