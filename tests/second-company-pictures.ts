@@ -1,7 +1,8 @@
 /**
- * Draws the pictures and icons of the second company (tests/second-company/), which are too many to commit for a test:
- * plain gradients under the names that its pages ask for. Draws only what is not there yet.
+ * Makes the pictures of the second company (tests/second-company/), which are too many to commit for a test: plain gradients
+ * under the names that its pages ask for; its icons and link previews as any company's are made. Makes only what is not there.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,66 +10,50 @@ import sharp from 'sharp';
 import { allPages } from '#app/content/collections.ts';
 import { openCompany } from '#app/content/company.ts';
 import { hexColor } from '#app/content/hex-color.ts';
-import { picturePath, pictureWidths, portraitWidths, socialPicturePath } from '#app/paths.ts';
-import { icoFile } from '#brand/icons/ico-file.ts';
+import { picturePath, pictureWidths, portraitWidths } from '#app/paths.ts';
 import { inBatches } from '#build/in-batches.ts';
 
 const folder = 'tests/second-company';
-
 const company = openCompany(folder);
-const pages = allPages(company);
-const { colors, mark } = company.tokens;
 
-const drawings = new Map<string, () => Promise<Uint8Array | string>>();
-for (const { path, picture } of pages) {
-  addPicture(picture.name, pictureWidths, 9 / 16);
-  if (picture.portrait !== undefined) addPicture(picture.portrait, portraitWidths, 4 / 3);
-  drawings.set(socialPicturePath(path), socialPicture);
-}
-drawings.set(socialPicturePath(), socialPicture);
-drawings.set('/favicon.svg', async () => markOnTile(32, mark.smallPath));
-drawings.set('/favicon.ico', async () => icoFile([{ size: 32, png: await icon(32) }]));
-drawings.set('/icons/apple-touch-icon.png', () => icon(180));
-drawings.set('/icons/icon-192.png', () => icon(192));
-drawings.set('/icons/icon-512.png', () => icon(512));
-drawings.set('/icons/icon-maskable-512.png', () => icon(512));
-
-await inBatches([...drawings], async ([path, draw]) => {
+const files = allPages(company).flatMap(({ picture: { name, portrait } }) => [
+  ...filesOf(name, pictureWidths, 9 / 16),
+  ...(portrait === undefined ? [] : filesOf(portrait, portraitWidths, 4 / 3)),
+]);
+await inBatches(files, async ({ path, width, height, format }) => {
   const file = join(folder, 'public', path);
   if (existsSync(file)) return;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await draw());
+  const picture = gradient(width, height).toFormat(format, format === 'avif' ? { effort: 0 } : {});
+  await writeFile(file, await picture.toBuffer());
 });
 
-/** A picture in all its sizes, each in both formats. */
-function addPicture(name: string, widths: readonly number[], proportion: number) {
-  for (const width of widths) {
-    const picture = () => gradient(width, Math.round(width * proportion));
-    drawings.set(picturePath(name, width, 'webp'), () => picture().webp().toBuffer());
-    drawings.set(picturePath(name, width, 'avif'), () => picture().avif({ effort: 0 }).toBuffer());
-  }
-}
+if (!existsSync(join(folder, 'public/favicon.svg'))) make('brand/icons/icons.ts');
+make('brand/link-previews/social-pictures.ts');
 
-function socialPicture(): Promise<Uint8Array> {
-  return gradient(1200, 630).jpeg().toBuffer();
-}
-
-function gradient(width: number, height: number) {
-  const stops = `<stop stop-color="${hexColor(colors.picture)}"/><stop offset="1" stop-color="${hexColor(colors.deep)}"/>`;
-  return drawn(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g" y2="1">${stops}</linearGradient><path fill="url(#g)" d="M0 0h${width}v${height}H0z"/></svg>`,
+/** A picture's files: all its sizes, each in both formats. */
+function filesOf(name: string, widths: readonly number[], proportion: number) {
+  return widths.flatMap((width) =>
+    (['avif', 'webp'] as const).map((format) => ({
+      path: picturePath(name, width, format),
+      width,
+      height: Math.round(width * proportion),
+      format,
+    })),
   );
 }
 
-function icon(size: number): Promise<Uint8Array> {
-  return drawn(markOnTile(size, mark.path)).png().toBuffer();
+function gradient(width: number, height: number) {
+  const { picture, deep } = company.tokens.colors;
+  const stops = `<stop stop-color="${hexColor(picture)}"/><stop offset="1" stop-color="${hexColor(deep)}"/>`;
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g" y2="1">${stops}</linearGradient><path fill="url(#g)" d="M0 0h${width}v${height}H0z"/></svg>`,
+    ),
+  );
 }
 
-/** The mark in the middle of its ground, with room around it for launchers that cut icons round. */
-function markOnTile(size: number, path: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-8 -8 48 48"><path fill="${hexColor(colors.night)}" d="M-8-8h48v48H-8z"/><path fill="${hexColor(colors['on-night'])}" d="${path}"/></svg>`;
-}
-
-function drawn(svg: string) {
-  return sharp(Buffer.from(svg));
+function make(program: string) {
+  const env = { ...process.env, COMPANY: folder };
+  execFileSync(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
