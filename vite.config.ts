@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { areas, listedAreas } from './app/content/areas.ts';
 import { developmentPages } from './build/development-pages.ts';
+import { prerenderFolder, siteFolder } from './build/output.ts';
 
 /** Changes with any file that pages are made of, so that a page never meets content written for other code. */
 function contentVersion(): string {
@@ -24,12 +25,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: isSsrBuild
     ? {
-        outDir: 'dist/prerender',
+        outDir: prerenderFolder,
         copyPublicDir: false,
         rolldownOptions: { input: 'app/shell/entry.prerender.tsx' },
       }
     : {
-        outDir: 'dist/site',
+        outDir: siteFolder,
         manifest: true,
         modulePreload: false,
         rolldownOptions: {
