@@ -16,13 +16,14 @@ import { pageFile, prerenderBundle } from '#build/built-pages.ts';
 import { pageComparison } from '#build/uniqueness/compared-pages.ts';
 import { inBatches } from '#build/in-batches.ts';
 import { insertIntoDocument } from '#build/insert-into-document.ts';
+import { siteFolder } from '#build/output.ts';
 import { unfitPages } from '#build/uniqueness/uniqueness-findings.ts';
 import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
 import { wakeUpScript } from '#build/wake-up.ts';
 
 type Manifest = Record<string, { file: string }>;
 
-const site = 'dist/site';
+const site = siteFolder;
 
 // Before React is loaded: it asks on loading, and its development build takes three times as long for the same HTML.
 process.env.NODE_ENV = 'production';

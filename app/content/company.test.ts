@@ -173,6 +173,16 @@ describe('one mistake gives one message, with file, line, field, value and what 
       /^brands\.yaml:2: 0\.url "acme" is not an address: write it with https:\/\/\.$/,
     ],
     [
+      'a redirect from a page',
+      ({ write }) => write('redirects.yaml', '- { from: /about, to: /contact, status: 301 }\n'),
+      /^redirects\.yaml:1: 0\.from "\/about" is a page: visitors must not be sent away from it\.$/,
+    ],
+    [
+      'a redirect to no page',
+      ({ write }) => write('redirects.yaml', '- { from: /us, to: /about-us, status: 301 }\n'),
+      /^redirects\.yaml:1: 0\.to "\/about-us" is no page: name one\.$/,
+    ],
+    [
       'a name that two areas have',
       ({ set }) => set('areas/zilker.yaml', ['name'], 'Hyde Park'),
       /name "Hyde Park" is another file’s name too: give each its own\.$/,
