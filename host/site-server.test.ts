@@ -26,7 +26,7 @@ describe('addresses:', () => {
     ['/%61bout', 'About'],
     ['/services', 'Services'],
     ['/services/', 'Services'],
-    ['/services/garage-door-maintenance', 'Maintenance'],
+    ['/services/maintenance', 'Maintenance'],
     ['http://example.com/about?from=proxy', 'About'],
   ])('%s is its page, with status 200', async (path, heading) => {
     const { status, headers, body } = await ask(path);
@@ -150,7 +150,7 @@ describe('ranges:', () => {
     ['bytes=-3', '789', 'bytes 7-9/10'],
     ['bytes=8-100', '89', 'bytes 8-9/10'],
   ])('"%s" is answered with 206 and "%s"', async (range, body, contentRange) => {
-    const answer = await ask('/images/door.webp', { Range: range });
+    const answer = await ask('/images/picture.webp', { Range: range });
     expect(answer).toMatchObject({ status: 206, body });
     expect(answer.headers).toMatchObject({
       ...security,
@@ -162,31 +162,31 @@ describe('ranges:', () => {
   test.each(['bytes=9-5', 'bytes=a-b', 'junk', 'items=0-1', 'bytes=0-1,3-4'])(
     '"%s" is answered with the whole file',
     async (range) => {
-      const answer = await ask('/images/door.webp', { Range: range });
-      expect(answer).toMatchObject({ status: 200, body: files['images/door.webp'] });
+      const answer = await ask('/images/picture.webp', { Range: range });
+      expect(answer).toMatchObject({ status: 200, body: files['images/picture.webp'] });
       expect(answer.headers['content-range']).toBeUndefined();
     },
   );
 
   test.each(['bytes=10-', 'bytes=-0'])('"%s" of a file of 10 bytes is answered with 416', async (range) => {
-    const { status, headers } = await ask('/images/door.webp', { Range: range });
+    const { status, headers } = await ask('/images/picture.webp', { Range: range });
     expect(status).toBe(416);
     expect(headers).toMatchObject({ ...security, 'content-range': 'bytes */10' });
   });
 
   test('one is given of the very file that was asked for, or the whole of another', async () => {
-    const { headers } = await ask('/images/door.webp');
+    const { headers } = await ask('/images/picture.webp');
     const range = { Range: 'bytes=0-1' };
-    const same = await ask('/images/door.webp', { ...range, 'If-Range': String(headers.etag) });
+    const same = await ask('/images/picture.webp', { ...range, 'If-Range': String(headers.etag) });
     expect(same).toMatchObject({ status: 206, body: '01' });
-    expect(await ask('/images/door.webp', { ...range, 'If-Range': '"other"' })).toMatchObject({
+    expect(await ask('/images/picture.webp', { ...range, 'If-Range': '"other"' })).toMatchObject({
       status: 200,
     });
   });
 
   test('there is none for HEAD, for the not-found page, and for what the browser has already', async () => {
     const range = { Range: 'bytes=0-1' };
-    expect(await ask('/images/door.webp', range, 'HEAD')).toMatchObject({ status: 200 });
+    expect(await ask('/images/picture.webp', range, 'HEAD')).toMatchObject({ status: 200 });
     expect(await ask('/nowhere', range)).toMatchObject({ status: 404, body: '<h1>404</h1>' });
     expect(await ask('/about', { ...range, 'If-None-Match': '*' })).toMatchObject({ status: 304 });
   });

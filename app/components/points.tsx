@@ -1,4 +1,4 @@
-/** Reasons with a title each, side by side, separated by the hairlines of a sectional door. */
+/** Reasons with a title each, side by side, separated by the hairlines. */
 export function Points({ points }: { points: readonly { title: string; text: string }[] }) {
   return (
     <ul
