@@ -42,7 +42,7 @@ function nameProblem(file: string, services: Set<string>, areas: Set<string>): s
   if (!slugPattern.test(name)) {
     return 'has a name that can’t be part of an address: use lower-case letters, digits and single dashes';
   }
-  if (folder === 'services' && name.includes('-in-')) {
+  if ((folder === 'services' || folder === 'areas') && name.includes('-in-')) {
     return 'has "-in-" in its name, which separates service and area in addresses: choose another';
   }
   if (folder !== 'services-in-areas') return undefined;
