@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { finishedSite } from '#host/finished-site.ts';
 
 /** The built site, read as files. */
-export const folder = 'dist/site';
+export const folder = finishedSite;
 
 export interface Document {
   /** The address that the file answers at. */
