@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { syntheticAreas } from '#bench/growth/synthetic-areas.ts';
 import { siteVocabulary, withSyntheticSite } from '#bench/growth/synthetic-site.ts';
+import { type Finding, findingsFile, unfitPages } from '#build/uniqueness/findings.ts';
 
 /** What one size of the site takes. Pictures are no part of any of it: they are made beforehand. */
 export interface Measurement {
@@ -39,6 +40,7 @@ export async function measure(areaCount: number): Promise<Measurement> {
       buildSeconds += seconds;
       peakMegabytes = Math.max(peakMegabytes, megabytes);
     }
+    await requireFitPages(folder);
     const site = join(folder, 'dist/site');
     const siteMegabytes = total(await bytes(site, '**/*')) / 1e6;
     const { seconds: compressionSeconds } = await run(['build/compress.ts'], folder);
@@ -91,12 +93,17 @@ async function run(step: string[], folder: string): Promise<{ seconds: number; m
       `"node ${step.join(' ')}" failed in a copy of the project with synthetic areas, so there is nothing to measure. It said:\n${[...output, ...errors].join('')}`,
     );
   }
-  if (errors.join('').includes('kept out of search engines')) {
-    throw new Error(
-      'Synthetic pages were taken for copies of each other, so the build did more than it has to for real ones. Give them more words in bench/growth/synthetic-areas.ts.',
-    );
-  }
   return { seconds: (performance.now() - start) / 1000, megabytes: Number(memory.join('')) / 1000 };
+}
+
+/** Throws when the build found pages that search engines must not list: it renders those twice. */
+async function requireFitPages(folder: string) {
+  const found: Finding[] = JSON.parse(await readFile(join(folder, findingsFile), 'utf8'));
+  const [path] = unfitPages(found).keys();
+  if (path === undefined) return;
+  throw new Error(
+    `Synthetic pages, such as ${path}, were taken for copies of others or have too few words of their own, so the build did more than it has to for real ones. Give them more words in bench/growth/synthetic-areas.ts.`,
+  );
 }
 
 async function bytes(folder: string, pattern: string): Promise<number[]> {

@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import type { SyntheticArea } from '#bench/growth/synthetic-areas.ts';
 
 /** What the build reads. Pictures are left behind: they are made beforehand and no part of it. */
-const sources = ['app', 'host', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const sources = ['app', 'build', 'host', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 const leftBehind = ['public/images', 'public/social'];
 
 /** Calls `work` with a copy of this project that has further areas, and removes the copy afterwards. */
