@@ -4,3 +4,9 @@ import { finishedOutput, siteIn } from '#host/finished-site.ts';
 export const output = process.env.BUILD_OUTPUT ?? finishedOutput;
 export const siteFolder = siteIn(output);
 export const prerenderFolder = `${output}/prerender`;
+
+/** What the build found out about how alike the pages are: beside the site, not inside what is published. */
+export function findingsIn(output: string): string {
+  return `${output}/uniqueness.json`;
+}
+export const findingsFile = findingsIn(output);
