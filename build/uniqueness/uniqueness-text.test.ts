@@ -6,7 +6,7 @@ const paths = [...pair.paths, '/springs-in-tamarack'] as const;
 
 test('a finding says what was found, what the limit is and what to do', () => {
   expect(sentence({ kind: 'near-duplicate', ...pair })).toBe(
-    '/springs-in-vista and /springs-in-aviara share 100 % of the shorter text and 60 % of both (the limits are 80 % and 50 %). Search engines drop near-duplicates: write on each what that place does to that part of a door.',
+    '/springs-in-vista and /springs-in-aviara share 100 % of the shorter text and 60 % of both (the limits are 80 % and 50 %). Search engines drop near-duplicates: write on each what is particular to that service in that place.',
   );
   expect(sentence({ kind: 'too-alike', ...pair })).toBe(
     '/springs-in-vista and /springs-in-aviara share 100 % of the shorter text and 60 % of both, and the target is 25 %. Rewrite what they share.',

@@ -8,7 +8,7 @@ import type { Report } from '#build/uniqueness/uniqueness-report.ts';
 export function sentence(finding: Finding): string {
   switch (finding.kind) {
     case 'near-duplicate':
-      return `${share(finding)} (the limits are ${percent(limits.containment)} and ${percent(limits.jaccard)}). Search engines drop near-duplicates: write on each what that place does to that part of a door.`;
+      return `${share(finding)} (the limits are ${percent(limits.containment)} and ${percent(limits.jaccard)}). Search engines drop near-duplicates: write on each what is particular to that service in that place.`;
     case 'too-alike':
       return `${share(finding)}, and the target is ${percent(target.worst)}. Rewrite what they share.`;
     case 'group-too-alike':
