@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
-import { globSync, mkdirSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openCompany } from '#app/content/company.ts';
 import type { ServiceInArea } from '#app/content/records.ts';
 import { syntheticAreas } from '#bench/growth/synthetic-areas.ts';
 import { withSyntheticCompany } from '#bench/growth/synthetic-company.ts';
-import { findingsIn, siteIn } from '#build/output.ts';
+import { findingsIn } from '#build/output.ts';
+import { siteIn } from '#host/finished-site.ts';
 import { type Finding, unfitPages } from '#build/uniqueness/findings.ts';
 
 /** What one size of the site takes. Pictures are no part of any of it: they are made beforehand. */
@@ -26,6 +27,9 @@ export interface Measurement {
 }
 
 const vite = 'node_modules/vite/bin/vite.js';
+/** Inside the project: what renders pages looks for its libraries from there. */
+const output = 'dist-growth';
+
 const buildSteps = [[vite, 'build'], [vite, 'build', '--ssr'], ['build/prerender.ts']];
 
 /** Builds and compresses the site of the company with so many areas, synthetic ones added to its own. */
@@ -40,7 +44,8 @@ export async function measure(areaCount: number): Promise<Measurement> {
   });
   return withSyntheticCompany(synthetic, async (company) => {
     mkdirSync(join(company, 'public'));
-    const steps = { COMPANY: company, BUILD_OUTPUT: join(company, 'built') };
+    rmSync(output, { recursive: true, force: true });
+    const steps = { COMPANY: company, BUILD_OUTPUT: output };
     let buildSeconds = 0;
     let peakMegabytes = 0;
     for (const step of buildSteps) {
@@ -48,8 +53,8 @@ export async function measure(areaCount: number): Promise<Measurement> {
       buildSeconds += seconds;
       peakMegabytes = Math.max(peakMegabytes, megabytes);
     }
-    await requireFitPages(steps.BUILD_OUTPUT);
-    const site = siteIn(steps.BUILD_OUTPUT);
+    await requireFitPages();
+    const site = siteIn(output);
     const siteMegabytes = total(await bytes(site, '**/*')) / 1e6;
     const { seconds: compressionSeconds } = await run(['build/compress.ts'], steps);
     const pageBytes = await bytes(site, '**/*.html.br');
@@ -109,7 +114,7 @@ async function run(
 }
 
 /** Throws when the build found pages that search engines must not list: it renders those twice. */
-async function requireFitPages(output: string) {
+async function requireFitPages() {
   const found: Finding[] = JSON.parse(await readFile(findingsIn(output), 'utf8'));
   const [path] = unfitPages(found).keys();
   if (path === undefined) return;
