@@ -1,7 +1,7 @@
 /**
  * Turns finished lossless masters (`art/masters/<name>.png`) into the files the
  * website serves (`public/images/<name>…`), in WebP and AVIF, each within its
- * weight budget, and notes every picture's dominant colour in `art/colours.json`.
+ * weight budget, and notes every picture's dominant color in `art/colors.json`.
  *
  * Run it with Node's own type stripping:
  *
@@ -46,7 +46,7 @@ const QUALITIES: Record<Format, number[]> = {
 
 const root = resolve(import.meta.dirname, '..');
 const target = join(root, 'public', 'images');
-const coloursFile = join(root, 'art', 'colours.json');
+const colorsFile = join(root, 'art', 'colors.json');
 
 /** The files to be written for one picture. */
 function outputsFor(name: string): Output[] {
@@ -90,8 +90,8 @@ async function encodeWithin(master: Buffer, output: Output, effort: number): Pro
   );
 }
 
-/** The colour shown until the picture has arrived. */
-async function placeholderColour(master: Buffer): Promise<string> {
+/** The color shown until the picture has arrived. */
+async function placeholderColor(master: Buffer): Promise<string> {
   const { data } = await sharp(master)
     .resize(1, 1, { fit: 'fill' })
     .removeAlpha()
@@ -140,9 +140,9 @@ async function main(): Promise<void> {
       await writeFile(join(target, output.file), encoded);
       if (output.format === 'avif') weights.push(`${output.width}: ${Math.round(encoded.length / KB)} KB`);
     }
-    const colours = await readJson(coloursFile);
-    colours[name] = await placeholderColour(master);
-    await writeJson(coloursFile, colours);
+    const colors = await readJson(colorsFile);
+    colors[name] = await placeholderColor(master);
+    await writeJson(colorsFile, colors);
     state[name] = digest;
     await writeJson(stateFile, state);
     console.log(`${name}  (AVIF ${weights.join(', ')})`);

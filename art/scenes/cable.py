@@ -65,7 +65,7 @@ def build(variant=None, area=None):
     interior.shell(row, m, rng)
     interior.door_back(row, m, rng, hinges=False)
     hw.torsion_shaft(m)
-    hw.centre_bracket(m, rng)
+    hw.center_bracket(m, rng)
     for e in (-1, 1):
         hw.stationary_cone(e * .0022, e, m, rng)
         hw.torsion_spring(e * .022, e * (.022 + SPRING), e, m, rng, turns=7.25)

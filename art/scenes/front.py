@@ -73,7 +73,7 @@ def boundary(row, side, plan, garden, x, kind):
 
 
 def backdrop(row, plan, garden):
-    """Hills, water, side street and neighbours behind the lot."""
+    """Hills, water, side street and neighbors behind the lot."""
     rng = np.random.default_rng(row['seed'] + 5)
     behind, free = row.get('behind', ()), row.get('open')
     haze = row.get('haze', (.66, .74, .84))
@@ -82,19 +82,19 @@ def backdrop(row, plan, garden):
     if 'sea' in behind:
         ground.water(haze=haze)
     if 'lagoon' in behind:
-        ground.water(z=-5, y0=70, y1=420, colour=(.03, .085, .095), waves=.35, foam=False)
-        ground.hills(rng, y0=420, y1=900, hmax=42, base=-5, colours=('#6d6a48', '#8f8763', '#4f5c3c'), haze=haze)
+        ground.water(z=-5, y0=70, y1=420, color=(.03, .085, .095), waves=.35, foam=False)
+        ground.hills(rng, y0=420, y1=900, hmax=42, base=-5, colors=('#6d6a48', '#8f8763', '#4f5c3c'), haze=haze)
     if 'lake' in behind:
-        ground.water(z=-3.2, y0=34, y1=331, colour=(.02, .06, .075), waves=.13, foam=False)
-    wall = mt.stucco('neighbour wall', row.get('neighbour_wall', '#c2b59e'), 1, .4)
-    cover, colours = row['house'].get('roof', ('barrel', ('#9a5a3c', '#b06f4c', '#84492f', '#a8785a')))
-    roof = mt.roof_pieces('neighbour roof', colours)
-    for side in row.get('neighbours', ()):
+        ground.water(z=-3.2, y0=34, y1=331, color=(.02, .06, .075), waves=.13, foam=False)
+    wall = mt.stucco('neighbor wall', row.get('neighbor_wall', '#c2b59e'), 1, .4)
+    cover, colors = row['house'].get('roof', ('barrel', ('#9a5a3c', '#b06f4c', '#84492f', '#a8785a')))
+    roof = mt.roof_pieces('neighbor roof', colors)
+    for side in row.get('neighbors', ()):
         if side == 'left':
-            ground.neighbour(plan['x0'] - 21, plan['x0'] - 7.2, 5.5, 3.0, wall, roof, cover, rng)
+            ground.neighbor(plan['x0'] - 21, plan['x0'] - 7.2, 5.5, 3.0, wall, roof, cover, rng)
             garden.plant_tree('laurel', plan['x0'] - 6.2, 6.5, 3.6)
         else:
-            ground.neighbour(plan['x1'] + 5.2, plan['x1'] + 19, 6, 3.0, wall, roof, cover, rng)
+            ground.neighbor(plan['x1'] + 5.2, plan['x1'] + 19, 6, 3.0, wall, roof, cover, rng)
             garden.plant_tree('laurel', plan['x1'] + 4.4, 7.5, 3.8)
     # across the street: only ever seen in window panes
     for x in np.arange(-34, 36, 7.5):
@@ -169,12 +169,12 @@ def plant(row, plan, garden):
     if entry:
         ex, ey = entry
         walk_y0 = ey - 1.15
-        colour = '#948e84'
+        color = '#948e84'
         n = max(1, int((ex + .6 - dx1) / 1.2))
         w = (ex + .6 - dx1) / n
-        g.boxes('walk', [((dx1 + i * w + .008, walk_y0, -.1), (dx1 + (i + 1) * w - .008, walk_y0 + 1.1, .0)) for i in range(n)], mt.concrete('entry walk', colour, broom=.3), bevel=.008)
+        g.boxes('walk', [((dx1 + i * w + .008, walk_y0, -.1), (dx1 + (i + 1) * w - .008, walk_y0 + 1.1, .0)) for i in range(n)], mt.concrete('entry walk', color, broom=.3), bevel=.008)
         if ey - (walk_y0 + 1.1) > .02:
-            g.box('walk end', (ex - .6, walk_y0 + 1.1, -.1), (ex + .6, ey, -.001), mt.concrete('entry walk end', colour, broom=.3), bevel=.006)
+            g.box('walk end', (ex - .6, walk_y0 + 1.1, -.1), (ex + .6, ey, -.001), mt.concrete('entry walk end', color, broom=.3), bevel=.006)
         garden.bed(row['right'], dx1 + .12, rx, front + .1, walk_y0 - .08)
         # foundation planting between walk and house
         mid_x, mid_y = plan['mid']
@@ -285,7 +285,7 @@ def scene(name, density=1.0):
             for px, py in garden.rect(26, x + .4, x + 3.8, -4.2, 2.6):
                 garden.shrub_at(px, py, garden.rng.uniform(.25, .5), garden.rng.choice(['lavender', 'myrtle', 'boxwood']), density=700, size=1.4)
     else:
-        ground.driveway(*plan['drive'], rng, drive['kind'], drive.get('colour', '#857f75'), bays=[(k['x'], k.get('W', 4.88)) for k in bays])
+        ground.driveway(*plan['drive'], rng, drive['kind'], drive.get('color', '#857f75'), bays=[(k['x'], k.get('W', 4.88)) for k in bays])
         ground.street(*plan['drive'])
         plant(row, plan, garden)
     if plan.get('alley'):   # the alley's ends, closed by planting

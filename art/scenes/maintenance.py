@@ -21,12 +21,12 @@ VIEWS = [
 ]
 
 
-def lubricant_can(x, y, z, colour, m, aim_x):
+def lubricant_can(x, y, z, color, m, aim_x):
     """Unmarked aerosol can with a straw on its nozzle."""
     metal = mat.steel('can rim', (.58, .58, .59), .28, axis=2)
-    tin = mat.simple('can lacquer', colour, .30, var=.02)
+    tin = mat.simple('can lacquer', color, .30, var=.02)
     band = mat.simple('can band', (.66, .65, .61), .32, var=.02)
-    grey = mat.simple('nozzle', (.030, .030, .032), .4)
+    gray = mat.simple('nozzle', (.030, .030, .032), .4)
     straw = mat.simple('straw', (.45, .02, .014), .30)
     r = .0285
     loc = (x, y, z)
@@ -37,7 +37,7 @@ def lubricant_can(x, y, z, colour, m, aim_x):
     shoulder = [(.1395, r - .0006), (.141, r + .0004), (.1428, r - .0008)] + [(.1428 + .010 * np.sin(a),
         .0145 + (r - .0155) * np.cos(a)) for a in np.linspace(.1, np.pi / 2, 9)]
     geo.lathe('can', shoulder + [(.1535, .0142), (.1555, .0140), (.1565, .0122), (.1550, .0105), (.1550, .0040)], metal, axis='z', segs=72, loc=loc)
-    geo.lathe('nozzle', [(.1550, .0062), (.164, .0062), (.1665, .0056), (.173, .0056), (.1745, .0045), (.1745, .0001)], grey, axis='z', segs=40, loc=loc)
+    geo.lathe('nozzle', [(.1550, .0062), (.164, .0062), (.1665, .0056), (.173, .0056), (.1745, .0045), (.1745, .0001)], gray, axis='z', segs=40, loc=loc)
     tip = np.array((aim_x, y + .055, z + .172))
     start = np.array((x, y, z + .1700))
     d = (tip - start) / np.linalg.norm(tip - start)
@@ -55,7 +55,7 @@ def fold(p, z, angle, offset, radius):
     return p + (along - s)[..., None] * n, z * (1 - 2 * over) + rise
 
 
-def shop_cloth(x, y, z, colour, seed, size=.27):
+def shop_cloth(x, y, z, color, seed, size=.27):
     """Shop cloth folded over twice, carelessly, and pushed into soft ridges."""
     rng = np.random.default_rng(seed)
     n = 170
@@ -82,7 +82,7 @@ def shop_cloth(x, y, z, colour, seed, size=.27):
     quads = np.stack([i + j, i + j + 1, i + n + j + 1, i + n + j], -1).reshape(-1, 4)
     m = mat.M('shop cloth')
     stain = m.ramp(m.noise(16, 5, .65), [(.52, 0), (.70, .75)])
-    col = m.mix(stain, m.hsv(colour, v=m.mr(m.noise(40, 4), .3, .7, .80, 1.14)), tuple(c * .25 for c in colour))
+    col = m.mix(stain, m.hsv(color, v=m.mr(m.noise(40, 4), .3, .7, .80, 1.14)), tuple(c * .25 for c in color))
     cloth = m.done(m.bsdf(col, .95, 0, m.bump(m.noise(900, 2), .30, .0006, m.bump(m.noise(70, 4), .25, .003)), spec=.12, Sheen=.35))
     o = geo.mesh('shop cloth', verts, quads, cloth, smooth=True, auto=180)
     solid = o.modifiers.new('thickness', 'SOLIDIFY')
@@ -97,7 +97,7 @@ CAPS = [(.38, .085, .010), (.46, .29, .020), (.23, .23, .225), (.035, .095, .21)
 
 
 def pick(row):
-    """Cloth, can and cap of a row; never a cloth on a cap of its own colour."""
+    """Cloth, can and cap of a row; never a cloth on a cap of its own color."""
     n = list(interior.INTERIORS.values()).index(next(r for r in interior.INTERIORS.values() if r.seed == row.seed))
     return CLOTHS[(2 + n) % 5], CANS[n % 4], CAPS[(n * 3) % 5]
 
@@ -124,8 +124,8 @@ def build(variant=None, area=None):
     hw.track_bracket(s, joint - .15 if number == 2 else joint + .11, m, rng)
     hw.track_bracket(s, .45, m, rng)
     cx, cy, cz = mirror(origin + cap)
-    cloth, can, cap_colour = pick(row)
-    interior.ladder_cap(m, cx, cy, cz, colour=cap_colour)
+    cloth, can, cap_color = pick(row)
+    interior.ladder_cap(m, cx, cy, cz, color=cap_color)
     lubricant_can(cx - s * .060, cy + .018, cz, can, m, s * DOOR_HALF)
     shop_cloth(cx + s * .075, cy - .020, cz, cloth, row.seed)
 

@@ -24,7 +24,7 @@ JACKSHAFT_VIEW = ((.62, -.98, 2.36), (1.42, .02, 2.30), 36)
 
 def counterbalance(m, rng):
     hw.torsion_shaft(m)
-    hw.centre_bracket(m, rng)
+    hw.center_bracket(m, rng)
     for s in (-1, 1):
         hw.stationary_cone(s * .0022, s, m, rng)
         hw.torsion_spring(s * .022, s * (.022 + SPRING), s, m, rng)
@@ -50,7 +50,7 @@ def build(variant=None, area=None):
     rng = np.random.default_rng(row.seed)
     geo.reset()
     m = interior.parts(row)
-    o = hw.opener_materials(row.unit_colour)
+    o = hw.opener_materials(row.unit_color)
     s = -row.side       # stands are written for the right-hand side
     jitter = rng.uniform(-1, 1, 3) * (.06, .10, .05) * (area is not None)
 
@@ -75,7 +75,7 @@ def build(variant=None, area=None):
     unit = hw.motor_unit(m, o, rng, glow=4.2 + .8 * row.lamp)
     # what the lit covers give the room
     for y, aim_y in ((unit.back - .06, -6), (hw.RAIL_END_Y + .06, 0)):
-        geo.area('opener lamp', (0, y, unit.centre[2]), (0, aim_y, 1.6), .22, 22, (1, .80, .56), size_y=.08)
+        geo.area('opener lamp', (0, y, unit.center[2]), (0, aim_y, 1.6), .22, 22, (1, .80, .56), size_y=.08)
 
     interior.daylight(row, ambient=.12, key=110, lamp=0)
     door_glow = 55 if row.door == 'glass' else 26
@@ -83,7 +83,7 @@ def build(variant=None, area=None):
         size_y=1.6 if row.door == 'glass' else .30)
     place, aim, lens = VIEWS[row.view]
     place = np.array(place) + jitter
-    geo.camera((s * place[0], place[1], place[2]), (s * aim[0], aim[1], aim[2]), lens=lens, fstop=4.0, focus=(unit.centre[0], unit.back, unit.centre[2]))
+    geo.camera((s * place[0], place[1], place[2]), (s * aim[0], aim[1], aim[2]), lens=lens, fstop=4.0, focus=(unit.center[0], unit.back, unit.center[2]))
     return interior.recipe(row, ev=.30, wall_share=.7)
 
 

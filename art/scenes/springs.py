@@ -23,9 +23,9 @@ VIEWS = [
 
 
 def counterbalance(row, m, rng, gap):
-    """Shaft, centre bracket and both springs; the one on the row's side is broken."""
+    """Shaft, center bracket and both springs; the one on the row's side is broken."""
     hw.torsion_shaft(m)
-    hw.centre_bracket(m, rng)
+    hw.center_bracket(m, rng)
     for s in (-1, 1):
         hw.stationary_cone(s * .0022, s, m, rng)
         a, b = s * .022, s * (.022 + SPRING)

@@ -1,4 +1,4 @@
-"""The hero of the service areas: a coastal neighbourhood from a rise, tile roofs and palms down to the ocean.
+"""The hero of the service areas: a coastal neighborhood from a rise, tile roofs and palms down to the ocean.
 
     blender -b --factory-startup -P art/scenes/town.py -- name=hero-service-areas out=build/x.png pct=30 spp=8
 """
@@ -20,7 +20,7 @@ ROOFS = (('barrel', ('#9a5a3c', '#b06f4c', '#84492f', '#a8785a')), ('barrel', ('
 
 
 def level(y):
-    """Height of the ground: it falls towards the sea."""
+    """Height of the ground: it falls toward the sea."""
     return -.055 * max(0.0, y) - 2.5 * (1 - math.exp(-max(0.0, y) / 40))
 
 
@@ -53,7 +53,7 @@ def scene(density=1.0):
     frame = mt.simple('frame', (.60, .59, .55), .5)
     glass = mt.glass('glass')
     walls = [mt.stucco(f'wall {i}', c, 1, .4) for i, c in enumerate(WALLS)]
-    roofs = [(cover, mt.roof_pieces(f'roof {i}', colours)) for i, (cover, colours) in enumerate(ROOFS)]
+    roofs = [(cover, mt.roof_pieces(f'roof {i}', colors)) for i, (cover, colors) in enumerate(ROOFS)]
     # streets run down to the sea and across
     ys = np.linspace(-30, 420, 90)
     xs = np.linspace(-260, 260, 90)

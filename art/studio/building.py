@@ -97,7 +97,7 @@ def casing(x0, x1, z0, z1, y, mat, width=.11, sill=True):
 
 
 def shutters(x0, x1, z0, z1, y, mat, width=.42):
-    """A pair of louvred shutters beside a window."""
+    """A pair of louvered shutters beside a window."""
     parts = []
     for a in (x0 - width - .04, x1 + .04):
         b = a + width
@@ -236,9 +236,9 @@ def veneer(x0, x1, z0, z1, y, mat, cap, openings=(), depth=.06, cap_material=Non
             g.box('veneer cap', (p - .012, y - depth - .03, z1), (q + .012, y + .02, z1 + .06), cap_material or mat, bevel=.008)
 
 
-def room(x0, x1, y0, y1, z0, z1, colour=(.55, .52, .47)):
+def room(x0, x1, y0, y1, z0, z1, color=(.55, .52, .47)):
     """Plain inside of a room, so that windows look into something."""
-    wall = mt.simple('room wall', colour, .8)
+    wall = mt.simple('room wall', color, .8)
     floor = mt.simple('room floor', (.22, .15, .10), .5)
     g.box('room back', (x0, y1, z0), (x1, y1 + .1, z1), wall, bevel=0)
     g.box('room floor', (x0, y0, z0 - .02), (x1, y1, z0), floor, bevel=0)
@@ -500,7 +500,7 @@ def house_number(text, x, y, z, mat, size=.19):
 
 
 def gable_vent(x, y, z, mat, w=.5, h=.6):
-    """Louvred vent in a gable."""
+    """Louvered vent in a gable."""
     parts = [((x - w / 2, y - .04, z), (x - w / 2 + .06, y + .01, z + h)), ((x + w / 2 - .06, y - .04, z), (x + w / 2, y + .01, z + h)),
              ((x - w / 2 + .06, y - .04, z + h - .06), (x + w / 2 - .06, y + .01, z + h)), ((x - w / 2 + .06, y - .05, z), (x + w / 2 - .06, y + .01, z + .05))]
     for k in np.arange(z + .06, z + h - .08, .055):

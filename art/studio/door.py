@@ -1,12 +1,12 @@
 """Sectional garage doors seen from the street.
 
-A door's face lies at y0, looking towards -Y; it is centred on x = 0 and stands on z0. Styles a buyer meets in the trade:
+A door's face lies at y0, looking toward -Y; it is centered on x = 0 and stands on z0. Styles a buyer meets in the trade:
 
 long, short   raised panel steel (four or eight columns)
 flush         plain steel, pencil-fine joints
 plank         flush modern with V grooves
 carriage      steel with carriage-house overlay boards
-fullview      aluminium frame and glass
+fullview      aluminum frame and glass
 rib           ribbed commercial steel
 roll          commercial rolling curtain of interlocking slats
 """
@@ -17,7 +17,7 @@ import numpy as np
 from . import geometry as g
 from . import materials as mt
 
-# Profiles as (inset, depth) rings from the face inwards, in metres.
+# Profiles as (inset, depth) rings from the face inwards, in meters.
 RAISED = [(0, 0), (.004, .0100), (.014, .0125), (.022, .0120), (.050, .0015), (.057, -.0005)]
 LITE = [(0, 0), (.0015, -.011), (.006, -.013), (.024, -.013), (.029, -.009), (.031, .012)]
 
@@ -72,7 +72,7 @@ def sectional(W=4.88, H=2.13, style='long', rows=None, cols=None, windows='top',
               frame=None, glass=None, muntin=None, grain=.35, frosted=False, handles=True):
     """Build a closed door W x H. `windows`: none, top, left, right or a set of (row, column).
 
-    `wood`: two colours of a wood-look finish. `frame`: colour of window frames and aluminium. `muntin`: (across, up) lites per window.
+    `wood`: two colors of a wood-look finish. `frame`: color of window frames and aluminum. `muntin`: (across, up) lites per window.
     """
     if style == 'roll':
         return rolling(W, H, color, y0, z0)

@@ -1,4 +1,4 @@
-"""Meshes from numbers: boxes, walls, lathes, sweeps, ropes, scattered instances. Metres everywhere."""
+"""Meshes from numbers: boxes, walls, lathes, sweeps, ropes, scattered instances. Meters everywhere."""
 
 import math
 

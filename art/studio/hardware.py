@@ -1,6 +1,6 @@
 """Counterbalance, track and opener hardware of a sectional garage door, seen from inside.
 
-Coordinates, in metres: X runs along the torsion shaft (negative = left as seen from inside),
+Coordinates, in meters: X runs along the torsion shaft (negative = left as seen from inside),
 +Y points to the header wall and the street, -Y into the garage, Z up. `side` is -1 for the
 left end of the door and +1 for the right end. The shaft's axis is at y = 0, z = SHAFT_Z.
 """
@@ -19,7 +19,7 @@ SHAFT_Z = 2.46          # height of the torsion shaft's axis
 DOOR_HALF = 1.27        # half the width of the door
 WALL_Y = 0.088          # face of the jambs and of the spring pad
 DOOR_BACK_Y = 0.040     # back face of the closed door
-TRACK_Y = 0.008         # centre line of the vertical track
+TRACK_Y = 0.008         # center line of the vertical track
 TRACK_X = DOOR_HALF + 0.055   # outer face (web) of the track
 WIRE = 0.0032           # radius of the spring wire (0.250 in)
 COIL = 0.0254 + WIRE + 0.0004   # mean radius of a 2 in spring
@@ -46,8 +46,8 @@ def _aged(m, shader, wear, rust=1.0, scale=48):
         pits = m.math('ADD', m.noise(scale, 6, .72), m.mr(m.noise(7, 3), .3, .7, -.13, .13))
         edge = .70 - .24 * amount
         mask = m.ramp(pits, [(edge, 0), (edge + .09, min(1, .55 + amount))])
-        colour = m.mix(m.mr(m.noise(scale * 5, 4, .65), .35, .65, 0, 1), (.070, .032, .018), (.20, .083, .034))
-        shader = m.n('MixShader', {0: mask, 1: shader, 2: m.bsdf(colour, .88, 0, m.bump(pits, .35, .0008), spec=.2)})
+        color = m.mix(m.mr(m.noise(scale * 5, 4, .65), .35, .65, 0, 1), (.070, .032, .018), (.20, .083, .034))
+        shader = m.n('MixShader', {0: mask, 1: shader, 2: m.bsdf(color, .88, 0, m.bump(pits, .35, .0008), spec=.2)})
     if wear.dust > 0.01:
         up = m.xyz(m.geo().outputs['Normal'])[2]
         mask = m.math('MULTIPLY', m.mr(up, .15, .95, 0, wear.dust), m.mr(m.noise(26, 5, .65), .3, .68, .35, 1))
@@ -55,18 +55,18 @@ def _aged(m, shader, wear, rust=1.0, scale=48):
     return shader
 
 
-def galvanised(name, wear, scale=130, base=.60, spangle=.07, rough=.36):
-    """Hot-dip galvanised sheet: small distorted crystals drive value and roughness."""
+def galvanized(name, wear, scale=130, base=.60, spangle=.07, rough=.36):
+    """Hot-dip galvanized sheet: small distorted crystals drive value and roughness."""
     m = mat.M(name)
     wobble = m.n('VectorMath', {0: m.noise(scale * .9, 3, .6, out='Color'), 1: (.9 / scale,) * 3}, operation='MULTIPLY')
     vec = m.n('VectorMath', {0: m.obj, 1: wobble.outputs[0]}, operation='ADD').outputs[0]
     crystal = m.n('SeparateXYZ', {0: m.voro(scale, out='Color', vec=vec)}).outputs
     value = m.math('ADD', m.mr(crystal[0], 0, 1, base - spangle, base + spangle), m.mr(m.noise(6, 4, .6), .3, .7, -.04, .04))
-    colour = m.n('CombineXYZ', {0: m.math('MULTIPLY', value, .985), 1: value, 2: m.math('MULTIPLY', value, 1.02)}).outputs[0]
+    color = m.n('CombineXYZ', {0: m.math('MULTIPLY', value, .985), 1: value, 2: m.math('MULTIPLY', value, 1.02)}).outputs[0]
     rough_ = m.math('ADD', m.mr(crystal[1], 0, 1, rough - .05, rough + .06), m.mr(m.noise(16, 5, .65), .35, .65, -.05, .09))
     stain = m.math('MULTIPLY', m.mr(m.noise(11, 6, .72), .50, .74, 0, 1), wear.grime)
-    colour = m.mix(stain, colour, (.22, .195, .165))
-    metal = m.bsdf(colour, m.math('ADD', rough_, m.math('MULTIPLY', stain, .5)), 1, m.bump(m.noise(9, 3), .10, .003))
+    color = m.mix(stain, color, (.22, .195, .165))
+    metal = m.bsdf(color, m.math('ADD', rough_, m.math('MULTIPLY', stain, .5)), 1, m.bump(m.noise(9, 3), .10, .003))
     return m.done(_aged(m, metal, wear, .8, 42))
 
 
@@ -74,25 +74,25 @@ def plated(name, wear, tint=(.62, .60, .56), rough=.30):
     """Zinc-plated fastener; fasteners are the first to rust."""
     m = mat.M(name)
     n = m.noise(45, 5, .6)
-    colour = m.mix(m.mr(n, .35, .65, 0, .5), tint, tuple(c * .62 for c in tint))
-    metal = m.bsdf(colour, m.mr(n, .3, .7, rough - .06, rough + .16), 1, m.bump(m.noise(300, 3), .06, .0005))
+    color = m.mix(m.mr(n, .35, .65, 0, .5), tint, tuple(c * .62 for c in tint))
+    metal = m.bsdf(color, m.mr(n, .3, .7, rough - .06, rough + .16), 1, m.bump(m.noise(300, 3), .06, .0005))
     return m.done(_aged(m, metal, wear, 1.35, 95))
 
 
-def cast_aluminium(name, wear, colour=(.58, .58, .585)):
+def cast_aluminum(name, wear, color=(.58, .58, .585)):
     m = mat.M(name)
     fine, broad = m.noise(420, 4, .6), m.noise(22, 5, .65)
-    tone = m.mix(m.ramp(broad, [(.46, 0), (.78, .45)]), colour, tuple(c * .5 for c in colour))
+    tone = m.mix(m.ramp(broad, [(.46, 0), (.78, .45)]), color, tuple(c * .5 for c in color))
     metal = m.bsdf(tone, m.mr(broad, .3, .7, .34, .52), 1, m.bump(fine, .35, .0006))
     return m.done(_aged(m, metal, wear, .12, 60))
 
 
-def painted_casting(name, wear, colour, rough=.34):
+def painted_casting(name, wear, color, rough=.34):
     """Thick enamel on a cast cone, chipped here and there."""
     m = mat.M(name)
     n = m.noise(28, 6, .7)
     chips = m.ramp(m.noise(95, 5, .7), [(.67, 0), (.70, .8)])
-    paint = m.bsdf(m.hsv(colour, v=m.mr(n, .3, .7, .78, 1.15)), m.mr(n, .3, .7, rough - .08, rough + .14), 0, m.bump(m.noise(160, 4, .6), .25, .0008))
+    paint = m.bsdf(m.hsv(color, v=m.mr(n, .3, .7, .78, 1.15)), m.mr(n, .3, .7, rough - .08, rough + .14), 0, m.bump(m.noise(160, 4, .6), .25, .0008))
     bare = m.bsdf((.50, .49, .48), .42, 1, m.bump(m.noise(160, 4, .6), .15, .0006))
     return m.done(_aged(m, m.n('MixShader', {0: chips, 1: paint, 2: bare}), wear, .5, 70))
 
@@ -101,18 +101,18 @@ def spring_wire(name, wear, finish='oil', line=(.62, .60, .50), line_turns=0.0, 
     """Spring wire with the installer's chalk line.
 
     The line is drawn straight along the relaxed spring, so it winds round as often as the
-    spring is wound (`line_turns` per metre) and is straight again on a broken one. It sits
+    spring is wound (`line_turns` per meter) and is straight again on a broken one. It sits
     only on the crest of each coil, dry and patchy.
     """
     m = mat.M(name)
     broad, fine = m.noise(30, 5, .6), m.noise(700, 3, .6)
     if finish == 'oil':
-        colour = m.mix(m.mr(broad, .35, .65, 0, 1), (.050, .047, .045), (.105, .097, .090))
+        color = m.mix(m.mr(broad, .35, .65, 0, 1), (.050, .047, .045), (.105, .097, .090))
         rough, metallic = m.mr(broad, .35, .65, .22, .36), .92
     else:
-        colour = m.mix(m.mr(broad, .35, .65, 0, 1), (.46, .465, .47), (.36, .36, .36))
+        color = m.mix(m.mr(broad, .35, .65, 0, 1), (.46, .465, .47), (.36, .36, .36))
         rough, metallic = m.mr(broad, .35, .65, .26, .42), 1
-    wire = m.bsdf(colour, rough, metallic, m.bump(fine, .10, .0004))
+    wire = m.bsdf(color, rough, metallic, m.bump(fine, .10, .0004))
     shader = _aged(m, wire, wear, 1.15, 60)
     x, y, z = m.xyz()
     angle = m.math('DIVIDE', m.math('ARCTAN2', z, y), 2 * math.pi)
@@ -127,11 +127,11 @@ def spring_wire(name, wear, finish='oil', line=(.62, .60, .50), line_turns=0.0, 
 
 
 def lifting_cable_wire(wear):
-    """Galvanised aircraft cable, greased and grey; orange where salt got in."""
+    """Galvanized aircraft cable, greased and gray; orange where salt got in."""
     m = mat.M('lifting cable')
     n = m.noise(60, 4, .6)
-    colour = m.mix(m.mr(n, .35, .65, 0, 1), (.40, .395, .385), (.24, .235, .225))
-    return m.done(_aged(m, m.bsdf(colour, .50, 1), wear, .95, 80))
+    color = m.mix(m.mr(n, .35, .65, 0, 1), (.40, .395, .385), (.24, .235, .225))
+    return m.done(_aged(m, m.bsdf(color, .50, 1), wear, .95, 80))
 
 
 def hardware_materials(wear=Wear(), spring_finish='oil', cone='red', line=(.62, .60, .50)):
@@ -139,13 +139,13 @@ def hardware_materials(wear=Wear(), spring_finish='oil', cone='red', line=(.62, 
     clean = Wear(wear.rust * .25, wear.dust, wear.grime)
     red, black = (.26, .010, .009), (.018, .018, .019)
     m = SimpleNamespace(wear=wear, spring_finish=spring_finish, line=line)
-    m.plate = galvanised('galvanised plate', wear, 120, .60, .07)
-    m.sheet = galvanised('galvanised sheet', wear, 170, .58, .045, .34)
-    m.shaft = galvanised('torsion shaft', wear, 160, .56, .03, .27)
-    m.stamp = galvanised('stamped number', Wear(0, wear.dust, .8), 170, .46, .03, .42)
+    m.plate = galvanized('galvanized plate', wear, 120, .60, .07)
+    m.sheet = galvanized('galvanized sheet', wear, 170, .58, .045, .34)
+    m.shaft = galvanized('torsion shaft', wear, 160, .56, .03, .27)
+    m.stamp = galvanized('stamped number', Wear(0, wear.dust, .8), 170, .46, .03, .42)
     m.zinc = plated('zinc', wear)
     m.yellow_zinc = plated('yellow zinc', wear, (.70, .58, .36), .28)
-    m.cast = cast_aluminium('cast aluminium', wear)
+    m.cast = cast_aluminum('cast aluminum', wear)
     m.cone_left = painted_casting('left winding cone', clean, red if cone == 'red' else (.52, .52, .53))
     m.cone_right = painted_casting('right winding cone', clean, black)
     m.bearing = mat.steel('bearing steel', (.45, .45, .46), .22, axis=0)
@@ -238,7 +238,7 @@ def torsion_shaft(m, half=DOOR_HALF, z=SHAFT_Z):
 
 
 def coil(x0, x1, rng, hand, pitch=WIRE * 2 * 1.035, start=0.0, jitter=.012, per_turn=44):
-    """Centre line of a close-wound coil from x0 to x1, each turn a little off."""
+    """Center line of a close-wound coil from x0 to x1, each turn a little off."""
     n = int(abs(x1 - x0) / pitch * per_turn)
     t = np.arange(n) / per_turn
     knots = max(4, int(t[-1]) + 2)
@@ -306,7 +306,7 @@ def winding_cone(x, side, m, rng, turn=.35, z=SHAFT_Z):
 
 
 def stationary_cone(x, side, m, rng, z=SHAFT_Z):
-    """Cone whose flange is bolted to the centre bracket; the spring leaves towards `side`."""
+    """Cone whose flange is bolted to the center bracket; the spring leaves toward `side`."""
     s = side
     flange = (arc(0, 0, .0375, -.9, .9, 14) + arc(0, .050, .0125, .25, math.pi - .25, 9)
               + arc(0, 0, .0375, math.pi - .9, math.pi + .9, 14) + arc(0, -.050, .0125, math.pi + .25, 2 * math.pi - .25, 9))
@@ -326,8 +326,8 @@ def bearing(x, m, z=SHAFT_Z):
     geo.lathe('bearing', profile, m.bearing, segs=56, loc=(0, 0, z), auto=28)
 
 
-def centre_bracket(m, rng, x=0.0, z=SHAFT_Z, wall=WALL_Y):
-    """Centre bearing bracket on the spring pad: ribbed wall plate, web with the bearing."""
+def center_bracket(m, rng, x=0.0, z=SHAFT_Z, wall=WALL_Y):
+    """Center bearing bracket on the spring pad: ribbed wall plate, web with the bearing."""
     geo.box('wall plate', (x - .045, wall - .0035, z - .105), (x + .045, wall, z + .105), m.plate, bevel=.0012)
     for dz0, dz1 in ((-.094, -.028), (.028, .094)):
         geo.box('stamped rib', (x + .017, wall - .0068, z + dz0), (x + .026, wall - .002, z + dz1), m.plate, bevel=.003, seg=3)
@@ -396,7 +396,7 @@ def wound_cable(groove, side, m, turns=1.6, drop=2.3, z=SHAFT_Z, extra=None):
     u = np.linspace(turns, 0, n)
     xs = np.array([groove(turns - t)[0] for t in u])   # the stop sits at the outer flange
     r = groove(0)[1]
-    a = 2 * math.pi * u      # ends at angle 0: towards the door
+    a = 2 * math.pi * u      # ends at angle 0: toward the door
     lap = np.stack([xs, r * np.cos(a), z + r * np.sin(a)], 1)
     down = np.linspace(0, 1, 70)[1:, None]
     line = lap[-1] + (np.array([lap[-1][0], r, z - drop]) - lap[-1]) * down
@@ -493,9 +493,9 @@ def roller(side, z, m, y=TRACK_Y, stem=.105, wheel=.0225):
     x = s * (TRACK_X - .0135)
     loc = (0, y, z)
     flip = 1 if s > 0 else -1
-    tyre = [(-.0085, .0120), (-.0085, .0160), (-.0080, wheel - .0035), (-.0066, wheel - .0010), (-.0045, wheel), (.0045, wheel),
+    tire = [(-.0085, .0120), (-.0085, .0160), (-.0080, wheel - .0035), (-.0066, wheel - .0010), (-.0045, wheel), (.0045, wheel),
         (.0066, wheel - .0010), (.0080, wheel - .0035), (.0085, .0160), (.0085, .0120)]
-    geo.lathe('roller', [(x - s * a, r) for a, r in tyre][::-flip], m.nylon, segs=64, loc=loc, auto=40)
+    geo.lathe('roller', [(x - s * a, r) for a, r in tire][::-flip], m.nylon, segs=64, loc=loc, auto=40)
     race = [(.0078, .0122), (.0090, .0120), (.0094, .0112), (.0094, .0100), (.0082, .0098), (.0082, .0078), (.0100, .0076), (.0104, .0070), (.0104, .0050)]
     geo.lathe('roller race', [(x - s * a, r) for a, r in race][::-flip], m.bearing, segs=40, loc=loc, auto=30)
     rod = [(.006, .0002), (.006, .0055), (stem - .0012, .0055), (stem, .0045), (stem, .0002)]
@@ -633,9 +633,9 @@ RAIL_Z = SHAFT_Z + .205      # underside of the opener's rail
 RAIL_END_Y = -3.02           # where the rail meets the motor unit
 
 
-def opener_materials(unit_colour):
+def opener_materials(unit_color):
     o = SimpleNamespace()
-    o.body = mat.simple('opener housing', unit_colour, .42, var=.03, bump=.08, bscale=420)
+    o.body = mat.simple('opener housing', unit_color, .42, var=.03, bump=.08, bscale=420)
     o.trim = mat.simple('opener trim', (.028, .029, .031), .36)
     o.red = mat.simple('release red', (.42, .014, .010), .45)
     o.cord = mat.simple('release cord', (.46, .020, .014), .8, bump=.6, bscale=700)
@@ -784,8 +784,8 @@ def motor_unit(m, o, rng, glow=5.0, z=RAIL_Z, y=RAIL_END_Y, ceiling=2.98):
             yy = y_back + .125 + i * .0125
             geo.box('vent', (s * w - .0012, yy, bottom + .078), (s * w + .0005, yy + .0055, bottom + .118), o.trim, bevel=.0005)
     geo.box('badge plate', (-.040, y_back + .150, bottom - .0008), (.040, y_back + .185, bottom + .001), m.sheet, bevel=.0006)
-    for i, (x, colour) in enumerate(((.094, (.55, .42, .02)), (.070, (.03, .03, .03)), (.046, (.30, .03, .03)))):
-        geo.lathe('button', [(-.0018, .0001), (-.0018, .0052), (.001, .0058)], mat.simple(f'button {i}', colour, .35), axis='z', segs=28,
+    for i, (x, color) in enumerate(((.094, (.55, .42, .02)), (.070, (.03, .03, .03)), (.046, (.30, .03, .03)))):
+        geo.lathe('button', [(-.0018, .0001), (-.0018, .0052), (.001, .0058)], mat.simple(f'button {i}', color, .35), axis='z', segs=28,
             loc=(x, y_back + .105, bottom))
     # hangers: cross angle on the ceiling, two legs and a diagonal brace
     for yy in (y_front - .085, y_back + .11):
@@ -813,7 +813,7 @@ def motor_unit(m, o, rng, glow=5.0, z=RAIL_Z, y=RAIL_END_Y, ceiling=2.98):
     pts = [(-.09, y_back + .01, top - .025), (-.10, y_back - .03, top - .03), (-.19, y_back - .10, top - .015), (-.31, y_back - .15, top + .06),
         (out[0], out[1] + .022, ceiling - .075), (out[0], out[1] + .022, ceiling - .038)]
     geo.tube('power cord', spline(pts, 14), .0040, o.black, n=10)
-    return SimpleNamespace(centre=(0, (y_front + y_back) / 2, (top + bottom) / 2), bottom=bottom, back=y_back)
+    return SimpleNamespace(center=(0, (y_front + y_back) / 2, (top + bottom) / 2), bottom=bottom, back=y_back)
 
 
 def jackshaft_operator(side, m, o, rng, glow=3.0, z=SHAFT_Z, wall=WALL_Y):

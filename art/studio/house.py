@@ -1,15 +1,15 @@
 """House types. Each takes one row's `house` data and returns the site plan the garden and the camera need.
 
-The first garage bay is centred on x = 0; the garage front is the plane y = 0, facing -Y.
+The first garage bay is centered on x = 0; the garage front is the plane y = 0, facing -Y.
 
     contemporary   stucco boxes, deep roof plane, timber entry, glass balcony
-    spanish        two-storey stucco, clay tile hip roofs, arched entry, shutters; extra bays for three-car fronts
+    spanish        two-story stucco, clay tile hip roofs, arched entry, shutters; extra bays for three-car fronts
     cottage        front-gabled beach cottage, lap siding or shingles, porch
     ranch          long and low, hip or gable roof, brick or stone wainscot, porch on posts
-    row            three-storey row houses over alley garages
+    row            three-story row houses over alley garages
     shop           small commercial block, tall sectional or rolling doors, shopfront
 
-Data understood by all: `wall`, `wall2`, `trim`, `metal`, `entry` (colours), `roof` = (cover, colours), `finish`, `bays`, `lamps`,
+Data understood by all: `wall`, `wall2`, `trim`, `metal`, `entry` (colors), `roof` = (cover, colors), `finish`, `bays`, `lamps`,
 `number`, `glow` (brightness of the lamps), `lit` (windows lit from within).
 """
 import math
@@ -41,20 +41,20 @@ class Palette:
         self.glow = mt.emit('lamp glow', (1, .72, .42), spec.get('glow', 2.0))
         self.entry = mt.paint('entry paint', spec['entry'], .35, grain=.15, axis=2, dust=.05) if isinstance(spec.get('entry'), str) \
             else mt.wood('entry wood', *spec.get('entry', ('#6d4228', '#442616')), axis=2, rough=.4, ring=9, var=.08)
-        cover, colours = spec.get('roof', ('shingle', ('#4b4741', '#5b564e', '#3f3c38', '#635c52')))
+        cover, colors = spec.get('roof', ('shingle', ('#4b4741', '#5b564e', '#3f3c38', '#635c52')))
         self.cover = cover
-        self.roof = mt.roof_pieces('roofing', tuple(colours), weather=.35 if cover == 'barrel' else .5)
+        self.roof = mt.roof_pieces('roofing', tuple(colors), weather=.35 if cover == 'barrel' else .5)
         veneer = spec.get('veneer')
         self.veneer = {None: None, 'brick': lambda: mt.brick(), 'stone': lambda: mt.ledger_stone()}[veneer]
         self.veneer = self.veneer() if self.veneer else None
 
     @staticmethod
-    def finish_material(finish, colour, tag='first'):
+    def finish_material(finish, color, tag='first'):
         if finish == 'stucco':
-            return mt.stucco(f'stucco {tag}', colour, 1.0, .55, .35)
+            return mt.stucco(f'stucco {tag}', color, 1.0, .55, .35)
         if finish == 'brick':
             return mt.brick(f'brick {tag}')
-        return mt.paint(f'siding {tag}', colour, .5, grain=.22 if finish == 'lap' else .12, axis=0 if finish == 'lap' else 2, dust=.2)
+        return mt.paint(f'siding {tag}', color, .5, grain=.22 if finish == 'lap' else .12, axis=0 if finish == 'lap' else 2, dust=.2)
 
 
 def clad(p, finish, mat, x0, x1, z0, z1, y, openings, limits=None):
@@ -106,8 +106,8 @@ def half_open(W, H, style):
     g.tube('slack cable', path, .0032, mt.steel('cable', (.4, .4, .4), .4), n=6)
 
 
-def stored_colour(rng):
-    """Cardboard mostly, some grey and blue plastic."""
+def stored_color(rng):
+    """Cardboard mostly, some gray and blue plastic."""
     tint = rng.choice([(1, .74, .50), (1, .74, .50), (1, .98, .94), (.75, .85, 1)])
     return tuple(rng.uniform(.06, .34) * tint)
 
@@ -123,11 +123,11 @@ def garage_interior(x0, x1, y, z1, rng, depth=5.5):
         x = a + .08
         while x < c - .5:
             w, h = rng.uniform(.25, .5), rng.uniform(.2, .48)
-            g.box('shelf box', (x, back - .42, z), (x + w, back - .05, z + h), mt.simple(f'shelf box {x:.1f} {z}', stored_colour(rng), .7), bevel=.008)
+            g.box('shelf box', (x, back - .42, z), (x + w, back - .05, z + h), mt.simple(f'shelf box {x:.1f} {z}', stored_color(rng), .7), bevel=.008)
             x += w + rng.uniform(.03, .25)
     for i in range(4):
         x, h = rng.uniform(max(c, x0 + .4), x1 - .9) if x1 - .9 > c else rng.uniform(x0 + .4, x1 - .9), rng.uniform(.5, 1.4)
-        g.box('stored box', (x, y + depth - .9, 0), (x + rng.uniform(.4, .8), y + depth - .1, h), mt.simple(f'stored {i}', stored_colour(rng), .7), bevel=.01)
+        g.box('stored box', (x, y + depth - .9, 0), (x + rng.uniform(.4, .8), y + depth - .1, h), mt.simple(f'stored {i}', stored_color(rng), .7), bevel=.01)
 
 
 def garage_front(p, x0, x1, z1, bays, rng, y=0.0, finish=None, mat=None, gable=None):
@@ -207,7 +207,7 @@ def plan(x0, x1, bays, entry, **more):
 # --- types ------------------------------------------------------------------------------------
 
 def spanish(spec, rng):
-    """Two storeys of stucco under clay tile; the garage wing comes forward under its own hip."""
+    """Two stories of stucco under clay tile; the garage wing comes forward under its own hip."""
     p = Palette(spec)
     bays = spec['bays']
     gx0 = min(k['x'] - k.get('W', 4.88) / 2 for k in bays) - .75
@@ -219,7 +219,7 @@ def spanish(spec, rng):
     flank(gx1, .2, 3.4, z1, p.wall, 1)
     b.hip_roof(gx0, gx1, 0, deep, z1 + .05, .36, .55, p.cover, p.roof, p.trim, rng, tails=tails)
     b.downspout(gx0 + .1, -.57, z1 - .15, p.trim, wall_y=0)
-    # two-storey body behind and beside
+    # two-story body behind and beside
     ux0, ux1, uy, uz = gx0 + spec.get('upper_in', 1.6), gx1 + 7.0, 3.4, 5.75
     up = [(ux0 + .9, ux0 + 2.3, 3.75, 5.05, 2, 3), (gx1 - 1.7, gx1 - .3, 3.75, 5.05, 2, 3), (gx1 + 2.0, gx1 + 3.2, 3.55, 5.05, 2, 3), (gx1 + 4.6, gx1 + 6.0, 3.75, 5.05, 2, 3)]
     low = [(gx1 + 4.5, gx1 + 6.3, .75, 2.35, 3, 3)]
@@ -364,18 +364,18 @@ def ranch(spec, rng):
 
 
 def row(spec, rng):
-    """Three-storey row over alley garages; four units, alternating in colour and depth."""
+    """Three-story row over alley garages; four units, alternating in color and depth."""
     p = Palette(spec)
     bays = spec['bays']
     unit, z1 = 6.2, 8.7
-    colours = spec.get('units', [spec['wall'], '#8f9a94', '#b9a17f', '#6f747a'])
+    colors = spec.get('units', [spec['wall'], '#8f9a94', '#b9a17f', '#6f747a'])
     finishes = spec.get('unit_finishes', ['stucco', 'lap', 'stucco', 'battens'])
     for i in range(-1, 4):
         cx = i * unit
         y = 0.0 if i % 2 == 0 else .45
         finish = finishes[i % len(finishes)]
-        mat = Palette.finish_material(finish, colours[i % len(colours)], f'unit {i}')
-        base = mat if finish == 'stucco' else mt.paint(f'unit base {i}', colours[i % len(colours)], .5)
+        mat = Palette.finish_material(finish, colors[i % len(colors)], f'unit {i}')
+        base = mat if finish == 'stucco' else mt.paint(f'unit base {i}', colors[i % len(colors)], .5)
         k = dict(bays[i % len(bays)])
         W, H = k.get('W', 4.88), k.get('H', 2.13)
         x0, x1 = cx - unit / 2, cx + unit / 2
@@ -438,7 +438,7 @@ def shop(spec, rng):
     g.box('coping', (x0 - .05, -.07, z1), (x1 + .05, .3, z1 + .1), p.metal, bevel=.006)
     g.box('roof', (x0, .2, z1 - .4), (x1, 9, z1 - .3), p.wall, bevel=0)
     band = mt.paint('band', spec.get('wall2', '#5c6a70'), .5, dust=.15)
-    g.box('colour band', (x0 - .02, -.03, 4.35), (x1 + .02, .05, 4.95), band, bevel=.006)
+    g.box('color band', (x0 - .02, -.03, 4.35), (x1 + .02, .05, 4.95), band, bevel=.006)
     canopy = p.metal
     g.box('canopy', (gx1 - .75, -1.3, 3.22), (x1 - .6, .02, 3.34), canopy, bevel=.006)
     for x in np.linspace(gx1 - .4, x1 - 1.0, 4):
@@ -455,9 +455,9 @@ def shop(spec, rng):
 def contemporary(spec, rng):
     """Stucco boxes under a deep roof plane, timber-clad entry, set-back upper floor with a glass balcony."""
     p = Palette({**spec, 'trim': spec.get('trim', '#2a2a28'), 'frames': spec.get('metal', '#2b2a28')})
-    cedar_colours = spec.get('cedar', ('#94704f', '#66492f'))
-    cedar = mt.wood('cedar', *cedar_colours, axis=2, rough=.58, ring=12, var=.20, contrast=.75)
-    soffit = mt.wood('soffit', *cedar_colours, axis=1, rough=.55, ring=12, var=.16, contrast=.7)
+    cedar_colors = spec.get('cedar', ('#94704f', '#66492f'))
+    cedar = mt.wood('cedar', *cedar_colors, axis=2, rough=.58, ring=12, var=.20, contrast=.75)
+    soffit = mt.wood('soffit', *cedar_colors, axis=1, rough=.55, ring=12, var=.16, contrast=.7)
     second = mt.stucco('stucco second', spec.get('wall2', spec['wall']), 1.0, .55, .25)
     dark = mt.simple('dark', (.02, .02, .02), .8)
     bays = spec['bays']
@@ -496,7 +496,7 @@ def contemporary(spec, rng):
     ops = [(dx0 - .02, sx1 + .02, .0, 2.46), (sx1 + .55, ex1 - .35, .75, 2.35)]
     b.front_wall(ex0, ex1, ey, zr + .1, ops, second)
     b.boards('entry cladding', ex0 + .01, ex1, .06, zr, ey - .002, cedar, openings=ops)
-    leaf = mt.wood('entry leaf', *spec.get('entry', cedar_colours), axis=0, rough=.4, ring=9, var=.06)
+    leaf = mt.wood('entry leaf', *spec.get('entry', cedar_colors), axis=0, rough=.4, ring=9, var=.06)
     g.boxes('entry leaf', [((dx0 + .03, ey + .06, z), (dx1 - .03, ey + .11, z + .236)) for z in np.arange(.02, 2.36, .24)], leaf, bevel=.004)
     g.boxes('entry frame', [((dx0 - .02, ey + .02, 0), (dx0 + .03, ey + .14, 2.46)), ((dx1 - .03, ey + .02, 0), (dx1 + .03, ey + .14, 2.46)),
                             ((sx1 - .03, ey + .02, 0), (sx1 + .02, ey + .14, 2.46)), ((dx0, ey + .02, 2.40), (sx1, ey + .14, 2.46))], p.frame, bevel=.003)

@@ -30,21 +30,21 @@ NORTH, NOON, WARM, HAZE = (.86, .93, 1.0), (1.0, .98, .95), (1.0, .945, .87), (.
 
 @dataclass(frozen=True)
 class Interior:
-    """One garage. Colours are sRGB hex; everything else is documented beside it."""
+    """One garage. Colors are sRGB hex; everything else is documented beside it."""
     seed: int
     side: int = -1                  # -1/+1: left or right end of the door, and the spring that broke
     view: int = 0                   # which of a scene's camera stands
     wall: str = 'drywall'           # drywall | studs | boards | block | plywood
-    wall_colour: str = '#c9c4b8'
+    wall_color: str = '#c9c4b8'
     timber: str = 'pine'            # pine | fir | old | painted
     door: str = 'ribbed'            # ribbed | flat | pan | wood | glass
-    door_colour: str = '#dcdad3'
+    door_color: str = '#dcdad3'
     wear: Wear = Wear()
-    spring: str = 'oil'             # oil | galvanised
+    spring: str = 'oil'             # oil | galvanized
     cone: str = 'red'               # red | bare
     line: tuple = CHALK             # installer's chalk line, linear RGB
     opener: str = 'belt'            # belt | chain | jackshaft
-    unit_colour: str = '#3b3d40'    # opener's housing
+    unit_color: str = '#3b3d40'    # opener's housing
     daylight: tuple = NORTH         # linear RGB of the light from outside
     sun_side: int = -1              # the wall the window is in
     light: float = 1.0              # how much of it
@@ -55,93 +55,93 @@ class Interior:
 INTERIORS: dict[str, Interior] = {
     # a tidy garage of the 2000s
     'base': Interior(
-        seed=3, side=-1, view=0, wall='drywall', wall_colour='#a39c90',
-        timber='pine', door='ribbed', door_colour='#dcdad3', wear=Wear(rust=.05, dust=.10, grime=.15),
-        spring='oil', cone='red', line=CHALK, opener='belt', unit_colour='#74777a',
+        seed=3, side=-1, view=0, wall='drywall', wall_color='#a39c90',
+        timber='pine', door='ribbed', door_color='#dcdad3', wear=Wear(rust=.05, dust=.10, grime=.15),
+        spring='oil', cone='red', line=CHALK, opener='belt', unit_color='#74777a',
         daylight=NORTH, sun_side=-1, light=1.0, lamp=1.0),
     # 1940s-50s beach cottage: skip-sheathed walls, sea-green door, salt rust on everything
     'oceanside': Interior(
-        seed=11, side=1, view=1, wall='boards', wall_colour='#8f8a7c',
-        timber='old', door='pan', door_colour='#b9c9c0', wear=Wear(rust=.62, dust=.10, grime=.35),
-        spring='oil', cone='red', line=(.60, .56, .42), opener='chain', unit_colour='#b9b6ad',
+        seed=11, side=1, view=1, wall='boards', wall_color='#8f8a7c',
+        timber='old', door='pan', door_color='#b9c9c0', wear=Wear(rust=.62, dust=.10, grime=.35),
+        spring='oil', cone='red', line=(.60, .56, .42), opener='chain', unit_color='#b9b6ad',
         daylight=HAZE, sun_side=1, light=1.1, lamp=.6),
     # newer stucco house near the lagoon: white walls, flat insulated door, first specks of rust
     'carlsbad': Interior(
-        seed=12, side=-1, view=1, wall='drywall', wall_colour='#d3d2cc',
-        timber='painted', door='flat', door_colour='#e2e1dc', wear=Wear(rust=.28, dust=.05, grime=.10),
-        spring='galvanised', cone='red', line=(.05, .12, .40), opener='belt', unit_colour='#1f2022',
+        seed=12, side=-1, view=1, wall='drywall', wall_color='#d3d2cc',
+        timber='painted', door='flat', door_color='#e2e1dc', wear=Wear(rust=.28, dust=.05, grime=.10),
+        spring='galvanized', cone='red', line=(.05, .12, .40), opener='belt', unit_color='#1f2022',
         daylight=(.95, .97, 1.0), sun_side=1, light=1.25, lamp=.4),
     # ranch house on warm hills: bare studs and paper, years of dust
     'vista': Interior(
-        seed=13, side=1, view=2, wall='studs', wall_colour='#6f6250',
-        timber='fir', door='pan', door_colour='#cfc3a6', wear=Wear(rust=.10, dust=.65, grime=.35),
-        spring='oil', cone='red', line=(.70, .60, .20), opener='chain', unit_colour='#8a8c8e',
+        seed=13, side=1, view=2, wall='studs', wall_color='#6f6250',
+        timber='fir', door='pan', door_color='#cfc3a6', wear=Wear(rust=.10, dust=.65, grime=.35),
+        spring='oil', cone='red', line=(.70, .60, .20), opener='chain', unit_color='#8a8c8e',
         daylight=WARM, sun_side=1, light=1.0, lamp=.8),
     # military family housing: painted block, plain white door, everything regulation
     'camp-pendleton': Interior(
-        seed=14, side=-1, view=2, wall='block', wall_colour='#b7a88a',
-        timber='painted', door='ribbed', door_colour='#d5cbb4', wear=Wear(rust=.22, dust=.30, grime=.25),
-        spring='oil', cone='red', line=CHALK, opener='chain', unit_colour='#5b5d57',
+        seed=14, side=-1, view=2, wall='block', wall_color='#b7a88a',
+        timber='painted', door='ribbed', door_color='#d5cbb4', wear=Wear(rust=.22, dust=.30, grime=.25),
+        spring='oil', cone='red', line=CHALK, opener='chain', unit_color='#5b5d57',
         daylight=NOON, sun_side=-1, light=1.1, lamp=.3),
     # 1970s tract: plywood, brown-painted door
     'tri-city': Interior(
-        seed=15, side=1, view=0, wall='plywood', wall_colour='#a98a63',
-        timber='pine', door='pan', door_colour='#8d7358', wear=Wear(rust=.18, dust=.40, grime=.30),
-        spring='oil', cone='bare', line=(.62, .16, .06), opener='chain', unit_colour='#caa46a',
+        seed=15, side=1, view=0, wall='plywood', wall_color='#a98a63',
+        timber='pine', door='pan', door_color='#8d7358', wear=Wear(rust=.18, dust=.40, grime=.30),
+        spring='oil', cone='bare', line=(.62, .16, .06), opener='chain', unit_color='#caa46a',
         daylight=WARM, sun_side=-1, light=.9, lamp=1.0),
-    # lakeside single-storey: cool green light off the water
+    # lakeside single-story: cool green light off the water
     'lake-san-marcos': Interior(
-        seed=16, side=-1, view=0, wall='studs', wall_colour='#57524a',
-        timber='pine', door='flat', door_colour='#c9d0cf', wear=Wear(rust=.14, dust=.20, grime=.20),
-        spring='galvanised', cone='red', line=(.08, .30, .12), opener='belt', unit_colour='#d9d8d4',
+        seed=16, side=-1, view=0, wall='studs', wall_color='#57524a',
+        timber='pine', door='flat', door_color='#c9d0cf', wear=Wear(rust=.14, dust=.20, grime=.20),
+        spring='galvanized', cone='red', line=(.08, .30, .12), opener='belt', unit_color='#d9d8d4',
         daylight=(.82, .95, .90), sun_side=1, light=1.0, lamp=.6),
     # 1980s tile-roofed house: taped drywall gone cream, almond door
     'shadowridge': Interior(
-        seed=17, side=1, view=1, wall='drywall', wall_colour='#bdb19a',
-        timber='pine', door='ribbed', door_colour='#d8ccb0', wear=Wear(rust=.08, dust=.35, grime=.25),
-        spring='oil', cone='red', line=CHALK, opener='chain', unit_colour='#6d6f70',
+        seed=17, side=1, view=1, wall='drywall', wall_color='#bdb19a',
+        timber='pine', door='ribbed', door_color='#d8ccb0', wear=Wear(rust=.08, dust=.35, grime=.25),
+        spring='oil', cone='red', line=CHALK, opener='chain', unit_color='#6d6f70',
         daylight=WARM, sun_side=1, light=1.0, lamp=1.2),
     # large older lots: old fir framing, wooden door, dark
     'fire-mountain': Interior(
-        seed=18, side=-1, view=1, wall='studs', wall_colour='#4f463a',
-        timber='old', door='wood', door_colour='#7d5636', wear=Wear(rust=.35, dust=.45, grime=.45),
-        spring='oil', cone='bare', line=CHALK, opener='chain', unit_colour='#7b6a52',
+        seed=18, side=-1, view=1, wall='studs', wall_color='#4f463a',
+        timber='old', door='wood', door_color='#7d5636', wear=Wear(rust=.35, dust=.45, grime=.45),
+        spring='oil', cone='bare', line=CHALK, opener='chain', unit_color='#7b6a52',
         daylight=WARM, sun_side=-1, light=1.1, lamp=1.0),
     # surf-town bungalow: white-washed boards, bright noon, heavy salt
     'tamarack': Interior(
-        seed=19, side=-1, view=2, wall='boards', wall_colour='#c7ccc9',
-        timber='painted', door='ribbed', door_colour='#e0e3df', wear=Wear(rust=.78, dust=.06, grime=.35),
-        spring='oil', cone='red', line=(.70, .32, .06), opener='belt', unit_colour='#e3e2de',
+        seed=19, side=-1, view=2, wall='boards', wall_color='#c7ccc9',
+        timber='painted', door='ribbed', door_color='#e0e3df', wear=Wear(rust=.78, dust=.06, grime=.35),
+        spring='oil', cone='red', line=(.70, .32, .06), opener='belt', unit_color='#e3e2de',
         daylight=NOON, sun_side=1, light=1.0, lamp=.2),
-    # 1990s two-storey, three-car garage: grey drywall
+    # 1990s two-story, three-car garage: gray drywall
     'rancho-del-oro': Interior(
-        seed=20, side=1, view=2, wall='drywall', wall_colour='#8f9496',
-        timber='pine', door='flat', door_colour='#cfd0cd', wear=Wear(rust=.10, dust=.22, grime=.18),
-        spring='oil', cone='red', line=(.72, .66, .16), opener='belt', unit_colour='#4a4c50',
+        seed=20, side=1, view=2, wall='drywall', wall_color='#8f9496',
+        timber='pine', door='flat', door_color='#cfd0cd', wear=Wear(rust=.10, dust=.22, grime=.18),
+        spring='oil', cone='red', line=(.72, .66, .16), opener='belt', unit_color='#4a4c50',
         daylight=NORTH, sun_side=-1, light=.95, lamp=.9),
     # hillside street: shear-panelled garage, afternoon sun
     'calavera-hills': Interior(
-        seed=21, side=-1, view=1, wall='plywood', wall_colour='#c09e6d',
-        timber='fir', door='ribbed', door_colour='#d9d2c4', wear=Wear(rust=.08, dust=.30, grime=.18),
-        spring='galvanised', cone='red', line=(.30, .05, .30), opener='belt', unit_colour='#2b2c2e',
+        seed=21, side=-1, view=1, wall='plywood', wall_color='#c09e6d',
+        timber='fir', door='ribbed', door_color='#d9d2c4', wear=Wear(rust=.08, dust=.30, grime=.18),
+        spring='galvanized', cone='red', line=(.30, .05, .30), opener='belt', unit_color='#2b2c2e',
         daylight=WARM, sun_side=-1, light=1.1, lamp=.6),
-    # new urban row: bright white drywall, dark aluminium and glass door
+    # new urban row: bright white drywall, dark aluminum and glass door
     'bressi-ranch': Interior(
-        seed=22, side=1, view=0, wall='drywall', wall_colour='#dddcd8',
-        timber='painted', door='glass', door_colour='#2a2b2c', wear=Wear(rust=0, dust=.04, grime=.06),
-        spring='galvanised', cone='red', line=CHALK, opener='belt', unit_colour='#e9e8e5',
+        seed=22, side=1, view=0, wall='drywall', wall_color='#dddcd8',
+        timber='painted', door='glass', door_color='#2a2b2c', wear=Wear(rust=0, dust=.04, grime=.06),
+        spring='galvanized', cone='red', line=CHALK, opener='belt', unit_color='#e9e8e5',
         daylight=NORTH, sun_side=1, light=1.1, lamp=.3),
     # large villa: stained wood door, warm plaster
     'aviara': Interior(
-        seed=23, side=1, view=2, wall='drywall', wall_colour='#aa9980',
-        timber='fir', door='wood', door_colour='#6b4026', wear=Wear(rust=.06, dust=.10, grime=.12),
-        spring='oil', cone='red', line=CHALK, opener='belt', unit_colour='#2d2723',
+        seed=23, side=1, view=2, wall='drywall', wall_color='#aa9980',
+        timber='fir', door='wood', door_color='#6b4026', wear=Wear(rust=.06, dust=.10, grime=.12),
+        spring='oil', cone='red', line=CHALK, opener='belt', unit_color='#2d2723',
         daylight=WARM, sun_side=1, light=1.0, lamp=1.2),
     # homes and small businesses: commercial door, block wall, jackshaft operator
     'el-camino-real-corridor': Interior(
-        seed=24, side=1, view=1, wall='block', wall_colour='#8d9499',
-        timber='painted', door='ribbed', door_colour='#b8bcbd', wear=Wear(rust=.20, dust=.40, grime=.45),
-        spring='oil', cone='bare', line=(.72, .66, .16), opener='jackshaft', unit_colour='#4d6472',
+        seed=24, side=1, view=1, wall='block', wall_color='#8d9499',
+        timber='painted', door='ribbed', door_color='#b8bcbd', wear=Wear(rust=.20, dust=.40, grime=.45),
+        spring='oil', cone='bare', line=(.72, .66, .16), opener='jackshaft', unit_color='#4d6472',
         daylight=NORTH, sun_side=-1, light=.9, lamp=.9),
 }
 
@@ -164,42 +164,42 @@ def timber(row, axis, name='timber'):
     """Framing lumber with its grain along `axis`."""
     tone = {'pine': ('#b39a73', '#8d7150', 30, 5.0), 'fir': ('#a07a58', '#7a5639', 36, 4.5), 'old': ('#77634f', '#54432f', 30, 5.0)}
     if row.timber == 'painted':
-        return mat.paint(name + ' painted', row.wall_colour, .5, grain=.25, axis=axis, dust=0)
+        return mat.paint(name + ' painted', row.wall_color, .5, grain=.25, axis=axis, dust=0)
     c1, c2, rings, knots = tone[row.timber]
     return mat.wood(f'{name} {axis}', c1, c2, axis=axis, rough=.70, ring=17, var=.09, contrast=.85, pore=.4, rings=rings, saw=True, knots=knots)
 
 
-def drywall(colour, name='drywall', peel=.30):
+def drywall(color, name='drywall', peel=.30):
     """Painted drywall: fine orange peel, a breath of unevenness, no stains."""
     m = mat.M(name)
     blob = m.ramp(m.noise(85, 1, .4), [(.46, 0), (.66, 1)], 'EASE')
-    col = m.hsv(geo.hexc(colour), v=m.mr(m.noise(1.6, 4, .55), .3, .7, .96, 1.03))
+    col = m.hsv(geo.hexc(color), v=m.mr(m.noise(1.6, 4, .55), .3, .7, .96, 1.03))
     bump = m.bump(blob, peel, .0009, m.bump(m.noise(2.2, 3), .035, .01))
     return m.done(m.bsdf(col, .62, 0, bump, spec=.3))
 
 
-def painted_block(colour):
+def painted_block(color):
     """Concrete block under thick paint: pinholes and a rolled surface."""
     m = mat.M('painted block')
     pits = m.ramp(m.noise(150, 4, .7), [(.30, 0), (.42, 1)])
-    colour_ = m.hsv(geo.hexc(colour), v=m.math('MULTIPLY', m.mr(m.island(), 0, 1, .93, 1.05), m.mr(m.noise(3, 5), .3, .7, .92, 1.05)))
-    return m.done(m.bsdf(colour_, .6, 0, m.bump(pits, .7, .0022, m.bump(m.noise(38, 4), .35, .004)), spec=.3))
+    color_ = m.hsv(geo.hexc(color), v=m.math('MULTIPLY', m.mr(m.island(), 0, 1, .93, 1.05), m.mr(m.noise(3, 5), .3, .7, .92, 1.05)))
+    return m.done(m.bsdf(color_, .6, 0, m.bump(pits, .7, .0022, m.bump(m.noise(38, 4), .35, .004)), spec=.3))
 
 
-def building_paper(colour):
+def building_paper(color):
     """Black-brown felt between the studs, slack and creased."""
     m = mat.M('building paper')
     crease = m.noise(1, 4, .6, vec=m.map(scale=(7, 7, 2.2)), dist=.8)
-    col = m.hsv(tuple(c * .30 for c in geo.hexc(colour)), v=m.mr(m.noise(9, 5), .3, .7, .7, 1.25))
+    col = m.hsv(tuple(c * .30 for c in geo.hexc(color)), v=m.mr(m.noise(9, 5), .3, .7, .7, 1.25))
     return m.done(m.bsdf(col, .75, 0, m.bump(crease, .8, .03, m.bump(m.noise(320, 2), .2, .0006)), spec=.3))
 
 
-def plywood(colour):
+def plywood(color):
     """Shear panel: rotary-cut face veneer with long flame figure and patches."""
     m = mat.M('plywood')
     v = m.noise(1, 3, .55, vec=m.map(scale=(.9, 1, 5.5)), dist=1.2)
     band = m.math('ABSOLUTE', m.math('SUBTRACT', m.math('FRACT', m.math('MULTIPLY', v, 11)), .5))
-    c = geo.hexc(colour)
+    c = geo.hexc(color)
     col = m.mix(m.mr(band, .05, .45, .75, 0), c, tuple(x * .52 for x in c))
     col = m.hsv(col, v=m.mr(m.noise(2.4, 5), .3, .7, .82, 1.08))
     pore = m.noise(1, 3, .6, vec=m.map(scale=(14, 300, 420)))
@@ -210,7 +210,7 @@ def plywood(colour):
 def door_paint(row, name='door back'):
     """Baked enamel on the door's back, dulled by dust, rusting where the salt gets in."""
     m = mat.M(name)
-    col = m.hsv(geo.hexc(row.door_colour), v=m.mr(m.noise(2.2, 5, .6), .3, .7, .95, 1.03))
+    col = m.hsv(geo.hexc(row.door_color), v=m.mr(m.noise(2.2, 5, .6), .3, .7, .95, 1.03))
     grime = m.mr(m.noise(7, 7, .7), .46, .74, 0, .10 + .35 * row.wear.grime)
     col = m.mix(grime, col, (.30, .26, .20))
     emboss = m.ramp(m.noise(230, 1, .4), [(.45, 0), (.62, 1)], 'EASE')
@@ -246,15 +246,15 @@ def _block_wall(row, rng):
                 continue
             proud = rng.uniform(-.0008, .0008, 2)[0]
             blocks.append(((x + .005, FACE_Y + proud, z + .005), (x + .4014, FACE_Y + .12, z + .1982)))
-    geo.boxes('block', blocks, painted_block(row.wall_colour), bevel=.0035)
+    geo.boxes('block', blocks, painted_block(row.wall_color), bevel=.0035)
     around = [(-DOOR_HALF - .12, DOOR_HALF + .12, -.1, OPENING_Z)]
-    geo.wall('joints', 'x', FACE_Y + .0055, .1, -WIDE, WIDE, -.1, 3.1, around, mat.simple('mortar', row.wall_colour, .85, bump=.3), bevel=0)
+    geo.wall('joints', 'x', FACE_Y + .0055, .1, -WIDE, WIDE, -.1, 3.1, around, mat.simple('mortar', row.wall_color, .85, bump=.3), bevel=0)
 
 
 def _board_sheathing(row, rng):
     """Horizontal skip sheathing behind the studs, felt behind its gaps."""
     if row.timber == 'painted':
-        board = mat.paint('sheathing', row.wall_colour, .6, grain=.8, axis=0, dust=0)
+        board = mat.paint('sheathing', row.wall_color, .6, grain=.8, axis=0, dust=0)
     else:
         board = mat.wood('sheathing', '#6b5340', '#3f3026', axis=0, rough=.75, ring=12, var=.24, pore=.5, rings=26, saw=True, knots=4)
     planks, z = [], 0.0
@@ -278,7 +278,7 @@ def _board_sheathing(row, rng):
 
 def _shear_panels(row, m, rng):
     """Plywood nailed over the studs, flush with the wall's face."""
-    geo.wall('plywood', 'x', FACE_Y, .1, -WIDE, WIDE, -.1, 3.1, OPENING, plywood(row.wall_colour), bevel=.001)
+    geo.wall('plywood', 'x', FACE_Y, .1, -WIDE, WIDE, -.1, 3.1, OPENING, plywood(row.wall_color), bevel=.001)
     geo.box('panel joint', (-.62, FACE_Y - .0004, OPENING_Z), (-.617, FACE_Y + .01, 3.0), m.void, bevel=0)
     nails = [(x, z) for z in (OPENING_Z + .35, OPENING_Z + .6, OPENING_Z + .84) for x in np.arange(-2.6, 2.6, .152)]
     nails += [(x, z) for x in np.arange(-2.44, 2.5, .406) for z in np.arange(OPENING_Z + .14, 2.95, .10)]
@@ -305,7 +305,7 @@ def header_wall(row, m, rng, pad=True):
     """Wall round the opening in the row's construction, with jambs, head jamb and spring pad."""
     upright, level = timber(row, 2, 'upright'), timber(row, 0, 'level')
     if row.wall == 'drywall':
-        geo.wall('header', 'x', FACE_Y, .12, -WIDE, WIDE, -.1, 3.1, OPENING, drywall(row.wall_colour), bevel=.002)
+        geo.wall('header', 'x', FACE_Y, .12, -WIDE, WIDE, -.1, 3.1, OPENING, drywall(row.wall_color), bevel=.002)
     elif row.wall == 'block':
         _block_wall(row, rng)
     elif row.wall == 'plywood':
@@ -314,7 +314,7 @@ def header_wall(row, m, rng, pad=True):
         if row.wall == 'boards':
             _board_sheathing(row, rng)
         else:
-            geo.wall('paper', 'x', FRAMING_BACK, .02, -WIDE, WIDE, -.1, 3.1, OPENING, building_paper(row.wall_colour), bevel=0)
+            geo.wall('paper', 'x', FRAMING_BACK, .02, -WIDE, WIDE, -.1, 3.1, OPENING, building_paper(row.wall_color), bevel=0)
         _open_framing(row, rng, upright, level)
     # jambs the track brackets are screwed to, head jamb, spring pad
     half = DOOR_HALF
@@ -329,7 +329,7 @@ def header_wall(row, m, rng, pad=True):
 def shell(row, m, rng, depth=4.6):
     """Floor, ceiling and the walls behind the camera; dark and cluttered, so that metal has
     something to reflect."""
-    wall = drywall(row.wall_colour if row.wall in ('drywall', 'block') else '#8a7a62', 'side wall')
+    wall = drywall(row.wall_color if row.wall in ('drywall', 'block') else '#8a7a62', 'side wall')
     far = drywall('#4d473f', 'back wall')
     if row.wall in ('drywall', 'plywood', 'block'):
         geo.box('ceiling', (-3.2, -depth, CEILING_Z), (3.2, .4, CEILING_Z + .12), drywall('#cfcbc2' if row.wall != 'plywood' else '#b5a88f', 'ceiling'), bevel=0)
@@ -369,23 +369,23 @@ def daylight(row, ambient=.09, key=170, back=12, lamp=12):
 
 # ---- the door's back ------------------------------------------------------
 
-STILES = (-DOOR_HALF + .035, -.42, .42, DOOR_HALF - .035)     # centre lines of a section's stiles
+STILES = (-DOOR_HALF + .035, -.42, .42, DOOR_HALF - .035)     # center lines of a section's stiles
 
 
 def _door_materials(row, m, glow):
     """What the row's door is made of, built once for all sections."""
     d = SimpleNamespace(paint=None, obscure=None)
     if row.door == 'wood':
-        colour, dark = row.door_colour, '#3c2517'
-        d.stile = mat.wood('door stile', colour, dark, axis=2, rough=.45, ring=10, var=.14, contrast=.8)
-        d.rail = mat.wood('door rail', colour, dark, axis=0, rough=.45, ring=10, var=.14, contrast=.8)
-        d.panel = mat.wood('door panel', colour, dark, axis=0, rough=.5, ring=7, var=.20, contrast=.7)
+        color, dark = row.door_color, '#3c2517'
+        d.stile = mat.wood('door stile', color, dark, axis=2, rough=.45, ring=10, var=.14, contrast=.8)
+        d.rail = mat.wood('door rail', color, dark, axis=0, rough=.45, ring=10, var=.14, contrast=.8)
+        d.panel = mat.wood('door panel', color, dark, axis=0, rough=.5, ring=7, var=.20, contrast=.7)
     else:
         d.paint = door_paint(row)
     if row.door == 'glass':
         d.obscure = obscure_glass(row, glow)
     d.body = d.paint or d.rail
-    d.trim = mat.simple('window trim', row.door_colour if row.door == 'glass' else '#d9d7d0', .4)
+    d.trim = mat.simple('window trim', row.door_color if row.door == 'glass' else '#d9d7d0', .4)
     d.pane = mat.glass('pane', wave=.01)
     d.steel = m.sheet
     return d
@@ -397,7 +397,7 @@ def _bays():
 
 
 def _glazed_section(row, d, z0, z1):
-    """Section with windows: a full-view aluminium one, or lights in the top section."""
+    """Section with windows: a full-view aluminum one, or lights in the top section."""
     half, y0 = DOOR_HALF, DOOR_BACK_Y
     if row.door == 'glass':
         step = (2 * half - .075) / 4
@@ -431,7 +431,7 @@ def _wood_section(d, z0, z1):
 
 
 def _pan_section(d, z0, z1):
-    """Single steel skin: returned flanges top and bottom, galvanised stiles, the back of the
+    """Single steel skin: returned flanges top and bottom, galvanized stiles, the back of the
     stamped panels."""
     half, y0 = DOOR_HALF, DOOR_BACK_Y
     geo.box('skin', (-half, y0 + .034, z0), (half, y0 + .040, z1), d.paint, bevel=.001)
@@ -546,13 +546,13 @@ def warning_label(x=0.0, z=2.262, wall=WALL_Y):
     label(lines, (x, wall, z), (.080, .090), paper, band, ink)
 
 
-def ladder_cap(m, x, y, z, colour=(.40, .085, .010)):
-    """Top cap of a fibreglass step ladder, its upper face at height z."""
-    cap = mat.simple('ladder cap', colour, .5, var=.10, bump=.15, bscale=260)
+def ladder_cap(m, x, y, z, color=(.40, .085, .010)):
+    """Top cap of a fiberglass step ladder, its upper face at height z."""
+    cap = mat.simple('ladder cap', color, .5, var=.10, bump=.15, bscale=260)
     geo.box('ladder cap', (x - .20, y - .085, z - .045), (x + .20, y + .085, z), cap, bevel=.010, seg=3)
     for dx in (-.155, .155):
         geo.lathe('tool hole', [(0, .0001), (0, .014)], m.void, axis='z', segs=32, loc=(x + dx, y + .045, z + .0004))
-    rail = mat.simple('fibreglass', tuple(c * 1.1 for c in colour), .4)
+    rail = mat.simple('fiberglass', tuple(c * 1.1 for c in color), .4)
     for dx in (-.17, .17):
         geo.box('ladder rail', (x + dx - .012, y - .06, z - .9), (x + dx + .012, y + .02, z - .046), rail, bevel=.003)
 
@@ -589,7 +589,7 @@ WALL_EXPOSURE = {'drywall': 0.0, 'block': .05, 'plywood': .30, 'studs': .75, 'bo
 def recipe(row, ev, wall_share=1.0):
     """Render and finish settings that a scene's build() returns: `ev` stops, corrected for the
     row's wall as far as the wall fills the frame (`wall_share`)."""
-    brightness = sum(geo.hexc(row.wall_colour)) / 3
+    brightness = sum(geo.hexc(row.wall_color)) / 3
     wall = WALL_EXPOSURE[row.wall] - 1.2 * max(0.0, brightness - .45)
     return {**RENDER, 'finish': {**FINISH, 'ev': round(ev + wall * wall_share, 2)}}
 

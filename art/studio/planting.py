@@ -640,7 +640,7 @@ class Garden:
         )
 
     def _pebbles(self):
-        stone = materials.gravel_stone('pebble', getattr(self, 'pebble_colours', ('#9a9184', '#bdb3a2', '#77716a', '#d2c8b6')))
+        stone = materials.gravel_stone('pebble', getattr(self, 'pebble_colors', ('#9a9184', '#bdb3a2', '#77716a', '#d2c8b6')))
         return [rock(self.rng, stone, 1.0, f'pebble {i}', 2) for i in range(4)]
 
     def _boulders(self):
@@ -864,7 +864,7 @@ class Garden:
         )
 
     def _conifer(self, at, h):
-        """A Monterey-type pine: whorls of limbs, needles in tufts, thinning towards the top."""
+        """A Monterey-type pine: whorls of limbs, needles in tufts, thinning toward the top."""
         rng = self.rng
         top = trunk('pine trunk', h, 0.022 * h, 0.006 * h, self.get('dark_bark'), at, rng, 0.015)
         P, N = [], []
