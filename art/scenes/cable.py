@@ -1,7 +1,5 @@
 """Lifting cable off its drum: loose wraps crossed over the grooves, slack loops beside the
 drum, the end bearing plate and the spring's winding cone in view.
-
-blender -b --factory-startup -P art/scenes/cable.py -- area=vista out=out/cable.png
 """
 import math
 import os
@@ -10,7 +8,7 @@ import sys
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from studio import geometry as geo, hardware as hw, interior   # noqa: E402
+from studio import geometry as geo, hardware as hw, interior, scene   # noqa: E402
 from studio.hardware import CABLE, DRUM_X, SHAFT_Z             # noqa: E402
 
 SPRING = .945
@@ -50,8 +48,8 @@ def cable_off_the_drum(side, groove, m, rng):
     geo.rope('lifting cable', np.concatenate([first, hw.spline(path[39:], 14)[1:]]), CABLE, m.cable, strands=7, lay=.018)
 
 
-def build(variant=None, area=None):
-    row = interior.interior_for(variant, area)
+def build(picture):
+    row = interior.garage_of(picture)
     rng = np.random.default_rng(row.seed)
     geo.reset()
     m = interior.parts(row)
@@ -79,10 +77,10 @@ def build(variant=None, area=None):
     interior.wall_wire([(s * x, interior.FACE_Y - .004, 2.80 + .008 * math.sin(5 * x)) for x in np.arange(.2, 2.6, .42)])
 
     interior.daylight(row)
-    jitter = rng.uniform(-1, 1, 3) * (.03, .03, .02) * (area is not None)
+    jitter = rng.uniform(-1, 1, 3) * (.03, .03, .02) * row.handheld
     geo.camera(mirror(np.array(place) + jitter), mirror(aim), lens=lens, fstop=4.0, focus=mirror((-1.255, -.045, SHAFT_Z)))
     return interior.recipe(row, ev=.55)
 
 
 if __name__ == '__main__':
-    interior.run(build)
+    scene.run(build)

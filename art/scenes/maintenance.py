@@ -1,7 +1,5 @@
 """Maintenance: a nylon roller in its track with a numbered hinge, a cloth and a can of
 lubricant on the step ladder's cap, light raking along the track.
-
-blender -b --factory-startup -P art/scenes/maintenance.py -- area=vista out=out/maintenance.png
 """
 import os
 import sys
@@ -9,7 +7,7 @@ import sys
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from studio import geometry as geo, hardware as hw, interior, materials as mat   # noqa: E402
+from studio import geometry as geo, hardware as hw, interior, materials as mat, scene   # noqa: E402
 from studio.hardware import DOOR_HALF, TRACK_X                                    # noqa: E402
 
 #: Camera stands for the left track: place and aim relative to the hinge's joint, lens,
@@ -90,20 +88,14 @@ def shop_cloth(x, y, z, color, seed, size=.27):
     return o
 
 
-#: Linear RGB, chosen by the row's seed: cloths, cans, ladder caps.
-CLOTHS = [(.40, .37, .31), (.24, .038, .030), (.045, .090, .19), (.36, .27, .10), (.10, .14, .12)]
-CANS = [(.016, .085, .10), (.42, .25, .02), (.30, .30, .295), (.030, .032, .036)]
-CAPS = [(.38, .085, .010), (.46, .29, .020), (.23, .23, .225), (.035, .095, .21), (.38, .085, .010)]
+# Linear RGB. A cloth looks best on a cap of another color.
+CLOTHS = {'sand': (.40, .37, .31), 'red': (.24, .038, .030), 'blue': (.045, .090, .19), 'ochre': (.36, .27, .10), 'green': (.10, .14, .12)}
+CANS = {'teal': (.016, .085, .10), 'yellow': (.42, .25, .02), 'silver': (.30, .30, .295), 'black': (.030, .032, .036)}
+LADDERS = {'orange': (.38, .085, .010), 'yellow': (.46, .29, .020), 'gray': (.23, .23, .225), 'blue': (.035, .095, .21)}
 
 
-def pick(row):
-    """Cloth, can and cap of a row; never a cloth on a cap of its own color."""
-    n = list(interior.INTERIORS.values()).index(next(r for r in interior.INTERIORS.values() if r.seed == row.seed))
-    return CLOTHS[(2 + n) % 5], CANS[n % 4], CAPS[(n * 3) % 5]
-
-
-def build(variant=None, area=None):
-    row = interior.interior_for(variant, area)
+def build(picture):
+    row = interior.garage_of(picture)
     rng = np.random.default_rng(row.seed)
     geo.reset()
     m = interior.parts(row)
@@ -111,7 +103,7 @@ def build(variant=None, area=None):
     place, aim, lens, number, cap = VIEWS[row.view]
     joint = .02 + number * interior.SECTION - .002
     origin = np.array((-DOOR_HALF, 0, joint))
-    jitter = rng.uniform(-1, 1, 3) * (.015, .015, .012) * (area is not None)
+    jitter = rng.uniform(-1, 1, 3) * (.015, .015, .012) * row.handheld
 
     def mirror(p):      # the stands are written for the left track
         return (-s * p[0], p[1], p[2])
@@ -124,10 +116,9 @@ def build(variant=None, area=None):
     hw.track_bracket(s, joint - .15 if number == 2 else joint + .11, m, rng)
     hw.track_bracket(s, .45, m, rng)
     cx, cy, cz = mirror(origin + cap)
-    cloth, can, cap_color = pick(row)
-    interior.ladder_cap(m, cx, cy, cz, color=cap_color)
-    lubricant_can(cx - s * .060, cy + .018, cz, can, m, s * DOOR_HALF)
-    shop_cloth(cx + s * .075, cy - .020, cz, cloth, row.seed)
+    interior.ladder_cap(m, cx, cy, cz, color=LADDERS[row.ladder])
+    lubricant_can(cx - s * .060, cy + .018, cz, CANS[row.can], m, s * DOOR_HALF)
+    shop_cloth(cx + s * .075, cy - .020, cz, CLOTHS[row.cloth], row.seed)
 
     interior.daylight(row, ambient=.08, key=70, lamp=8)
     # light raking down along the track and the jamb
@@ -138,4 +129,4 @@ def build(variant=None, area=None):
 
 
 if __name__ == '__main__':
-    interior.run(build)
+    scene.run(build)

@@ -1,7 +1,5 @@
 """Opener on its rail under the ceiling: motor unit with its lights on, belt or chain, trolley
 with the red release cord, perforated hangers, wiring; the door's header at the far end.
-
-blender -b --factory-startup -P art/scenes/opener.py -- area=vista out=out/opener.png
 """
 import os
 import sys
@@ -9,7 +7,7 @@ import sys
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from studio import geometry as geo, hardware as hw, interior   # noqa: E402
+from studio import geometry as geo, hardware as hw, interior, scene   # noqa: E402
 from studio.hardware import DRUM_X, SHAFT_Z                    # noqa: E402
 
 SPRING = .62
@@ -45,14 +43,14 @@ def track_hangers(m):
         hw.perforated_angle((x - s * .01, y + .02, 2.32), (x - s * .55, y + .02, 2.97), (0, 1, 0), m)
 
 
-def build(variant=None, area=None):
-    row = interior.interior_for(variant, area)
+def build(picture):
+    row = interior.garage_of(picture)
     rng = np.random.default_rng(row.seed)
     geo.reset()
     m = interior.parts(row)
-    o = hw.opener_materials(row.unit_color)
+    o = hw.opener_materials(row.opener_color)
     s = -row.side       # stands are written for the right-hand side
-    jitter = rng.uniform(-1, 1, 3) * (.06, .10, .05) * (area is not None)
+    jitter = rng.uniform(-1, 1, 3) * (.06, .10, .05) * row.handheld
 
     interior.header_wall(row, m, rng)
     interior.shell(row, m, rng, depth=6.6)
@@ -88,4 +86,4 @@ def build(variant=None, area=None):
 
 
 if __name__ == '__main__':
-    interior.run(build)
+    scene.run(build)

@@ -1,7 +1,5 @@
 """Broken torsion spring above the door: a clean gap in the coil, its chalk line slack and
 straight, the winding bars laid by on a step ladder.
-
-blender -b --factory-startup -P art/scenes/springs.py -- area=vista out=out/springs.png
 """
 import os
 import sys
@@ -9,7 +7,7 @@ import sys
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from studio import geometry as geo, hardware as hw, interior, materials as mat   # noqa: E402
+from studio import geometry as geo, hardware as hw, interior, materials as mat, scene   # noqa: E402
 from studio.hardware import SHAFT_Z, WALL_Y                                       # noqa: E402
 
 SPRING = .56                # length of one spring
@@ -36,8 +34,8 @@ def counterbalance(row, m, rng, gap):
         hw.end_bearing_plate(s, m, rng)
 
 
-def build(variant=None, area=None):
-    row = interior.interior_for(variant, area)
+def build(picture):
+    row = interior.garage_of(picture)
     rng = np.random.default_rng(row.seed)
     geo.reset()
     m = interior.parts(row)
@@ -47,7 +45,7 @@ def build(variant=None, area=None):
     def mirror(p):      # the stands are written for the left spring
         return (-s * p[0], p[1], p[2])
 
-    jitter = rng.uniform(-1, 1, 3) * (.03, .03, .02) * (area is not None)
+    jitter = rng.uniform(-1, 1, 3) * (.03, .03, .02) * row.handheld
 
     interior.header_wall(row, m, rng)
     interior.shell(row, m, rng)
@@ -71,4 +69,4 @@ def build(variant=None, area=None):
 
 
 if __name__ == '__main__':
-    interior.run(build)
+    scene.run(build)

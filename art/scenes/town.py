@@ -1,7 +1,4 @@
-"""The hero of the service areas: a coastal neighborhood from a rise, tile roofs and palms down to the ocean.
-
-    blender -b --factory-startup -P art/scenes/town.py -- name=hero-service-areas out=build/x.png pct=30 spp=8
-"""
+"""A neighborhood on the coast from a rise: tile roofs and palms down to the ocean."""
 import math
 import os
 import sys
@@ -9,7 +6,7 @@ import sys
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from studio import building, camera, ground, planting, sky_and_light   # noqa: E402
+from studio import building, ground, planting, scene, sky_and_light   # noqa: E402
 from studio import geometry as g   # noqa: E402
 from studio import materials as mt   # noqa: E402
 
@@ -46,10 +43,10 @@ def small_house(x, y, wall, roof, cover, rng, frame, glass):
             building.gable_roof(-w / 2, w / 2, 0, d, h, .42, 'x', .5, cover, roof, frame, rng, gutters=False)
 
 
-def scene(density=1.0):
+def build(picture):
     rng = np.random.default_rng(SEED)
     g.reset()
-    garden = planting.Garden(rng, density)
+    garden = planting.Garden(rng, picture.get('density', 1.0))
     frame = mt.simple('frame', (.60, .59, .55), .5)
     glass = mt.glass('glass')
     walls = [mt.stucco(f'wall {i}', c, 1, .4) for i, c in enumerate(WALLS)]
@@ -124,18 +121,8 @@ def scene(density=1.0):
     ground.water(z=level(420) + .8, y0=250, waves=1.0)
     sky_and_light.sky(212, 24, dust=1.2, cloud=.55, cseed=11.3)
     g.camera((1.2, -13, 8.2), (6.5, 120, 4), lens=34, level=True, shift_y=-.055, fstop=11, focus=60)
-    return 1600, 900, dict(ev=.25, power=1.22, sat=1.12, k=.7, keep=.08)
-
-
-def main():
-    argv = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
-    opt = dict(a.split('=', 1) for a in argv)
-    width, height, finish = scene(float(opt.get('density', 1)))
-    camera.settings(width, height, spp=int(opt.get('spp', 13)), pct=int(opt.get('pct', 66)), bounces=6, clamp=6.0, transp=16, diffuse=2)
-    folder, tag = os.path.split(os.path.abspath(opt['out']))
-    camera.render_npy(folder, tag.replace('.png', ''))
-    print('FINISH ' + ' '.join(f'{k}={v}' for k, v in finish.items()), flush=True)
+    return {'bounces': 6, 'clamp': 6.0, 'transp': 16, 'diffuse': 2}, dict(ev=.25, power=1.22, sat=1.12, k=.7, keep=.08)
 
 
 if __name__ == '__main__':
-    main()
+    scene.run(build)

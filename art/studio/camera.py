@@ -100,16 +100,6 @@ def _report(name, seconds):
           f'{r.resolution_x}x{r.resolution_y}@{r.resolution_percentage}', flush=True)
 
 
-def render_png(path):
-    """Render straight to a PNG, without denoising: for a quick look."""
-    sc = bpy.context.scene
-    sc.render.image_settings.file_format = 'PNG'
-    sc.render.filepath = path
-    started = time.time()
-    bpy.ops.render.render(write_still=True)
-    _report(path, time.time() - started)
-
-
 def render_npy(outdir, tag, halves=2):
     """Render `halves` independent buffers with the denoiser's guides; saves `<tag>_<pass>_<half>.npy`."""
     sc = bpy.context.scene

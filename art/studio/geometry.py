@@ -6,8 +6,8 @@ import bpy
 import numpy as np
 
 # Scenes reach the camera and the lamps through the same short name.
-from .camera import camera, render_npy, render_png, settings  # noqa: F401
-from .sky_and_light import area, sun  # noqa: F401
+from .camera import camera  # noqa: F401
+from .sky_and_light import area  # noqa: F401
 
 
 def reset():

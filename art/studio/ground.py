@@ -23,9 +23,9 @@ def slabs(name, x0, x1, y0, y1, cols, rows, mat, rng, gap=.012):
     g.box('joint fill', (x0, y0, -.12), (x1, y1, -.035), mt.soil('joint', '#1c1814'), bevel=0)
 
 
-def driveway(x0, x1, rng, kind='concrete', color='#857f75', end=FRONT, bays=((0, 4.88),)):
+def driveway(x0, x1, rng, data, end=FRONT, bays=((0, 4.88),)):
     """The drive from the doors to the sidewalk: broomed concrete, pavers, ribbons with turf, or worn asphalt."""
-    if kind == 'pavers':
+    if data['kind'] == 'pavers':
         base = mt.soil('paver bed', '#4a4034')
         g.box('paver bed', (x0, end, -.12), (x1, 0, -.012), base, bevel=0)
         L, Wd, parts = .21, .105, []
@@ -35,13 +35,13 @@ def driveway(x0, x1, rng, kind='concrete', color='#857f75', end=FRONT, bays=((0,
                 if c - a > .03:
                     dz = rng.normal(0, .0016)
                     parts.append(((a, y + .002, -.06), (c, min(y + Wd, 0) - .002, dz)))
-        g.boxes('pavers', parts, mt.pavers('paver', tuple(color) if not isinstance(color, str) else ('#8d7a68', '#a08d78', '#77685b', '#94806f')), bevel=.004, seg=1)
+        g.boxes('pavers', parts, mt.pavers('paver', tuple(data.get('colors', ('#8d7a68', '#a08d78', '#77685b', '#94806f')))), bevel=.004, seg=1)
         return
-    if kind == 'asphalt':
+    if data['kind'] == 'asphalt':
         g.box('asphalt drive', (x0, end, -.12), (x1, 0, -.002), mt.asphalt('drive asphalt'), bevel=.01)
         return
     tracks = [(x + d, .34) for x, w in bays for d in (((-w * .25 - .75), (-w * .25 + .75), (w * .25 - .75), (w * .25 + .75)) if w > 4 else (-.75, .75))]
-    mat = mt.concrete('drive', color, broom=.55, tracks=tracks, axis=0, cracks=.8, stains=.9)
+    mat = mt.concrete('drive', data.get('color', '#857f75'), broom=.55, tracks=tracks, axis=0, cracks=.8, stains=.9)
     slabs('drive', x0, x1, end, -.02, max(1, round((x1 - x0) / 2.8)), 4, mat, rng)
 
 
@@ -85,10 +85,10 @@ def _hazy(m, surface, haze, reach):
     return m.done(m.n('MixShader', {0: f, 1: surface, 2: air.outputs[0]}))
 
 
-def hills(rng, y0=420, y1=1700, x=(-1500, 1500), hmax=120, colors=('#6f6a45', '#8f8257', '#55603c'), haze=(.62, .72, .84), reach=900., base=-6, plug=None):
-    """A range of hills; `plug` = (x, y, radius, height) raises a steep volcanic plug among them."""
+def hills(rng, near=420, far=1700, x=(-1500, 1500), height=120, colors=('#6f6a45', '#8f8257', '#55603c'), haze=(.62, .72, .84), reach=900., base=-6, plug=None):
+    """A range of hills; `plug` raises a steep volcanic one among them."""
     nx, ny = 320, 90
-    X, Y = np.meshgrid(np.linspace(*x, nx), np.linspace(y0, y1, ny))
+    X, Y = np.meshgrid(np.linspace(*x, nx), np.linspace(near, far, ny))
     Z = np.zeros_like(X)
     for o in range(7):
         f, a = .0016 * 2 ** o, .55 ** o
@@ -96,11 +96,11 @@ def hills(rng, y0=420, y1=1700, x=(-1500, 1500), hmax=120, colors=('#6f6a45', '#
             th, ph = rng.uniform(0, 6.28, 2)
             Z += a * np.sin((X * math.cos(th) + Y * math.sin(th)) * f * 2 * math.pi * .55 + ph + .6 * np.sin((X * math.sin(th) - Y * math.cos(th)) * f * 3))
     Z = (Z - Z.min()) / (Z.max() - Z.min())
-    Z = base + Z ** 1.4 * hmax * np.clip((Y - y0) / (y1 - y0) * 1.6 + .12, 0, 1)
+    Z = base + Z ** 1.4 * height * np.clip((Y - near) / (far - near) * 1.6 + .12, 0, 1)
     if plug:
-        px, py, r, h = plug
+        px, py, r, h = plug['x'], plug['y'], plug['radius'], plug['height']
         d = np.hypot(X - px, (Y - py) * .8) / r * (1 + .12 * np.sin(3 * np.arctan2(Y - py, X - px) + 1))
-        foot = np.clip((Y - y0) / 70, 0, 1)   # down to the ground at the range's near edge
+        foot = np.clip((Y - near) / 70, 0, 1)   # down to the ground at the range's near edge
         Z = np.maximum(Z, base + h * foot * np.clip(1.25 - d, 0, 1) ** 1.15 * (1 + .05 * np.sin(X * .09)))
     v = np.stack([X, Y, Z], -1).reshape(-1, 3)
     i, j = np.arange(ny - 1)[:, None] * nx, np.arange(nx - 1)[None]

@@ -1,14 +1,10 @@
-"""The garage seen from inside: the area table, framing, door back, daylight, and the frame
-the four repair scenes share.
+"""The garage seen from inside: framing, door back, daylight, and the look that the four repair scenes share.
 
-`INTERIORS` holds one row per area. A row says what a visitor would see in a garage there:
-wall and framing, the door's back, how the salt or the dust got at the metal, which opener
-hangs from the ceiling, where the daylight comes from and where the camera stands.
+A `Garage` says what a visitor would see in it: wall and framing, the door's back, how the salt or the dust got at
+the metal, which opener hangs from the ceiling, where the daylight comes from and where the camera stands.
 """
 import math
-import os
-import sys
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from types import SimpleNamespace
 
 import bpy
@@ -24,133 +20,38 @@ FACE_Y = WALL_Y + .038      # face of the wall itself; jambs and pads stand prou
 OPENING_Z = 2.105
 SECTION = .533              # height of one door section
 
-CHALK = (.62, .60, .50)      # the installer's line, linear RGB
-NORTH, NOON, WARM, HAZE = (.86, .93, 1.0), (1.0, .98, .95), (1.0, .945, .87), (.93, .96, 1.0)
-
-
 @dataclass(frozen=True)
-class Interior:
-    """One garage. Colors are sRGB hex; everything else is documented beside it."""
+class Garage:
+    """One garage. What each field means: art/fields.py."""
     seed: int
-    side: int = -1                  # -1/+1: left or right end of the door, and the spring that broke
-    view: int = 0                   # which of a scene's camera stands
-    wall: str = 'drywall'           # drywall | studs | boards | block | plywood
+    side: int = -1                  # -1: left, +1: right
+    view: int = 0
+    handheld: bool = True
+    wall: str = 'drywall'
     wall_color: str = '#c9c4b8'
-    timber: str = 'pine'            # pine | fir | old | painted
-    door: str = 'ribbed'            # ribbed | flat | pan | wood | glass
+    timber: str = 'pine'
+    door: str = 'ribbed'
     door_color: str = '#dcdad3'
     wear: Wear = Wear()
-    spring: str = 'oil'             # oil | galvanized
-    cone: str = 'red'               # red | bare
-    line: tuple = CHALK             # installer's chalk line, linear RGB
-    opener: str = 'belt'            # belt | chain | jackshaft
-    unit_color: str = '#3b3d40'    # opener's housing
-    daylight: tuple = NORTH         # linear RGB of the light from outside
-    sun_side: int = -1              # the wall the window is in
-    light: float = 1.0              # how much of it
-    lamp: float = 1.0               # warm work light
+    spring: str = 'oil'
+    cone: str = 'red'
+    line: tuple = (.62, .60, .50)
+    opener: str = 'belt'
+    opener_color: str = '#3b3d40'
+    daylight: tuple = (.86, .93, 1.0)
+    sun_side: int = -1
+    light: float = 1.0
+    lamp: float = 1.0
+    cloth: str = 'sand'
+    can: str = 'silver'
+    ladder: str = 'orange'
 
 
-#: One row per area; the order is the order of rendering. `base` is the service's own picture.
-INTERIORS: dict[str, Interior] = {
-    # a tidy garage of the 2000s
-    'base': Interior(
-        seed=3, side=-1, view=0, wall='drywall', wall_color='#a39c90',
-        timber='pine', door='ribbed', door_color='#dcdad3', wear=Wear(rust=.05, dust=.10, grime=.15),
-        spring='oil', cone='red', line=CHALK, opener='belt', unit_color='#74777a',
-        daylight=NORTH, sun_side=-1, light=1.0, lamp=1.0),
-    # 1940s-50s beach cottage: skip-sheathed walls, sea-green door, salt rust on everything
-    'oceanside': Interior(
-        seed=11, side=1, view=1, wall='boards', wall_color='#8f8a7c',
-        timber='old', door='pan', door_color='#b9c9c0', wear=Wear(rust=.62, dust=.10, grime=.35),
-        spring='oil', cone='red', line=(.60, .56, .42), opener='chain', unit_color='#b9b6ad',
-        daylight=HAZE, sun_side=1, light=1.1, lamp=.6),
-    # newer stucco house near the lagoon: white walls, flat insulated door, first specks of rust
-    'carlsbad': Interior(
-        seed=12, side=-1, view=1, wall='drywall', wall_color='#d3d2cc',
-        timber='painted', door='flat', door_color='#e2e1dc', wear=Wear(rust=.28, dust=.05, grime=.10),
-        spring='galvanized', cone='red', line=(.05, .12, .40), opener='belt', unit_color='#1f2022',
-        daylight=(.95, .97, 1.0), sun_side=1, light=1.25, lamp=.4),
-    # ranch house on warm hills: bare studs and paper, years of dust
-    'vista': Interior(
-        seed=13, side=1, view=2, wall='studs', wall_color='#6f6250',
-        timber='fir', door='pan', door_color='#cfc3a6', wear=Wear(rust=.10, dust=.65, grime=.35),
-        spring='oil', cone='red', line=(.70, .60, .20), opener='chain', unit_color='#8a8c8e',
-        daylight=WARM, sun_side=1, light=1.0, lamp=.8),
-    # military family housing: painted block, plain white door, everything regulation
-    'camp-pendleton': Interior(
-        seed=14, side=-1, view=2, wall='block', wall_color='#b7a88a',
-        timber='painted', door='ribbed', door_color='#d5cbb4', wear=Wear(rust=.22, dust=.30, grime=.25),
-        spring='oil', cone='red', line=CHALK, opener='chain', unit_color='#5b5d57',
-        daylight=NOON, sun_side=-1, light=1.1, lamp=.3),
-    # 1970s tract: plywood, brown-painted door
-    'tri-city': Interior(
-        seed=15, side=1, view=0, wall='plywood', wall_color='#a98a63',
-        timber='pine', door='pan', door_color='#8d7358', wear=Wear(rust=.18, dust=.40, grime=.30),
-        spring='oil', cone='bare', line=(.62, .16, .06), opener='chain', unit_color='#caa46a',
-        daylight=WARM, sun_side=-1, light=.9, lamp=1.0),
-    # lakeside single-story: cool green light off the water
-    'lake-san-marcos': Interior(
-        seed=16, side=-1, view=0, wall='studs', wall_color='#57524a',
-        timber='pine', door='flat', door_color='#c9d0cf', wear=Wear(rust=.14, dust=.20, grime=.20),
-        spring='galvanized', cone='red', line=(.08, .30, .12), opener='belt', unit_color='#d9d8d4',
-        daylight=(.82, .95, .90), sun_side=1, light=1.0, lamp=.6),
-    # 1980s tile-roofed house: taped drywall gone cream, almond door
-    'shadowridge': Interior(
-        seed=17, side=1, view=1, wall='drywall', wall_color='#bdb19a',
-        timber='pine', door='ribbed', door_color='#d8ccb0', wear=Wear(rust=.08, dust=.35, grime=.25),
-        spring='oil', cone='red', line=CHALK, opener='chain', unit_color='#6d6f70',
-        daylight=WARM, sun_side=1, light=1.0, lamp=1.2),
-    # large older lots: old fir framing, wooden door, dark
-    'fire-mountain': Interior(
-        seed=18, side=-1, view=1, wall='studs', wall_color='#4f463a',
-        timber='old', door='wood', door_color='#7d5636', wear=Wear(rust=.35, dust=.45, grime=.45),
-        spring='oil', cone='bare', line=CHALK, opener='chain', unit_color='#7b6a52',
-        daylight=WARM, sun_side=-1, light=1.1, lamp=1.0),
-    # surf-town bungalow: white-washed boards, bright noon, heavy salt
-    'tamarack': Interior(
-        seed=19, side=-1, view=2, wall='boards', wall_color='#c7ccc9',
-        timber='painted', door='ribbed', door_color='#e0e3df', wear=Wear(rust=.78, dust=.06, grime=.35),
-        spring='oil', cone='red', line=(.70, .32, .06), opener='belt', unit_color='#e3e2de',
-        daylight=NOON, sun_side=1, light=1.0, lamp=.2),
-    # 1990s two-story, three-car garage: gray drywall
-    'rancho-del-oro': Interior(
-        seed=20, side=1, view=2, wall='drywall', wall_color='#8f9496',
-        timber='pine', door='flat', door_color='#cfd0cd', wear=Wear(rust=.10, dust=.22, grime=.18),
-        spring='oil', cone='red', line=(.72, .66, .16), opener='belt', unit_color='#4a4c50',
-        daylight=NORTH, sun_side=-1, light=.95, lamp=.9),
-    # hillside street: shear-panelled garage, afternoon sun
-    'calavera-hills': Interior(
-        seed=21, side=-1, view=1, wall='plywood', wall_color='#c09e6d',
-        timber='fir', door='ribbed', door_color='#d9d2c4', wear=Wear(rust=.08, dust=.30, grime=.18),
-        spring='galvanized', cone='red', line=(.30, .05, .30), opener='belt', unit_color='#2b2c2e',
-        daylight=WARM, sun_side=-1, light=1.1, lamp=.6),
-    # new urban row: bright white drywall, dark aluminum and glass door
-    'bressi-ranch': Interior(
-        seed=22, side=1, view=0, wall='drywall', wall_color='#dddcd8',
-        timber='painted', door='glass', door_color='#2a2b2c', wear=Wear(rust=0, dust=.04, grime=.06),
-        spring='galvanized', cone='red', line=CHALK, opener='belt', unit_color='#e9e8e5',
-        daylight=NORTH, sun_side=1, light=1.1, lamp=.3),
-    # large villa: stained wood door, warm plaster
-    'aviara': Interior(
-        seed=23, side=1, view=2, wall='drywall', wall_color='#aa9980',
-        timber='fir', door='wood', door_color='#6b4026', wear=Wear(rust=.06, dust=.10, grime=.12),
-        spring='oil', cone='red', line=CHALK, opener='belt', unit_color='#2d2723',
-        daylight=WARM, sun_side=1, light=1.0, lamp=1.2),
-    # homes and small businesses: commercial door, block wall, jackshaft operator
-    'el-camino-real-corridor': Interior(
-        seed=24, side=1, view=1, wall='block', wall_color='#8d9499',
-        timber='painted', door='ribbed', door_color='#b8bcbd', wear=Wear(rust=.20, dust=.40, grime=.45),
-        spring='oil', cone='bare', line=(.72, .66, .16), opener='jackshaft', unit_color='#4d6472',
-        daylight=NORTH, sun_side=-1, light=.9, lamp=.9),
-}
-
-
-def interior_for(variant=None, area=None):
-    """The area's row, with any of its fields overridden by the variant."""
-    row = INTERIORS[area or 'base']
-    known = {f.name for f in fields(Interior)}
-    return replace(row, **{k: v for k, v in (variant or {}).items() if k in known})
+def garage_of(picture):
+    """The garage that a picture's description shows."""
+    data = picture['garage']
+    ends = {name: {'left': -1, 'right': 1}[data[name]] for name in ('side', 'sun_side') if name in data}
+    return Garage(**{**data, **ends, 'wear': Wear(**data.get('wear', {}))})
 
 
 def parts(row):
@@ -575,39 +476,18 @@ def wall_wire(points, material=None, staples=True):
             geo.box('staple', (p[0] - .007, p[1] - .005, p[2] - .0012), (p[0] + .007, p[1] + .006, p[2] + .0012), zinc, bevel=.0005)
 
 
-# ---- one frame for the four scenes ----------------------------------------
+# ---- one look for the four scenes -----------------------------------------
 
-#: Sampling of the finals; two half renders of `samples` each.
-RENDER = {'samples': 13, 'percentage': 66, 'bounces': 5}
+RENDER = {'bounces': 5, 'clamp': 2.5}
 FINISH = {'ev': .30, 'power': 1.4, 'sat': 1.18, 'k': .8, 'keep': .06}
-
 
 #: Stops of exposure a darker wall asks for.
 WALL_EXPOSURE = {'drywall': 0.0, 'block': .05, 'plywood': .30, 'studs': .75, 'boards': .60}
 
 
 def recipe(row, ev, wall_share=1.0):
-    """Render and finish settings that a scene's build() returns: `ev` stops, corrected for the
-    row's wall as far as the wall fills the frame (`wall_share`)."""
+    """Settings and look that a scene's build() returns: `ev` stops, corrected for the row's wall as far as the wall
+    fills the frame (`wall_share`)."""
     brightness = sum(geo.hexc(row.wall_color)) / 3
     wall = WALL_EXPOSURE[row.wall] - 1.2 * max(0.0, brightness - .45)
-    return {**RENDER, 'finish': {**FINISH, 'ev': round(ev + wall * wall_share, 2)}}
-
-
-def run(build):
-    """Command line of a scene file: `-- area=vista out=out/x.png pct=30 spp=8 mode=npy`."""
-    argv = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
-    opt = dict(a.split('=', 1) for a in argv if '=' in a)
-    area = opt.get('area') or None
-    variant = {k: (int(v) if v.lstrip('-').isdigit() else v) for k, v in opt.items() if k in ('side', 'view', 'wall', 'timber', 'door', 'opener',
-        'spring', 'sun_side', 'seed')}
-    out = os.path.abspath(opt.get('out', 'out/scene.png'))
-    settings = build(variant, None if area == 'base' else area)
-    geo.settings(1600, 900, spp=int(opt.get('spp', settings['samples'])), pct=int(opt.get('pct', settings['percentage'])), bounces=settings['bounces'], clamp=2.5)
-    folder, name = os.path.split(out)
-    os.makedirs(folder, exist_ok=True)
-    if opt.get('mode', 'npy') == 'png':
-        geo.render_png(out)
-    else:
-        geo.render_npy(folder, name.replace('.png', ''))
-        print('FINISH ' + ' '.join(f'{k}={v}' for k, v in settings['finish'].items()), flush=True)
+    return RENDER, {**FINISH, 'ev': round(ev + wall * wall_share, 2)}

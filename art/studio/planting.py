@@ -521,7 +521,7 @@ class Garden:
     def get(self, name):
         """A prototype (or a list of them) by name."""
         if name not in self._made:
-            self._made[name] = getattr(self, '_' + name)()
+            self._made[name] = getattr(self, '_' + name.replace('-', '_'))()
         return self._made[name]
 
     @staticmethod
@@ -714,7 +714,7 @@ class Garden:
         if w < 0.2 or d < 0.2:
             return
         spot = lambda a, b: (x0 + w * a, y0 + d * b)
-        if kind in ('lawn', 'dry_lawn'):
+        if kind in ('lawn', 'dry-lawn'):
             self.lawn(x0, x1, y0, y1, kind)
             return
         if kind == 'succulent':
