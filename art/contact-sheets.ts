@@ -1,24 +1,36 @@
 /** Puts all pictures of each subject on one sheet, for looking at them side by side: `npm run sheets`. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { areas } from '#app/content/areas.ts';
 import { services } from '#app/content/services.ts';
 import { picturePath, servicePicture } from '#app/paths.ts';
 
+/** The folder of the company whose pictures these are. */
+const company = process.env.COMPANY ?? 'company';
+/** Where the website serves its files from. */
+const publicFolder = 'public';
+
 const cell = { width: 400, height: 225 };
 const columns = 3;
 const folder = 'docs/pictures';
+
+// Written by us, and read by art/pictures.py with a check of every field.
+const pages = parse(await readFile(join(company, 'pictures/pages.yaml'), 'utf8')) as Record<
+  string,
+  { format?: string }
+>;
 
 const sheets = [
   {
     title: 'Pages and areas',
     file: 'heroes',
     pictures: [
-      ...['home', 'about', 'contact', 'services', 'service-areas', 'emergency'].map((page) => ({
-        label: page,
-        name: `hero-${page}`,
-      })),
+      // An upright cut shows the same as the picture that it is cut from.
+      ...Object.entries(pages)
+        .filter(([, { format }]) => format !== 'tall')
+        .map(([name]) => ({ label: name.replace('hero-', ''), name })),
       ...areas.map(({ name, slug }) => ({ label: name, name: `hero-${slug}` })),
     ],
   },
@@ -36,7 +48,7 @@ await mkdir(folder, { recursive: true });
 for (const { file, pictures } of sheets) {
   const cells = await Promise.all(
     pictures.map(async ({ name }, index) => ({
-      input: await sharp(join('public', picturePath(name, 480, 'webp')))
+      input: await sharp(join(publicFolder, picturePath(name, 480, 'webp')))
         .resize(cell.width, cell.height)
         .toBuffer(),
       left: (index % columns) * cell.width,
@@ -68,7 +80,7 @@ await writeFile(
   'docs/pictures.md',
   `# All pictures
 
-Made by \`npm run sheets\` from \`public/images\`; each sheet reads from left to right, ${columns} in a row. How they are made: [art/README.md](../art/README.md).
+Made by \`npm run sheets\` from \`${publicFolder}/images\`; each sheet reads from left to right, ${columns} in a row. How they are made: [art/README.md](../art/README.md).
 
 ${sections.join('\n')}`,
 );
