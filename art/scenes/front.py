@@ -12,8 +12,8 @@ from studio import materials as mt   # noqa: E402
 
 import bpy   # noqa: E402
 
-DAY = dict(ev=.12, power=1.26, sat=1.15, k=.7, keep=.08)
-NIGHT = dict(ev=.55, power=1.16, sat=1.10, k=.7, keep=.05, bloom=.10)
+day = dict(ev=.12, power=1.26, sat=1.15, k=.7, keep=.08)
+night = dict(ev=.55, power=1.16, sat=1.10, k=.7, keep=.05, bloom=.10)
 
 
 def bays_for(row, view):
@@ -112,9 +112,9 @@ def backdrop(row, plan, garden):
             g.tube('wire', np.stack([np.full(60, x0 + dx), yy, 7.66 - .45 * np.abs(np.sin((yy - 14) / 28 * math.pi))], 1), .009, mt.simple('wire', (.02, .02, .02), .6), n=5)
     edge = 24 if free else row.get('hills', {}).get('near', 420) + 25
     soil = mt.soil('lot soil', row.get('soil', '#6f6250'))
-    g.box('lot', (-90, -.9 if row.get('grade') else ground.FRONT, -.3), (90, edge, -.03 if 'street' not in behind else -.11), soil, bevel=0)
+    g.box('lot', (-90, -.9 if row.get('grade') else ground.lot_front, -.3), (90, edge, -.03 if 'street' not in behind else -.11), soil, bevel=0)
     if 'street' in behind:
-        g.box('lot top', (plan['x0'] - 4.75, ground.FRONT, -.3), (90, edge, -.03), soil, bevel=0)
+        g.box('lot top', (plan['x0'] - 4.75, ground.lot_front, -.3), (90, edge, -.03), soil, bevel=0)
     if 'fairway' in behind:
         m = mt.M('fairway')
         pos = m.geo().outputs['Position']
@@ -155,7 +155,7 @@ def plant(row, plan, garden):
     """Beds, lawn, walk to the entry, boundaries, trees."""
     rng = garden.rng
     dx0, dx1 = plan['drive']
-    front, free = ground.FRONT, row.get('open')
+    front, free = ground.lot_front, row.get('open')
     lx = min(plan['x0'] - 1.6, dx0 - 3.3)
     rx = plan['x1'] + 2.4
     garden.bed(row['beds']['left'], lx, dx0 - .01, front + .1, -.02 if plan['x0'] >= dx0 - .1 else .0)
@@ -295,7 +295,7 @@ def build(picture):
         middle_distance(row, plan, garden)
     props(row, plan, garden, view)
     if row.get('grade'):
-        g.box('sloping lot', (-90, ground.FRONT, -.3), (90, -.9, -.03), mt.soil('slope soil', row.get('soil', '#6f6250')), bevel=0)
+        g.box('sloping lot', (-90, ground.lot_front, -.3), (90, -.9, -.03), mt.soil('slope soil', row.get('soil', '#6f6250')), bevel=0)
         grade_site(set(bpy.data.objects) - built, row['grade'])
     backdrop(row, plan, garden)
     # light
@@ -310,7 +310,7 @@ def build(picture):
     drop = row['grade'] * min(0, y + .9) if row.get('grade') and view != 'hero' else 0
     g.camera((x, y, z + drop), (stand['aim'], 0, z + drop), lens=stand['lens'], shift_y=stand['shift'] + drop * -.02, level=True,
              fstop=stand.get('aperture', 8), focus=(stand['aim'], 0, 1.2))
-    return {'bounces': 6, 'clamp': 6.0, 'transp': 16, 'diffuse': 3}, NIGHT if row.get('night') else DAY
+    return {'bounces': 6, 'clamp': 6.0, 'transp': 16, 'diffuse': 3}, night if row.get('night') else day
 
 
 def default_camera(view, odd):

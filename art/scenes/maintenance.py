@@ -8,11 +8,11 @@ import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from studio import geometry as geo, hardware as hw, interior, materials as mat, scene   # noqa: E402
-from studio.hardware import DOOR_HALF, TRACK_X                                    # noqa: E402
+from studio.hardware import door_half, track_x   # noqa: E402
 
 #: Camera stands for the left track: place and aim relative to the hinge's joint, lens,
 #: number of the hinge, ladder cap relative to the joint.
-VIEWS = [
+views = [
     ((.42, -.60, .175), (.078, .02, -.052), 54, 2, (.225, -.115, -.112)),
     ((.34, -.66, .020), (.078, .02, -.038), 54, 3, (.215, -.110, -.118)),
     ((.46, -.56, .220), (.095, .02, -.055), 46, 2, (.240, -.125, -.120)),
@@ -89,9 +89,9 @@ def shop_cloth(x, y, z, color, seed, size=.27):
 
 
 # Linear RGB. A cloth looks best on a cap of another color.
-CLOTHS = {'sand': (.40, .37, .31), 'red': (.24, .038, .030), 'blue': (.045, .090, .19), 'ochre': (.36, .27, .10), 'green': (.10, .14, .12)}
-CANS = {'teal': (.016, .085, .10), 'yellow': (.42, .25, .02), 'silver': (.30, .30, .295), 'black': (.030, .032, .036)}
-LADDERS = {'orange': (.38, .085, .010), 'yellow': (.46, .29, .020), 'gray': (.23, .23, .225), 'blue': (.035, .095, .21)}
+cloths = {'sand': (.40, .37, .31), 'red': (.24, .038, .030), 'blue': (.045, .090, .19), 'ochre': (.36, .27, .10), 'green': (.10, .14, .12)}
+cans = {'teal': (.016, .085, .10), 'yellow': (.42, .25, .02), 'silver': (.30, .30, .295), 'black': (.030, .032, .036)}
+ladders = {'orange': (.38, .085, .010), 'yellow': (.46, .29, .020), 'gray': (.23, .23, .225), 'blue': (.035, .095, .21)}
 
 
 def build(picture):
@@ -100,9 +100,9 @@ def build(picture):
     geo.reset()
     m = interior.parts(row)
     s = row.side
-    place, aim, lens, number, cap = VIEWS[row.view]
-    joint = .02 + number * interior.SECTION - .002
-    origin = np.array((-DOOR_HALF, 0, joint))
+    place, aim, lens, number, cap = views[row.view]
+    joint = .02 + number * interior.section - .002
+    origin = np.array((-door_half, 0, joint))
     jitter = rng.uniform(-1, 1, 3) * (.015, .015, .012) * row.handheld
 
     def mirror(p):      # the stands are written for the left track
@@ -116,13 +116,13 @@ def build(picture):
     hw.track_bracket(s, joint - .15 if number == 2 else joint + .11, m, rng)
     hw.track_bracket(s, .45, m, rng)
     cx, cy, cz = mirror(origin + cap)
-    interior.ladder_cap(m, cx, cy, cz, color=LADDERS[row.ladder])
-    lubricant_can(cx - s * .060, cy + .018, cz, CANS[row.can], m, s * DOOR_HALF)
-    shop_cloth(cx + s * .075, cy - .020, cz, CLOTHS[row.cloth], row.seed)
+    interior.ladder_cap(m, cx, cy, cz, color=ladders[row.ladder])
+    lubricant_can(cx - s * .060, cy + .018, cz, cans[row.can], m, s * door_half)
+    shop_cloth(cx + s * .075, cy - .020, cz, cloths[row.cloth], row.seed)
 
     interior.daylight(row, ambient=.08, key=70, lamp=8)
     # light raking down along the track and the jamb
-    geo.area('raking light', (s * (DOOR_HALF - .22), -.30, joint + .80), (s * (TRACK_X - .02), .01, joint - .05), .16, 17 * row.light, row.daylight, size_y=.40)
+    geo.area('raking light', (s * (door_half - .22), -.30, joint + .80), (s * (track_x - .02), .01, joint - .05), .16, 17 * row.light, row.daylight, size_y=.40)
     geo.camera(mirror(origin + place + jitter), mirror(origin + aim), lens=lens, fstop=4.0, focus=mirror(origin + (-.005, -.022, -.035)))
     dark_door = .35 if row.door in ('wood', 'glass') else 0
     return interior.recipe(row, ev=.40 + dark_door, wall_share=.25)

@@ -10,9 +10,9 @@ from studio import building, ground, planting, scene, sky_and_light   # noqa: E4
 from studio import geometry as g   # noqa: E402
 from studio import materials as mt   # noqa: E402
 
-SEED = 83
-WALLS = ('#cfc6b4', '#d6d1c6', '#c2ae8c', '#b9b7ae', '#c9a983', '#a9b2b0', '#d3c3a4')
-ROOFS = (('barrel', ('#9a5a3c', '#b06f4c', '#84492f', '#a8785a')), ('barrel', ('#b58463', '#a06f52', '#c19a78', '#8f6149')),
+seed = 83
+wall_colors = ('#cfc6b4', '#d6d1c6', '#c2ae8c', '#b9b7ae', '#c9a983', '#a9b2b0', '#d3c3a4')
+roof_kinds = (('barrel', ('#9a5a3c', '#b06f4c', '#84492f', '#a8785a')), ('barrel', ('#b58463', '#a06f52', '#c19a78', '#8f6149')),
          ('flat tile', ('#6d655a', '#7d7467', '#5e574d', '#8a8071')), ('shingle', ('#77705f', '#8a8371', '#685f50', '#938b78')))
 
 
@@ -44,13 +44,13 @@ def small_house(x, y, wall, roof, cover, rng, frame, glass):
 
 
 def build(picture):
-    rng = np.random.default_rng(SEED)
+    rng = np.random.default_rng(seed)
     g.reset()
     garden = planting.Garden(rng, picture.get('density', 1.0))
     frame = mt.simple('frame', (.60, .59, .55), .5)
     glass = mt.glass('glass')
-    walls = [mt.stucco(f'wall {i}', c, 1, .4) for i, c in enumerate(WALLS)]
-    roofs = [(cover, mt.roof_pieces(f'roof {i}', colors)) for i, (cover, colors) in enumerate(ROOFS)]
+    walls = [mt.stucco(f'wall {i}', c, 1, .4) for i, c in enumerate(wall_colors)]
+    roofs = [(cover, mt.roof_pieces(f'roof {i}', colors)) for i, (cover, colors) in enumerate(roof_kinds)]
     # streets run down to the sea and across
     ys = np.linspace(-30, 420, 90)
     xs = np.linspace(-260, 260, 90)

@@ -249,7 +249,7 @@ def room(x0, x1, y0, y1, z0, z1, color=(.55, .52, .47)):
 
 # --- roofs ------------------------------------------------------------------------------------
 
-COVERS = {
+coverings = {
     # width and visible length of a piece, lift of its lower edge, thickness, half-round profile?
     'barrel': dict(w=.27, e=.36, lift=.026, t=.014, wave=.050, jitter=.004),
     'flat tile': dict(w=.33, e=.33, lift=.030, t=.022, wave=0, jitter=.003),
@@ -264,7 +264,7 @@ def roof_slope(p, along, up, cover, mat, rng, inset0=0.0, inset1=0.0):
     `p` is the eave's start, `along` the vector of the eave, `up` the vector from eave to ridge. `inset0`/`inset1`: how far
     the ridge starts/ends short of the eave's ends (hips).
     """
-    c = COVERS[cover]
+    c = coverings[cover]
     p, along, up = (np.asarray(q, float) for q in (p, along, up))
     length, height = np.linalg.norm(along), np.linalg.norm(up)
     s, u = along / length, up / height
@@ -467,7 +467,7 @@ def lantern(x, z, y, metal, glow, glass, h=.34, w=.17):
     cap = z + h / 2 - .06
     v = [(x - r - .03, yc - r - .03, cap), (x + r + .03, yc - r - .03, cap), (x + r + .03, yc + r + .03, cap), (x - r - .03, yc + r + .03, cap),
          (x - .02, yc - .02, cap + .1), (x + .02, yc - .02, cap + .1), (x + .02, yc + .02, cap + .1), (x - .02, yc + .02, cap + .1)]
-    g.mesh('lantern cap', v, g.BOXF, metal, bevel=.003)
+    g.mesh('lantern cap', v, g.box_faces, metal, bevel=.003)
     g.box('lantern stem', (x - .012, yc - .012, cap + .09), (x + .012, yc + .012, cap + .14), metal, bevel=.002)
     for sx, sy in ((0, -1), (-1, 0), (1, 0)):
         if sx == 0:

@@ -79,7 +79,7 @@ def mesh(name, v, f, mat=None, smooth=False, bevel=0.0, seg=2, auto=35, loc=None
     return o
 
 
-BOXF = [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
+box_faces = [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
 
 
 def boxv(a, b):
@@ -91,7 +91,7 @@ def boxv(a, b):
 
 
 def box(name, a, b, mat, bevel=0.003, seg=2, **k):
-    return mesh(name, boxv(a, b), BOXF, mat, bevel=bevel, seg=seg, **k)
+    return mesh(name, boxv(a, b), box_faces, mat, bevel=bevel, seg=seg, **k)
 
 
 def boxes(name, lst, mat, bevel=0.003, seg=2, **k):
@@ -101,7 +101,7 @@ def boxes(name, lst, mat, bevel=0.003, seg=2, **k):
     for a, b in lst:
         n = len(v)
         v += boxv(a, b)
-        f += [tuple(i + n for i in q) for q in BOXF]
+        f += [tuple(i + n for i in q) for q in box_faces]
     return mesh(name, v, f, mat, bevel=bevel, seg=seg, **k)
 
 

@@ -7,8 +7,8 @@ from . import building as b
 from . import geometry as g
 from . import materials as mt
 
-HAZE_STRENGTH = .55
-FRONT = -9.5        # where the lot ends and the sidewalk begins
+haze_strength = .55
+lot_front = -9.5        # where the lot ends and the sidewalk begins
 
 
 def slabs(name, x0, x1, y0, y1, cols, rows, mat, rng, gap=.012):
@@ -23,7 +23,7 @@ def slabs(name, x0, x1, y0, y1, cols, rows, mat, rng, gap=.012):
     g.box('joint fill', (x0, y0, -.12), (x1, y1, -.035), mt.soil('joint', '#1c1814'), bevel=0)
 
 
-def driveway(x0, x1, rng, data, end=FRONT, bays=((0, 4.88),)):
+def driveway(x0, x1, rng, data, end=lot_front, bays=((0, 4.88),)):
     """The drive from the doors to the sidewalk: broomed concrete, pavers, ribbons with turf, or worn asphalt."""
     if data['kind'] == 'pavers':
         base = mt.soil('paver bed', '#4a4034')
@@ -49,7 +49,7 @@ def street(x0, x1):
     """Sidewalk, curb with the drive's apron between x0 and x1, and the street."""
     walk = mt.concrete('walk', '#8d887e', broom=.35, stains=.7)
     rng = np.random.default_rng(2)
-    g.boxes('sidewalk', [((-30 + 1.5 * i + .005, -11.0, -.2), (-30 + 1.5 * (i + 1) - .005, FRONT - .01, -.005 + rng.normal(0, .002))) for i in range(44)], walk, bevel=.008)
+    g.boxes('sidewalk', [((-30 + 1.5 * i + .005, -11.0, -.2), (-30 + 1.5 * (i + 1) - .005, lot_front - .01, -.005 + rng.normal(0, .002))) for i in range(44)], walk, bevel=.008)
     g.box('street', (-80, -26, -.25), (80, -11.5, -.14), mt.asphalt(), bevel=0)
     g.boxes('curb', [((-80, -11.5, -.3), (x0 - 1, -11.01, -.005)), ((x1 + 1, -11.5, -.3), (80, -11.01, -.005)), ((x0 - 1, -11.5, -.3), (x1 + 1, -11.01, -.09))],
             walk, bevel=.02, seg=3)
@@ -81,7 +81,7 @@ def _hazy(m, surface, haze, reach):
     """Mix a surface into the air with distance."""
     d = m.n('CameraData').outputs['View Distance']
     f = m.math('SUBTRACT', 1.0, m.math('POWER', 2.718, m.math('DIVIDE', d, -reach)))
-    air = m.n('Emission', {'Color': (*haze, 1), 'Strength': HAZE_STRENGTH})
+    air = m.n('Emission', {'Color': (*haze, 1), 'Strength': haze_strength})
     return m.done(m.n('MixShader', {0: f, 1: surface, 2: air.outputs[0]}))
 
 
@@ -148,7 +148,7 @@ def waste_cart(x, y, yaw, color):
     with b.shifted(x, y, yaw=yaw):
         w, d, h = .28, .33, .98
         v = [(-w * .8, -d * .75, .06), (w * .8, -d * .75, .06), (w * .8, d * .75, .06), (-w * .8, d * .75, .06), (-w, -d, h), (w, -d, h), (w, d, h), (-w, d, h)]
-        g.mesh('cart', v, g.BOXF, body, bevel=.03, seg=3)
+        g.mesh('cart', v, g.box_faces, body, bevel=.03, seg=3)
         g.box('cart rim', (-w - .02, -d - .02, h - .06), (w + .02, d + .02, h), body, bevel=.01)
         g.box('cart lid', (-w - .03, -d - .04, h + .004), (w + .03, d + .04, h + .05), body, bevel=.022, seg=3)
         g.box('cart handle', (-w + .04, d + .04, h - .03), (w - .04, d + .08, h + .0), body, bevel=.012)

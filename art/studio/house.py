@@ -21,7 +21,7 @@ from . import door as doors
 from . import geometry as g
 from . import materials as mt
 
-RECESS = .115   # the door's face behind the wall's
+recess = .115   # the door's face behind the wall's
 
 
 class Palette:
@@ -76,14 +76,14 @@ def bay(spec, x, y, p):
     trim = p.spec.get('trim', '#d6d2c8')
     with b.shifted(dx=x, dy=y):
         if style.pop('old', False):
-            doors.dented(W, H, y0=RECESS, seed=spec.get('seed', 4), **style)
-            doors.surround(W, H, 0, RECESS, trim=trim, width=width, stop='#8f8878')
+            doors.dented(W, H, y0=recess, seed=spec.get('seed', 4), **style)
+            doors.surround(W, H, 0, recess, trim=trim, width=width, stop='#8f8878')
         elif style.get('open'):
             half_open(W, H, style)
-            doors.surround(W, H, 0, RECESS, trim=trim, width=width, stop=spec.get('stop', p.spec.get('stop', trim)))
+            doors.surround(W, H, 0, recess, trim=trim, width=width, stop=spec.get('stop', p.spec.get('stop', trim)))
         else:
-            doors.sectional(W, H, y0=RECESS, glass=mt.glass('door glass', wave=.012), **style)
-            doors.surround(W, H, 0, RECESS, trim=trim, width=width, stop=spec.get('stop', p.spec.get('stop', trim)))
+            doors.sectional(W, H, y0=recess, glass=mt.glass('door glass', wave=.012), **style)
+            doors.surround(W, H, 0, recess, trim=trim, width=width, stop=spec.get('stop', p.spec.get('stop', trim)))
         g.box('sill', (-W / 2 - .04, -.02, -.05), (W / 2 + .04, .4, .004), mt.concrete('sill', '#827c73', broom=.05), bevel=.004)
 
 
@@ -93,7 +93,7 @@ def half_open(W, H, style):
     lift, askew = style.pop('open') * H, math.radians(style.pop('crooked', 0))
     before = set(bpy.data.objects)
     with b.shifted(dz=lift):
-        doors.sectional(W - .02, H * .75, rows=3, y0=RECESS, glass=mt.glass('door glass', wave=.012), **style)
+        doors.sectional(W - .02, H * .75, rows=3, y0=recess, glass=mt.glass('door glass', wave=.012), **style)
     for o in set(bpy.data.objects) - before:
         x, z = W / 2 - o.location.x, lift - o.location.z
         o.rotation_euler.y = askew
@@ -101,7 +101,7 @@ def half_open(W, H, style):
         o.location.z += z - (-x * math.sin(askew) + z * math.cos(askew))
     # the slack lifting cable of the side that dropped
     t = np.linspace(0, 1, 60)
-    path = np.stack([-W / 2 + .10 + .05 * np.sin(9 * t) + .18 * t ** 3, np.full(60, RECESS - .03) + .02 * np.cos(7 * t), H - t * 1.7 + .12 * t ** 4], 1)
+    path = np.stack([-W / 2 + .10 + .05 * np.sin(9 * t) + .18 * t ** 3, np.full(60, recess - .03) + .02 * np.cos(7 * t), H - t * 1.7 + .12 * t ** 4], 1)
     g.tube('slack cable', path, .0032, mt.steel('cable', (.4, .4, .4), .4), n=6)
 
 
@@ -538,10 +538,10 @@ def contemporary(spec, rng):
     return plan(gx0, ex1, bays, ((dx0 + sx1) / 2, -.72), mid=(px0, ey), wall=p.wall, pier=(px0, px1))
 
 
-TYPES = {f.__name__: f for f in (contemporary, spanish, cottage, ranch, row, shop)}
+house_types = {f.__name__: f for f in (contemporary, spanish, cottage, ranch, row, shop)}
 
 
 def build(spec, rng):
     """Build the house a variant's `house` data describes."""
     b.gable_roof.end_material = None
-    return TYPES[spec['type']](spec, rng)
+    return house_types[spec['type']](spec, rng)

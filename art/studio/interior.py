@@ -13,12 +13,12 @@ import numpy as np
 from . import geometry as geo
 from . import hardware as hw
 from . import materials as mat
-from .hardware import DOOR_BACK_Y, DOOR_HALF, WALL_Y, Wear
+from .hardware import door_back_y, door_half, wall_y, Wear
 
-CEILING_Z = 2.98
-FACE_Y = WALL_Y + .038      # face of the wall itself; jambs and pads stand proud of it
-OPENING_Z = 2.105
-SECTION = .533              # height of one door section
+ceiling_z = 2.98
+face_y = wall_y + .038      # face of the wall itself; jambs and pads stand proud of it
+opening_z = 2.105
+section = .533              # height of one door section
 
 @dataclass(frozen=True)
 class Garage:
@@ -131,9 +131,9 @@ def outdoors(strength, tint, low=.4, high=2.1):
 
 # ---- the room -------------------------------------------------------------
 
-WIDE = 2.75                                  # half the width of the wall round the opening
-OPENING = [(-DOOR_HALF - .01, DOOR_HALF + .01, -.1, OPENING_Z + .015)]
-FRAMING_BACK = FACE_Y + .089                 # back of 2x4 studs
+wide = 2.75                                  # half the width of the wall round the opening
+opening = [(-door_half - .01, door_half + .01, -.1, opening_z + .015)]
+framing_back = face_y + .089                 # back of 2x4 studs
 
 
 def _block_wall(row, rng):
@@ -143,13 +143,13 @@ def _block_wall(row, rng):
         z = course * .2032 - .02
         for i in range(-8, 9):
             x = i * .4064 + (course % 2) * .2032
-            if z + .2 < OPENING_Z + .02 and abs(x + .2) < DOOR_HALF + .19:
+            if z + .2 < opening_z + .02 and abs(x + .2) < door_half + .19:
                 continue
             proud = rng.uniform(-.0008, .0008, 2)[0]
-            blocks.append(((x + .005, FACE_Y + proud, z + .005), (x + .4014, FACE_Y + .12, z + .1982)))
+            blocks.append(((x + .005, face_y + proud, z + .005), (x + .4014, face_y + .12, z + .1982)))
     geo.boxes('block', blocks, painted_block(row.wall_color), bevel=.0035)
-    around = [(-DOOR_HALF - .12, DOOR_HALF + .12, -.1, OPENING_Z)]
-    geo.wall('joints', 'x', FACE_Y + .0055, .1, -WIDE, WIDE, -.1, 3.1, around, mat.simple('mortar', row.wall_color, .85, bump=.3), bevel=0)
+    around = [(-door_half - .12, door_half + .12, -.1, opening_z)]
+    geo.wall('joints', 'x', face_y + .0055, .1, -wide, wide, -.1, 3.1, around, mat.simple('mortar', row.wall_color, .85, bump=.3), bevel=0)
 
 
 def _board_sheathing(row, rng):
@@ -161,52 +161,52 @@ def _board_sheathing(row, rng):
     planks, z = [], 0.0
 
     def plank(x0, x1):
-        planks.append(((x0, FRAMING_BACK + rng.uniform(0, .004), z), (x1, FRAMING_BACK + .02, z + height - rng.uniform(.002, .007))))
+        planks.append(((x0, framing_back + rng.uniform(0, .004), z), (x1, framing_back + .02, z + height - rng.uniform(.002, .007))))
 
     while z < 3.05:
         height = .140 + rng.uniform(-.004, .004)
-        if z < OPENING_Z:
-            plank(-WIDE, -DOOR_HALF - .02)
-            plank(DOOR_HALF + .02, WIDE)
+        if z < opening_z:
+            plank(-wide, -door_half - .02)
+            plank(door_half + .02, wide)
         else:       # two boards butted somewhere over the door
             joint = rng.uniform(-1, 1)
-            plank(-WIDE, joint)
-            plank(joint + .002, WIDE)
+            plank(-wide, joint)
+            plank(joint + .002, wide)
         z += height
     geo.boxes('sheathing', planks, board, bevel=.003)
-    geo.wall('outer skin', 'x', FRAMING_BACK + .022, .03, -WIDE, WIDE, -.1, 3.1, OPENING, mat.simple('felt', (.02, .018, .016), .9), bevel=0)
+    geo.wall('outer skin', 'x', framing_back + .022, .03, -wide, wide, -.1, 3.1, opening, mat.simple('felt', (.02, .018, .016), .9), bevel=0)
 
 
 def _shear_panels(row, m, rng):
     """Plywood nailed over the studs, flush with the wall's face."""
-    geo.wall('plywood', 'x', FACE_Y, .1, -WIDE, WIDE, -.1, 3.1, OPENING, plywood(row.wall_color), bevel=.001)
-    geo.box('panel joint', (-.62, FACE_Y - .0004, OPENING_Z), (-.617, FACE_Y + .01, 3.0), m.void, bevel=0)
-    nails = [(x, z) for z in (OPENING_Z + .35, OPENING_Z + .6, OPENING_Z + .84) for x in np.arange(-2.6, 2.6, .152)]
-    nails += [(x, z) for x in np.arange(-2.44, 2.5, .406) for z in np.arange(OPENING_Z + .14, 2.95, .10)]
+    geo.wall('plywood', 'x', face_y, .1, -wide, wide, -.1, 3.1, opening, plywood(row.wall_color), bevel=.001)
+    geo.box('panel joint', (-.62, face_y - .0004, opening_z), (-.617, face_y + .01, 3.0), m.void, bevel=0)
+    nails = [(x, z) for z in (opening_z + .35, opening_z + .6, opening_z + .84) for x in np.arange(-2.6, 2.6, .152)]
+    nails += [(x, z) for x in np.arange(-2.44, 2.5, .406) for z in np.arange(opening_z + .14, 2.95, .10)]
     for x, z in nails:
-        hw.round_head((x + rng.normal(0, .003), FACE_Y - .0002, z + rng.normal(0, .004)), (0, -1, 0), .0036, m.zinc)
+        hw.round_head((x + rng.normal(0, .003), face_y - .0002, z + rng.normal(0, .004)), (0, -1, 0), .0036, m.zinc)
 
 
 def _open_framing(row, rng, upright, level):
     """Header beam, king and cripple studs, double top plate."""
     beam = timber(replace(row, timber='fir' if row.timber == 'pine' else row.timber), 0, 'beam')
-    geo.box('header beam', (-DOOR_HALF - .30, FACE_Y, OPENING_Z + .02), (DOOR_HALF + .30, FRAMING_BACK, OPENING_Z + .300), beam, bevel=.004)
+    geo.box('header beam', (-door_half - .30, face_y, opening_z + .02), (door_half + .30, framing_back, opening_z + .300), beam, bevel=.004)
     studs = []
     for x in np.arange(-2.64, 2.7, .4064):
         x += rng.uniform(-.006, .006)
-        foot = OPENING_Z + .303 if abs(x) < DOOR_HALF + .30 else 0
-        studs.append(((x - .019, FACE_Y, foot), (x + .019, FRAMING_BACK, 2.90)))
+        foot = opening_z + .303 if abs(x) < door_half + .30 else 0
+        studs.append(((x - .019, face_y, foot), (x + .019, framing_back, 2.90)))
     for s in (-1, 1):
-        studs.append(((s * (DOOR_HALF + .31), FACE_Y + .001, 0), (s * (DOOR_HALF + .348), FRAMING_BACK, 2.90)))
+        studs.append(((s * (door_half + .31), face_y + .001, 0), (s * (door_half + .348), framing_back, 2.90)))
     geo.boxes('studs', studs, upright, bevel=.003)
-    geo.boxes('plates', [((-WIDE, FACE_Y + .001, 2.903), (WIDE, FRAMING_BACK, 2.94)), ((-WIDE, FACE_Y, 2.942), (WIDE, FRAMING_BACK, CEILING_Z))], level, bevel=.003)
+    geo.boxes('plates', [((-wide, face_y + .001, 2.903), (wide, framing_back, 2.94)), ((-wide, face_y, 2.942), (wide, framing_back, ceiling_z))], level, bevel=.003)
 
 
 def header_wall(row, m, rng, pad=True):
     """Wall round the opening in the row's construction, with jambs, head jamb and spring pad."""
     upright, level = timber(row, 2, 'upright'), timber(row, 0, 'level')
     if row.wall == 'drywall':
-        geo.wall('header', 'x', FACE_Y, .12, -WIDE, WIDE, -.1, 3.1, OPENING, drywall(row.wall_color), bevel=.002)
+        geo.wall('header', 'x', face_y, .12, -wide, wide, -.1, 3.1, opening, drywall(row.wall_color), bevel=.002)
     elif row.wall == 'block':
         _block_wall(row, rng)
     elif row.wall == 'plywood':
@@ -215,16 +215,16 @@ def header_wall(row, m, rng, pad=True):
         if row.wall == 'boards':
             _board_sheathing(row, rng)
         else:
-            geo.wall('paper', 'x', FRAMING_BACK, .02, -WIDE, WIDE, -.1, 3.1, OPENING, building_paper(row.wall_color), bevel=0)
+            geo.wall('paper', 'x', framing_back, .02, -wide, wide, -.1, 3.1, opening, building_paper(row.wall_color), bevel=0)
         _open_framing(row, rng, upright, level)
     # jambs the track brackets are screwed to, head jamb, spring pad
-    half = DOOR_HALF
-    geo.boxes('jambs', [((s * (half + .015), WALL_Y, 0), (s * (half + .155), FACE_Y - .0005, CEILING_Z)) for s in (-1, 1)], upright, bevel=.003)
-    geo.box('head jamb', (-half - .013, WALL_Y, OPENING_Z), (half + .013, FACE_Y - .0005, OPENING_Z + .089), level, bevel=.003)
+    half = door_half
+    geo.boxes('jambs', [((s * (half + .015), wall_y, 0), (s * (half + .155), face_y - .0005, ceiling_z)) for s in (-1, 1)], upright, bevel=.003)
+    geo.box('head jamb', (-half - .013, wall_y, opening_z), (half + .013, face_y - .0005, opening_z + .089), level, bevel=.003)
     if pad:
-        geo.box('spring pad', (-.070, WALL_Y, OPENING_Z + .091), (.070, FACE_Y - .0005, CEILING_Z - .001), timber(row, 2, 'pad'), bevel=.003)
-        for x, z in ((-.050, OPENING_Z + .225), (.052, OPENING_Z + .222), (-.045, 2.88), (.05, 2.9)):
-            hw.lag_screw((x, WALL_Y, z), m, rng)
+        geo.box('spring pad', (-.070, wall_y, opening_z + .091), (.070, face_y - .0005, ceiling_z - .001), timber(row, 2, 'pad'), bevel=.003)
+        for x, z in ((-.050, opening_z + .225), (.052, opening_z + .222), (-.045, 2.88), (.05, 2.9)):
+            hw.lag_screw((x, wall_y, z), m, rng)
 
 
 def shell(row, m, rng, depth=4.6):
@@ -233,14 +233,14 @@ def shell(row, m, rng, depth=4.6):
     wall = drywall(row.wall_color if row.wall in ('drywall', 'block') else '#8a7a62', 'side wall')
     far = drywall('#4d473f', 'back wall')
     if row.wall in ('drywall', 'plywood', 'block'):
-        geo.box('ceiling', (-3.2, -depth, CEILING_Z), (3.2, .4, CEILING_Z + .12), drywall('#cfcbc2' if row.wall != 'plywood' else '#b5a88f', 'ceiling'), bevel=0)
+        geo.box('ceiling', (-3.2, -depth, ceiling_z), (3.2, .4, ceiling_z + .12), drywall('#cfcbc2' if row.wall != 'plywood' else '#b5a88f', 'ceiling'), bevel=0)
     else:
         if row.timber == 'painted':
             deck = mat.paint('roof deck', '#c9cbc6', .6, grain=.5, axis=0, dust=0)
         else:
             deck = mat.wood('roof deck', '#8a6d4c', '#5a4330', axis=0, rough=.75, ring=12, var=.2, rings=22, saw=True, knots=3)
-        geo.boxes('roof deck', [((-3.2, y, CEILING_Z + .14), (3.2, y + .138, CEILING_Z + .16)) for y in np.arange(-depth, .4, .14)], deck, bevel=.002)
-        geo.boxes('ceiling joists', [((x - .019, -depth, CEILING_Z), (x + .019, FACE_Y + .08, CEILING_Z + .139)) for x in np.arange(-2.85, 3, .6096)],
+        geo.boxes('roof deck', [((-3.2, y, ceiling_z + .14), (3.2, y + .138, ceiling_z + .16)) for y in np.arange(-depth, .4, .14)], deck, bevel=.002)
+        geo.boxes('ceiling joists', [((x - .019, -depth, ceiling_z), (x + .019, face_y + .08, ceiling_z + .139)) for x in np.arange(-2.85, 3, .6096)],
             timber(row, 1, 'joist'), bevel=.003)
     window = [(-1.75, -.85, 1.45, 2.45)]
     geo.wall('left wall', 'y', -2.90, .15, -depth, .4, -.2, 3.1, window if row.sun_side < 0 else [], wall, bevel=.004)
@@ -270,7 +270,7 @@ def daylight(row, ambient=.09, key=170, back=12, lamp=12):
 
 # ---- the door's back ------------------------------------------------------
 
-STILES = (-DOOR_HALF + .035, -.42, .42, DOOR_HALF - .035)     # center lines of a section's stiles
+stiles = (-door_half + .035, -.42, .42, door_half - .035)     # center lines of a section's stiles
 
 
 def _door_materials(row, m, glow):
@@ -294,12 +294,12 @@ def _door_materials(row, m, glow):
 
 def _bays():
     """Spans between two stiles."""
-    return list(zip(STILES[:-1], STILES[1:]))
+    return list(zip(stiles[:-1], stiles[1:]))
 
 
 def _glazed_section(row, d, z0, z1):
     """Section with windows: a full-view aluminum one, or lights in the top section."""
-    half, y0 = DOOR_HALF, DOOR_BACK_Y
+    half, y0 = door_half, door_back_y
     if row.door == 'glass':
         step = (2 * half - .075) / 4
         cells = [(-half + .075 + k * step, -half + (k + 1) * step) for k in range(4)]
@@ -324,7 +324,7 @@ def _glazed_section(row, d, z0, z1):
 
 def _wood_section(d, z0, z1):
     """Rails, stiles and flat panels."""
-    half, y0 = DOOR_HALF, DOOR_BACK_Y
+    half, y0 = door_half, door_back_y
     geo.boxes('rails', [((-half, y0, z0), (half, y0 + .038, z0 + .085)), ((-half, y0, z1 - .085), (half, y0 + .038, z1))], d.rail, bevel=.002)
     geo.boxes('stiles', [((x - .055, y0 + .0004, z0 + .086), (x + .055, y0 + .0376, z1 - .086)) for x in (-half + .055, -.42, .42, half - .055)],
         d.stile, bevel=.002)
@@ -334,11 +334,11 @@ def _wood_section(d, z0, z1):
 def _pan_section(d, z0, z1):
     """Single steel skin: returned flanges top and bottom, galvanized stiles, the back of the
     stamped panels."""
-    half, y0 = DOOR_HALF, DOOR_BACK_Y
+    half, y0 = door_half, door_back_y
     geo.box('skin', (-half, y0 + .034, z0), (half, y0 + .040, z1), d.paint, bevel=.001)
     geo.boxes('flanges', [((-half, y0 + .001, z0), (half, y0 + .036, z0 + .0018)), ((-half, y0 + .001, z1 - .0018), (half, y0 + .036, z1)),
                           ((-half, y0 + .001, z0), (half, y0 + .0026, z0 + .032)), ((-half, y0 + .001, z1 - .032), (half, y0 + .0026, z1))], d.paint, bevel=.0007)
-    for x in STILES:
+    for x in stiles:
         geo.box('stile', (x - .034, y0, z0 + .004), (x + .034, y0 + .036, z1 - .004), d.steel, bevel=.002)
     for a, b in _bays():
         middle = (a + b) / 2
@@ -352,7 +352,7 @@ def _pan_section(d, z0, z1):
 
 def _insulated_section(row, d, z0, z1):
     """Steel back over foam, ribbed or flat, with end stiles."""
-    half, y0 = DOOR_HALF, DOOR_BACK_Y
+    half, y0 = door_half, door_back_y
     geo.box('section', (-half, y0, z0), (half, y0 + .045, z1), d.paint, bevel=.003, seg=3)
     if row.door == 'ribbed':
         geo.boxes('ribs', [((-half + .074, y0 - .0032, z), (half - .074, y0 + .002, z + .030)) for z in np.arange(z0 + .085, z1 - .09, .075)], d.paint, bevel=.0028)
@@ -364,7 +364,7 @@ def _strut(m, z=2.072):
     """U strut across the top section."""
     shape = [(-.035, 0), (-.022, 0), (-.018, -.028), (.018, -.028), (.022, 0), (.035, 0), (.035, .0016), (.0205, .0016), (.0165, -.0264),
         (-.0165, -.0264), (-.0205, .0016), (-.035, .0016)]
-    path = np.array([(x, DOOR_BACK_Y - .0025, z) for x in (-DOOR_HALF + .02, 0, DOOR_HALF - .02)])
+    path = np.array([(x, door_back_y - .0025, z) for x in (-door_half + .02, 0, door_half - .02)])
     frame = (np.tile([[1., 0, 0]], (3, 1)), np.tile([[0, 0, 1.]], (3, 1)), np.tile([[0, 1., 0]], (3, 1)))
     geo.sweep('strut', shape, path, m.sheet, fr=frame, bevel=.0008)
 
@@ -372,12 +372,12 @@ def _strut(m, z=2.072):
 def door_back(row, m, rng, windows=False, hinges=True, glow=3.0, sections=4):
     """Closed door from inside: sections, numbered hinges with their rollers, bottom brackets,
     strut. Returns the heights of the joints."""
-    half, y0 = DOOR_HALF, DOOR_BACK_Y
+    half, y0 = door_half, door_back_y
     d = _door_materials(row, m, glow)
     joints = []
     for i in range(sections):
-        z0 = .02 + i * SECTION
-        z1 = z0 + SECTION - .004
+        z0 = .02 + i * section
+        z1 = z0 + section - .004
         joints.append(z0 - .002)
         if row.door == 'glass' or (windows and i == sections - 1):
             _glazed_section(row, d, z0, z1)
@@ -391,7 +391,7 @@ def door_back(row, m, rng, windows=False, hinges=True, glow=3.0, sections=4):
     geo.boxes('joint seals', [((-half, y0 + .041, z - .02), (half, y0 + .0475, z + .02)) for z in joints[1:]], m.rubber, bevel=0)
     if hinges:
         for number, z in enumerate(joints[1:], start=1):
-            for x in STILES[1:3]:
+            for x in stiles[1:3]:
                 hw.hinge(x, z, 1, m, rng)
             for s in (-1, 1):
                 stem_z = hw.hinge(s * (half - .036), z, number, m, rng, side=s)
@@ -436,7 +436,7 @@ def label(lines, location, size, m_paper, m_band, m_ink, name='label'):
         c.materials.append(m_ink)
 
 
-def warning_label(x=0.0, z=2.262, wall=WALL_Y):
+def warning_label(x=0.0, z=2.262, wall=wall_y):
     """The card every spring pad carries."""
     paper = mat.simple('card', (.62, .61, .56), .45, var=.05)
     band = mat.simple('card orange', (.62, .14, .015), .45)
@@ -478,16 +478,16 @@ def wall_wire(points, material=None, staples=True):
 
 # ---- one look for the four scenes -----------------------------------------
 
-RENDER = {'bounces': 5, 'clamp': 2.5}
-FINISH = {'ev': .30, 'power': 1.4, 'sat': 1.18, 'k': .8, 'keep': .06}
+render_settings = {'bounces': 5, 'clamp': 2.5}
+look = {'ev': .30, 'power': 1.4, 'sat': 1.18, 'k': .8, 'keep': .06}
 
 #: Stops of exposure a darker wall asks for.
-WALL_EXPOSURE = {'drywall': 0.0, 'block': .05, 'plywood': .30, 'studs': .75, 'boards': .60}
+wall_exposure = {'drywall': 0.0, 'block': .05, 'plywood': .30, 'studs': .75, 'boards': .60}
 
 
 def recipe(row, ev, wall_share=1.0):
     """Settings and look that a scene's build() returns: `ev` stops, corrected for the row's wall as far as the wall
     fills the frame (`wall_share`)."""
     brightness = sum(geo.hexc(row.wall_color)) / 3
-    wall = WALL_EXPOSURE[row.wall] - 1.2 * max(0.0, brightness - .45)
-    return RENDER, {**FINISH, 'ev': round(ev + wall * wall_share, 2)}
+    wall = wall_exposure[row.wall] - 1.2 * max(0.0, brightness - .45)
+    return render_settings, {**look, 'ev': round(ev + wall * wall_share, 2)}

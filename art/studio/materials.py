@@ -1,6 +1,6 @@
 """Procedural materials, all in meters through Object coordinates (nothing needs UVs)."""
 
-import bpy, math
+import bpy
 from .geometry import hexc
 
 

@@ -46,14 +46,14 @@ def _merge(parts):
     return np.concatenate(V), np.concatenate(F)
 
 
-FAR = (0, 0, -60)
+far = (0, 0, -60)
 
 
 def proto(name, parts, mat, smooth=True):
     """One prototype mesh from (vertices, faces) parts, parked far below the ground."""
     v, f = _merge(parts)
     o = geometry.mesh(name, v, f, mat, smooth=smooth, auto=70)
-    o.location = FAR
+    o.location = far
     o.hide_render = False
     return o
 
@@ -204,7 +204,7 @@ def agave(rng, mat, n=34, L=0.55, w=0.13, name='agave', teeth=True):
     o = geometry.mesh(
         name, np.concatenate(V), [np.concatenate(F)], mat, smooth=True, auto=60, attrs=dict(u=np.concatenate(U), m=np.concatenate(Mg))
     )
-    o.location = FAR
+    o.location = far
     return o
 
 
@@ -487,7 +487,7 @@ def rock(rng, mat, r=0.3, name='rock', sub=4, squash=0.7):
     v *= r
     v[:, 2] *= squash
     o = geometry.mesh(name, v, f, mat, smooth=True, auto=40)
-    o.location = FAR
+    o.location = far
     if sub >= 4:
         for tname, ty, sc, st in (
             ('rk1', 'CLOUDS', r * 0.35, 0.10),
@@ -612,7 +612,7 @@ class Garden:
             axis='z',
             segs=16,
         )
-        o.location = FAR
+        o.location = far
         return o
 
     def _lawn(self):
