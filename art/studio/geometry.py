@@ -254,34 +254,6 @@ def rope(name, path, R, mat, strands=6, lay=0.02, n=8):
     return mesh(name, np.concatenate(V), [np.concatenate(F)], mat, smooth=True, auto=60)
 
 
-def join(objs):
-    """Apply nothing, just parent under an empty for moving as a group."""
-    e = bpy.data.objects.new('grp', None)
-    _link(e)
-    for o in objs:
-        o.parent = e
-    return e
-
-
-def boolean(o, cutters, op='DIFFERENCE'):
-    for c in cutters:
-        md = o.modifiers.new('b', 'BOOLEAN')
-        md.operation = op
-        md.object = c
-        md.solver = 'EXACT'
-        c.hide_render = True
-        c.hide_viewport = False
-        c.display_type = 'WIRE'
-        c.hide_set(True)
-    # keep bevel last
-    for i, md in enumerate(list(o.modifiers)):
-        if md.type == 'BEVEL':
-            bpy.context.view_layer.objects.active = o
-            with bpy.context.temp_override(object=o):
-                bpy.ops.object.modifier_move_to_index(modifier=md.name, index=len(o.modifiers) - 1)
-    return o
-
-
 def scatter(name, pts, nrm, scale, child, rng, yaw=None, base=0.1):
     """Instance `child` on faces: one quad per instance (position, normal, yaw, scale)."""
     pts = np.asarray(pts, float)

@@ -403,20 +403,6 @@ def wound_cable(groove, side, m, turns=1.6, drop=2.3, z=shaft_z, extra=None):
     return geo.rope('lifting cable', np.concatenate([lap, line]), cable_radius, m.cable, strands=7, lay=.018)
 
 
-def slack_cable(points, m, per_span=18):
-    return geo.rope('lifting cable', spline(points, per_span), cable_radius, m.cable, strands=7, lay=.018)
-
-
-def frayed_end(at, direction, m, rng, wires=14, length=.035):
-    """Broken strands that splay out of the cable's end."""
-    d = Vector(direction).normalized()
-    for _ in range(wires):
-        bend = Vector(rng.normal(0, .55, 3))
-        n = length * rng.uniform(.4, 1.1)
-        p = [Vector(at) + d * (t * n) + bend * (n * t * t * .7) for t in np.linspace(0, 1, 8)]
-        geo.tube('broken strand', [tuple(q) for q in p], .00032, m.cable, n=6)
-
-
 def end_bearing_plate(side, m, rng, z=shaft_z, wall=wall_y):
     """Angle plate at the shaft's end that carries its bearing; lagged to the jamb."""
     s = side

@@ -188,22 +188,6 @@ def cast(name='cast', color=(0.60, 0.60, 0.61), rough=0.42, metal=1.0, grain=0.3
     return m.done(m.bsdf(col, r, metal, m.bump(n, grain, 0.0006)))
 
 
-def paintmetal(name, color, rough=0.38, chip=0.5, grain=0.25):
-    """thick paint over cast metal; edges worn through (Pointiness)."""
-    m = M(name)
-    n = m.noise(160, 4, 0.6)
-    n2 = m.noise(28, 6, 0.7)
-    p = m.geo().outputs['Pointiness']
-    e = m.math('ADD', m.mr(p, 0.50, 0.60, 0, 1), m.mr(n2, 0.3, 0.7, -0.55, 0.35))
-    e = m.ramp(e, [(0.40, 0), (0.52, 1)])
-    spots = m.ramp(m.noise(95, 5, 0.7), [(0.68, 0), (0.72, 1)])
-    f = m.math('MULTIPLY', m.math('MAXIMUM', e, spots), chip)
-    col = m.hsv(C(color) if isinstance(color, str) else color, v=m.mr(n2, 0.3, 0.7, 0.8, 1.15))
-    a = m.bsdf(col, m.mr(n2, 0.3, 0.7, rough - 0.08, rough + 0.14), 0, m.bump(n, grain, 0.0008))
-    b = m.bsdf((0.52, 0.51, 0.50), 0.42, 1, m.bump(n, grain * 0.6, 0.0006))
-    return m.done(m.n('MixShader', {0: f, 1: a.outputs[0], 2: b.outputs[0]}))
-
-
 def zinc(name='zinc', tint=(0.62, 0.60, 0.56), rough=0.30):
     """Zinc-plated fasteners."""
     m = M(name)

@@ -28,25 +28,6 @@ def area(name, loc, target, size, power, color=(1, 1, 1), size_y=None, spread=18
     return o
 
 
-def sun(az, el, strength, color, angle=0.53):
-    """az: compass-like, degrees from +X counter-clockwise where the sun IS; el: elevation."""
-    l = bpy.data.lights.new('sun', 'SUN')
-    l.energy = strength
-    l.color = color
-    l.angle = math.radians(angle)
-    o = bpy.data.objects.new('sun', l)
-    _link(o)
-    d = Vector(
-        (
-            math.cos(math.radians(el)) * math.cos(math.radians(az)),
-            math.cos(math.radians(el)) * math.sin(math.radians(az)),
-            math.sin(math.radians(el)),
-        )
-    )
-    o.rotation_euler = (-d).to_track_quat('-Z', 'Y').to_euler()
-    return o
-
-
 class Nodes:
     """A world's node tree, and short ways of adding to it."""
 
