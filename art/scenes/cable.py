@@ -49,19 +49,19 @@ def cable_off_the_drum(side, groove, m, rng):
 
 
 def build(picture):
-    row = interior.garage_of(picture)
-    rng = np.random.default_rng(row.seed)
+    garage = interior.garage_of(picture)
+    rng = np.random.default_rng(garage.seed)
     geo.reset()
-    m = interior.parts(row)
-    s = row.side
-    place, aim, lens = views[row.view]
+    m = interior.parts(garage)
+    s = garage.side
+    place, aim, lens = views[garage.view]
 
     def mirror(p):      # the stands are written for the left drum
         return (-s * p[0], p[1], p[2])
 
-    interior.header_wall(row, m, rng)
-    interior.shell(row, m, rng)
-    interior.door_back(row, m, rng, hinges=False)
+    interior.header_wall(garage, m, rng)
+    interior.shell(garage, m, rng)
+    interior.door_back(garage, m, rng, hinges=False)
     hw.torsion_shaft(m)
     hw.center_bracket(m, rng)
     for e in (-1, 1):
@@ -76,10 +76,10 @@ def build(picture):
     cable_off_the_drum(s, groove, m, rng)
     interior.wall_wire([(s * x, interior.face_y - .004, 2.80 + .008 * math.sin(5 * x)) for x in np.arange(.2, 2.6, .42)])
 
-    interior.daylight(row)
-    jitter = rng.uniform(-1, 1, 3) * (.03, .03, .02) * row.handheld
+    interior.daylight(garage)
+    jitter = rng.uniform(-1, 1, 3) * (.03, .03, .02) * garage.handheld
     geo.camera(mirror(np.array(place) + jitter), mirror(aim), lens=lens, fstop=4.0, focus=mirror((-1.255, -.045, shaft_z)))
-    return interior.recipe(row, ev=.55)
+    return interior.recipe(garage, ev=.55)
 
 
 if __name__ == '__main__':

@@ -16,36 +16,36 @@ day = dict(ev=.12, power=1.26, sat=1.15, k=.7, keep=.08)
 night = dict(ev=.55, power=1.16, sat=1.10, k=.7, keep=.05, bloom=.10)
 
 
-def bays_for(row, view):
-    """The doors of this picture: the row's own, its new one, or the old one beside the fresh."""
-    main = dict(x=0.0, width=row.get('door_width', 4.88), height=row.get('door_height', 2.13), seed=row['seed'])
+def bays_for(front, view):
+    """The doors of this picture: the house's own, its new one, or the old one beside the fresh."""
+    main = dict(x=0.0, width=front.get('door_width', 4.88), height=front.get('door_height', 2.13), seed=front['seed'])
     if view == 'replacement':
-        old = {'old': True, 'rust': .55, **row['old_door']}
-        fresh = row.get('fresh_door') or row['door']
-        if row['house']['type'] == 'row':
-            return [dict(main, door=dict(old, columns=8)), dict(main, door=fresh), *[dict(main, door=d) for d in row['more_doors'][1:]]]
-        if row['house']['type'] == 'shop':
+        old = {'old': True, 'rust': .55, **front['old_door']}
+        fresh = front.get('fresh_door') or front['door']
+        if front['house']['type'] == 'row':
+            return [dict(main, door=dict(old, columns=8)), dict(main, door=fresh), *[dict(main, door=d) for d in front['more_doors'][1:]]]
+        if front['house']['type'] == 'shop':
             return [dict(main, door=dict(old, rows=5, columns=5)), dict(main, x=4.6, door=fresh)]
-        return [dict(x=0.0, width=2.44, height=2.13, door=old, seed=row['seed']), dict(x=3.0, width=2.44, height=2.13, door=fresh)]
-    door = (row.get('new_door') if view == 'installation' else None) or row['door']
+        return [dict(x=0.0, width=2.44, height=2.13, door=old, seed=front['seed']), dict(x=3.0, width=2.44, height=2.13, door=fresh)]
+    door = (front.get('new_door') if view == 'installation' else None) or front['door']
     bays = [dict(main, door=door)]
-    for more in row.get('more_bays', ()):
+    for more in front.get('more_bays', ()):
         bays.append({'door': door, **more})
-    bays += [dict(main, door=d) for d in row.get('more_doors', ())]
+    bays += [dict(main, door=d) for d in front.get('more_doors', ())]
     return bays
 
 
-def fence_material(row):
-    return mt.wood('fence', *row['house'].get('cedar', ('#8d7358', '#5f4a37')), axis=0, rough=.65, ring=12, var=.22, contrast=.8)
+def fence_material(front):
+    return mt.wood('fence', *front['house'].get('cedar', ('#8d7358', '#5f4a37')), axis=0, rough=.65, ring=12, var=.22, contrast=.8)
 
 
-def boundary(row, side, plan, garden, x, kind):
+def boundary(front, side, plan, garden, x, kind):
     """What closes the lot on one side, from the front bed back past the house's face."""
     rng = garden.rng
     house_edge = plan['x0'] if side == 'left' else plan['x1']
     a, b = sorted((x, house_edge + (.02 if side == 'right' else -.02)))
     if kind == 'slats':
-        ground.slat_fence(a, b, 1.0, fence_material(row), mt.paint('fence post', row['house'].get('metal', '#2b2a28'), .45, dust=.1))
+        ground.slat_fence(a, b, 1.0, fence_material(front), mt.paint('fence post', front['house'].get('metal', '#2b2a28'), .45, dust=.1))
         for dx, z, r in ((.15, 1.75, .5), (.4, 1.95, .45), (.7, 1.9, .38)):
             planting.shrub(rng, (a + (b - a) * dx, 1.25, z), r, garden.get('bougainvillea') + garden.get('boxwood')[:1], None,
                            density=int(2300 * garden.density), size=1.0, squash=(1.1, .6, .75), lobes=8)
@@ -55,11 +55,11 @@ def boundary(row, side, plan, garden, x, kind):
         garden.hedge((x0, -8.6, -.05), (x0 + .8, 5, h))
         garden.plant_tree('laurel', x0 + (-1.8 if side == 'left' else 2.2), 3.5, 4.2)
     elif kind == 'picket':
-        paint = mt.paint('picket', row['house'].get('trim', '#dcd9d0'), .5, grain=.12, axis=2, dust=.25)
+        paint = mt.paint('picket', front['house'].get('trim', '#dcd9d0'), .5, grain=.12, axis=2, dust=.25)
         ground.picket_fence(a, b, .6, paint)
         ground.picket_fence(-8.8, .55, x, paint, axis='y')
     elif kind == 'wall':
-        wall = mt.stucco('garden wall', row['house']['wall'], 1, .5)
+        wall = mt.stucco('garden wall', front['house']['wall'], 1, .5)
         g.box('garden wall', (a, .8, -.1), (b, 1.0, 1.75), wall, bevel=.02, seg=3)
         g.box('wall cap', (a, .76, 1.75), (b, 1.04, 1.82), mt.concrete('wall cap', '#a09789', broom=.1), bevel=.01)
         g.box('wall pier', (x - .22, .70, -.1), (x + .22, 1.12, 1.95), wall, bevel=.02, seg=3)
@@ -68,13 +68,13 @@ def boundary(row, side, plan, garden, x, kind):
                            density=int(2000 * garden.density), size=1.0, squash=(1.2, .6, .7), lobes=8)
 
 
-def backdrop(row, plan, garden):
+def backdrop(front, plan, garden):
     """Hills, water, side street and neighbors behind the lot."""
-    rng = np.random.default_rng(row['seed'] + 5)
-    behind, free = row.get('behind', ()), row.get('open')
-    haze = row.get('haze', (.66, .74, .84))
+    rng = np.random.default_rng(front['seed'] + 5)
+    behind, free = front.get('behind', ()), front.get('open')
+    haze = front.get('haze', (.66, .74, .84))
     if 'hills' in behind:
-        ground.hills(rng, **{'haze': haze, **row.get('hills', {})})
+        ground.hills(rng, **{'haze': haze, **front.get('hills', {})})
     if 'sea' in behind:
         ground.water(haze=haze)
     if 'lagoon' in behind:
@@ -82,10 +82,10 @@ def backdrop(row, plan, garden):
         ground.hills(rng, near=420, far=900, height=42, base=-5, colors=('#6d6a48', '#8f8763', '#4f5c3c'), haze=haze)
     if 'lake' in behind:
         ground.water(z=-3.2, y0=34, y1=331, color=(.02, .06, .075), waves=.13, foam=False)
-    wall = mt.stucco('neighbor wall', row.get('neighbor_wall', '#c2b59e'), 1, .4)
-    roof_data = row['house'].get('roof', {'covering': 'barrel', 'colors': ('#9a5a3c', '#b06f4c', '#84492f', '#a8785a')})
+    wall = mt.stucco('neighbor wall', front.get('neighbor_wall', '#c2b59e'), 1, .4)
+    roof_data = front['house'].get('roof', {'covering': 'barrel', 'colors': ('#9a5a3c', '#b06f4c', '#84492f', '#a8785a')})
     roof, cover = mt.roof_pieces('neighbor roof', roof_data['colors']), roof_data['covering']
-    for side in row.get('neighbors', ()):
+    for side in front.get('neighbors', ()):
         if side == 'left':
             ground.neighbor(plan['x0'] - 21, plan['x0'] - 7.2, 5.5, 3.0, wall, roof, cover, rng)
             garden.plant_tree('laurel', plan['x0'] - 6.2, 6.5, 3.6)
@@ -110,9 +110,9 @@ def backdrop(row, plan, garden):
         for dx in (-1.9, -1.4, -.5, -.1):
             yy = np.linspace(-30, 42, 60)
             g.tube('wire', np.stack([np.full(60, x0 + dx), yy, 7.66 - .45 * np.abs(np.sin((yy - 14) / 28 * math.pi))], 1), .009, mt.simple('wire', (.02, .02, .02), .6), n=5)
-    edge = 24 if free else row.get('hills', {}).get('near', 420) + 25
-    soil = mt.soil('lot soil', row.get('soil', '#6f6250'))
-    g.box('lot', (-90, -.9 if row.get('grade') else ground.lot_front, -.3), (90, edge, -.03 if 'street' not in behind else -.11), soil, bevel=0)
+    edge = 24 if free else front.get('hills', {}).get('near', 420) + 25
+    soil = mt.soil('lot soil', front.get('soil', '#6f6250'))
+    g.box('lot', (-90, -.9 if front.get('grade') else ground.lot_front, -.3), (90, edge, -.03 if 'street' not in behind else -.11), soil, bevel=0)
     if 'street' in behind:
         g.box('lot top', (plan['x0'] - 4.75, ground.lot_front, -.3), (90, edge, -.03), soil, bevel=0)
     if 'fairway' in behind:
@@ -122,44 +122,44 @@ def backdrop(row, plan, garden):
         g.box('fairway', (-90, 14, -.2), (90, 200, .02), m.done(m.bsdf(col, .9, 0, m.bump(m.noise(25, 4, .7, vec=pos), .5, .02), spec=.1)), bevel=0)
 
 
-def middle_distance(row, plan, garden):
+def middle_distance(front, plan, garden):
     """Bushes and trees between the house and the horizon; low ones only where the view is to stay open."""
-    rng, free = garden.rng, row.get('open')
-    greens = row.get('greens', ('laurel', 'myrtle'))
+    rng, free = garden.rng, front.get('open')
+    greens = front.get('greens', ('laurel', 'myrtle'))
     for side, edge, sign in (('left', plan['x0'] - 2.5, -1), ('right', plan['x1'] + 3.0, 1)):
         if free == side:
             for _ in range(70):
                 x = edge + sign * rng.uniform(1.0, 34)
                 y = rng.uniform(4, 23)
-                if 'street' in row.get('behind', ()) and plan['x0'] - 13.4 < x < plan['x0'] - 3.6:
+                if 'street' in front.get('behind', ()) and plan['x0'] - 13.4 < x < plan['x0'] - 3.6:
                     continue
                 garden.shrub_at(x, y, rng.uniform(.25, .6), rng.choice(['lavender', 'myrtle', 'lavender', 'olive']), density=420, size=1.8)
             n = 260
-            garden.put(garden.get('straw'), garden.rect(n, *sorted((edge + sign * 1, edge + sign * 36)), 2, 24)[:n] if 'street' not in row.get('behind', ()) else
+            garden.put(garden.get('straw'), garden.rect(n, *sorted((edge + sign * 1, edge + sign * 36)), 2, 24)[:n] if 'street' not in front.get('behind', ()) else
                        garden.rect(n, plan['x0'] - 40, plan['x0'] - 13.6, -9, 24), rng.uniform(.7, 1.5, n))
             continue
         for y, step, size in ((8.5, 3.4, 1.0), (15, 4.4, 1.35), (25, 5.5, 1.8), (40, 7.5, 2.6)):
             for x in np.arange(edge, edge + sign * (18 + y * 1.1), sign * step):
                 px, py = x + rng.normal(0, .8), y + rng.normal(0, 1.2)
                 if rng.random() < .22:
-                    garden.plant_tree('laurel' if 'dry' not in row.get('beds', {}).get('left', '') else 'oak', px, py, rng.uniform(3.4, 4.8) * size ** .6)
+                    garden.plant_tree('laurel' if 'dry' not in front.get('beds', {}).get('left', '') else 'oak', px, py, rng.uniform(3.4, 4.8) * size ** .6)
                 else:
                     garden.bush(px, py, rng.uniform(.8, 1.5) * size, rng.choice(greens))
-        if plan['entry'] and side not in row.get('fences', {}):   # plain board fence back from the house
+        if plan['entry'] and side not in front.get('fences', {}):   # plain board fence back from the house
             house_edge = plan['x0'] if side == 'left' else plan['x1']
             a, b = sorted((house_edge, house_edge + sign * 14))
-            ground.slat_fence(a, b, 4.2, fence_material(row), mt.paint('back fence post', '#6a5a48', .6), height=1.7)
+            ground.slat_fence(a, b, 4.2, fence_material(front), mt.paint('back fence post', '#6a5a48', .6), height=1.7)
 
 
-def plant(row, plan, garden):
+def plant(front, plan, garden):
     """Beds, lawn, walk to the entry, boundaries, trees."""
     rng = garden.rng
     dx0, dx1 = plan['drive']
-    front, free = ground.lot_front, row.get('open')
+    near, free = ground.lot_front, front.get('open')
     lx = min(plan['x0'] - 1.6, dx0 - 3.3)
     rx = plan['x1'] + 2.4
-    garden.bed(row['beds']['left'], lx, dx0 - .01, front + .1, -.02 if plan['x0'] >= dx0 - .1 else .0)
-    if row['beds']['left'] in ('lawn', 'dry-lawn'):   # low planting against the house
+    garden.bed(front['beds']['left'], lx, dx0 - .01, near + .1, -.02 if plan['x0'] >= dx0 - .1 else .0)
+    if front['beds']['left'] in ('lawn', 'dry-lawn'):   # low planting against the house
         garden.bed('mulch', plan['x0'], dx0 - .05, -.75, -.05)
     entry = plan['entry']
     if entry:
@@ -171,7 +171,7 @@ def plant(row, plan, garden):
         g.boxes('walk', [((dx1 + i * w + .008, walk_y0, -.1), (dx1 + (i + 1) * w - .008, walk_y0 + 1.1, .0)) for i in range(n)], mt.concrete('entry walk', color, broom=.3), bevel=.008)
         if ey - (walk_y0 + 1.1) > .02:
             g.box('walk end', (ex - .6, walk_y0 + 1.1, -.1), (ex + .6, ey, -.001), mt.concrete('entry walk end', color, broom=.3), bevel=.006)
-        garden.bed(row['beds']['right'], dx1 + .12, rx, front + .1, walk_y0 - .08)
+        garden.bed(front['beds']['right'], dx1 + .12, rx, near + .1, walk_y0 - .08)
         # foundation planting between walk and house
         mid_x, mid_y = plan['mid']
         if ex - .7 > dx1 + .9 and min(mid_y, ey) > walk_y0 + 1.2:
@@ -179,28 +179,28 @@ def plant(row, plan, garden):
         for x in np.arange(ex + 1.1, plan['x1'] + .2, .78):
             garden.shrub_at(x + rng.normal(0, .05), min(ey + .15, mid_y - .5) - .05 + rng.normal(0, .06), rng.uniform(.34, .48), rng.choice(['boxwood', 'lavender', 'myrtle']))
     else:
-        garden.bed(row['beds']['right'], dx1 + .12, rx, front + .1, -.1)
-    fences = row.get('fences', {})
+        garden.bed(front['beds']['right'], dx1 + .12, rx, near + .1, -.1)
+    fences = front.get('fences', {})
     if 'left' in fences:
-        boundary(row, 'left', plan, garden, lx, fences['left'])
+        boundary(front, 'left', plan, garden, lx, fences['left'])
     if 'right' in fences:
-        boundary(row, 'right', plan, garden, rx, fences['right'])
+        boundary(front, 'right', plan, garden, rx, fences['right'])
     if free == 'left':   # low growth instead of a fence
-        garden.bed('cottage' if row['beds']['left'] in ('cottage', 'lawn') else 'dry', lx - 1.4, lx, front + .1, 6)
-    if not row.get('open') == 'right':
-        garden.bed('dry-lawn' if 'hills' in row.get('behind', ()) else 'lawn', rx, rx + 3.0, front + .1, 2.0)
+        garden.bed('cottage' if front['beds']['left'] in ('cottage', 'lawn') else 'dry', lx - 1.4, lx, near + .1, 6)
+    if not front.get('open') == 'right':
+        garden.bed('dry-lawn' if 'hills' in front.get('behind', ()) else 'lawn', rx, rx + 3.0, near + .1, 2.0)
 
 
-def props(row, plan, garden, view):
+def props(front, plan, garden, view):
     """What people leave about; a freshly done job is tidied up."""
     rng = garden.rng
     dx0, dx1 = plan['drive']
-    things = row.get('props', ())
+    things = front.get('props', ())
     if 'cart' in things and view != 'installation':
         ground.waste_cart(plan['x0'] - .7, .9, .1, '#2f4a3a')
         ground.waste_cart(plan['x0'] - 1.4, .95, -.05, '#33383f')
     if 'hose' in things and plan['x0'] < dx0 - .45:
-        ground.hose_reel(plan['x0'] + .32, -.09 if row['house'].get('veneer') else -.02, .75, rng)
+        ground.hose_reel(plan['x0'] + .32, -.09 if front['house'].get('veneer') else -.02, .75, rng)
     if 'pots' in things:
         clay = mt.simple('terracotta', mt.C('#a3613f'), .8, bump=.4)
         soil = mt.simple('potting soil', (.03, .02, .012), .95)
@@ -212,7 +212,7 @@ def props(row, plan, garden, view):
             spots += [(ex + .95, ey + .35, .22, .42), (ex + 1.4, ey + .2, .16, .3)]
         for i, (x, y, r, h) in enumerate(spots):
             ground.pot(x, y, r, h, clay, soil)
-            if not plan.get('alley') or (x, y) not in [(t['x'], t['y']) for t in row['trees']]:
+            if not plan.get('alley') or (x, y) not in [(t['x'], t['y']) for t in front['trees']]:
                 if i % 2:
                     garden.put(garden.get('agave_green'), [(x, y, h * .9)], [.7 * r / .22])
                 else:
@@ -258,14 +258,14 @@ def night_lights():
 
 
 def build(picture):
-    row, view = picture['front'], picture['view']
-    rng = np.random.default_rng(row['seed'])
+    front, view = picture['front'], picture['view']
+    rng = np.random.default_rng(front['seed'])
     g.reset()
-    bays = bays_for(row, view)
-    plan = house.build({**row['house'], 'bays': bays}, rng)
+    bays = bays_for(front, view)
+    plan = house.build({**front['house'], 'bays': bays}, rng)
     built = set(bpy.data.objects)
-    garden = planting.Garden(np.random.default_rng(row['seed'] + 1), picture.get('density', 1.0))
-    drive = row['drive']
+    garden = planting.Garden(np.random.default_rng(front['seed'] + 1), picture.get('density', 1.0))
+    drive = front['drive']
     if drive['kind'] == 'alley':
         ground.alley()
     elif drive['kind'] == 'lot':
@@ -279,38 +279,38 @@ def build(picture):
     else:
         ground.driveway(*plan['drive'], rng, drive, bays=[(k['x'], k.get('width', 4.88)) for k in bays])
         ground.street(*plan['drive'])
-        plant(row, plan, garden)
+        plant(front, plan, garden)
     if plan.get('alley'):   # the alley's ends, closed by planting
         for end in (-1, 1):
             for x in np.arange(13.5, 34, 3.2):
                 garden.bush(3.1 + end * (x + 3), rng.uniform(-6, 9), rng.uniform(1.2, 2.4), rng.choice(['laurel', 'myrtle']))
             garden.plant_tree('laurel', 3.1 + end * 19, -1.5, 5.5)
             garden.plant_tree('laurel', 3.1 + end * 24, -7.0, 6.0)
-    for tree in row['trees']:
+    for tree in front['trees']:
         potted = plan.get('alley') and tree['kind'] == 'olive'
         garden.plant_tree(tree['kind'], tree['x'], tree['y'], tree['height'], z=.46 if potted else -.03)
-    for tree in row.get('shade', ()):
+    for tree in front.get('shade', ()):
         garden.plant_tree(tree['kind'], tree['x'], tree['y'], tree['height'], z=-.1)
     if not plan.get('alley'):
-        middle_distance(row, plan, garden)
-    props(row, plan, garden, view)
-    if row.get('grade'):
-        g.box('sloping lot', (-90, ground.lot_front, -.3), (90, -.9, -.03), mt.soil('slope soil', row.get('soil', '#6f6250')), bevel=0)
-        grade_site(set(bpy.data.objects) - built, row['grade'])
-    backdrop(row, plan, garden)
+        middle_distance(front, plan, garden)
+    props(front, plan, garden, view)
+    if front.get('grade'):
+        g.box('sloping lot', (-90, ground.lot_front, -.3), (90, -.9, -.03), mt.soil('slope soil', front.get('soil', '#6f6250')), bevel=0)
+        grade_site(set(bpy.data.objects) - built, front['grade'])
+    backdrop(front, plan, garden)
     # light
-    if row.get('night'):
+    if front.get('night'):
         night_lights()
     else:
-        s = row['sun']
-        sky_and_light.sky(s['azimuth'], s['elevation'], dust=s['dust'], cloud=s['cloud'], cseed=row['seed'] * .37, haze=s.get('haze', .7))
+        s = front['sun']
+        sky_and_light.sky(s['azimuth'], s['elevation'], dust=s['dust'], cloud=s['cloud'], cseed=front['seed'] * .37, haze=s.get('haze', .7))
     # camera
-    stand = row.get('cameras', {}).get(view) or default_camera(view, row['seed'] % 2)
+    stand = front.get('cameras', {}).get(view) or default_camera(view, front['seed'] % 2)
     x, y, z = stand['place']
-    drop = row['grade'] * min(0, y + .9) if row.get('grade') and view != 'hero' else 0
+    drop = front['grade'] * min(0, y + .9) if front.get('grade') and view != 'hero' else 0
     g.camera((x, y, z + drop), (stand['aim'], 0, z + drop), lens=stand['lens'], shift_y=stand['shift'] + drop * -.02, level=True,
              fstop=stand.get('aperture', 8), focus=(stand['aim'], 0, 1.2))
-    return {'bounces': 6, 'clamp': 6.0, 'transp': 16, 'diffuse': 3}, night if row.get('night') else day
+    return {'bounces': 6, 'clamp': 6.0, 'transp': 16, 'diffuse': 3}, night if front.get('night') else day
 
 
 def default_camera(view, odd):

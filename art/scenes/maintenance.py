@@ -95,37 +95,37 @@ ladders = {'orange': (.38, .085, .010), 'yellow': (.46, .29, .020), 'gray': (.23
 
 
 def build(picture):
-    row = interior.garage_of(picture)
-    rng = np.random.default_rng(row.seed)
+    garage = interior.garage_of(picture)
+    rng = np.random.default_rng(garage.seed)
     geo.reset()
-    m = interior.parts(row)
-    s = row.side
-    place, aim, lens, number, cap = views[row.view]
+    m = interior.parts(garage)
+    s = garage.side
+    place, aim, lens, number, cap = views[garage.view]
     joint = .02 + number * interior.section - .002
     origin = np.array((-door_half, 0, joint))
-    jitter = rng.uniform(-1, 1, 3) * (.015, .015, .012) * row.handheld
+    jitter = rng.uniform(-1, 1, 3) * (.015, .015, .012) * garage.handheld
 
     def mirror(p):      # the stands are written for the left track
         return (-s * p[0], p[1], p[2])
 
-    interior.header_wall(row, m, rng, pad=False)
-    interior.shell(row, m, rng)
-    interior.door_back(row, m, rng, windows=row.door != 'glass')
+    interior.header_wall(garage, m, rng, pad=False)
+    interior.shell(garage, m, rng)
+    interior.door_back(garage, m, rng, windows=garage.door != 'glass')
     hw.track(s, m)
     hw.flag_bracket(s, m, rng)
     hw.track_bracket(s, joint - .15 if number == 2 else joint + .11, m, rng)
     hw.track_bracket(s, .45, m, rng)
     cx, cy, cz = mirror(origin + cap)
-    interior.ladder_cap(m, cx, cy, cz, color=ladders[row.ladder])
-    lubricant_can(cx - s * .060, cy + .018, cz, cans[row.can], m, s * door_half)
-    shop_cloth(cx + s * .075, cy - .020, cz, cloths[row.cloth], row.seed)
+    interior.ladder_cap(m, cx, cy, cz, color=ladders[garage.ladder])
+    lubricant_can(cx - s * .060, cy + .018, cz, cans[garage.can], m, s * door_half)
+    shop_cloth(cx + s * .075, cy - .020, cz, cloths[garage.cloth], garage.seed)
 
-    interior.daylight(row, ambient=.08, key=70, lamp=8)
+    interior.daylight(garage, ambient=.08, key=70, lamp=8)
     # light raking down along the track and the jamb
-    geo.area('raking light', (s * (door_half - .22), -.30, joint + .80), (s * (track_x - .02), .01, joint - .05), .16, 17 * row.light, row.daylight, size_y=.40)
+    geo.area('raking light', (s * (door_half - .22), -.30, joint + .80), (s * (track_x - .02), .01, joint - .05), .16, 17 * garage.light, garage.daylight, size_y=.40)
     geo.camera(mirror(origin + place + jitter), mirror(origin + aim), lens=lens, fstop=4.0, focus=mirror(origin + (-.005, -.022, -.035)))
-    dark_door = .35 if row.door in ('wood', 'glass') else 0
-    return interior.recipe(row, ev=.40 + dark_door, wall_share=.25)
+    dark_door = .35 if garage.door in ('wood', 'glass') else 0
+    return interior.recipe(garage, ev=.40 + dark_door, wall_share=.25)
 
 
 if __name__ == '__main__':

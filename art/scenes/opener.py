@@ -44,45 +44,45 @@ def track_hangers(m):
 
 
 def build(picture):
-    row = interior.garage_of(picture)
-    rng = np.random.default_rng(row.seed)
+    garage = interior.garage_of(picture)
+    rng = np.random.default_rng(garage.seed)
     geo.reset()
-    m = interior.parts(row)
-    o = hw.opener_materials(row.opener_color)
-    s = -row.side       # stands are written for the right-hand side
-    jitter = rng.uniform(-1, 1, 3) * (.06, .10, .05) * row.handheld
+    m = interior.parts(garage)
+    o = hw.opener_materials(garage.opener_color)
+    s = -garage.side       # stands are written for the right-hand side
+    jitter = rng.uniform(-1, 1, 3) * (.06, .10, .05) * garage.handheld
 
-    interior.header_wall(row, m, rng)
-    interior.shell(row, m, rng, depth=6.6)
-    interior.door_back(row, m, rng, windows=row.door != 'glass', glow=3.0)
+    interior.header_wall(garage, m, rng)
+    interior.shell(garage, m, rng, depth=6.6)
+    interior.door_back(garage, m, rng, windows=garage.door != 'glass', glow=3.0)
     counterbalance(m, rng)
     interior.warning_label()
 
-    if row.opener == 'jackshaft':
+    if garage.opener == 'jackshaft':
         hw.jackshaft_operator(s, m, o, rng)
         interior.wall_wire([(s * 1.57, interior.face_y - .004, z) for z in (2.38, 2.55, 2.75, 2.96)])
-        interior.daylight(row)
+        interior.daylight(garage)
         place, aim, lens = jackshaft_view
         geo.camera((s * place[0], place[1], place[2]), (s * aim[0], aim[1], aim[2]), lens=lens, fstop=4.0, focus=(s * 1.45, -.06, 2.40))
-        return interior.recipe(row, ev=.45)
+        return interior.recipe(garage, ev=.45)
 
     track_hangers(m)
     hw.opener_rail(m, o)
-    hw.opener_drive(row.opener, m, o)
+    hw.opener_drive(garage.opener, m, o)
     hw.trolley(-.66, m, o, rng, cord=.46)
-    unit = hw.motor_unit(m, o, rng, glow=4.2 + .8 * row.lamp)
+    unit = hw.motor_unit(m, o, rng, glow=4.2 + .8 * garage.lamp)
     # what the lit covers give the room
     for y, aim_y in ((unit.back - .06, -6), (hw.rail_end_y + .06, 0)):
         geo.area('opener lamp', (0, y, unit.center[2]), (0, aim_y, 1.6), .22, 22, (1, .80, .56), size_y=.08)
 
-    interior.daylight(row, ambient=.12, key=110, lamp=0)
-    door_glow = 55 if row.door == 'glass' else 26
-    geo.area('door windows', (0, -.06, 1.2 if row.door == 'glass' else 1.86), (0, -4, 1.2), 2.2, door_glow * row.light, row.daylight,
-        size_y=1.6 if row.door == 'glass' else .30)
-    place, aim, lens = views[row.view]
+    interior.daylight(garage, ambient=.12, key=110, lamp=0)
+    door_glow = 55 if garage.door == 'glass' else 26
+    geo.area('door windows', (0, -.06, 1.2 if garage.door == 'glass' else 1.86), (0, -4, 1.2), 2.2, door_glow * garage.light, garage.daylight,
+        size_y=1.6 if garage.door == 'glass' else .30)
+    place, aim, lens = views[garage.view]
     place = np.array(place) + jitter
     geo.camera((s * place[0], place[1], place[2]), (s * aim[0], aim[1], aim[2]), lens=lens, fstop=4.0, focus=(unit.center[0], unit.back, unit.center[2]))
-    return interior.recipe(row, ev=.30, wall_share=.7)
+    return interior.recipe(garage, ev=.30, wall_share=.7)
 
 
 if __name__ == '__main__':

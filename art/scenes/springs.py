@@ -20,14 +20,14 @@ views = [
 ]
 
 
-def counterbalance(row, m, rng, gap):
-    """Shaft, center bracket and both springs; the one on the row's side is broken."""
+def counterbalance(garage, m, rng, gap):
+    """Shaft, center bracket and both springs; the one on the garage's side is broken."""
     hw.torsion_shaft(m)
     hw.center_bracket(m, rng)
     for s in (-1, 1):
         hw.stationary_cone(s * .0022, s, m, rng)
         a, b = s * .022, s * (.022 + spring_length)
-        hw.torsion_spring(a, b, s, m, rng, gap=gap if s == row.side else None)
+        hw.torsion_spring(a, b, s, m, rng, gap=gap if s == garage.side else None)
         hw.winding_cone(b, s, m, rng, turn=.55 if s < 0 else .2)
         groove = hw.cable_drum(s * hw.drum_x, s, m, rng)
         hw.wound_cable(groove, s, m)
@@ -35,22 +35,22 @@ def counterbalance(row, m, rng, gap):
 
 
 def build(picture):
-    row = interior.garage_of(picture)
-    rng = np.random.default_rng(row.seed)
+    garage = interior.garage_of(picture)
+    rng = np.random.default_rng(garage.seed)
     geo.reset()
-    m = interior.parts(row)
-    s = row.side
-    place, aim, lens, at, ladder = views[row.view]
+    m = interior.parts(garage)
+    s = garage.side
+    place, aim, lens, at, ladder = views[garage.view]
 
     def mirror(p):      # the stands are written for the left spring
         return (-s * p[0], p[1], p[2])
 
-    jitter = rng.uniform(-1, 1, 3) * (.03, .03, .02) * row.handheld
+    jitter = rng.uniform(-1, 1, 3) * (.03, .03, .02) * garage.handheld
 
-    interior.header_wall(row, m, rng)
-    interior.shell(row, m, rng)
-    interior.door_back(row, m, rng, hinges=False)
-    counterbalance(row, m, rng, (at, .085))
+    interior.header_wall(garage, m, rng)
+    interior.shell(garage, m, rng)
+    interior.door_back(garage, m, rng, hinges=False)
+    counterbalance(garage, m, rng, (at, .085))
     interior.warning_label()
     xs = np.arange(.10, 2.4, .42)
     interior.wall_wire([(-s * x, interior.face_y - .004, 2.87 + .008 * np.sin(5 * x)) for x in xs])
@@ -62,10 +62,10 @@ def build(picture):
         interior.ladder_cap(m, x, ly, z)
         interior.bars_on(m, x, ly, z)
 
-    interior.daylight(row)
+    interior.daylight(garage)
     place, aim = mirror(np.array(place) + jitter), mirror(aim)
     geo.camera(place, aim, lens=lens, fstop=4.0, focus=mirror((-.022 - spring_length * at, -.03, shaft_z)))
-    return interior.recipe(row, ev=.62)
+    return interior.recipe(garage, ev=.62)
 
 
 if __name__ == '__main__':

@@ -1,4 +1,4 @@
-"""House types. Each takes one row's `house` data and returns the site plan the garden and the camera need.
+"""House types. Each takes the `house` data of a front and returns the site plan the garden and the camera need.
 
 The first garage bay is centered on x = 0; the garage front is the plane y = 0, facing -Y.
 
@@ -57,7 +57,7 @@ class Palette:
 
 
 def clad(p, finish, mat, x0, x1, z0, z1, y, openings, limits=None):
-    """Put the row's cladding on a front at y."""
+    """Put the house's cladding on a front at y."""
     if finish == 'lap':
         b.lap_siding(x0, x1, z0, z1, y, mat, p.spec.get('exposure', .14), openings, limits)
     elif finish == 'battens':
@@ -542,6 +542,6 @@ house_types = {f.__name__: f for f in (contemporary, spanish, cottage, ranch, ro
 
 
 def build(spec, rng):
-    """Build the house a variant's `house` data describes."""
+    """Build the house that the `house` data of a front describes."""
     b.gable_roof.end_material = None
     return house_types[spec['type']](spec, rng)

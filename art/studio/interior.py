@@ -54,19 +54,19 @@ def garage_of(picture):
     return Garage(**{**data, **ends, 'wear': Wear(**data.get('wear', {}))})
 
 
-def parts(row):
-    """Hardware materials for a row."""
-    return hw.hardware_materials(row.wear, row.spring, row.cone, row.line)
+def parts(garage):
+    """Hardware materials for a garage."""
+    return hw.hardware_materials(garage.wear, garage.spring, garage.cone, garage.line)
 
 
 # ---- materials ------------------------------------------------------------
 
-def timber(row, axis, name='timber'):
+def timber(garage, axis, name='timber'):
     """Framing lumber with its grain along `axis`."""
     tone = {'pine': ('#b39a73', '#8d7150', 30, 5.0), 'fir': ('#a07a58', '#7a5639', 36, 4.5), 'old': ('#77634f', '#54432f', 30, 5.0)}
-    if row.timber == 'painted':
-        return mat.paint(name + ' painted', row.wall_color, .5, grain=.25, axis=axis, dust=0)
-    c1, c2, rings, knots = tone[row.timber]
+    if garage.timber == 'painted':
+        return mat.paint(name + ' painted', garage.wall_color, .5, grain=.25, axis=axis, dust=0)
+    c1, c2, rings, knots = tone[garage.timber]
     return mat.wood(f'{name} {axis}', c1, c2, axis=axis, rough=.70, ring=17, var=.09, contrast=.85, pore=.4, rings=rings, saw=True, knots=knots)
 
 
@@ -108,15 +108,15 @@ def plywood(color):
     return m.done(m.bsdf(col, .72, 0, m.bump(pore, .25, .0006), spec=.25))
 
 
-def door_paint(row, name='door back'):
+def door_paint(garage, name='door back'):
     """Baked enamel on the door's back, dulled by dust, rusting where the salt gets in."""
     m = mat.M(name)
-    col = m.hsv(geo.hexc(row.door_color), v=m.mr(m.noise(2.2, 5, .6), .3, .7, .95, 1.03))
-    grime = m.mr(m.noise(7, 7, .7), .46, .74, 0, .10 + .35 * row.wear.grime)
+    col = m.hsv(geo.hexc(garage.door_color), v=m.mr(m.noise(2.2, 5, .6), .3, .7, .95, 1.03))
+    grime = m.mr(m.noise(7, 7, .7), .46, .74, 0, .10 + .35 * garage.wear.grime)
     col = m.mix(grime, col, (.30, .26, .20))
     emboss = m.ramp(m.noise(230, 1, .4), [(.45, 0), (.62, 1)], 'EASE')
     shader = m.bsdf(col, m.mr(m.noise(13, 5), .3, .7, .32, .50), 0, m.bump(emboss, .10, .0006, m.bump(m.noise(1.4, 2), .12, .02)), spec=.45)
-    return m.done(hw._aged(m, shader, Wear(row.wear.rust * .38, row.wear.dust * .7, 0), 1, 26))
+    return m.done(hw._aged(m, shader, Wear(garage.wear.rust * .38, garage.wear.dust * .7, 0), 1, 26))
 
 
 def outdoors(strength, tint, low=.4, high=2.1):
@@ -136,7 +136,7 @@ opening = [(-door_half - .01, door_half + .01, -.1, opening_z + .015)]
 framing_back = face_y + .089                 # back of 2x4 studs
 
 
-def _block_wall(row, rng):
+def _block_wall(garage, rng):
     """Running bond of 8 x 16 in block; the courses over the opening run through as its lintel."""
     blocks = []
     for course in range(16):
@@ -147,15 +147,15 @@ def _block_wall(row, rng):
                 continue
             proud = rng.uniform(-.0008, .0008, 2)[0]
             blocks.append(((x + .005, face_y + proud, z + .005), (x + .4014, face_y + .12, z + .1982)))
-    geo.boxes('block', blocks, painted_block(row.wall_color), bevel=.0035)
+    geo.boxes('block', blocks, painted_block(garage.wall_color), bevel=.0035)
     around = [(-door_half - .12, door_half + .12, -.1, opening_z)]
-    geo.wall('joints', 'x', face_y + .0055, .1, -wide, wide, -.1, 3.1, around, mat.simple('mortar', row.wall_color, .85, bump=.3), bevel=0)
+    geo.wall('joints', 'x', face_y + .0055, .1, -wide, wide, -.1, 3.1, around, mat.simple('mortar', garage.wall_color, .85, bump=.3), bevel=0)
 
 
-def _board_sheathing(row, rng):
+def _board_sheathing(garage, rng):
     """Horizontal skip sheathing behind the studs, felt behind its gaps."""
-    if row.timber == 'painted':
-        board = mat.paint('sheathing', row.wall_color, .6, grain=.8, axis=0, dust=0)
+    if garage.timber == 'painted':
+        board = mat.paint('sheathing', garage.wall_color, .6, grain=.8, axis=0, dust=0)
     else:
         board = mat.wood('sheathing', '#6b5340', '#3f3026', axis=0, rough=.75, ring=12, var=.24, pore=.5, rings=26, saw=True, knots=4)
     planks, z = [], 0.0
@@ -177,9 +177,9 @@ def _board_sheathing(row, rng):
     geo.wall('outer skin', 'x', framing_back + .022, .03, -wide, wide, -.1, 3.1, opening, mat.simple('felt', (.02, .018, .016), .9), bevel=0)
 
 
-def _shear_panels(row, m, rng):
+def _shear_panels(garage, m, rng):
     """Plywood nailed over the studs, flush with the wall's face."""
-    geo.wall('plywood', 'x', face_y, .1, -wide, wide, -.1, 3.1, opening, plywood(row.wall_color), bevel=.001)
+    geo.wall('plywood', 'x', face_y, .1, -wide, wide, -.1, 3.1, opening, plywood(garage.wall_color), bevel=.001)
     geo.box('panel joint', (-.62, face_y - .0004, opening_z), (-.617, face_y + .01, 3.0), m.void, bevel=0)
     nails = [(x, z) for z in (opening_z + .35, opening_z + .6, opening_z + .84) for x in np.arange(-2.6, 2.6, .152)]
     nails += [(x, z) for x in np.arange(-2.44, 2.5, .406) for z in np.arange(opening_z + .14, 2.95, .10)]
@@ -187,9 +187,9 @@ def _shear_panels(row, m, rng):
         hw.round_head((x + rng.normal(0, .003), face_y - .0002, z + rng.normal(0, .004)), (0, -1, 0), .0036, m.zinc)
 
 
-def _open_framing(row, rng, upright, level):
+def _open_framing(garage, rng, upright, level):
     """Header beam, king and cripple studs, double top plate."""
-    beam = timber(replace(row, timber='fir' if row.timber == 'pine' else row.timber), 0, 'beam')
+    beam = timber(replace(garage, timber='fir' if garage.timber == 'pine' else garage.timber), 0, 'beam')
     geo.box('header beam', (-door_half - .30, face_y, opening_z + .02), (door_half + .30, framing_back, opening_z + .300), beam, bevel=.004)
     studs = []
     for x in np.arange(-2.64, 2.7, .4064):
@@ -202,49 +202,49 @@ def _open_framing(row, rng, upright, level):
     geo.boxes('plates', [((-wide, face_y + .001, 2.903), (wide, framing_back, 2.94)), ((-wide, face_y, 2.942), (wide, framing_back, ceiling_z))], level, bevel=.003)
 
 
-def header_wall(row, m, rng, pad=True):
-    """Wall round the opening in the row's construction, with jambs, head jamb and spring pad."""
-    upright, level = timber(row, 2, 'upright'), timber(row, 0, 'level')
-    if row.wall == 'drywall':
-        geo.wall('header', 'x', face_y, .12, -wide, wide, -.1, 3.1, opening, drywall(row.wall_color), bevel=.002)
-    elif row.wall == 'block':
-        _block_wall(row, rng)
-    elif row.wall == 'plywood':
-        _shear_panels(row, m, rng)
+def header_wall(garage, m, rng, pad=True):
+    """Wall round the opening in the garage's construction, with jambs, head jamb and spring pad."""
+    upright, level = timber(garage, 2, 'upright'), timber(garage, 0, 'level')
+    if garage.wall == 'drywall':
+        geo.wall('header', 'x', face_y, .12, -wide, wide, -.1, 3.1, opening, drywall(garage.wall_color), bevel=.002)
+    elif garage.wall == 'block':
+        _block_wall(garage, rng)
+    elif garage.wall == 'plywood':
+        _shear_panels(garage, m, rng)
     else:
-        if row.wall == 'boards':
-            _board_sheathing(row, rng)
+        if garage.wall == 'boards':
+            _board_sheathing(garage, rng)
         else:
-            geo.wall('paper', 'x', framing_back, .02, -wide, wide, -.1, 3.1, opening, building_paper(row.wall_color), bevel=0)
-        _open_framing(row, rng, upright, level)
+            geo.wall('paper', 'x', framing_back, .02, -wide, wide, -.1, 3.1, opening, building_paper(garage.wall_color), bevel=0)
+        _open_framing(garage, rng, upright, level)
     # jambs the track brackets are screwed to, head jamb, spring pad
     half = door_half
     geo.boxes('jambs', [((s * (half + .015), wall_y, 0), (s * (half + .155), face_y - .0005, ceiling_z)) for s in (-1, 1)], upright, bevel=.003)
     geo.box('head jamb', (-half - .013, wall_y, opening_z), (half + .013, face_y - .0005, opening_z + .089), level, bevel=.003)
     if pad:
-        geo.box('spring pad', (-.070, wall_y, opening_z + .091), (.070, face_y - .0005, ceiling_z - .001), timber(row, 2, 'pad'), bevel=.003)
+        geo.box('spring pad', (-.070, wall_y, opening_z + .091), (.070, face_y - .0005, ceiling_z - .001), timber(garage, 2, 'pad'), bevel=.003)
         for x, z in ((-.050, opening_z + .225), (.052, opening_z + .222), (-.045, 2.88), (.05, 2.9)):
             hw.lag_screw((x, wall_y, z), m, rng)
 
 
-def shell(row, m, rng, depth=4.6):
+def shell(garage, m, rng, depth=4.6):
     """Floor, ceiling and the walls behind the camera; dark and cluttered, so that metal has
     something to reflect."""
-    wall = drywall(row.wall_color if row.wall in ('drywall', 'block') else '#8a7a62', 'side wall')
+    wall = drywall(garage.wall_color if garage.wall in ('drywall', 'block') else '#8a7a62', 'side wall')
     far = drywall('#4d473f', 'back wall')
-    if row.wall in ('drywall', 'plywood', 'block'):
-        geo.box('ceiling', (-3.2, -depth, ceiling_z), (3.2, .4, ceiling_z + .12), drywall('#cfcbc2' if row.wall != 'plywood' else '#b5a88f', 'ceiling'), bevel=0)
+    if garage.wall in ('drywall', 'plywood', 'block'):
+        geo.box('ceiling', (-3.2, -depth, ceiling_z), (3.2, .4, ceiling_z + .12), drywall('#cfcbc2' if garage.wall != 'plywood' else '#b5a88f', 'ceiling'), bevel=0)
     else:
-        if row.timber == 'painted':
+        if garage.timber == 'painted':
             deck = mat.paint('roof deck', '#c9cbc6', .6, grain=.5, axis=0, dust=0)
         else:
             deck = mat.wood('roof deck', '#8a6d4c', '#5a4330', axis=0, rough=.75, ring=12, var=.2, rings=22, saw=True, knots=3)
         geo.boxes('roof deck', [((-3.2, y, ceiling_z + .14), (3.2, y + .138, ceiling_z + .16)) for y in np.arange(-depth, .4, .14)], deck, bevel=.002)
         geo.boxes('ceiling joists', [((x - .019, -depth, ceiling_z), (x + .019, face_y + .08, ceiling_z + .139)) for x in np.arange(-2.85, 3, .6096)],
-            timber(row, 1, 'joist'), bevel=.003)
+            timber(garage, 1, 'joist'), bevel=.003)
     window = [(-1.75, -.85, 1.45, 2.45)]
-    geo.wall('left wall', 'y', -2.90, .15, -depth, .4, -.2, 3.1, window if row.sun_side < 0 else [], wall, bevel=.004)
-    geo.wall('right wall', 'y', 2.75, .15, -depth, .4, -.2, 3.1, window if row.sun_side > 0 else [], wall, bevel=.004)
+    geo.wall('left wall', 'y', -2.90, .15, -depth, .4, -.2, 3.1, window if garage.sun_side < 0 else [], wall, bevel=.004)
+    geo.wall('right wall', 'y', 2.75, .15, -depth, .4, -.2, 3.1, window if garage.sun_side > 0 else [], wall, bevel=.004)
     geo.wall('back wall', 'x', -depth, .12, -3, 3, -.2, 3.1, [(.9, 1.85, 0, 2.1)], far, bevel=.004)
     geo.box('floor', (-3, -depth - .3, -.1), (3, 1, 0), mat.concrete('slab', '#85827b', broom=.05), bevel=0)
     for i in range(14):
@@ -253,19 +253,19 @@ def shell(row, m, rng, depth=4.6):
             mat.simple(f'stored {i}', tuple(rng.uniform(.03, .30, 3)), .7), bevel=.01)
 
 
-def daylight(row, ambient=.09, key=170, back=12, lamp=12):
+def daylight(garage, ambient=.09, key=170, back=12, lamp=12):
     """Window in the side wall, an open side door behind the camera, a warm batten above."""
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
     world.use_nodes = True
     bg = world.node_tree.nodes['Background']
-    bg.inputs[0].default_value = (*[.6 * c for c in row.daylight], 1)
+    bg.inputs[0].default_value = (*[.6 * c for c in garage.daylight], 1)
     bg.inputs[1].default_value = ambient
-    s = row.sun_side
-    geo.area('window', (s * 2.60, -1.30, 1.95), (0, -.1, 2.3), .85, key * row.light, row.daylight, size_y=.95, visible=True)
-    geo.area('side door', (1.4, -4.45, 1.1), (0, 0, 2.0), .95, back * row.light, (.86, .93, 1.0), size_y=2.0, visible=True)
-    if lamp * row.lamp > .5:
-        geo.area('work light', (-s * .6, -1.55, 2.955), (-s * .6, -1.55, 0), .12, lamp * row.lamp, (1, .82, .62), size_y=1.2, visible=True)
+    s = garage.sun_side
+    geo.area('window', (s * 2.60, -1.30, 1.95), (0, -.1, 2.3), .85, key * garage.light, garage.daylight, size_y=.95, visible=True)
+    geo.area('side door', (1.4, -4.45, 1.1), (0, 0, 2.0), .95, back * garage.light, (.86, .93, 1.0), size_y=2.0, visible=True)
+    if lamp * garage.lamp > .5:
+        geo.area('work light', (-s * .6, -1.55, 2.955), (-s * .6, -1.55, 0), .12, lamp * garage.lamp, (1, .82, .62), size_y=1.2, visible=True)
 
 
 # ---- the door's back ------------------------------------------------------
@@ -273,20 +273,20 @@ def daylight(row, ambient=.09, key=170, back=12, lamp=12):
 stiles = (-door_half + .035, -.42, .42, door_half - .035)     # center lines of a section's stiles
 
 
-def _door_materials(row, m, glow):
-    """What the row's door is made of, built once for all sections."""
+def _door_materials(garage, m, glow):
+    """What the garage's door is made of, built once for all sections."""
     d = SimpleNamespace(paint=None, obscure=None)
-    if row.door == 'wood':
-        color, dark = row.door_color, '#3c2517'
+    if garage.door == 'wood':
+        color, dark = garage.door_color, '#3c2517'
         d.stile = mat.wood('door stile', color, dark, axis=2, rough=.45, ring=10, var=.14, contrast=.8)
         d.rail = mat.wood('door rail', color, dark, axis=0, rough=.45, ring=10, var=.14, contrast=.8)
         d.panel = mat.wood('door panel', color, dark, axis=0, rough=.5, ring=7, var=.20, contrast=.7)
     else:
-        d.paint = door_paint(row)
-    if row.door == 'glass':
-        d.obscure = obscure_glass(row, glow)
+        d.paint = door_paint(garage)
+    if garage.door == 'glass':
+        d.obscure = obscure_glass(garage, glow)
     d.body = d.paint or d.rail
-    d.trim = mat.simple('window trim', row.door_color if row.door == 'glass' else '#d9d7d0', .4)
+    d.trim = mat.simple('window trim', garage.door_color if garage.door == 'glass' else '#d9d7d0', .4)
     d.pane = mat.glass('pane', wave=.01)
     d.steel = m.sheet
     return d
@@ -297,16 +297,16 @@ def _bays():
     return list(zip(stiles[:-1], stiles[1:]))
 
 
-def _glazed_section(row, d, z0, z1):
+def _glazed_section(garage, d, z0, z1):
     """Section with windows: a full-view aluminum one, or lights in the top section."""
     half, y0 = door_half, door_back_y
-    if row.door == 'glass':
+    if garage.door == 'glass':
         step = (2 * half - .075) / 4
         cells = [(-half + .075 + k * step, -half + (k + 1) * step) for k in range(4)]
         b, t = z0 + .065, z1 - .065
     else:
         cells = [(x0 + .055, x1 - .055) for x0, x1 in _bays()]
-        if row.view != 1:       # two small lights to a bay
+        if garage.view != 1:       # two small lights to a bay
             cells = [(x0 + k * (x1 - x0 + .05) / 2, x0 + (k + 1) * (x1 - x0 + .05) / 2 - .05) for x0, x1 in cells for k in range(2)]
         b, t = z0 + .12, z1 - .12
     spans = [-half] + [v for c in cells for v in c] + [half]
@@ -316,7 +316,7 @@ def _glazed_section(row, d, z0, z1):
         for x, z, xx, zz in ((x0 - .02, b - .02, x1 + .02, b + .012), (x0 - .02, t - .012, x1 + .02, t + .02),
                              (x0 - .02, b + .012, x0 + .012, t - .012), (x1 - .012, b + .012, x1 + .02, t - .012)):
             geo.box('window trim', (x, y0 - .006, z), (xx, y0 + .004, zz), d.trim, bevel=.002)
-        if row.door == 'glass':
+        if garage.door == 'glass':
             geo.box('frosted pane', (x0, y0 + .02, b), (x1, y0 + .026, t), d.obscure, bevel=0)
         else:
             geo.box('pane', (x0, y0 + .02, b), (x1, y0 + .0235, t), d.pane, bevel=0)
@@ -350,11 +350,11 @@ def _pan_section(d, z0, z1):
             geo.mesh('panel', verts, faces, d.paint, bevel=.002)
 
 
-def _insulated_section(row, d, z0, z1):
+def _insulated_section(garage, d, z0, z1):
     """Steel back over foam, ribbed or flat, with end stiles."""
     half, y0 = door_half, door_back_y
     geo.box('section', (-half, y0, z0), (half, y0 + .045, z1), d.paint, bevel=.003, seg=3)
-    if row.door == 'ribbed':
+    if garage.door == 'ribbed':
         geo.boxes('ribs', [((-half + .074, y0 - .0032, z), (half - .074, y0 + .002, z + .030)) for z in np.arange(z0 + .085, z1 - .09, .075)], d.paint, bevel=.0028)
     for s in (-1, 1):
         geo.box('end stile', (s * (half - .070), y0 - .0012, z0 + .002), (s * (half + .0015), y0 + .044, z1 - .002), d.paint, bevel=.0012)
@@ -369,24 +369,24 @@ def _strut(m, z=2.072):
     geo.sweep('strut', shape, path, m.sheet, fr=frame, bevel=.0008)
 
 
-def door_back(row, m, rng, windows=False, hinges=True, glow=3.0, sections=4):
+def door_back(garage, m, rng, windows=False, hinges=True, glow=3.0, sections=4):
     """Closed door from inside: sections, numbered hinges with their rollers, bottom brackets,
     strut. Returns the heights of the joints."""
     half, y0 = door_half, door_back_y
-    d = _door_materials(row, m, glow)
+    d = _door_materials(garage, m, glow)
     joints = []
     for i in range(sections):
         z0 = .02 + i * section
         z1 = z0 + section - .004
         joints.append(z0 - .002)
-        if row.door == 'glass' or (windows and i == sections - 1):
-            _glazed_section(row, d, z0, z1)
-        elif row.door == 'wood':
+        if garage.door == 'glass' or (windows and i == sections - 1):
+            _glazed_section(garage, d, z0, z1)
+        elif garage.door == 'wood':
             _wood_section(d, z0, z1)
-        elif row.door == 'pan':
+        elif garage.door == 'pan':
             _pan_section(d, z0, z1)
         else:
-            _insulated_section(row, d, z0, z1)
+            _insulated_section(garage, d, z0, z1)
     # what keeps the day out between two sections
     geo.boxes('joint seals', [((-half, y0 + .041, z - .02), (half, y0 + .0475, z + .02)) for z in joints[1:]], m.rubber, bevel=0)
     if hinges:
@@ -398,20 +398,20 @@ def door_back(row, m, rng, windows=False, hinges=True, glow=3.0, sections=4):
                 hw.roller(s, stem_z, m)
         for s in (-1, 1):
             hw.bottom_bracket(s, m, rng)
-    if windows or row.door == 'glass':
-        view = outdoors(glow * row.light, row.daylight)
+    if windows or garage.door == 'glass':
+        view = outdoors(glow * garage.light, garage.daylight)
         geo.mesh('outside', [(-3, 1.4, -.5), (3, 1.4, -.5), (3, 1.4, 3), (-3, 1.4, 3)], [(0, 1, 2, 3)], view)
     _strut(m)
     return joints
 
 
-def obscure_glass(row, glow):
+def obscure_glass(garage, glow):
     """Obscure glass with the day behind it."""
     m = mat.M('obscure glass')
     z = m.xyz(m.geo().outputs['Position'])[2]
     h = m.math('ADD', m.mr(z, 0, 2.2, 0, 1), m.mr(m.noise(1.1, 2), .3, .7, -.16, .16))
     col = m.ramp(h, [(0, (.30, .30, .28)), (.45, (.42, .46, .42)), (.8, (.85, .92, .97)), (1, (.95, .98, 1))])
-    col = m.mix(1.0, col, row.daylight, 'MULTIPLY')
+    col = m.mix(1.0, col, garage.daylight, 'MULTIPLY')
     glow_ = m.n('Emission', {'Color': col, 'Strength': glow * .32})
     face = m.bsdf((.20, .21, .21), .25, 0, spec=.5)
     return m.done(m.n('AddShader', {0: glow_, 1: face}))
@@ -485,9 +485,9 @@ look = {'ev': .30, 'power': 1.4, 'sat': 1.18, 'k': .8, 'keep': .06}
 wall_exposure = {'drywall': 0.0, 'block': .05, 'plywood': .30, 'studs': .75, 'boards': .60}
 
 
-def recipe(row, ev, wall_share=1.0):
-    """Settings and look that a scene's build() returns: `ev` stops, corrected for the row's wall as far as the wall
+def recipe(garage, ev, wall_share=1.0):
+    """Settings and look that a scene's build() returns: `ev` stops, corrected for the garage's wall as far as the wall
     fills the frame (`wall_share`)."""
-    brightness = sum(geo.hexc(row.wall_color)) / 3
-    wall = wall_exposure[row.wall] - 1.2 * max(0.0, brightness - .45)
+    brightness = sum(geo.hexc(garage.wall_color)) / 3
+    wall = wall_exposure[garage.wall] - 1.2 * max(0.0, brightness - .45)
     return render_settings, {**look, 'ev': round(ev + wall * wall_share, 2)}
