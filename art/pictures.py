@@ -2,6 +2,7 @@
 
 A description is plain data, and all that a scene is built from.
 """
+import glob
 import os
 import re
 
@@ -59,8 +60,8 @@ def uses_in(path):
 
 def houses_in(folder, palette):
     """The houses of a folder by the names of their files, in the alphabet's order."""
-    files = sorted(file for file in os.listdir(folder) if file.endswith('.yaml'))
-    return {file.removesuffix('.yaml'): house_in(os.path.join(folder, file), palette) for file in files}
+    files = sorted(glob.glob(os.path.join(folder, '*.yaml')))
+    return {os.path.basename(file).removesuffix('.yaml'): house_in(file, palette) for file in files}
 
 
 def house_in(path, palette):
@@ -78,7 +79,8 @@ def resolve(value, palette, path):
     out = {}
     for name, one in value.items():
         if name in named and isinstance(one, str) and not one.startswith('#'):
-            one = palette[named[name]][known(one, palette[named[name]], path, name)]
+            colors = palette.get(named[name], {})
+            one = colors[known(one, colors, path, name)]
         out[re.sub('[A-Z]', lambda capital: '_' + capital[0].lower(), name)] = resolve(one, palette, path)
     return out
 

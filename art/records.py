@@ -21,7 +21,7 @@ class Loader(yaml.SafeLoader):
         return super().construct_mapping(node, deep)
 
 
-# The plain values of YAML 1.2: everything else is text.
+# YAML 1.2's plain values, without its 0x and 0o: everything else is text.
 for kind, pattern, first in (
         ('bool', 'true|True|TRUE|false|False|FALSE', 'tTfF'),
         ('null', 'null|Null|NULL|~|', ['n', 'N', '~', '']),
@@ -36,7 +36,7 @@ def read(path):
     """The record in a file."""
     try:
         with open(path, encoding='utf-8') as file:
-            return yaml.load(file, Loader)
+            return yaml.load(file, Loader) or {}
     except FileNotFoundError:
         raise SystemExit(f'{os.path.relpath(path)} is missing: it says what the pictures show (see art/README.md)') from None
     except yaml.YAMLError as error:
