@@ -1,7 +1,7 @@
 /**
  * Turns the company's finished lossless masters (`pictures/masters/<name>.png`) into
  * the files the website serves (`images/<name>…`), in WebP and AVIF, each within its
- * weight budget, and notes every picture's dominant color in `pictures/colors.json`.
+ * weight budget.
  *
  * Run it with Node's own type stripping:
  *
@@ -51,7 +51,6 @@ const qualities: Record<Format, number[]> = {
 
 const root = resolve(import.meta.dirname, '..');
 const target = resolve(root, publicFolder, 'images');
-const colorsFile = resolve(root, company, 'pictures/colors.json');
 
 /** The files to be written for one picture: an upright one is for phones, a wide one for large screens, too. */
 async function outputsFor(name: string, master: Buffer): Promise<Output[]> {
@@ -93,16 +92,6 @@ async function encodeWithin(master: Buffer, output: Output, effort: number): Pro
     `${output.file}: ${Math.round(smallest / kilobyte)} KB at the lowest quality, ` +
       `but at most ${Math.round(output.budget / kilobyte)} KB are allowed; the master holds too much grain or detail`,
   );
-}
-
-/** The color shown until the picture has arrived. */
-async function placeholderColor(master: Buffer): Promise<string> {
-  const { data } = await sharp(master)
-    .resize(1, 1, { fit: 'fill' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return `#${data.subarray(0, 3).toString('hex')}`;
 }
 
 async function readJson(file: string): Promise<Record<string, string>> {
@@ -147,9 +136,6 @@ async function main(): Promise<void> {
       if (output.format === 'avif')
         weights.push(`${output.width}: ${Math.round(encoded.length / kilobyte)} KB`);
     }
-    const colors = await readJson(colorsFile);
-    colors[name] = await placeholderColor(master);
-    await writeJson(colorsFile, colors);
     state[name] = digest;
     await writeJson(stateFile, state);
     console.log(`${name}  (AVIF ${weights.join(', ')})`);
