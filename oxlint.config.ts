@@ -17,81 +17,108 @@ interface Room {
 
 const framework = '^(react|react-dom|react-router|lucide)(/|$)';
 
+/** What is made of nothing else: addresses, texts with places for values, the widths at which the layout changes. */
+const ground = ['app/paths.ts', 'app/template.ts', 'app/breakpoints.ts'];
+
 const rooms: Room[] = [
   {
-    files: ['app/site.ts'],
+    files: ground,
     imports: [],
-    remedy:
-      'site.ts is the first of all files. What needs other files belongs in app/paths.ts or app/content.',
-  },
-  {
-    files: ['app/paths.ts'],
-    imports: ['app/site.ts'],
-    remedy:
-      'paths.ts builds addresses from texts. What looks something up belongs in app/links or app/shell.',
+    remedy: 'This file is made of nothing else. What looks something up belongs in app/links or app/shell.',
   },
   {
     files: ['app/content/**'],
-    imports: ['app/site.ts', 'app/paths.ts', 'app/content/**'],
+    imports: [...ground, 'app/content/**'],
     without: framework,
     remedy:
-      'Content holds facts and texts. How it looks belongs in app/components, what search engines read in app/seo: both receive content as props or arguments.',
+      'Content reads the company and makes page data of it. How that looks belongs in app/components, what search engines read in app/seo: both receive it as props or arguments.',
   },
   {
     files: ['app/links/**'],
-    imports: ['app/site.ts', 'app/paths.ts', 'app/content/**', 'app/links/**'],
+    imports: [...ground, 'app/links/**'],
+    types: ['app/content/**'],
     without: framework,
-    remedy: 'app/links turns content into links. What shows them belongs in app/components.',
+    remedy: 'app/links turns page data into links. What shows them belongs in app/components.',
   },
   {
     files: ['app/seo/**'],
-    imports: ['app/site.ts', 'app/paths.ts', 'app/seo/**'],
+    imports: [...ground, 'app/links/**', 'app/seo/**'],
     types: ['app/content/**'],
     remedy: 'app/seo is handed content as arguments. Markup that visitors see belongs in app/components.',
   },
   {
     files: ['app/components/**'],
-    imports: ['app/site.ts', 'app/paths.ts', 'app/seo/**', 'app/components/**'],
+    imports: [...ground, 'app/links/**', 'app/seo/**', 'app/components/**'],
     types: ['app/content/**'],
-    remedy: 'A component is handed content as props. What composes a whole page belongs in app/pages.',
+    remedy:
+      'A component is handed content as props, and takes what stands on every page from useSite(). What composes a whole page belongs in app/pages.',
   },
   {
     files: ['app/pages/**'],
-    imports: [
-      'app/site.ts',
-      'app/paths.ts',
-      'app/seo/**',
-      'app/components/**',
-      'app/pages/**',
-      'app/content/*.ts',
-    ],
+    imports: [...ground, 'app/links/**', 'app/seo/**', 'app/components/**', 'app/pages/**'],
+    types: ['app/content/**'],
     remedy:
       'A page is handed its content and composes components. What loads content, reads the address or chooses between pages belongs in app/navigation or app/shell.',
   },
   {
     files: ['app/navigation/**'],
-    imports: ['app/paths.ts', 'app/links/**', 'app/navigation/**'],
+    imports: [...ground, 'app/links/**', 'app/navigation/**'],
     types: ['app/content/**'],
     remedy:
       'app/navigation finds pages and goes to them. What shows them belongs in app/pages and app/shell.',
   },
   {
     files: ['app/shell/**'],
-    imports: ['app/**'],
-    remedy: 'The app does not know how it is built or hosted: hand it in from build.',
+    imports: [
+      ...ground,
+      ...['links', 'seo', 'components', 'pages', 'navigation', 'shell', 'styles'].map(
+        (room) => `app/${room}/**`,
+      ),
+    ],
+    types: ['app/content/**'],
+    remedy:
+      'The app is handed its content and does not know how it is built or hosted. What makes page data of records belongs in app/content, what hands it over in build.',
   },
-  {
-    files: ['host/**'],
-    imports: ['app/site.ts', 'app/paths.ts', 'host/**'],
-    remedy: 'host holds what hosts are told and serves by it. What makes files belongs in build.',
-  },
-  ...['build', 'brand', 'release'].map((room) => ({
-    files: [`${room}/**`],
-    imports: ['app/site.ts', 'app/paths.ts', 'host/**', 'build/**', `${room}/**`],
-    types: ['app/**'],
-    remedy: `Node reads no JSX: what ${room} needs of the app is exported from app/shell/entry.prerender.tsx and taken from the built file.`,
-  })),
+  ...programs({
+    host: {
+      also: [],
+      remedy: 'host holds what hosts are told, and serves by it. What makes files belongs in build.',
+    },
+    brand: {
+      also: ['setup'],
+      remedy: 'brand draws what carries the company’s mark and words. What pages show belongs in app.',
+    },
+    build: {
+      also: ['host'],
+      remedy:
+        'build turns company and app into files. What it does on other occasions belongs in release, brand or bench.',
+    },
+    release: {
+      also: ['host', 'build'],
+      remedy: 'release says what must be true before the public sees the site.',
+    },
+    edit: {
+      also: [],
+      remedy: 'edit serves those who change the company’s records; nothing of it is published.',
+    },
+    bench: {
+      also: ['host', 'build', 'setup'],
+      remedy: 'bench measures what is built. What builds it belongs in build.',
+    },
+    art: { also: ['setup'], remedy: 'art makes pictures from the company’s table.' },
+    setup: { also: [], remedy: 'setup installs what is missing and knows nothing of the site.' },
+  }),
 ];
+
+/** Rooms whose programs run in Node, which reads no JSX: of what draws pages they know the types only. */
+function programs(named: Record<string, { also: string[]; remedy: string }>): Room[] {
+  return Object.entries(named).map(([room, { also, remedy }]) => ({
+    files: [`${room}/**`],
+    imports: [...ground, 'app/content/**', 'app/seo/*.ts', ...[room, ...also].map((known) => `${known}/**`)],
+    types: ['app/shell/**'],
+    remedy,
+  }));
+}
 
 function importRule({ files, imports, types = [], without, remedy }: Room): OxlintOverride {
   const known = imports.map((room) => `!#${room}`);
@@ -119,7 +146,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
-  ignorePatterns: ['/dist/', 'public/', 'test-results/', 'playwright-report/'],
+  ignorePatterns: ['/dist/', 'company/public/', 'test-results/', 'playwright-report/'],
   rules: {
     eqeqeq: 'error',
     'no-var': 'error',
@@ -181,7 +208,7 @@ export default defineConfig({
     { files: ['*.config.ts', '**/*.d.ts'], rules: { 'import/no-default-export': 'off' } },
     {
       // Programs for a terminal.
-      files: ['{art,bench,brand,build,host,release,setup}/**', 'tests/lighthouse/**'],
+      files: ['{art,bench,brand,build,edit,host,release,setup}/**', 'tests/lighthouse/**'],
       rules: { 'no-console': 'off' },
     },
     {

@@ -3,33 +3,44 @@ import { globSync, readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { areas, listedAreas } from './app/content/areas.ts';
+import { companyFolder } from './app/content/company-folder.ts';
+import { companyData } from './build/company-data.ts';
 import { developmentPages } from './build/development-pages.ts';
+import { moduleList } from './build/module-list.ts';
+import { theme } from './build/theme.ts';
+import { output, prerenderFolder, siteFolder } from './build/output.ts';
 
 /** Changes with any file that pages are made of, so that a page never meets content written for other code. */
 function contentVersion(): string {
   const hash = createHash('sha256');
-  const files = globSync('app/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+  const code = globSync('app/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+  const files = [...code, ...globSync(`${companyFolder}/**/*.yaml`)];
   for (const file of files.sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 10);
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), developmentPages()],
+  publicDir: `${companyFolder}/public`,
+  plugins: [
+    companyData(),
+    theme(),
+    react(),
+    tailwindcss(),
+    developmentPages(),
+    moduleList(`${output}/modules.json`),
+  ],
   define: {
     'import.meta.env.CONTENT_VERSION': JSON.stringify(contentVersion()),
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
-    'import.meta.env.LISTED_AREAS': JSON.stringify(JSON.stringify(listedAreas)),
-    'import.meta.env.AREA_COUNT': areas.length,
   },
   build: isSsrBuild
     ? {
-        outDir: 'dist/prerender',
+        outDir: prerenderFolder,
         copyPublicDir: false,
         rolldownOptions: { input: 'app/shell/entry.prerender.tsx' },
       }
     : {
-        outDir: 'dist/site',
+        outDir: siteFolder,
         manifest: true,
         modulePreload: false,
         rolldownOptions: {

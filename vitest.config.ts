@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 20_000, // Ample, for machines that do other work meanwhile.
-          include: ['{app,bench,brand,build,host,release,setup}/**/*.test.ts', 'tests/rules/**/*.test.ts'],
+          include: ['{app,bench,brand,build,edit,host,release,setup}/**/*.test.ts', 'tests/rules/**/*.test.ts'],
         },
       },
       {

@@ -1,5 +1,3 @@
-import { site } from '#app/site.ts';
-
 /** An address on this site: absolute, without origin, and without a slash at the end. */
 export type Path = `/${string}`;
 
@@ -27,7 +25,7 @@ export function contentPath(page: string, version: string): Path {
   return `/content/${version}${page === paths.home ? '/home' : page}.json`;
 }
 
-/** The address of a picture: the one that the specification fixes, or one of its sizes. */
+/** The address of a picture: the one that the customer fixed (docs/specification.md#28-service-pages), or one of its sizes. */
 export function picturePath(name: string): Path;
 export function picturePath(name: string, width: number, format: 'avif' | 'webp'): Path;
 export function picturePath(name: string, width?: number, format = 'webp'): Path {
@@ -53,20 +51,23 @@ export function mapUrl(query: string): string {
 }
 
 /** The address with scheme and host, as search engines and link previews want it. */
-export function absoluteUrl(path: Path): string {
-  return path === paths.home ? `${site.origin}/` : site.origin + path;
+export function absoluteUrl(origin: string, path: Path): string {
+  return path === paths.home ? `${origin}/` : origin + path;
 }
 
 /**
  * Reads the last part of a service page's address: a service, or a service and an area.
- * The split is at the last "-in-" (specification, section 2).
+ * The split is at the last "-in-" (docs/specification.md#28-service-pages).
  */
 export function readServiceSlug(slug: string): { service: string; area?: string } {
   const split = slug.lastIndexOf('-in-');
   return split === -1 ? { service: slug } : { service: slug.slice(0, split), area: slug.slice(split + 4) };
 }
 
-/** Whether an area that isn't in the table may be shown: letters, digits and single dashes, up to 60 characters. */
+/**
+ * Whether an area that isn't in the table may be shown: letters, digits and single dashes, up to 60 characters
+ * (docs/specification.md#51-services-in-unlisted-areas).
+ */
 export function isDisplayableArea(area: string): boolean {
   return area.length <= 60 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(area);
 }

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '#app/content/pages.ts';
+import { allPages } from '#app/content/collections.ts';
+import { openCompany } from '#app/content/company.ts';
+import type { Page } from '#app/content/to-pages/page-data.ts';
 import { type Path, paths } from '#app/paths.ts';
+import { prerenderFolder, siteFolder } from '#build/output.ts';
 
 type Prerender = typeof import('#app/shell/entry.prerender.tsx');
 
-/** What the last `vite build --ssr` made of the app: its pages and what is written beside them. */
+/** What the last `vite build --ssr` made of the app: what renders its pages. */
 export async function prerenderBundle(): Promise<Prerender> {
   // TypeScript doesn't find it before it is built.
-  return import(join(process.cwd(), 'dist/prerender/entry.prerender.js'));
+  return import(join(process.cwd(), prerenderFolder, 'entry.prerender.js'));
 }
 
 /** The file that a page is served from, in the built site. */
@@ -18,10 +21,9 @@ export function pageFile(path: Path): Path {
 
 /** The pages of the last build: the HTML that visitors get, and the records it was made from. */
 export async function builtPages(): Promise<{ html: string; page: Page }[]> {
-  const { allPages } = await prerenderBundle();
   return Promise.all(
-    allPages().map(async (page) => ({
-      html: await readFile(join('dist/site', pageFile(page.path)), 'utf8'),
+    allPages(openCompany()).map(async (page) => ({
+      html: await readFile(join(siteFolder, pageFile(page.path)), 'utf8'),
       page,
     })),
   );

@@ -1,5 +1,10 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { contentPath, normalizePath, paths } from '#app/paths.ts';
+import { allPages } from '#app/content/collections.ts';
+import { openCompany } from '#app/content/company.ts';
+import { hexColor } from '#app/content/hex-color.ts';
+import { siteOf } from '#app/content/to-pages/site.ts';
+import { contentPath, normalizePath, type Path, paths } from '#app/paths.ts';
+import { webManifest } from '#app/seo/manifest.ts';
 
 type Prerender = typeof import('#app/shell/entry.prerender.tsx');
 
@@ -23,29 +28,27 @@ export function developmentPages(): Plugin {
         });
       };
     },
-    handleHotUpdate({ file, server }) {
-      // Content is rendered on the server, so no module in the browser can take the new text: load the page again.
-      if (file.includes('/app/content/')) server.ws.send({ type: 'full-reload' });
-    },
   };
 }
 
-async function answer(server: ViteDevServer, path: `/${string}`) {
+async function answer(server: ViteDevServer, path: Path) {
   // Vite types every module it loads as a record of anything; this one is ours.
-  const { allPages, checkContent, contentVersion, createRenderer, webManifest } = (await server.ssrLoadModule(
+  const { contentVersion, createRenderer } = (await server.ssrLoadModule(
     '/app/shell/entry.prerender.tsx',
   )) as Prerender;
-  for (const problem of checkContent()) server.config.logger.warn(problem);
-  const pages = allPages();
+  const company = openCompany();
+  const site = siteOf(company);
+  const pages = allPages(company);
   const content = pages.find((page) => contentPath(page.path, contentVersion) === path);
   if (content) return { status: 200, type: 'application/json', body: JSON.stringify(content) };
 
   if (path === '/manifest.webmanifest') {
-    return { status: 200, type: 'application/manifest+json', body: webManifest() };
+    const body = webManifest(site, hexColor(company.tokens.colors.page));
+    return { status: 200, type: 'application/manifest+json', body };
   }
 
   const known = pages.some((page) => page.path === path);
-  const html = await createRenderer(pages)(known ? path : paths.notFound);
+  const html = await createRenderer(site, pages)(known ? path : paths.notFound);
   const assets =
     '<link rel="stylesheet" href="/app/styles/app.css"><script type="module" src="/app/shell/entry.client.tsx"></script>';
   const body = await server.transformIndexHtml(path, html.replace('</head>', `${assets}</head>`));

@@ -1,42 +1,38 @@
 /** Renders every page of the content to a file, and writes what search engines and hosts read. Run after both Vite builds. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { allPages } from '#app/content/collections.ts';
+import { openCompany } from '#app/content/company.ts';
+import { hexColor } from '#app/content/hex-color.ts';
+import { sharedFactsOf, siteOf } from '#app/content/to-pages/site.ts';
 import { contentPath, type Path, paths } from '#app/paths.ts';
+import { webManifest } from '#app/seo/manifest.ts';
+import { robots } from '#app/seo/robots.ts';
+import { sitemap } from '#app/seo/sitemap.ts';
+import { serialize, structuredData } from '#app/seo/structured-data.ts';
 import { headersFile } from '#host/headers.ts';
 import { redirectsFile } from '#host/redirects.ts';
 import { pageFile, prerenderBundle } from '#build/built-pages.ts';
 import { pageComparison } from '#build/uniqueness/compared-pages.ts';
 import { inBatches } from '#build/in-batches.ts';
 import { insertIntoDocument } from '#build/insert-into-document.ts';
+import { siteFolder } from '#build/output.ts';
 import { unfitPages } from '#build/uniqueness/uniqueness-findings.ts';
 import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
 import { wakeUpScript } from '#build/wake-up.ts';
 
 type Manifest = Record<string, { file: string }>;
 
-const site = 'dist/site';
+const site = siteFolder;
 
 // Before React is loaded: it asks on loading, and its development build takes three times as long for the same HTML.
 process.env.NODE_ENV = 'production';
-const {
-  allPages,
-  checkContent,
-  createRenderer,
-  contentVersion,
-  robots,
-  sitemap,
-  structuredDataText,
-  webManifest,
-} = await prerenderBundle();
+const { createRenderer, contentVersion } = await prerenderBundle();
 
-const problems = checkContent();
-if (problems.length > 0) {
-  console.error(
-    `The site was not built, because ${problems.length} thing(s) in its content need your attention:\n`,
-  );
-  console.error(problems.map((problem) => `  - ${problem}`).join('\n'));
-  process.exit(1);
-}
+const company = openCompany();
+const website = siteOf(company);
+const facts = sharedFactsOf(company);
+const { origin } = company.business;
 
 const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
 const styles = await readFile(join(site, builtFile('app/styles/app.css')), 'utf8');
@@ -49,12 +45,12 @@ if (!(await readFile(join(site, entry), 'utf8')).includes(contentVersion)) {
   throw new Error('A file of the app changed while the site was being built. Build it again.');
 }
 
-const pages = allPages();
-const render = createRenderer(pages);
+const pages = allPages(company);
+const render = createRenderer(website, pages);
 const compared = pageComparison(pages);
 const comparison = await inBatches(pages, async (page) => {
   const html = await render(page.path);
-  await writePage(page.path, html, { structuredData: structuredDataText(page) });
+  await writePage(page.path, html, { structuredData: serialize(structuredData(page, facts)) });
   await write(contentPath(page.path, contentVersion), JSON.stringify(page));
   return compared(page, html);
 });
@@ -67,16 +63,25 @@ for (const [path, reasons] of unfit) {
 await inBatches(
   pages.filter(({ path }) => unfit.has(path)),
   async (page) =>
-    writePage(page.path, await render(page.path), { structuredData: structuredDataText(page), hidden: true }),
+    writePage(page.path, await render(page.path), {
+      structuredData: serialize(structuredData(page, facts)),
+      hidden: true,
+    }),
 );
 
 await Promise.all([
   writePage(paths.notFound, await render(paths.notFound), {}),
-  write('/sitemap.xml', sitemap(pages.filter(({ path }) => !unfit.has(path)))),
-  write('/robots.txt', robots()),
-  write('/manifest.webmanifest', webManifest()),
+  write(
+    '/sitemap.xml',
+    sitemap(
+      origin,
+      pages.filter(({ path }) => !unfit.has(path)),
+    ),
+  ),
+  write('/robots.txt', robots(origin)),
+  write('/manifest.webmanifest', webManifest(website, hexColor(company.tokens.colors.page))),
   write('/_headers', headersFile()),
-  write('/_redirects', redirectsFile()),
+  write('/_redirects', redirectsFile(company.redirects)),
 ]);
 // The styles stand in every page; nothing refers to the file or to the manifest any more.
 await Promise.all([

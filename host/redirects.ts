@@ -1,20 +1,15 @@
-interface Redirect {
-  /** An address that once existed. */
-  from: `/${string}`;
-  /** The page that took its place. */
-  to: `/${string}`;
-  status: 301 | 302 | 308;
-}
+import type { Redirect } from '#app/content/records.ts';
 
-/** Addresses that moved. None yet: a new site starts with none. */
-export const redirects: Redirect[] = [];
-
-/** Where a request for `path` is sent instead, if anywhere. */
-export function redirectFor(path: string): Redirect | undefined {
-  return redirects.find(({ from }) => from === path);
-}
-
-/** The same rules in the `_redirects` format of Netlify and Cloudflare Pages. */
-export function redirectsFile(): string {
+/** Addresses that moved, in the `_redirects` format of Netlify and Cloudflare Pages. */
+export function redirectsFile(redirects: readonly Redirect[] = []): string {
   return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+}
+
+/** Where a `_redirects` file sends a request for `path`, if anywhere. */
+export function redirectIn(file: string, path: string): { to: string; status: number } | undefined {
+  for (const line of file.split('\n')) {
+    const [from, to, status] = line.split(' ');
+    if (from === path && to !== undefined) return { to, status: Number(status) };
+  }
+  return undefined;
 }

@@ -1,38 +1,34 @@
-interface OwnerFacts {
-  phone: string;
-  origin: string;
-  legalName: string | undefined;
-  license: { number: string; classification: string } | undefined;
-  insurance: string | undefined;
-  areaFactsConfirmed: boolean;
-}
+import type { Business } from '#app/content/records.ts';
+import { rulesOf } from '#app/content/rules/state-rules.ts';
+import { isPlaceholderPhone } from '#app/content/rules/united-states.ts';
 
-/** What keeps the site from being published, each with the reason and what to do. An empty list means nothing does. */
-export function whatIsMissing(site: OwnerFacts): string[] {
+/** What keeps a company's site from being published, each with the reason and what to do. An empty list means nothing does. */
+export function whatIsMissing(
+  business: Business,
+  areas: readonly { name: string; toConfirm?: string[] | undefined }[],
+): string[] {
+  const { required = [] } = rulesOf(business.stateCode);
+  const doubts = areas.flatMap(({ name, toConfirm = [] }) => toConfirm.map((doubt) => `${name}: ${doubt}`));
   const facts = [
     {
-      missing: site.phone.slice(5, 8) === '555',
+      missing: isPlaceholderPhone(business.phone),
       text: 'phone is a placeholder (a 555 number). Enter the number that customers call.',
     },
     {
-      missing: site.origin.endsWith('.example'),
+      missing: business.origin.endsWith('.example'),
       text: 'origin is a placeholder (an .example address). Enter the address the site will have.',
     },
     {
-      missing: site.legalName === undefined,
+      missing: business.legalName === undefined,
       text: 'legalName is missing. Enter the business name as registered with the state.',
     },
+    ...required.map(({ fact, reason }) => ({
+      missing: business[fact] === undefined,
+      text: `${fact} is missing: ${reason}.`,
+    })),
     {
-      missing: site.license === undefined,
-      text: 'license is missing. California requires the contractor’s license number in all advertising, websites included (B&P Code 7030.5).',
-    },
-    {
-      missing: site.insurance === undefined,
-      text: 'insurance is missing. The site says "insured", and saying so without naming the kind is a violation (B&P Code 7027.4).',
-    },
-    {
-      missing: !site.areaFactsConfirmed,
-      text: 'areaFactsConfirmed is false. Compare every area’s ZIP codes and response time in app/content/areas/ with the map (Fire Mountain’s 92026 is mostly Escondido, Tamarack’s 92081 is Vista), then set it to true.',
+      missing: !business.areaFactsConfirmed,
+      text: `areaFactsConfirmed is false. Compare every area’s ZIP codes and response time with the map, then set it to true.${doubts.length > 0 ? ` In doubt: ${doubts.join('; ')}.` : ''}`,
     },
   ];
   return facts.filter(({ missing }) => missing).map(({ text }) => text);

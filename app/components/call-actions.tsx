@@ -1,30 +1,22 @@
 import { Phone } from 'lucide';
+import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { phoneDisplay, phoneHref } from '#app/site.ts';
 
-/** The number as a button, and "Get Free Quote" beside it, which dials too. */
-export function CallActions({
-  call,
-  quote,
-  quoteName,
-}: {
-  /** The phone button's words for a number. */
-  call: (number: string) => string;
-  quote?: string;
-  quoteName?: string;
-}) {
+/** The number as a button; with `quote`, "Get Free Quote" beside it, which dials too. */
+export function CallActions({ quote = false }: { quote?: boolean }) {
+  const { phone, labels } = useSite();
   return (
     <>
-      <ButtonLink look="call" to={phoneHref}>
+      <ButtonLink look="call" to={phone.href}>
         <Icon icon={Phone} className="size-5" />
-        {call(phoneDisplay)}
+        {labels.call}
       </ButtonLink>
-      {quote === undefined ? null : (
-        <ButtonLink look="quiet" to={phoneHref} name={quoteName}>
-          {quote}
+      {quote ? (
+        <ButtonLink look="quiet" to={phone.href} name={labels.quoteByPhone}>
+          {labels.quote}
         </ButtonLink>
-      )}
+      ) : null}
     </>
   );
 }

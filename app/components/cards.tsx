@@ -1,38 +1,40 @@
 import { ArrowRight } from 'lucide';
 import { Picture } from '#app/components/picture.tsx';
+import { useSite } from '#app/components/site-context.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';
-import type { ServiceCard } from '#app/content/pages.ts';
-import { paths } from '#app/paths.ts';
+import type { ServiceCard } from '#app/content/to-pages/page-data.ts';
 
 /** Services as cards: a picture, the name, a sentence, and a link over the whole card. */
 export function ServiceCards({
   cards,
   more,
-  emergency,
   headingLevel = 3,
 }: {
   cards: ServiceCard[];
   more: string;
-  emergency: string;
   /** One below the heading that the cards stand under. */
   headingLevel?: 2 | 3;
 }) {
+  const { labels } = useSite();
   const Heading = `h${headingLevel}` as const;
   return (
     <ul
       className={`grid gap-x-8 gap-y-12 lg:grid-cols-3 ${cards.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
     >
       {cards.map((card) => (
-        <li key={card.slug} className="card group relative flex flex-col">
+        <li key={card.path} className="card group relative flex flex-col">
           <div className="overflow-hidden rounded-sm">
             <Picture picture={card.picture} size="third" className="card-picture" />
           </div>
           <Heading className="mt-5 headline text-lg">{card.name}</Heading>
-          {card.emergency ? <p className="mt-1 text-sm font-semibold text-link">{emergency}</p> : null}
+          {card.emergency ? <p className="mt-1 text-sm font-semibold text-link">{labels.emergency}</p> : null}
           <p className="mt-2 text-muted">{card.text}</p>
           <p className="mt-auto pt-3">
-            <Link to={paths.service(card.slug)} className="card-link">
+            <Link
+              to={card.path}
+              className="card-link text-link inline-flex items-center gap-1.5 font-semibold"
+            >
               <span>
                 {more}
                 <span className="sr-only">: {card.name}</span>

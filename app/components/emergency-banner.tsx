@@ -1,15 +1,9 @@
 import { CallActions } from '#app/components/call-actions.tsx';
 import { Picture } from '#app/components/picture.tsx';
-import type { HomePage } from '#app/content/pages.ts';
+import type { EmergencyBanner as EmergencyBannerRecord } from '#app/content/to-pages/page-data.ts';
 
 /** A door lit at night, and the number that is answered then. */
-export function EmergencyBanner({
-  banner: { heading, text, picture },
-  call,
-}: {
-  banner: HomePage['content']['emergencyBanner'];
-  call: (number: string) => string;
-}) {
+export function EmergencyBanner({ banner: { heading, text, picture } }: { banner: EmergencyBannerRecord }) {
   return (
     <section className="night split split-reversed bg-night text-on-night" aria-labelledby="emergency">
       <div className="split-text flex flex-col justify-center py-12 lg:min-h-[30rem] lg:py-16">
@@ -18,7 +12,7 @@ export function EmergencyBanner({
         </h2>
         <p className="mt-4 max-w-prose text-lg text-on-night-muted">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <CallActions call={call} />
+          <CallActions />
         </div>
       </div>
       <div className="split-picture">

@@ -1,26 +1,18 @@
 import { MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { Logo } from '#app/components/logo.tsx';
+import { useSite } from '#app/components/site-context.ts';
 import { ExternalLink } from '#app/components/ui/external-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';
-import type { labels } from '#app/content/labels.ts';
-import type { Link as LinkRecord } from '#app/content/pages.ts';
+import type { Link as LinkRecord } from '#app/content/to-pages/page-data.ts';
 import { mapUrl, paths } from '#app/paths.ts';
-import { phoneDisplay, phoneHref, site } from '#app/site.ts';
+import { fill } from '#app/template.ts';
 
-interface FooterProps {
-  words: (typeof labels)['footer'];
-  navigation: (typeof labels)['navigation'];
-  call: (number: string) => string;
-  services: LinkRecord[];
-  areas: (LinkRecord & { map?: string })[];
-  /** Shown in the copyright line. */
-  year: number;
-}
-
-/** The same on every page. */
-export function Footer({ words, navigation, call, services, areas, year }: FooterProps) {
+/** The same on every page. The year is the copyright line's. */
+export function Footer({ year }: { year: number }) {
+  const { labels, phone, services, areas, legalName, license } = useSite();
+  const { navigation, footer: words } = labels;
   return (
     <footer className="night bg-night text-on-night">
       <div className="contained grid gap-x-8 gap-y-12 py-section sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.5fr_2fr]">
@@ -33,12 +25,12 @@ export function Footer({ words, navigation, call, services, areas, year }: Foote
           </p>
           <p className="mt-1">
             <a
-              href={phoneHref}
-              aria-label={call(phoneDisplay)}
+              href={phone.href}
+              aria-label={labels.call}
               className="footer-link flex w-fit items-center gap-2 text-lg font-semibold"
             >
               <Icon icon={Phone} className="size-4" />
-              {phoneDisplay}
+              {phone.display}
             </a>
           </p>
         </div>
@@ -58,7 +50,11 @@ export function Footer({ words, navigation, call, services, areas, year }: Foote
           {areas.map(({ map, ...area }) => (
             <FooterLink key={area.path} {...area}>
               {map === undefined ? null : (
-                <ExternalLink href={mapUrl(map)} aria-label={words.mapPin(area.name)} className="footer-pin">
+                <ExternalLink
+                  href={mapUrl(map)}
+                  aria-label={fill(words.mapPin, { area: area.name })}
+                  className="footer-pin"
+                >
                   <Icon icon={MapPin} className="size-4" />
                 </ExternalLink>
               )}
@@ -68,11 +64,9 @@ export function Footer({ words, navigation, call, services, areas, year }: Foote
       </div>
       <div className="border-t border-night-line">
         <div className="contained flex flex-wrap gap-x-8 gap-y-1 py-6 pr-24 text-sm text-on-night-muted">
-          <p>{words.copyright(year)}</p>
-          {site.legalName === undefined ? null : <p>{site.legalName}</p>}
-          {site.license === undefined ? null : (
-            <p>{words.license(site.license.number, site.license.classification)}</p>
-          )}
+          <p>{fill(words.copyright, { year: String(year) })}</p>
+          {legalName === undefined ? null : <p>{legalName}</p>}
+          {license === undefined ? null : <p>{license}</p>}
           <p>{words.pictures}</p>
         </div>
       </div>

@@ -2,30 +2,22 @@ import { Menu, Phone, X } from 'lucide';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
+import { useSite } from '#app/components/site-context.ts';
 import { dropdownLayout, NavigationLink, NavigationSection } from '#app/components/navigation.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';
-import type { labels } from '#app/content/labels.ts';
-import type { Link as LinkRecord } from '#app/content/pages.ts';
 import { paths } from '#app/paths.ts';
-import { phoneDisplay, phoneHref } from '#app/site.ts';
 
-/** Scrolled further than this many pixels, the header becomes compact (specification, section 9). */
+/** Scrolled further than this many pixels, the header becomes compact (docs/specification.md#22-header). */
 const compactAbove = 20;
-
-interface HeaderProps {
-  words: (typeof labels)['navigation'];
-  quote: { text: string; name: string };
-  call: (number: string) => string;
-  services: LinkRecord[];
-  areas: LinkRecord[];
-}
 
 /**
  * The site's header. Its links, both dropdowns and the menu of small screens are plain HTML
  * (links, <details name>, popover) and work without scripts; scripts add hover, Escape and closing on navigation.
  */
-export function Header({ words, quote, call, services, areas }: HeaderProps) {
+export function Header() {
+  const { labels, phone, services, areas } = useSite();
+  const { navigation: words } = labels;
   const header = useRef<HTMLElement>(null);
   const menu = useRef<HTMLElement>(null);
   const compact = useScrolledFurther(compactAbove);
@@ -61,12 +53,16 @@ export function Header({ words, quote, call, services, areas }: HeaderProps) {
             <NavigationLink to={paths.contact}>{words.contact}</NavigationLink>
           </ul>
           <div className="menu-actions">
-            <a href={phoneHref} aria-label={call(phoneDisplay)} className="menu-phone">
+            <a href={phone.href} aria-label={labels.call} className="menu-phone">
               <Icon icon={Phone} className="size-4" />
-              {phoneDisplay}
+              {phone.display}
             </a>
-            <a href={phoneHref} aria-label={quote.name} className="menu-quote">
-              {quote.text}
+            <a
+              href={phone.href}
+              aria-label={labels.quoteByPhone}
+              className="button-quiet min-h-11 px-5 py-1.5 whitespace-nowrap"
+            >
+              {labels.quote}
             </a>
           </div>
         </nav>

@@ -1,25 +1,18 @@
-import { site } from '#app/site.ts';
+import { useSite } from '#app/components/site-context.ts';
 
-const [firstWord, ...otherWords] = site.brand.split(' ');
-
-/** The brand: a sectional door with the tide at its foot, and the name in two lines. */
+/** The brand: its mark, and the name in two lines. */
 export function Logo() {
+  const { brand, shortName, mark } = useSite();
+  const rest = brand.startsWith(`${shortName} `) ? brand.slice(shortName.length + 1) : brand;
   return (
     <span className="flex items-center gap-3">
-      <LogoMark />
+      <svg viewBox="0 0 32 32" className="size-9 shrink-0" fill="currentColor" aria-hidden="true">
+        <path d={mark} />
+      </svg>
       <span className="block leading-none">
-        <span className="block headline text-xl leading-none">{firstWord}</span>{' '}
-        <span className="mt-1 block text-xs font-medium tracking-wide">{otherWords.join(' ')}</span>
+        <span className="block headline text-xl leading-none">{shortName}</span>{' '}
+        <span className="mt-1 block text-xs font-medium tracking-wide">{rest}</span>
       </span>
     </span>
-  );
-}
-
-/** The one drawing of the mark: brand/icons/logo.ts reads its path for the icons and the pictures with text. */
-function LogoMark() {
-  return (
-    <svg viewBox="0 0 32 32" className="size-9 shrink-0" fill="currentColor" aria-hidden="true">
-      <path d="M2 23V10L16 2.5 30 10v13h-3V11.8L16 5.9 5 11.8V23zM8 12.5h16V16H8zM8 18h16v3.5H8zM2 26q2.8-3 5.6 0t5.6 0 5.6 0 5.6 0 5.6 0v3.2q-2.8-3-5.6 0t-5.6 0-5.6 0-5.6 0-5.6 0z" />
-    </svg>
   );
 }

@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide';
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { breakpoints } from '#app/breakpoints.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';
-import type { Link as LinkRecord } from '#app/content/pages.ts';
+import type { Link as LinkRecord } from '#app/content/to-pages/page-data.ts';
 import { normalizePath, type Path } from '#app/paths.ts';
 
-/** From this width on, app.css shows the sections as dropdowns instead of stacking them. */
-export const dropdownLayout = '(min-width: 64rem)';
+/** From this width on, the sections are dropdowns instead of being stacked (navigation-dropdowns.css). */
+export const dropdownLayout = `(min-width: ${breakpoints.lg})`;
 
 /** One link of the main navigation. */
 export function NavigationLink({ to, children }: { to: Path; children: string }) {

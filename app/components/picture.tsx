@@ -1,14 +1,15 @@
-import type { Picture as PictureRecord } from '#app/content/pages.ts';
+import { breakpoints } from '#app/breakpoints.ts';
+import type { Picture as PictureRecord } from '#app/content/to-pages/page-data.ts';
 import { picturePath, pictureWidths, portraitWidths } from '#app/paths.ts';
 
 /** How wide a picture is shown, for the browser to choose a file before it knows the layout. */
 const sizes = {
   /** Beside text on wide screens, across the screen on narrow ones. */
-  half: '(min-width: 64rem) max(54vw, 53rem), 100vw',
+  half: `(min-width: ${breakpoints.lg}) max(54vw, 53rem), 100vw`,
   /** The home page's opening: cut to a tall frame, so wider than it looks. */
-  home: '(min-width: 64rem) max(54vw, 84rem), 100vw',
+  home: `(min-width: ${breakpoints.lg}) max(54vw, 84rem), 100vw`,
   /** In a grid of three. */
-  third: '(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 92vw',
+  third: `(min-width: ${breakpoints.lg}) 26rem, (min-width: ${breakpoints.sm}) 46vw, 92vw`,
 } as const;
 
 /** A picture at 16:9 in the file format and size that suits the screen; on phones its upright cut, where it has one. */
@@ -48,7 +49,7 @@ function PortraitSources({ name }: { name: string }) {
   return (['avif', 'webp'] as const).map((format) => (
     <source
       key={format}
-      media="(max-width: 40rem)"
+      media={`(max-width: ${breakpoints.sm})`}
       type={`image/${format}`}
       srcSet={sourceSet(name, portraitWidths, format)}
       sizes="100vw"

@@ -5,7 +5,7 @@ export function Points({ points }: { points: readonly { title: string; text: str
       className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 ${points.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
     >
       {points.map(({ title, text }) => (
-        <li key={title} className="border-t-2 border-text pt-5">
+        <li key={title} className="ruled">
           <h3 className="headline text-lg">{title}</h3>
           <p className="mt-2 text-muted">{text}</p>
         </li>

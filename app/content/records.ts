@@ -1,35 +1,31 @@
-import type { AreaSlug } from '#app/content/areas.ts';
-import type { Area, Service, ServiceInArea } from '#app/content/schema.ts';
-import type { ServiceSlug } from '#app/content/services.ts';
+import type { z } from 'zod';
+import type { areaSchema, serviceInAreaSchema } from '#app/content/schemas/area.ts';
+import type { brandsSchema } from '#app/content/schemas/brands.ts';
+import type { businessSchema } from '#app/content/schemas/business.ts';
+import type { labelsSchema } from '#app/content/schemas/labels.ts';
+import type * as pages from '#app/content/schemas/pages.ts';
+import type { redirectsSchema } from '#app/content/schemas/redirects.ts';
+import type { serviceSchema } from '#app/content/schemas/service.ts';
 
-/** The records that stand in a file of their own each, by file. */
-export const recordFiles = {
-  services: import.meta.glob<Service>('./services/*.ts', { eager: true, import: 'service' }),
-  areas: import.meta.glob<Area>('./areas/*.ts', { eager: true, import: 'area' }),
-  'service-areas': import.meta.glob<Record<ServiceSlug, ServiceInArea>>('./service-areas/*.ts', {
-    eager: true,
-    import: 'servicesInArea',
-  }),
-};
+/*
+ * What the records hold, once they have passed their schemas. Those of a file each also have the file's name.
+ */
 
-export function serviceRecord(slug: ServiceSlug): Service {
-  return recordOf(recordFiles.services, 'services', slug);
-}
-
-export function areaRecord(slug: AreaSlug): Area {
-  return recordOf(recordFiles.areas, 'areas', slug);
-}
-
-export function serviceInAreaRecord(service: ServiceSlug, area: AreaSlug): ServiceInArea {
-  return recordOf(recordFiles['service-areas'], 'service-areas', area)[service];
-}
-
-function recordOf<Item>(files: Record<string, Item>, folder: string, slug: string): Item {
-  const record = files[`./${folder}/${slug}.ts`];
-  if (record === undefined) {
-    throw new Error(
-      `app/content/${folder}/${slug}.ts is missing, so its pages can't be built. Copy a neighbor's file and write its texts.`,
-    );
-  }
-  return record;
-}
+export type Business = z.output<typeof businessSchema>;
+export type Labels = z.output<typeof labelsSchema>;
+export type Brand = z.output<typeof brandsSchema>[number];
+export type Redirect = z.output<typeof redirectsSchema>[number];
+export type Service = z.output<typeof serviceSchema> & { slug: string };
+export type Area = z.output<typeof areaSchema> & { slug: string };
+export type ServiceInArea = z.output<typeof serviceInAreaSchema> & { area: string; service: string };
+export type Home = z.output<typeof pages.homeSchema>;
+export type About = z.output<typeof pages.aboutSchema>;
+export type Contact = z.output<typeof pages.contactSchema>;
+export type ServicesRecord = z.output<typeof pages.servicesSchema>;
+export type Coverage = z.output<typeof pages.coverageSchema>;
+export type ServiceWords = z.output<typeof pages.servicePageSchema>;
+export type AreaWords = z.output<typeof pages.areaPageSchema>;
+export type NotFound = z.output<typeof pages.notFoundSchema>;
+export type ErrorWords = z.output<typeof pages.errorSchema>;
+export type EmergencyBannerRecord = z.output<typeof pages.emergencyBannerSchema>;
+export type TrustPanelRecord = z.output<typeof pages.trustPanelSchema>;

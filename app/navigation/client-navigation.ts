@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Page } from '#app/content/pages.ts';
+import type { Page } from '#app/content/to-pages/page-data.ts';
 import { PageSourceContext } from '#app/navigation/page-source.ts';
 import type { Path } from '#app/paths.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '#app/content/pages.ts';
+import type { Page } from '#app/content/to-pages/page-data.ts';
 import { fetchContent } from '#app/navigation/fetch-content.ts';
 
 const worker =

@@ -1,4 +1,4 @@
-import type { Page } from '#app/content/pages.ts';
+import type { Page } from '#app/content/to-pages/page-data.ts';
 
 /** A page's content from its file beside the page. Rejects when it can't be had. */
 export async function fetchContent(address: string): Promise<Page> {

@@ -1,7 +1,8 @@
-import type { Page } from '#app/content/pages.ts';
+import { site } from 'virtual:company/site';
+import type { Page } from '#app/content/to-pages/page-data.ts';
 import { fetchContentDuringTouch } from '#app/navigation/content-thread.ts';
 import { fetchContent } from '#app/navigation/fetch-content.ts';
-import { isListed } from '#app/links/navigation-links.ts';
+import { listedPages } from '#app/links/navigation-links.ts';
 import type { PageSource } from '#app/navigation/page-source.ts';
 import { contentPath, type Path } from '#app/paths.ts';
 
@@ -11,7 +12,8 @@ const loading = new Map<Path, Promise<Page | undefined>>();
 /** React needs the same promise on every try to render what it waits for. */
 const shown = new Map<Path, Promise<Page | undefined>>();
 
-let allLinks: typeof import('#app/links/all-links.ts') | undefined;
+const isListed = listedPages(site);
+let allLinks: typeof import('#app/navigation/all-links.ts') | undefined;
 
 /** The page at `path`, from memory or the network, or undefined where there is none. Rejects when it can't be had. */
 export function load(path: Path, fetchFrom = fetchContent): Promise<Page | undefined> {
@@ -59,7 +61,7 @@ function reloadDocument(): Promise<never> {
 
 async function findPage(path: Path, fetchFrom: typeof fetchContent): Promise<Page | undefined> {
   if (!isListed(path)) {
-    allLinks ??= await import('#app/links/all-links.ts');
+    allLinks ??= await import('#app/navigation/all-links.ts');
     if (!allLinks.isPage(path)) return undefined;
   }
   return fetchFrom(contentPath(path, import.meta.env.CONTENT_VERSION));

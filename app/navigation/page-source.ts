@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Link, Page } from '#app/content/pages.ts';
+import type { Link, Page } from '#app/content/to-pages/page-data.ts';
 import type { Path } from '#app/paths.ts';
 
 /** Where pages get their content from: memory while prerendering, the network in the browser. */

@@ -6,15 +6,14 @@ import { Points } from '#app/components/points.tsx';
 import { TrustPanel } from '#app/components/trust-panel.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { labels } from '#app/content/labels.ts';
-import type { AboutPage as Page } from '#app/content/pages.ts';
+import type { AboutPage as Page } from '#app/content/to-pages/page-data.ts';
 
 export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { hero, story, areas, chips, reasons, trustPanel, emergencyBanner } = content;
+  const { hero, story, areas, reasons, trustPanel, emergencyBanner } = content;
   return (
     <>
       <Hero {...hero} picture={picture}>
-        <CallActions call={labels.call} />
+        <CallActions />
       </Hero>
       <BelowTheFold>
         <Section id="story" heading={story.heading} beside>
@@ -26,9 +25,9 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
         </Section>
         <Section tone="band" id="areas" heading={areas.heading} lede={areas.lede}>
           <ul className="flex flex-wrap gap-3">
-            {chips.map(({ name, path }) => (
+            {areas.chips.map(({ name, path }) => (
               <li key={path}>
-                <Link to={path} className="chip">
+                <Link to={path} className="button-quiet min-h-11 px-4 py-1.5 font-medium">
                   {name}
                 </Link>
               </li>
@@ -38,8 +37,8 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
         <Section id="reasons" heading={reasons.heading}>
           <Points points={reasons.points} />
         </Section>
-        <TrustPanel panel={trustPanel} newTab={labels.newTab} />
-        <EmergencyBanner banner={emergencyBanner} call={labels.call} />
+        {trustPanel === undefined ? null : <TrustPanel panel={trustPanel} />}
+        {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
       </BelowTheFold>
     </>
   );

@@ -6,58 +6,49 @@ import { CheckList } from '#app/components/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { LinkList } from '#app/components/link-list.tsx';
 import { Questions } from '#app/components/questions.tsx';
+import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { labels } from '#app/content/labels.ts';
-import type { AreaPage as Page } from '#app/content/pages.ts';
+import type { AreaPage as Page, AreaServiceCard } from '#app/content/to-pages/page-data.ts';
 import { paths } from '#app/paths.ts';
 
-type Card = Page['content']['cards'][number];
+type Card = AreaServiceCard;
 
 const icons: Record<Card['icon'], IconNode> = { Zap, Settings, Home, Wrench, Square, RefreshCw };
 
-/** An area. The order of what stands here is the specification's. */
+/** An area. The order of its parts: docs/specification.md#210-area-pages. */
 export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { area, title, description, cards, whyChoose, frame, responseTime, zipCodes, local, nearby } =
-    content;
+  const { labels } = useSite();
+  const { area, kicker, description, response, services, whyChoose, call, facts, local, nearby } = content;
   return (
     <>
-      <Hero
-        kicker={labels.area.kicker}
-        heading={area.name}
-        lede={description}
-        note={labels.area.response(responseTime)}
-        picture={picture}
-      >
-        <CallActions call={labels.call} />
+      <Hero kicker={kicker} heading={area.name} lede={description} note={response} picture={picture}>
+        <CallActions />
       </Hero>
       <BelowTheFold>
-        <Section id="services" heading={title}>
+        <Section id="services" heading={services.heading}>
           <ul className="grid border-line sm:grid-cols-2 lg:grid-cols-3">
-            {cards.map((card) => (
-              <ServiceCard key={card.slug} card={card} areaSlug={area.slug} areaName={area.name} />
+            {services.cards.map((card) => (
+              <ServiceCard key={card.title} card={card} />
             ))}
           </ul>
         </Section>
-        <Section tone="band" id="why-choose-us" heading={frame.whyChooseHeading}>
-          <CheckList items={[...whyChoose, ...frame.commonPoints]} columns />
+        <Section tone="band" id="why-choose-us" heading={whyChoose.heading}>
+          <CheckList items={whyChoose.points} columns />
         </Section>
-        <CallBlock id="call" heading={frame.call.heading} text={frame.call.text}>
-          <CallActions call={labels.call} />
+        <CallBlock id="call" {...call}>
+          <CallActions />
           <ButtonLink look="quiet" to={paths.contact} name={labels.quoteByContact}>
             {labels.quote}
           </ButtonLink>
         </CallBlock>
-        <Section id="facts" heading={labels.area.factsHeading(area.name)}>
+        <Section id="facts" heading={facts.heading}>
           <dl className="grid gap-8 sm:grid-cols-2">
-            <Fact
-              term={labels.area.responseTime}
-              text={labels.area.minutes(responseTime)}
-              note={labels.area.confirm}
-            />
-            <Fact term={labels.area.zipCodes} text={zipCodes} />
+            {facts.list.map((fact) => (
+              <Fact key={fact.term} {...fact} />
+            ))}
           </dl>
         </Section>
         <Section tone="band" id="local" heading={local.heading} beside>
@@ -70,27 +61,28 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             <Questions items={local.questions} />
           </div>
         </Section>
-        <Section id="nearby" heading={labels.area.nearbyHeading(area.name)}>
-          <LinkList links={nearby} />
-        </Section>
+        {nearby.links.length === 0 ? null : (
+          <Section id="nearby" heading={nearby.heading}>
+            <LinkList links={nearby.links} />
+          </Section>
+        )}
       </BelowTheFold>
     </>
   );
 }
 
-function ServiceCard({ card, areaSlug, areaName }: { card: Card; areaSlug: string; areaName: string }) {
+function ServiceCard({ card }: { card: Card }) {
+  const { labels } = useSite();
   return (
     <li className="card relative flex flex-col border-t border-line py-8 sm:pr-10">
       <h3 className="flex items-center gap-3 headline text-lg">
         <Icon icon={icons[card.icon]} className="size-5 shrink-0 text-link" />
-        <Link to={paths.serviceInArea(card.slug, areaSlug)} className="card-heading-link">
+        <Link to={card.link.path} className="card-heading-link">
           {card.title}
-          <span className="sr-only"> {labels.service.title(card.name, areaName)}</span>
+          <span className="sr-only"> {card.link.name}</span>
         </Link>
       </h3>
-      {card.emergency ? (
-        <p className="mt-1 text-sm font-semibold text-link">{labels.emergencyBadge}</p>
-      ) : null}
+      {card.emergency ? <p className="mt-1 text-sm font-semibold text-link">{labels.emergency}</p> : null}
       <p className="mt-2">{card.description}</p>
       <ul className="mt-4 space-y-1 text-sm text-muted">
         {card.features.map((feature) => (
@@ -105,7 +97,7 @@ function ServiceCard({ card, areaSlug, areaName }: { card: Card; areaSlug: strin
 
 function Fact({ term, text, note }: { term: string; text: string; note?: string }) {
   return (
-    <div className="border-t-2 border-text pt-5">
+    <div className="ruled">
       <dt className="font-semibold text-muted">{term}</dt>
       <dd className="mt-1">
         <span className="headline text-2xl">{text}</span>

@@ -4,51 +4,50 @@ import { CallActions } from '#app/components/call-actions.tsx';
 import { CheckList } from '#app/components/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Questions } from '#app/components/questions.tsx';
+import { useSite } from '#app/components/site-context.ts';
 import { TrustPanel } from '#app/components/trust-panel.tsx';
 import { ExternalLink } from '#app/components/ui/external-link.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { labels } from '#app/content/labels.ts';
-import type { ContactPage as Page } from '#app/content/pages.ts';
+import type { ContactPage as Page } from '#app/content/to-pages/page-data.ts';
 import { mapUrl, paths } from '#app/paths.ts';
-import { phoneDisplay, phoneHref, site } from '#app/site.ts';
 
 export function ContactPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
+  const { labels, phone } = useSite();
   const { hero, call, emergency, areas, map, questions, trustPanel } = content;
   return (
     <>
       <Hero {...hero} picture={picture}>
-        <CallActions call={labels.call} />
+        <CallActions />
       </Hero>
       <BelowTheFold>
         <section className="bg-band py-section" aria-label={labels.navigation.contact}>
           <div className="contained grid gap-x-10 gap-y-12 lg:grid-cols-3">
-            <div className="border-t-2 border-text pt-5">
+            <div className="ruled">
               <h2 className="headline text-xl">{call.heading}</h2>
               <p className="mt-3">{call.text}</p>
-              <a href={phoneHref} aria-label={labels.call(phoneDisplay)} className="contact-number">
-                {phoneDisplay}
+              <a
+                href={phone.href}
+                aria-label={labels.call}
+                className="mt-4 inline-block py-2 headline text-2xl underline decoration-2 underline-offset-[0.2em] hover:text-link"
+              >
+                {phone.display}
               </a>
             </div>
-            <div className="border-t-2 border-text pt-5">
-              <h2 className="headline text-xl">{emergency.heading}</h2>
-              <p className="mt-3 mb-5">{emergency.text}</p>
-              <CheckList items={emergency.items} />
-            </div>
-            <div className="border-t-2 border-text pt-5">
+            {emergency === undefined ? null : (
+              <div className="ruled">
+                <h2 className="headline text-xl">{emergency.heading}</h2>
+                <p className="mt-3 mb-5">{emergency.text}</p>
+                <CheckList items={emergency.items} />
+              </div>
+            )}
+            <div className="ruled">
               <h2 className="flex items-center gap-2 headline text-xl">
-                <ExternalLink
-                  href={mapUrl(map)}
-                  aria-label={labels.footer.mapPin(site.city)}
-                  className="icon-link"
-                >
+                <ExternalLink href={mapUrl(map.query)} aria-label={map.name} className="icon-link">
                   <Icon icon={MapPin} className="size-6" />
                 </ExternalLink>
-                <Link
-                  to={paths.coverage}
-                  className="text-link underline decoration-1 underline-offset-4 hover:decoration-2"
-                >
+                <Link to={paths.coverage} className="text-link">
                   {areas.heading}
                 </Link>
               </h2>
@@ -59,7 +58,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
         <Section id="questions" heading={questions.heading} lede={questions.lede} beside>
           <Questions items={questions.items} />
         </Section>
-        <TrustPanel panel={trustPanel} newTab={labels.newTab} />
+        {trustPanel === undefined ? null : <TrustPanel panel={trustPanel} />}
       </BelowTheFold>
     </>
   );

@@ -7,29 +7,39 @@ import { Hero } from '#app/components/hero.tsx';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { labels } from '#app/content/labels.ts';
-import type { CoveragePage as Page } from '#app/content/pages.ts';
-import { paths } from '#app/paths.ts';
+import type { CoveragePage as Page } from '#app/content/to-pages/page-data.ts';
 
-/** The first block of cards holds this many areas; the rest stand in the second (specification, section 9). */
+/** The first block of cards holds this many areas; the rest stand in the second (docs/specification.md#29-service-areas). */
 const firstBlock = 12;
 
 export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { hero, areas, cards, index, cardFeatures, expertise, benefits, call } = content;
+  const { hero, areas, cards, index, cardFeatures, expertise, benefits, call, state } = content;
   return (
     <>
       <Hero {...hero} picture={picture}>
-        <CallActions call={labels.call} />
+        <CallActions />
       </Hero>
       <BelowTheFold>
         {index.length === 0 ? (
           <>
             <Section id="areas" heading={areas.heading} lede={areas.lede}>
-              <AreaCards cards={cards.slice(0, firstBlock)} features={cardFeatures} columns={3} />
+              <AreaCards
+                cards={cards.slice(0, firstBlock)}
+                features={cardFeatures}
+                state={state}
+                columns={3}
+              />
             </Section>
-            <Section tone="band" id="more-areas" heading={areas.nearbyHeading}>
-              <AreaCards cards={cards.slice(firstBlock)} features={cardFeatures} columns={2} />
-            </Section>
+            {cards.length <= firstBlock ? null : (
+              <Section tone="band" id="more-areas" heading={areas.moreHeading ?? areas.heading}>
+                <AreaCards
+                  cards={cards.slice(firstBlock)}
+                  features={cardFeatures}
+                  state={state}
+                  columns={2}
+                />
+              </Section>
+            )}
           </>
         ) : (
           <Section tone="band" id="areas" heading={areas.heading} lede={areas.lede}>
@@ -47,7 +57,7 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
           <CheckList items={benefits.points} columns />
         </Section>
         <CallBlock id="call" {...call}>
-          <CallActions call={labels.call} />
+          <CallActions />
         </CallBlock>
       </BelowTheFold>
     </>
@@ -62,12 +72,12 @@ function AreasByLetter({ index }: Pick<Page['content'], 'index'>) {
         <Fragment key={letter}>
           <h3 className="headline break-after-avoid text-xl">{letter}</h3>
           <ul className="mb-8">
-            {areas.map(({ slug, name, responseTime }) => (
-              <li key={slug} className="break-inside-avoid">
-                <Link to={paths.area(slug)} className="list-link">
+            {areas.map(({ name, path, minutes }) => (
+              <li key={path} className="break-inside-avoid">
+                <Link to={path} className="text-link inline-block py-2">
                   {name}
                 </Link>{' '}
-                {labels.area.minutes(responseTime)}
+                {minutes}
               </li>
             ))}
           </ul>
@@ -85,24 +95,26 @@ const grids: Record<2 | 3, string> = {
 function AreaCards({
   cards,
   features,
+  state,
   columns,
 }: {
   cards: Page['content']['cards'];
   features: readonly string[];
+  state: string;
   columns: 2 | 3;
 }) {
   return (
     <ul className={`grid gap-x-10 ${grids[columns]}`}>
-      {cards.map(({ slug, name, text }) => (
-        <li key={slug} className="flex flex-col border-t-2 border-text pt-5 pb-12">
+      {cards.map(({ name, path, text, view }) => (
+        <li key={path} className="flex flex-col ruled pb-12">
           <h3 className="headline text-xl">{name}</h3>
-          <p className="text-sm text-muted">{labels.area.state}</p>
+          <p className="text-sm text-muted">{state}</p>
           <p className="mt-3">{text}</p>
           <div className="mt-4 mb-6 text-sm">
             <CheckList items={features} />
           </div>
-          <ButtonLink look="quiet" to={paths.area(slug)} className="mt-auto self-start">
-            {labels.area.view(name)}
+          <ButtonLink look="quiet" to={path} className="mt-auto self-start">
+            {view}
           </ButtonLink>
         </li>
       ))}

@@ -4,20 +4,22 @@ import { ServiceCards } from '#app/components/cards.tsx';
 import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Points } from '#app/components/points.tsx';
+import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { ExternalLink } from '#app/components/ui/external-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { Wordmark } from '#app/components/wordmark.tsx';
-import { labels } from '#app/content/labels.ts';
-import type { HomePage as Page } from '#app/content/pages.ts';
+import type { Brand } from '#app/content/records.ts';
+import type { HomePage as Page } from '#app/content/to-pages/page-data.ts';
 import { paths } from '#app/paths.ts';
 
 export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { hero, about, services, cards, emergencyBanner, whyChoose, freeQuote, brands, brandList } = content;
+  const { labels } = useSite();
+  const { hero, about, services, cards, emergencyBanner, whyChoose, freeQuote, brands } = content;
   return (
     <>
       <Hero {...hero} picture={picture} tall>
-        <CallActions call={labels.call} quote={labels.quote} quoteName={labels.quoteByPhone} />
+        <CallActions quote />
       </Hero>
       <BelowTheFold>
         <Section id="about" heading={about.heading} beside>
@@ -34,19 +36,21 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
           </div>
         </Section>
         <Section tone="band" id="services" heading={services.heading} lede={services.lede}>
-          <ServiceCards cards={cards} more={services.more} emergency={labels.emergencyBadge} />
+          <ServiceCards cards={cards} more={services.more} />
           <ButtonLink look="quiet" to={paths.services} className="mt-12">
             {services.all}
           </ButtonLink>
         </Section>
-        <EmergencyBanner banner={emergencyBanner} call={labels.call} />
+        {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
         <Section id="why-choose-us" heading={whyChoose.heading}>
           <Points points={whyChoose.points} />
         </Section>
         <FreeQuoteBanner {...freeQuote} />
-        <Section id="brands" heading={brands.heading} lede={brands.lede}>
-          <BrandGrid brands={brandList} />
-        </Section>
+        {brands === undefined ? null : (
+          <Section id="brands" heading={brands.heading} lede={brands.lede}>
+            <BrandGrid brands={brands.list} />
+          </Section>
+        )}
       </BelowTheFold>
     </>
   );
@@ -63,20 +67,21 @@ function FreeQuoteBanner({ heading, text }: Page['content']['freeQuote']) {
           <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3 lg:justify-end">
-          <CallActions call={labels.call} />
+          <CallActions />
         </div>
       </div>
     </section>
   );
 }
 
-function BrandGrid({ brands }: { brands: Page['content']['brandList'] }) {
+function BrandGrid({ brands }: { brands: Brand[] }) {
+  const { labels } = useSite();
   return (
     <ul className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3">
-      {brands.map(({ name, url, logo }) => (
+      {brands.map(({ name, url, wordmark }) => (
         <li key={name} className="border-r border-b border-line">
           <ExternalLink href={url} notice={labels.newTab} className="brand-link">
-            <Wordmark logo={logo} name={name} />
+            <Wordmark name={name} wordmark={wordmark} />
           </ExternalLink>
         </li>
       ))}

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
+import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Link } from '#app/components/ui/link.tsx';
-import { labels } from '#app/content/labels.ts';
-import { notFound } from '#app/content/not-found.ts';
-import type { Link as LinkRecord } from '#app/content/pages.ts';
+import type { Link as LinkRecord } from '#app/content/to-pages/page-data.ts';
 import { paths } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
 
 interface NotFoundPageProps {
   /** The address that the visitor tried. */
@@ -16,6 +16,7 @@ interface NotFoundPageProps {
 }
 
 export function NotFoundPage({ attempted, suggestion }: NotFoundPageProps) {
+  const { notFound } = useSite();
   useEffect(() => {
     console.error(`404 Error: there is no page at ${attempted}`);
   }, [attempted]);
@@ -30,14 +31,14 @@ export function NotFoundPage({ attempted, suggestion }: NotFoundPageProps) {
       <p className="mt-2 headline text-2xl">{notFound.message}</p>
       {suggestion === undefined ? null : (
         <p className="mt-6 text-lg">
-          <Link to={suggestion.path} className="text-link underline underline-offset-4 hover:decoration-2">
-            {notFound.suggestion(suggestion.name)}
+          <Link to={suggestion.path} className="text-link">
+            {fill(notFound.suggestion, { page: suggestion.name })}
           </Link>
         </p>
       )}
       <p className="mt-6 max-w-prose text-lg text-muted">{notFound.text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <CallActions call={labels.call} />
+        <CallActions />
         <ButtonLink look="quiet" to={paths.home}>
           {notFound.home}
         </ButtonLink>

@@ -5,37 +5,23 @@ import { LinkList } from '#app/components/link-list.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { Questions } from '#app/components/questions.tsx';
+import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { labels } from '#app/content/labels.ts';
-import type { ServicePage as Page } from '#app/content/pages.ts';
+import type { ServicePage as Page } from '#app/content/to-pages/page-data.ts';
 import { paths } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
 
 interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
-  /** The display name of an area that isn't in the table (decisions, "Routes the specification leaves open"). */
+  /** The display name of an area without a page of this service (docs/specification.md#51-services-in-unlisted-areas). */
   unlistedArea: string | undefined;
 }
 
-/** A service, or a service in an area. The order of what stands here is the specification's. */
+/** A service, or a service in an area. The order of its parts: docs/specification.md#28-service-pages. */
 export function ServicePage({ content, picture, unlistedArea }: ServicePageProps) {
-  const {
-    service,
-    subtitle,
-    description,
-    detailedDescription,
-    features,
-    frame,
-    area,
-    local,
-    areas,
-    otherServices,
-  } = content;
-  const areaName = area?.name ?? unlistedArea;
-  const where = area
-    ? labels.service.response(area.name, area.responseTime)
-    : unlistedArea === undefined
-      ? labels.service.everywhere
-      : labels.service.unlistedArea(unlistedArea);
+  const { labels } = useSite();
+  const { service, subtitle, description, detailedDescription, features, words, inArea, areas } = content;
+  const { heading, where, servesArea } = openingOf(content, unlistedArea);
   return (
     <>
       <section
@@ -45,63 +31,69 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
         <div className="contained lg:flex lg:items-end lg:justify-between lg:gap-12">
           <div>
             <p className="text-sm font-semibold text-on-night-muted">
-              {service.emergency ? `${frame.emergency} · ${where}` : where}
+              {service.emergency ? `${labels.emergency} · ${where}` : where}
             </p>
             <p className="mt-2 max-w-4xl headline text-2xl text-balance lg:text-3xl">{subtitle}</p>
           </div>
           <div className="mt-5 shrink-0">
-            <CallActions call={labels.call} />
+            <CallActions />
           </div>
         </div>
       </section>
       <article className="contained grid gap-x-16 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
         <Picture picture={picture} size="half" first className="-mt-14 rounded-sm lg:-mt-20" />
         <div className="lg:row-span-2">
-          <PageHeading className="mt-6 text-2xl lg:mt-10">
-            {areaName === undefined ? service.name : labels.service.title(service.name, areaName)}
-          </PageHeading>
+          <PageHeading className="mt-6 text-2xl lg:mt-10">{heading}</PageHeading>
           <p className="mt-4 text-lg">
             {description}
-            {areaName === undefined ? null : ` ${labels.service.area(areaName)}`}
+            {servesArea === undefined ? null : ` ${servesArea}`}
           </p>
           <p className="mt-5">{detailedDescription}</p>
         </div>
         <div className="mt-10">
-          <h2 className="mb-5 headline text-lg">{frame.featuresHeading}</h2>
-          <CheckList items={features.slice(0, 3)} />
+          <h2 className="mb-5 headline text-lg">{words.featuresHeading}</h2>
+          <CheckList items={features} />
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink look="quiet" to={paths.contact}>
-              {frame.book}
+              {words.book}
             </ButtonLink>
-            <CallActions call={labels.call} />
+            <CallActions />
           </div>
         </div>
       </article>
       <BelowTheFold>
-        {area === undefined || local === undefined ? null : (
-          <LocalText
-            {...local}
-            facts={[area.claim, labels.service.facts(area.responseTime, area.zipCodes)]
-              .filter(Boolean)
-              .join(' ')}
-          />
+        {inArea === undefined ? null : <LocalText {...inArea.local} />}
+        {areas === undefined ? null : (
+          <Section
+            tone={inArea === undefined ? 'band' : 'page'}
+            id="areas"
+            heading={areas.heading}
+            beside={inArea !== undefined}
+          >
+            <LinkList links={areas.links} />
+          </Section>
         )}
-        <Section
-          tone={local === undefined ? 'band' : 'page'}
-          id="areas"
-          heading={local === undefined ? frame.areasHeading : labels.service.nearbyHeading(service.name)}
-          beside={local !== undefined}
-        >
-          <LinkList links={areas} name={(areaName) => labels.service.title(service.name, areaName)} />
-        </Section>
-        {area === undefined || otherServices === undefined ? null : (
-          <Section tone="band" id="services" heading={labels.service.otherHeading(area.name)} beside>
-            <LinkList links={otherServices} name={(name) => labels.service.title(name, area.name)} />
+        {inArea === undefined || inArea.otherServices.links.length === 0 ? null : (
+          <Section tone="band" id="services" heading={inArea.otherServices.heading} beside>
+            <LinkList links={inArea.otherServices.links} />
           </Section>
         )}
       </BelowTheFold>
     </>
   );
+}
+
+/** What the page's opening says; in an area without a page of its own, the service's page speaks of that area. */
+function openingOf({ service, heading, where, inArea, elsewhere }: Page['content'], unlistedArea?: string) {
+  if (elsewhere === undefined || unlistedArea === undefined) {
+    return { heading, where, servesArea: inArea?.servesArea };
+  }
+  const area = unlistedArea;
+  return {
+    heading: fill(elsewhere.title, { service: service.name, area }),
+    where: fill(elsewhere.unlistedArea, { area }),
+    servesArea: fill(elsewhere.servesArea, { area }),
+  };
 }
 
 /** What is particular to this service in this area. */
@@ -112,7 +104,7 @@ function LocalText({
   lookFor,
   questions,
   facts,
-}: NonNullable<Page['content']['local']> & { facts: string }) {
+}: NonNullable<Page['content']['inArea']>['local']) {
   return (
     <Section tone="band" id="local" heading={heading} beside>
       <div className="max-w-prose space-y-5">

@@ -2,21 +2,22 @@ import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { ServiceCards } from '#app/components/cards.tsx';
 import { Hero } from '#app/components/hero.tsx';
-import { labels } from '#app/content/labels.ts';
-import type { ServicesPage as Page } from '#app/content/pages.ts';
+import { useSite } from '#app/components/site-context.ts';
+import type { ServicesPage as Page } from '#app/content/to-pages/page-data.ts';
 
 export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
+  const { labels } = useSite();
   const { hero, lede, cards, more } = content;
   return (
     <>
       <Hero {...hero} picture={picture}>
-        <CallActions call={labels.call} />
+        <CallActions />
       </Hero>
       <BelowTheFold>
         <section className="py-section" aria-label={labels.navigation.services}>
           <div className="contained">
             <p className="mb-12 max-w-prose text-lg">{lede}</p>
-            <ServiceCards cards={cards} more={more} emergency={labels.emergencyBadge} headingLevel={2} />
+            <ServiceCards cards={cards} more={more} headingLevel={2} />
           </div>
         </section>
       </BelowTheFold>

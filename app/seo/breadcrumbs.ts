@@ -1,14 +1,12 @@
-import type { labels } from '#app/content/labels.ts';
-import type { Link, Page } from '#app/content/pages.ts';
+import type { Labels } from '#app/content/records.ts';
+import type { Link, Page } from '#app/content/to-pages/page-data.ts';
 import { paths } from '#app/paths.ts';
-
-type Words = Pick<typeof labels, 'navigation' | 'service'>;
 
 /**
  * The ways from the home page to a page, both ends included: what visitors see as breadcrumbs, and search engines read.
  * A service in an area can be reached by its service and by its area; the home page needs no way.
  */
-export function breadcrumbs(page: Page, { navigation, service: words }: Words): Link[][] {
+export function breadcrumbs(page: Page, { navigation }: Pick<Labels, 'navigation'>): Link[][] {
   const home = { name: navigation.home, path: paths.home };
   switch (page.kind) {
     case 'home':
@@ -23,19 +21,19 @@ export function breadcrumbs(page: Page, { navigation, service: words }: Words): 
       return [[home, coverage, { name: page.content.area.name, path: page.path }]];
     }
     case 'service': {
-      const { service, area } = page.content;
+      const { service, inArea, heading } = page.content;
       const byService = [
         home,
         { name: navigation.services, path: paths.services },
         { name: service.name, path: paths.service(service.slug) },
       ];
-      if (area === undefined) return [byService];
+      if (inArea === undefined) return [byService];
       const byArea = [
         home,
         { name: navigation.coverage, path: paths.coverage },
-        { name: area.name, path: paths.area(area.slug) },
+        { name: inArea.name, path: paths.area(inArea.slug) },
       ];
-      const last = { name: words.title(service.name, area.name), path: page.path };
+      const last = { name: heading, path: page.path };
       return [
         [...byService, last],
         [...byArea, last],

@@ -5,101 +5,104 @@ import type {
   OpeningHoursSpecification,
   Place,
 } from 'schema-dts';
-import type { AreaLink } from '#app/content/areas.ts';
-import type { labels } from '#app/content/labels.ts';
-import type { Page } from '#app/content/pages.ts';
-import type { Area } from '#app/content/schema.ts';
-import type { ServiceLink } from '#app/content/services.ts';
+import type { Area, Service } from '#app/content/records.ts';
+import type { Page } from '#app/content/to-pages/page-data.ts';
+import type { SharedFacts } from '#app/content/to-pages/site.ts';
 import { absoluteUrl, paths } from '#app/paths.ts';
-import { identifiers } from '#app/seo/identifiers.ts';
-import { site } from '#app/site.ts';
+import { identifiersOf } from '#app/seo/identifiers.ts';
 
-/** What structured data takes from the content besides the page: all of it stands in the frame of every page. */
-export interface Frame {
-  labels: Pick<typeof labels, 'footer' | 'navigation' | 'service'>;
-  services: readonly ServiceLink[];
-  /** The areas that every page lists. */
-  areas: readonly AreaLink[];
-  /** Where the base city is. */
-  location: Area['location'];
+type Hours = SharedFacts['business']['openingHours'][number];
+
+/** Hours in the form that Google asks for. */
+export function openingHours({ days, opens, closes }: Hours): OpeningHoursSpecification {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+    opens,
+    closes,
+  };
 }
 
-/** The postal form of the state's name; another state has to be added here. */
-const regions: Record<typeof site.state, string> = { California: 'CA' };
-
-/** Around the clock, in the form that Google asks for. */
-export const dayAndNight = {
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: [
-    'https://schema.org/Monday',
-    'https://schema.org/Tuesday',
-    'https://schema.org/Wednesday',
-    'https://schema.org/Thursday',
-    'https://schema.org/Friday',
-    'https://schema.org/Saturday',
-    'https://schema.org/Sunday',
-  ],
+/** Around the clock: a service that is done day and night. */
+export const dayAndNight = openingHours({
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   opens: '00:00',
   closes: '23:59',
-} as const satisfies OpeningHoursSpecification;
+});
 
 /**
  * The business, as every page tells of it: its address is a city, because it comes to its customers.
  * A price range is left out: the site names no prices. So are ratings: nobody may star themselves.
  */
-export function business(page: Page, frame: Frame, owner = site): HomeAndConstructionBusiness {
-  const { labels, services, areas, location } = frame;
+export function business(page: Page, facts: SharedFacts): HomeAndConstructionBusiness {
+  const { business: owner, labels, services, location } = facts;
+  const { origin } = owner;
+  const identifiers = identifiersOf(origin);
+  const hours = owner.openingHours.map(openingHours);
   return {
-    '@type': 'HomeAndConstructionBusiness',
+    '@type': owner.type,
     '@id': identifiers.business,
     name: owner.brand,
     ...(owner.legalName === undefined ? {} : { legalName: owner.legalName }),
     description: labels.footer.blurb,
-    url: absoluteUrl(paths.home),
-    logo: absoluteUrl('/icons/icon-512.png'),
+    url: absoluteUrl(origin, paths.home),
+    logo: absoluteUrl(origin, '/icons/icon-512.png'),
     image: { '@id': identifiers.picture(page.path) },
     telephone: owner.phone,
     address: {
       '@type': 'PostalAddress',
       addressLocality: owner.city,
-      addressRegion: regions[owner.state],
+      addressRegion: owner.stateCode,
       addressCountry: 'US',
     },
     geo: geo(location),
     foundingDate: String(owner.foundingYear),
-    openingHoursSpecification: dayAndNight,
-    areaServed: shownAreas(page, areas).map((area) => place(area, page)),
-    hasOfferCatalog: catalog(services, page, labels.footer.services),
+    openingHoursSpecification: hours.length === 1 ? (hours[0] ?? hours) : hours,
+    areaServed: shownAreas(page, facts).map((area) => place(area, page, origin)),
+    hasOfferCatalog: catalog(services, page, labels.footer.services, origin),
     ...(owner.license === undefined
       ? {}
       : {
           hasCredential: {
             '@type': 'EducationalOccupationalCredential',
             credentialCategory: 'license',
-            name: labels.footer.license(owner.license.number, owner.license.classification),
+            name: labels.footer.license,
             identifier: owner.license.number,
           },
         }),
     // Unlike the rest, it doesn't stand on every page.
-    ...(owner.insurance === undefined || !JSON.stringify(page.content).includes(owner.insurance)
+    ...(owner.insurance === undefined || !namesInsurance(page)
       ? {}
       : { additionalProperty: { '@type': 'PropertyValue', name: 'Insurance', value: owner.insurance } }),
   };
 }
 
+function namesInsurance(page: Page): boolean {
+  return (
+    (page.kind === 'about' || page.kind === 'contact') && page.content.trustPanel?.namesInsurance === true
+  );
+}
+
+type NamedArea = Pick<Area, 'slug' | 'name'>;
+
 /** The areas that a page shows: those that every page lists, and the one that it is about. */
-function shownAreas(page: Page, listed: readonly AreaLink[]): readonly AreaLink[] {
-  const own = page.kind === 'area' || page.kind === 'service' ? page.content.area : undefined;
-  return own === undefined || listed.some(({ slug }) => slug === own.slug) ? listed : [...listed, own];
+function shownAreas(page: Page, { areas }: SharedFacts): readonly NamedArea[] {
+  const own = areaOf(page);
+  return own === undefined || areas.some(({ slug }) => slug === own.slug) ? areas : [...areas, own];
+}
+
+function areaOf(page: Page): NamedArea | undefined {
+  if (page.kind === 'area') return page.content.area;
+  return page.kind === 'service' ? page.content.inArea : undefined;
 }
 
 /** An area; on its own page also where it is. */
-function place({ slug, name }: AreaLink, page: Page): Place {
+function place({ slug, name }: NamedArea, page: Page, origin: string): Place {
   return {
     '@type': 'Place',
-    '@id': identifiers.place(slug),
+    '@id': identifiersOf(origin).place(slug),
     name,
-    url: absoluteUrl(paths.area(slug)),
+    url: absoluteUrl(origin, paths.area(slug)),
     ...(page.path === paths.area(slug) && page.kind === 'area' ? { geo: geo(page.content.location) } : {}),
   };
 }
@@ -109,18 +112,18 @@ function geo({ latitude, longitude }: Area['location']): GeoCoordinates {
   return { '@type': 'GeoCoordinates', latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) };
 }
 
-function catalog(services: readonly ServiceLink[], page: Page, name: string): OfferCatalog {
+function catalog(services: readonly Service[], page: Page, name: string, origin: string): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     name,
     itemListElement: services.map((service) => {
       const path = paths.service(service.slug);
-      const id = { '@id': identifiers.service(path) };
+      const id = { '@id': identifiersOf(origin).service(path) };
       // A service's own page says more of it, in a place of its own.
       const itemOffered =
         page.path === path
           ? id
-          : ({ '@type': 'Service', ...id, name: service.name, url: absoluteUrl(path) } as const);
+          : ({ '@type': 'Service', ...id, name: service.name, url: absoluteUrl(origin, path) } as const);
       return { '@type': 'Offer', itemOffered };
     }),
   };

@@ -1,14 +1,17 @@
 import { absoluteUrl, type Path, paths } from '#app/paths.ts';
 
 /** The `@id`s by which structured data names things: the same thing has the same one on every page. */
-export const identifiers = {
-  business: `${absoluteUrl(paths.home)}#business`,
-  website: `${absoluteUrl(paths.home)}#website`,
-  page: (path: Path) => absoluteUrl(path),
-  picture: (page: Path) => `${absoluteUrl(page)}#picture`,
-  list: (page: Path) => `${absoluteUrl(page)}#list`,
-  /** A page may have several trails of breadcrumbs; the first is 1. */
-  trail: (page: Path, number: number) => `${absoluteUrl(page)}#breadcrumbs-${number}`,
-  service: (page: Path) => `${absoluteUrl(page)}#service`,
-  place: (area: string) => `${absoluteUrl(paths.area(area))}#place`,
-} as const;
+export function identifiersOf(origin: string) {
+  const url = (path: Path) => absoluteUrl(origin, path);
+  return {
+    business: `${url(paths.home)}#business`,
+    website: `${url(paths.home)}#website`,
+    page: url,
+    picture: (page: Path) => `${url(page)}#picture`,
+    list: (page: Path) => `${url(page)}#list`,
+    /** A page may have several trails of breadcrumbs; the first is 1. */
+    trail: (page: Path, number: number) => `${url(page)}#breadcrumbs-${number}`,
+    service: (page: Path) => `${url(page)}#service`,
+    place: (area: string) => `${url(paths.area(area))}#place`,
+  };
+}

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { themeColor, webManifest } from '#app/seo/manifest.ts';
 import { site } from '#app/site.ts';
-import { colorToken } from '#brand/design-tokens.ts';
+import { oklchToHex } from '#brand/design-tokens.ts';
+import { identity } from '#brand/identity.ts';
 
 const manifest = JSON.parse(webManifest());
 
@@ -14,8 +15,11 @@ test('an installed site bears the brand, and its short name fits under an icon',
 });
 
 test('its colors are the header’s and the page’s', () => {
-  expect(themeColor).toBe(colorToken('night'));
-  expect(manifest).toMatchObject({ theme_color: themeColor, background_color: colorToken('page') });
+  expect(themeColor).toBe(oklchToHex(identity.colors.night));
+  expect(manifest).toMatchObject({
+    theme_color: themeColor,
+    background_color: oklchToHex(identity.colors.page),
+  });
 });
 
 test('its icons exist, and one may be cut into any shape', () => {

@@ -1,19 +1,17 @@
-import { site } from '#app/site.ts';
-
-/** The header's color, for what browsers draw around the page. */
-export const themeColor = '#0b1723';
-
-/** The page's color, shown while an installed site opens. */
-const backgroundColor = '#fbfaf7';
+import type { Site } from '#app/content/to-pages/site.ts';
 
 /** The web app manifest (W3C, Web Application Manifest): how the site is named and drawn on a home screen. */
-export function webManifest(): string {
+export function webManifest(
+  { brand, shortName, language, themeColor }: Site,
+  /** The page's color, shown while an installed site opens. */
+  backgroundColor: string,
+): string {
   const manifest = {
     id: '/',
-    name: site.brand,
+    name: brand,
     // Launchers cut longer names off.
-    short_name: site.brand.split(' ')[0],
-    lang: 'en-US',
+    short_name: shortName,
+    lang: language,
     start_url: '/',
     scope: '/',
     // Links lead to pages that people share and go back from: the browser's own buttons stay.

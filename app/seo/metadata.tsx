@@ -1,9 +1,10 @@
-import type { Picture } from '#app/content/pages.ts';
+import type { Picture } from '#app/content/to-pages/page-data.ts';
+import type { Site } from '#app/content/to-pages/site.ts';
 import { absoluteUrl, type Path, socialPicturePath } from '#app/paths.ts';
-import { phoneDisplay, site } from '#app/site.ts';
 
 /** What search engines and link previews are told of a page. */
 export interface PageMetadata {
+  site: Pick<Site, 'brand' | 'origin' | 'language' | 'phone'>;
   title: string;
   description: string;
   /** The page's own address; left out, the page is kept out of search engines. */
@@ -15,26 +16,27 @@ export interface PageMetadata {
 
 /** A page's title, description, canonical link and social preview: the only place that writes them. React puts them into the head. */
 export function Metadata({
+  site: { brand, origin, language, phone },
   title,
   description,
   canonical,
   hidden = canonical === undefined,
   picture,
 }: PageMetadata) {
-  const image = absoluteUrl(socialPicturePath(canonical));
-  const imageText = `${picture.alt}. Below it, the title, ${site.brand} and ${phoneDisplay}.`;
+  const image = absoluteUrl(origin, socialPicturePath(canonical));
+  const imageText = `${picture.alt}. Below it, the title, ${brand} and ${phone.display}.`;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {hidden ? <meta name="robots" content="noindex" /> : null}
-      {canonical ? <link rel="canonical" href={absoluteUrl(canonical)} /> : null}
+      {canonical ? <link rel="canonical" href={absoluteUrl(origin, canonical)} /> : null}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.brand} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:locale" content={language.replace('-', '_')} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {canonical ? <meta property="og:url" content={absoluteUrl(canonical)} /> : null}
+      {canonical ? <meta property="og:url" content={absoluteUrl(origin, canonical)} /> : null}
       <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />

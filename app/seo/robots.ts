@@ -1,6 +1,6 @@
 import { absoluteUrl } from '#app/paths.ts';
 
 /** robots.txt (RFC 9309): everything may be read, and the sitemap is here. */
-export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
+export function robots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(origin, '/sitemap.xml')}\n`;
 }

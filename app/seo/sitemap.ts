@@ -1,11 +1,14 @@
-import type { Page } from '#app/content/pages.ts';
+import type { Page } from '#app/content/to-pages/page-data.ts';
 import { absoluteUrl, picturePath } from '#app/paths.ts';
 
 /** The sitemap (sitemaps.org, protocol 0.9, with Google's image extension) of the pages that search engines may list. */
-export function sitemap(pages: readonly Pick<Page, 'path' | 'updated' | 'picture'>[]): string {
+export function sitemap(
+  origin: string,
+  pages: readonly Pick<Page, 'path' | 'updated' | 'picture'>[],
+): string {
   const entries = pages.map(({ path, updated, picture }) => {
-    const image = `<image:image><image:loc>${absoluteUrl(picturePath(picture.name))}</image:loc></image:image>`;
-    return `<url><loc>${absoluteUrl(path)}</loc><lastmod>${updated}</lastmod>${image}</url>`;
+    const image = `<image:image><image:loc>${absoluteUrl(origin, picturePath(picture.name))}</image:loc></image:image>`;
+    return `<url><loc>${absoluteUrl(origin, path)}</loc><lastmod>${updated}</lastmod>${image}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

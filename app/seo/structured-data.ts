@@ -1,10 +1,10 @@
 import type { BreadcrumbList, Graph, ImageObject, ItemList, Service, WebPage, WebSite } from 'schema-dts';
-import type { CoveragePage, Link, Page, ServicePage, ServicesPage } from '#app/content/pages.ts';
+import type { CoveragePage, Link, Page, ServicePage, ServicesPage } from '#app/content/to-pages/page-data.ts';
+import type { SharedFacts } from '#app/content/to-pages/site.ts';
 import { absoluteUrl, type Path, paths, picturePath } from '#app/paths.ts';
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
-import { business, dayAndNight, type Frame } from '#app/seo/business.ts';
-import { identifiers } from '#app/seo/identifiers.ts';
-import { site } from '#app/site.ts';
+import { business, dayAndNight } from '#app/seo/business.ts';
+import { identifiersOf } from '#app/seo/identifiers.ts';
 
 const pageTypes = {
   home: 'WebPage',
@@ -17,16 +17,18 @@ const pageTypes = {
 } as const satisfies Record<Page['kind'], string>;
 
 /** What search engines are told of a page and of the business behind it, in schema.org's words: nothing that the page doesn't show. */
-export function structuredData(page: Page, frame: Frame): Graph {
-  const trails = breadcrumbs(page, frame.labels);
+export function structuredData(page: Page, facts: SharedFacts): Graph {
+  const trails = breadcrumbs(page, facts.labels);
+  const { origin } = facts.business;
+  const identifiers = identifiersOf(origin);
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      business(page, frame),
-      website(),
-      webPage(page, trails.length),
-      ...(page.kind === 'service' ? [service(page, frame)] : []),
-      ...trails.map((trail, index) => breadcrumbList(trail, identifiers.trail(page.path, index + 1))),
+      business(page, facts),
+      website(facts.business),
+      webPage(page, trails.length, facts.business),
+      ...(page.kind === 'service' ? [service(page, facts)] : []),
+      ...trails.map((trail, index) => breadcrumbList(trail, identifiers.trail(page.path, index + 1), origin)),
     ],
   };
 }
@@ -36,31 +38,33 @@ export function serialize(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-function website(): WebSite {
+function website({ brand, language, origin }: SharedFacts['business']): WebSite {
+  const identifiers = identifiersOf(origin);
   return {
     '@type': 'WebSite',
     '@id': identifiers.website,
-    url: absoluteUrl(paths.home),
-    name: site.brand,
-    inLanguage: 'en-US',
+    url: absoluteUrl(origin, paths.home),
+    name: brand,
+    inLanguage: language,
     publisher: { '@id': identifiers.business },
   };
 }
 
-function webPage(page: Page, trails: number): WebPage {
+function webPage(page: Page, trails: number, { language, origin }: SharedFacts['business']): WebPage {
   const { kind, path, title, description, updated } = page;
-  const list = itemList(page);
+  const identifiers = identifiersOf(origin);
+  const list = itemList(page, origin);
   return {
     '@type': pageTypes[kind],
     '@id': identifiers.page(path),
-    url: absoluteUrl(path),
+    url: absoluteUrl(origin, path),
     name: title,
     description,
-    inLanguage: 'en-US',
+    inLanguage: language,
     dateModified: updated,
     isPartOf: { '@id': identifiers.website },
-    about: { '@id': subject(page) },
-    primaryImageOfPage: picture(page),
+    about: { '@id': subject(page, origin) },
+    primaryImageOfPage: picture(page, origin),
     ...(list === undefined ? {} : { mainEntity: list }),
     ...(trails === 0
       ? {}
@@ -73,25 +77,26 @@ function webPage(page: Page, trails: number): WebPage {
 }
 
 /** What a page is about: its service, its area, or the business. */
-function subject(page: Page): string {
+function subject(page: Page, origin: string): string {
+  const identifiers = identifiersOf(origin);
   if (page.kind === 'service') return identifiers.service(page.path);
   if (page.kind === 'area') return identifiers.place(page.content.area.slug);
   return identifiers.business;
 }
 
 /** The list that a page of many services or areas consists of. */
-function itemList(page: Page): ItemList | undefined {
+function itemList(page: Page, origin: string): ItemList | undefined {
   if (page.kind !== 'services' && page.kind !== 'coverage') return undefined;
   const items = page.kind === 'services' ? serviceItems(page) : areaItems(page);
   return {
     '@type': 'ItemList',
-    '@id': identifiers.list(page.path),
+    '@id': identifiersOf(origin).list(page.path),
     numberOfItems: items.length,
     itemListElement: items.map(({ path, ...item }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       ...item,
-      url: absoluteUrl(path),
+      url: absoluteUrl(origin, path),
     })),
   };
 }
@@ -102,22 +107,22 @@ interface ItemOfList {
 }
 
 function serviceItems({ content }: ServicesPage): ItemOfList[] {
-  return content.cards.map(({ slug, name }) => ({ name, path: paths.service(slug) }));
+  return content.cards.map(({ name, path }) => ({ name, path }));
 }
 
 function areaItems({ content }: CoveragePage): ItemOfList[] {
   return [
-    ...content.cards.map(({ slug, name }) => ({ name, path: paths.area(slug) })),
+    ...content.cards.map(({ name, path }) => ({ name, path })),
     // Hundreds of names for the second time would take the page past the first flight of a connection: 14,600 bytes.
-    ...content.index.flatMap(({ areas }) => areas.map(({ slug }) => ({ path: paths.area(slug) }))),
+    ...content.index.flatMap(({ areas }) => areas.map(({ path }) => ({ path }))),
   ];
 }
 
-function picture({ path, picture: { name, alt } }: Page): ImageObject {
-  const address = absoluteUrl(picturePath(name));
+function picture({ path, picture: { name, alt } }: Page, origin: string): ImageObject {
+  const address = absoluteUrl(origin, picturePath(name));
   return {
     '@type': 'ImageObject',
-    '@id': identifiers.picture(path),
+    '@id': identifiersOf(origin).picture(path),
     url: address,
     contentUrl: address,
     width: '1600 px',
@@ -126,23 +131,26 @@ function picture({ path, picture: { name, alt } }: Page): ImageObject {
   };
 }
 
-function service({ path, content }: ServicePage, { labels, areas }: Frame): Service {
-  const { service, area, description } = content;
+function service({ path, content }: ServicePage, { areas, business: { origin } }: SharedFacts): Service {
+  const { service, inArea, description, heading } = content;
+  const identifiers = identifiersOf(origin);
   return {
     '@type': 'Service',
     '@id': identifiers.service(path),
-    name: area === undefined ? service.name : labels.service.title(service.name, area.name),
+    name: heading,
     serviceType: service.name,
     description,
-    url: absoluteUrl(path),
+    url: absoluteUrl(origin, path),
     image: { '@id': identifiers.picture(path) },
     provider: { '@id': identifiers.business },
-    areaServed: (area === undefined ? areas : [area]).map(({ slug }) => ({ '@id': identifiers.place(slug) })),
+    areaServed: (inArea === undefined ? areas : [inArea]).map(({ slug }) => ({
+      '@id': identifiers.place(slug),
+    })),
     ...(service.emergency ? { hoursAvailable: dayAndNight } : {}),
   };
 }
 
-function breadcrumbList(trail: Link[], id: string): BreadcrumbList {
+function breadcrumbList(trail: Link[], id: string, origin: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': id,
@@ -150,7 +158,7 @@ function breadcrumbList(trail: Link[], id: string): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absoluteUrl(path),
+      item: absoluteUrl(origin, path),
     })),
   };
 }

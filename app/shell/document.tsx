@@ -2,61 +2,48 @@ import { useSyncExternalStore } from 'react';
 import { Footer } from '#app/components/footer.tsx';
 import { Header } from '#app/components/header.tsx';
 import { PhoneButton } from '#app/components/phone-button.tsx';
+import { SiteContext, useSite } from '#app/components/site-context.ts';
+import type { Site } from '#app/content/to-pages/site.ts';
 import { CurrentPage } from '#app/shell/current-page.tsx';
-import { labels } from '#app/content/labels.ts';
-import { areaLinks, areaMenu, serviceLinks } from '#app/links/navigation-links.ts';
-import { FailureBoundary } from '#app/pages/failure-page.tsx';
-import { themeColor } from '#app/seo/manifest.ts';
+import { ErrorBoundary } from '#app/pages/error-page.tsx';
 
 /** The whole document. Its styles and the script that wakes it up are put in by the build, outside React. */
-export function Document() {
+export function Document({ site }: { site: Site }) {
   return (
-    <html lang="en-US">
+    <html lang={site.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={themeColor} />
+        <meta name="theme-color" content={site.themeColor} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
-        <FailureBoundary>
-          <Site />
-        </FailureBoundary>
+        <SiteContext value={site}>
+          <ErrorBoundary>
+            <Body />
+          </ErrorBoundary>
+        </SiteContext>
       </body>
     </html>
   );
 }
 
-const areas = areaMenu(areaLinks);
-
-function Site() {
+function Body() {
+  const { labels } = useSite();
   return (
     <>
       <a href="#main" className="skip-link">
         {labels.skip}
       </a>
-      <Header
-        words={labels.navigation}
-        quote={{ text: labels.quote, name: labels.quoteByPhone }}
-        call={labels.call}
-        services={serviceLinks}
-        areas={areas}
-      />
+      <Header />
       <main id="main" tabIndex={-1}>
         <CurrentPage />
       </main>
-      <PhoneButton words={labels.phoneButton} />
-      <Footer
-        words={labels.footer}
-        navigation={labels.navigation}
-        call={labels.call}
-        services={serviceLinks}
-        areas={areas}
-        year={useYear()}
-      />
+      <PhoneButton />
+      <Footer year={useYear()} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { site } from 'virtual:company/site';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '#app/navigation/browser-router.tsx';
@@ -18,7 +19,7 @@ async function start() {
   const app = (
     <PageSourceContext value={networkPageSource}>
       <BrowserRouter>
-        <Document />
+        <Document site={site} />
       </BrowserRouter>
     </PageSourceContext>
   );

@@ -3,8 +3,14 @@ interface ImportMetaEnv {
   readonly CONTENT_VERSION: string;
   /** The year in which the pages were built. */
   readonly BUILD_YEAR: number;
-  /** The areas that menus and footer list, as JSON. */
-  readonly LISTED_AREAS: string;
-  /** How many areas there are. */
-  readonly AREA_COUNT: number;
+}
+
+declare module 'virtual:company/site' {
+  /** What every page knows of the company. */
+  export const site: import('#app/content/to-pages/site.ts').Site;
+}
+
+declare module 'virtual:company/directory' {
+  /** All pages of services and areas, as small as they can be told. */
+  export const directory: import('#app/content/to-pages/site.ts').Directory;
 }

@@ -3,10 +3,8 @@ import { type Location, Navigate, Route, Routes, useLocation, useParams } from '
 import { useClientNavigation } from '#app/navigation/client-navigation.ts';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Loading } from '#app/components/loading.tsx';
-import { defaultMetadata } from '#app/content/default-metadata.ts';
-import { labels } from '#app/content/labels.ts';
-import type { Page } from '#app/content/pages.ts';
-import { serviceLinks } from '#app/links/navigation-links.ts';
+import { useSite } from '#app/components/site-context.ts';
+import type { Page } from '#app/content/to-pages/page-data.ts';
 import { PageSourceContext, usePage } from '#app/navigation/page-source.ts';
 import { AboutPage } from '#app/pages/about-page.tsx';
 import { AreaPage } from '#app/pages/area-page.tsx';
@@ -83,12 +81,13 @@ function ServiceScreen() {
   );
 }
 
-/** A known service in an area that isn't in the table; or no known service (decisions, "Routes"). */
+/** A known service in an area that isn't in the table; or no known service (docs/specification.md#5-addresses-that-are-no-pages). */
 function UnlistedServiceScreen({ service, area }: { service: string; area?: string }) {
+  const { services, areas } = useSite();
   if (
     area === undefined ||
     !isDisplayableArea(area) ||
-    !serviceLinks.some(({ path }) => path === paths.service(service))
+    !services.some(({ path }) => path === paths.service(service))
   ) {
     return <Navigate replace to={paths.services} />;
   }
@@ -96,13 +95,14 @@ function UnlistedServiceScreen({ service, area }: { service: string; area?: stri
     <Screen
       kind="service"
       path={paths.service(service)}
-      unlistedArea={areaDisplayName(area)}
+      unlistedArea={areas.find(({ path }) => path === paths.area(area))?.name ?? areaDisplayName(area)}
       show={ServicePage}
     />
   );
 }
 
 function AreaScreen() {
+  const { labels } = useSite();
   const attempted = useAttemptedAddress();
   return (
     <Screen
@@ -120,9 +120,10 @@ function NotFoundScreen() {
   useClientNavigation();
   const attempted = useAttemptedAddress();
   const { nearest } = use(PageSourceContext);
+  const site = useSite();
   return (
     <>
-      <Metadata {...defaultMetadata} />
+      <Metadata site={site} {...site.defaultMetadata} />
       <NotFoundPage
         attempted={attempted}
         suggestion={attempted === paths.notFound ? undefined : nearest(normalizePath(attempted))}
@@ -144,9 +145,10 @@ interface ScreenProps<Kind extends Page['kind']> {
 }
 
 /** A page with its content and metadata. */
-function Screen<Kind extends Page['kind']>({ loading = labels.loadingPage, ...props }: ScreenProps<Kind>) {
+function Screen<Kind extends Page['kind']>({ loading, ...props }: ScreenProps<Kind>) {
+  const { labels } = useSite();
   return (
-    <Suspense fallback={<Loading text={loading} />}>
+    <Suspense fallback={<Loading text={loading ?? labels.loadingPage} />}>
       <LoadedScreen {...props} />
     </Suspense>
   );
@@ -165,17 +167,18 @@ function ShownPage<Kind extends Page['kind']>({
   show: Show,
 }: Pick<ScreenProps<Kind>, 'path' | 'unlistedArea' | 'show'> & { page: Extract<Page, { kind: Kind }> }) {
   useClientNavigation();
+  const site = useSite();
   return (
     <>
       {unlistedArea === undefined ? (
-        <Metadata {...page} canonical={path} />
+        <Metadata site={site} {...page} canonical={path} />
       ) : (
         // An address that anybody can make up: search engines are led to the service's own page.
-        <Metadata {...defaultMetadata} picture={page.picture} canonical={path} hidden />
+        <Metadata site={site} {...site.defaultMetadata} picture={page.picture} canonical={path} hidden />
       )}
       <Breadcrumbs
-        name={labels.breadcrumbs}
-        trails={unlistedArea === undefined ? breadcrumbs(page, labels) : []}
+        name={site.labels.breadcrumbs}
+        trails={unlistedArea === undefined ? breadcrumbs(page, site.labels) : []}
       />
       <Show {...page} unlistedArea={unlistedArea} />
     </>

@@ -51,7 +51,7 @@ ${table()}
 
 The aim: 110 pages in 5 s, 1,100 in 10 s and 5,500 in 30 s, with 500 MB on two cores, compression not counted.
 
-The first script grows up to the 24 areas that the menus list, and no further (decision 12). The page of all areas lists every name.
+The first script grows up to the 24 areas that the menus list, and no further ([decision 12](decisions/0012-growth.md)). The page of all areas lists every name.
 
 A page costs the same however many areas there are, because menus, footer and structured data list 24 of them at most and an area's neighbors are looked for once. Pages are rendered in small batches and written at once; of each only the fingerprints of its text stay in memory. Copies are found by an index of what pages have in common, so pages with nothing in common are never compared.
 `;

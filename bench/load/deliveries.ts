@@ -15,7 +15,7 @@ export const deliveries = ['this site', 'its limit', 'client-rendered'] as const
 export type Delivery = (typeof deliveries)[number];
 
 const site = 'dist/site';
-const folder = 'build/bench';
+const folder = 'dist/bench';
 
 /**
  * Milliseconds before every answer, as from a host nearby. A server on the same machine answers before the first frame

@@ -1,4 +1,4 @@
-import type { Page } from '#app/content/pages.ts';
+import type { Page } from '#app/content/to-pages/page-data.ts';
 import { namesIn } from '#build/built-pages.ts';
 import { anyOf, fingerprints, maskedWords } from '#build/uniqueness/shingles.ts';
 import type { ComparedPage } from '#build/uniqueness/uniqueness-report.ts';
@@ -23,6 +23,6 @@ export function pageComparison(pages: readonly Page[]): (page: Page, html: strin
 /** The pages of one service, the pages of one area, the pages about areas: those that could be copies of one another. */
 function groupsOf(page: Page): string[] {
   if (page.kind === 'area') return ['Areas'];
-  if (page.kind !== 'service' || !page.content.area) return [];
-  return [page.content.service.name, page.content.area.name];
+  if (page.kind !== 'service' || page.content.inArea === undefined) return [];
+  return [page.content.service.name, page.content.inArea.name];
 }

@@ -42,7 +42,7 @@ export const target = { medianJaccard: 0.1, worst: 0.25, ownWords: 120 };
 
 /**
  * Compares the pages of each group. Shingles that stand on more than half of a group's pages are its frame
- * and the texts that the specification puts on each; they are left out before pages are compared.
+ * and the texts that docs/specification.md puts on each; they are left out before pages are compared.
  * Only pages that share a shingle meet, so that the work grows with what is shared and not with the pairs there are.
  */
 export function uniquenessReport(pages: readonly ComparedPage[]): Report {

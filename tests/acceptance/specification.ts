@@ -1,9 +1,9 @@
 /**
- * The customer's tables, copied from the specification and not from the site's records:
+ * The customer's tables, copied from docs/specification.md and not from the site's records:
  * a slip in a record shows as a difference.
  */
 
-/** Section 9, and the area slugs of section 3. */
+/** docs/specification.md#32-areas */
 export const areas = [
   { name: 'Oceanside', slug: 'oceanside', minutes: '20-30', zipCodes: '92049-92058' },
   { name: 'Carlsbad', slug: 'carlsbad', minutes: '25-35', zipCodes: '92008-92011' },
@@ -26,7 +26,7 @@ export const areas = [
   },
 ] as const;
 
-/** Section 2: the titles and, as each is its title lower-cased and dashed, the slugs. */
+/** docs/specification.md#31-services */
 export const services = [
   { name: 'Garage Door Springs Repair', slug: 'garage-door-springs-repair' },
   { name: 'Garage Door Opener Repair', slug: 'garage-door-opener-repair' },
@@ -40,7 +40,7 @@ export const pairs = services.flatMap((service) =>
   areas.map((area) => ({ service, area, path: `/services/${service.slug}-in-${area.slug}` })),
 );
 
-/** The 109 addresses that are pages. */
+/** The 109 addresses that are pages: docs/specification.md#21-list-of-addresses */
 export const addresses: string[] = [
   '/',
   '/about',
@@ -69,7 +69,7 @@ export const kinds = [
   { kind: 'not found', path: '/no-such-page' },
 ] as const;
 
-/** Section 1. */
+/** docs/specification.md#15-partner-brands */
 export const brands = [
   { name: 'LiftMaster', url: 'https://www.liftmaster.com' },
   { name: 'Chamberlain', url: 'https://www.chamberlain.com' },

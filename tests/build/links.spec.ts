@@ -5,7 +5,7 @@ import { attributes, documents, folder, pages } from './site.ts';
 
 /** Every link, fragment and file that a page names is there; every page can be reached from the home page. */
 
-/** The specification's one dead end: about's chip. */
+/** The one link that the customer wants to lead nowhere: docs/specification.md#53-the-camp-pendleton-chip */
 const deadEnd = '/service-areas/pendleton';
 
 const byPath = new Map(pages.map((page) => [page.path, page]));

@@ -3,7 +3,10 @@ import { phoneDisplay, phoneHref, site } from '#app/site.ts';
 import { areas, brands, pairs, services } from '../acceptance/specification.ts';
 import { expect, expectInOrder, footer, header, hrefs, regions, test } from './test.ts';
 
-/** What stands on each page, in the order of the specification's section 2. Run on a phone, and on a desktop without scripts. */
+/**
+ * What stands on each page, in its order (docs/specification.md#2-pages-and-addresses).
+ * Run on a phone, and on a desktop without scripts.
+ */
 
 const heading = (page: Page, name: string | RegExp, level?: number) =>
   page.getByRole('main').getByRole('heading', { name, exact: true, ...(level ? { level } : {}) });

@@ -29,12 +29,22 @@ export function sourceFiles(...folders: string[]): { file: string; text: string 
   );
 }
 
-/** Where `pattern` stands in the texts, as "file:line: what was found". */
-export function places(texts: readonly { file: string; text: string }[], pattern: RegExp): string[] {
+/** Everything in the texts that `pattern` matches, with its place. */
+export function findings(
+  texts: readonly { file: string; text: string }[],
+  pattern: RegExp,
+): { file: string; line: number; found: string }[] {
   const everywhere = new RegExp(pattern.source, `g${pattern.flags.replace('g', '')}`);
   return texts.flatMap(({ file, text }) =>
-    [...text.matchAll(everywhere)].map(
-      (match) => `${file}:${text.slice(0, match.index).split('\n').length}: ${match[0].trim()}`,
-    ),
+    [...text.matchAll(everywhere)].map((match) => ({
+      file,
+      line: text.slice(0, match.index).split('\n').length,
+      found: match[0].trim(),
+    })),
   );
+}
+
+/** Where `pattern` stands in the texts, as "file:line: what was found". */
+export function places(texts: readonly { file: string; text: string }[], pattern: RegExp): string[] {
+  return findings(texts, pattern).map(({ file, line, found }) => `${file}:${line}: ${found}`);
 }

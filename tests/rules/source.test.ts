@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { currentContent } from '#app/content/check.ts';
-import { files, places, sourceFiles, textFiles } from './repository.ts';
+import { files, places, sourceFiles } from './repository.ts';
 
 const app = sourceFiles('app');
 const all = sourceFiles('app', 'host', 'scripts', 'art');
@@ -43,7 +43,7 @@ test('no visitor’s browser is asked to load anything from another site', () =>
       app,
       /(?:src|srcSet|action)=["'{`]+(?:https?:)?\/\/|url\(["']?(?:https?:)?\/\/|fetch\(["'`]https?:/,
     ),
-    'Keep the file in public/ or app/ and load it from there: pages make no third-party request (decisions, "Beyond the specification").',
+    'Keep the file in public/ or app/ and load it from there: pages make no third-party request (docs/specification.md#71-calls-to-the-outside).',
   ).toEqual([]);
 });
 
@@ -86,19 +86,6 @@ test('every typeface together is at most 45 KB: it stands in the way of the firs
     bytes,
     'Cut the typefaces further in brand/typefaces/subset-fonts.ts (fewer characters or weights) and run `npm run fonts`.',
   ).toBeLessThanOrEqual(45 * 1024);
-});
-
-test('documents link only to files that exist', () => {
-  const broken = textFiles
-    .filter(({ file }) => file.endsWith('.md'))
-    .flatMap(({ file, text }) =>
-      [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target = '']) => ({ file, target })),
-    )
-    .filter(({ file, target }) => {
-      const path = new URL(target, `file:///${file}`).pathname.slice(1).replace(/\/$/, '');
-      return !files.some((known) => known === path || known.startsWith(`${path}/`));
-    });
-  expect(broken, 'Correct the link, or remove it.').toEqual([]);
 });
 
 /** Every text of a record with the path of its field. */

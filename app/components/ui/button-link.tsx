@@ -10,8 +10,8 @@ const shape =
 
 const looks: Record<Look, string> = {
   call: `${shape} bg-call text-on-call hover:bg-call-hover`,
-  quiet: `${shape} border border-current hover:bg-text hover:text-page in-[.night]:hover:bg-on-night in-[.night]:hover:text-night`,
-  text: 'inline-flex min-h-12 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-4 hover:decoration-2',
+  quiet: 'button-quiet min-h-12 px-6 py-3',
+  text: 'text-link inline-flex min-h-12 items-center gap-2 font-semibold',
 };
 
 interface ButtonLinkProps {

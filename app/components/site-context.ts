@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+import type { Site } from '#app/content/to-pages/site.ts';
+
+/** What every page knows of the company. */
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+/** What every page knows of the company: its name, its phone, the words that stand everywhere. */
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (site === undefined)
+    throw new Error('There is no site around the components: wrap them in <SiteContext>.');
+  return site;
+}

@@ -1,0 +1,45 @@
+import { fileOf } from '#app/content/check/file-of.ts';
+import { checkFileNames } from '#app/content/check/check-file-names.ts';
+import { checkMetadata } from '#app/content/check/check-metadata.ts';
+import { checkPlaces } from '#app/content/check/check-places.ts';
+import type { Company } from '#app/content/collections.ts';
+import type { Problem } from '#app/content/problem.ts';
+import { slugPattern } from '#app/content/schemas/text.ts';
+import { servicePicture } from '#app/paths.ts';
+
+/** What records say of each other, besides each by itself. Records that are wrong by themselves may be missing. */
+export function checkTogether(company: Company, folder: string): Problem[] {
+  return [
+    ...checkFileNames(folder),
+    ...checkNames(company, folder, 'services'),
+    ...checkNames(company, folder, 'areas'),
+    ...checkServices(company, folder),
+    ...checkPlaces(company, folder),
+    ...checkMetadata(company, folder),
+  ];
+}
+
+/** Menus and pages tell services and areas apart by their names. */
+function checkNames(company: Company, folder: string, key: 'services' | 'areas'): Problem[] {
+  return company[key]
+    .filter(({ name }, place) => company[key].findIndex((other) => other.name === name) < place)
+    .map((record) => ({
+      file: fileOf(folder, key, record),
+      field: ['name'],
+      message: `"${record.name}" is another file’s name too: give each its own`,
+    }));
+}
+
+/** A picture's address is built from the name (docs/specification.md#28-service-pages): it also has to be the slug, or two addresses drift apart. */
+function checkServices({ services }: Company, folder: string): Problem[] {
+  return (
+    services
+      // A name that is no slug is a problem of its own.
+      .filter(({ slug, name }) => slugPattern.test(slug) && servicePicture(name) !== slug)
+      .map((service) => ({
+        file: fileOf(folder, 'services', service),
+        field: ['name'],
+        message: `"${service.name}" and the file’s name differ: the file is named like the service, in lower case with dashes`,
+      }))
+  );
+}

@@ -1,0 +1,17 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { collections } from '#app/content/collections.ts';
+
+/** The file that a record is read from. */
+export function fileOf(folder: string, key: keyof typeof collections, record: object = {}): string {
+  const names = new Map(Object.entries(record));
+  return join(
+    folder,
+    collections[key].path.replaceAll(/:(\w+)/g, (_, name: string) => String(names.get(name))),
+  );
+}
+
+/** The names of the records in a folder, also of those that are wrong: a record must not seem missing because of a slip in it. */
+export function fileNames(folder: string, records: 'services' | 'areas'): Set<string> {
+  return new Set(globSync(`${records}/*.yaml`, { cwd: folder }).map((file) => basename(file, '.yaml')));
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { businessFacts, factNames, withFacts } from '#app/content/business-facts.ts';
+import { checkRedirects } from '#app/content/check/check-redirects.ts';
+import { checkTogether } from '#app/content/check/check-together.ts';
+import { describeIssue } from '#app/content/check/describe-issue.ts';
+import { collections, type Company } from '#app/content/collections.ts';
+import { companyFolder } from '#app/content/company-folder.ts';
+import { ContentError, type Problem } from '#app/content/problem.ts';
+import { type RawRecord, readRecords } from '#app/content/read-records.ts';
+import { businessSchema } from '#app/content/schemas/business.ts';
+import { labelsSchema } from '#app/content/schemas/labels.ts';
+
+/** The company in a folder. Throws a ContentError that names every problem at once. */
+export function openCompany(folder = companyFolder): Company {
+  const { company, problems } = checkCompany(folder);
+  if (company === undefined) throw new ContentError(problems);
+  return company;
+}
+
+/** Reads and checks all records of a folder. The company is there when there are no problems. */
+export function checkCompany(folder = companyFolder): { company?: Company; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const entries = Object.entries(collections).map(([key, collection]) => {
+    const { records, problems: unreadable } = readRecords(folder, collection.path);
+    problems.push(...unreadable);
+    const isMissing = !('optional' in collection) && records.length + unreadable.length === 0;
+    if (isMissing) {
+      const message = 'is missing, and the site needs it: copy the one of another company';
+      // Of many, none is there: then their folder is what is missing.
+      problems.push({ file: join(folder, collection.path.replace(/\/:.*/, '')), field: [], message });
+    }
+    return { key, collection, records };
+  });
+  const rawValue = (key: keyof Company) => entries.find((entry) => entry.key === key)?.records[0]?.value;
+  const facts = factsOf(rawValue('business'), rawValue('labels'));
+
+  const company: Record<string, unknown> = {};
+  for (const { key, collection, records } of entries) {
+    const checked = records.flatMap((record) => {
+      const result = collection.schema.safeParse(withFacts(record.value, facts));
+      if (result.success) return [Object.assign(result.data, record.names)];
+      problems.push(...result.error.issues.map((issue) => toProblem(record, issue)));
+      return [];
+    });
+    company[key] = collection.path.includes(':') ? inOrder(checked) : checked[0];
+  }
+  // Each collection holds what its schema let through; what is missing besides is a problem already.
+  const found = company as unknown as Company;
+  problems.push(...checkTogether(found, folder));
+  // Which pages there are is known only once all records are right.
+  if (problems.length === 0) problems.push(...checkRedirects(found, folder));
+  return problems.length > 0 ? { problems } : { company: found, problems };
+}
+
+/** The facts that texts may name. While their own records are wrong, which is told by itself, something stands in for each. */
+function factsOf(business: unknown, labels: unknown): Record<string, string | undefined> {
+  const readBusiness = businessSchema.safeParse(business);
+  const readWords = labelsSchema
+    .pick({ licensedAndInsured: true, licensedAndInsuredBy: true })
+    .strip()
+    .safeParse(labels);
+  return readBusiness.success && readWords.success
+    ? businessFacts(readBusiness.data, readWords.data)
+    : Object.fromEntries(factNames.map((name) => [name, name]));
+}
+
+function toProblem({ file, value }: RawRecord, issue: z.core.$ZodIssue): Problem {
+  // YAML's keys are texts, and its lists have numbers.
+  const field = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
+  return { file, field, message: describeIssue(issue, value) };
+}
+
+/** Records in the order that they ask for; those that don't ask, by name. */
+function inOrder<Item extends object>(records: readonly Item[]): Item[] {
+  const orderOf = (record: Item) =>
+    'order' in record && typeof record.order === 'number' ? record.order : 0;
+  return records.toSorted((one, other) => orderOf(one) - orderOf(other));
+}

@@ -1,0 +1,91 @@
+/*
+ * What holds for every company in the United States, whatever its state.
+ */
+
+/** A phone number of the North American Numbering Plan in E.164: area code and exchange start with 2 to 9. */
+export const phonePattern = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
+
+/** A phone number as people in the United States read it: area code in parentheses, then three and four digits. */
+export function phoneDisplay(phone: string): string {
+  return `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
+}
+
+/** Whether a number is one of those that belong to nobody and stand for a number in examples. */
+export function isPlaceholderPhone(phone: string): boolean {
+  return phone.slice(5, 8) === '555';
+}
+
+/** What is wrong with ZIP codes, written as "92056, 92081-92083", if anything. A state's own codes lie between two. */
+export function zipCodesProblem(
+  zipCodes: string,
+  state?: { name: string; first: string; last: string },
+): string | undefined {
+  for (const part of zipCodes.split(', ')) {
+    const [, from, to = from] = /^(\d{5})(?:-(\d{5}))?$/.exec(part) ?? [];
+    if (from === undefined || to === undefined) {
+      return `names "${part}", which is no ZIP code: write five digits, or a range like 92081-92083`;
+    }
+    if (from > to) return `has the range ${part} the wrong way around: write the smaller ZIP code first`;
+    if (state !== undefined && (from < state.first || to > state.last)) {
+      return `names ${part}, which is outside ${state.name} (${state.first} to ${state.last}): check the digits`;
+    }
+  }
+  return undefined;
+}
+
+/** The states by their two letters, as the post office writes them. */
+export const stateNames = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+} as const;
+
+export type StateCode = keyof typeof stateNames;

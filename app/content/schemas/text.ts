@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { placesIn, type Template } from '#app/template.ts';
+
+/** Plain text for one place on a page: never markup, never unfinished. Lengths are in characters. */
+export function text(min: number, max: number) {
+  return bounded(min, max, []);
+}
+
+/** A text that may name values which differ from page to page, as "{area}"; the facts of the business it may always name. */
+export function template<const Name extends string>(min: number, max: number, offered: readonly Name[]) {
+  // The names are checked right there, so that whoever fills the text in has to bring each of them.
+  return bounded(min, max, offered) as unknown as z.ZodType<Template<Name>, string>;
+}
+
+function bounded(min: number, max: number, offered: readonly string[]) {
+  return z
+    .string()
+    .min(min, `is shorter than ${min} characters: write it out`)
+    .max(max, `is longer than ${max} characters: shorten it`)
+    .superRefine((value, context) => {
+      const problem = textProblem(value, offered);
+      if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+    });
+}
+
+/** What is wrong with a text, if anything. */
+function textProblem(value: string, offered: readonly string[]): string | undefined {
+  if (value !== value.trim()) return 'begins or ends with a space: take it away';
+  if (value.includes('\n')) return 'has a line break inside: start every line at the same column';
+  if (/lorem ipsum|\bTODO\b|\bTBD\b/i.test(value)) return 'is not finished: write the real text';
+  if (/<\/?[a-z][^>]*>|&\w+;/i.test(value))
+    return 'holds markup: write plain text, the page decides how it looks';
+  const unknown = placesIn(value).find((name) => !offered.includes(name));
+  if (unknown === undefined) return undefined;
+  const choice = [...offered.map((name) => `{${name}}`), 'a fact of the business'].join(', ');
+  return `holds {${unknown}}, which has no value here: use ${choice}, or write the words out`;
+}
+
+/** A list with so many entries, or between so many. */
+export function list<Item extends z.ZodType>(item: Item, min: number, max = min) {
+  return z
+    .array(item)
+    .min(min, min === max ? `needs exactly ${min} entries` : `needs at least ${min} entries`)
+    .max(max, min === max ? `needs exactly ${max} entries` : `has more than ${max} entries`);
+}
+
+/** The part of an address that names a record: its file's name. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const slug = z
+  .string()
+  .regex(slugPattern, 'is no part of an address: use lower-case letters, digits and single dashes');
+
+export const webAddress = z.url({ protocol: /^https$/, error: 'is not an address: write it with https://' });
+
+/** What search engines and link previews are told of a page. */
+export const metadata = z.strictObject({
+  title: text(10, 60).describe('Shown as the headline of a search result and on the browser’s tab.'),
+  description: text(50, 155).describe('Shown below the headline of a search result.'),
+  updated: z.iso
+    .date('is not a date: write it as 2026-11-21')
+    .describe('The day the page’s content last changed, as 2026-11-21.'),
+});
+
+/** A picture’s description: what is seen, for those who can’t see it. */
+export const picture = z.strictObject({
+  alt: text(20, 160).describe('What the picture shows, for people who can’t see it.'),
+});
+
+export const point = z.strictObject({ title: text(3, 60), text: text(20, 320) });
+
+export const question = z.strictObject({ question: text(10, 140), answer: text(40, 700) });
+
+export const hero = z.strictObject({
+  kicker: text(3, 60).describe('One line above the heading: where and for whom.'),
+  heading: text(3, 80),
+  lede: text(20, 260),
+});
+
+/** A heading with words and the phone below it. */
+export const callBlock = z.strictObject({ heading: text(5, 80), text: text(20, 260) });

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** A color as the style sheet writes it. Drawings need it as numbers too, so no other notation. */
+export const colorPattern = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/;
+
+const color = z.string().regex(colorPattern, 'is no color: write it as oklch(0.5 0.1 200)');
+
+const pathData = z
+  .string()
+  .regex(
+    /^M[\d\sMmLlHhVvCcSsQqTtAaZz.,-]+$/,
+    'is no path data of SVG: copy the d attribute of a filled path',
+  );
+
+/** The colors that the styles use, by day. */
+export const colorNames = [
+  'page',
+  'band',
+  'text',
+  'muted',
+  'line',
+  'link',
+  'night',
+  'night-raised',
+  'night-line',
+  'deep',
+  'on-night',
+  'on-night-muted',
+  'picture',
+  'focus',
+  'focus-on-night',
+  'call',
+  'call-hover',
+  'on-call',
+] as const;
+
+export const tokensSchema = z.strictObject({
+  colors: z.record(z.enum(colorNames), color),
+  mark: z
+    .strictObject({
+      path: pathData,
+      smallPath: pathData.describe('For 16 pixels: fewer and thicker parts, on whole pixels.'),
+    })
+    .describe('The mark, as filled path data in a square of 32 by 32.'),
+});

@@ -1,0 +1,68 @@
+import type { Company } from '#app/content/collections.ts';
+import type { Area, ServiceInArea } from '#app/content/records.ts';
+import { neighborsOfAll } from '#app/content/to-pages/nearest-areas.ts';
+import type { AreaPage, AreaServiceCard } from '#app/content/to-pages/page-data.ts';
+import { writtenPairs } from '#app/content/to-pages/service-page.ts';
+import { paths } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
+
+/** The areas' own pages. */
+export function areaPages(company: Company): AreaPage[] {
+  const written = writtenPairs(company);
+  const neighbors = neighborsOfAll(company.areas);
+  return company.areas.map((area) => areaPage(area, neighbors.get(area.slug) ?? [], written, company));
+}
+
+function areaPage(
+  area: Area,
+  neighbors: readonly Area[],
+  written: ReadonlyMap<string, ServiceInArea>,
+  company: Company,
+): AreaPage {
+  const { areaPage: words } = company;
+  const { slug, name, title, description, whyChoose, location, local, picture, metadata } = area;
+  const minutes = fill(words.minutes, { minutes: area.responseTime });
+  return {
+    kind: 'area',
+    path: paths.area(slug),
+    ...metadata,
+    picture: { name: `hero-${slug}`, alt: picture.alt },
+    content: {
+      area: { slug, name },
+      kicker: words.kicker,
+      description,
+      response: fill(words.response, { minutes: area.responseTime }),
+      services: { heading: title, cards: serviceCards(area, written, company) },
+      whyChoose: { heading: words.whyChooseHeading, points: [...whyChoose, ...words.commonPoints] },
+      call: words.call,
+      facts: {
+        heading: fill(words.facts.heading, { area: name }),
+        list: [
+          { term: words.facts.responseTime, text: minutes, note: words.facts.confirm },
+          { term: words.facts.zipCodes, text: area.zipCodes },
+        ],
+      },
+      local,
+      location,
+      nearby: {
+        heading: fill(words.nearbyHeading, { area: name }),
+        links: neighbors.map(({ slug, name }) => ({ name, path: paths.area(slug) })),
+      },
+    },
+  };
+}
+
+/** Each leads to the service's page in the area; until that is written, to the service's own. */
+function serviceCards(
+  area: Area,
+  written: ReadonlyMap<string, ServiceInArea>,
+  { services, servicePage: words }: Company,
+): AreaServiceCard[] {
+  return services.map(({ slug, name, icon, emergency, areaCard }) => {
+    const path = paths.serviceInArea(slug, area.slug);
+    const link = written.has(path)
+      ? { name: fill(words.title, { service: name, area: area.name }), path }
+      : { name, path: paths.service(slug) };
+    return { ...areaCard, icon, emergency, link };
+  });
+}

@@ -1,0 +1,113 @@
+import type { Company } from '#app/content/collections.ts';
+import { areaIndex } from '#app/content/to-pages/area-index.ts';
+import type {
+  AboutPage,
+  ContactPage,
+  CoveragePage,
+  HomePage,
+  Link,
+  ServicesPage,
+} from '#app/content/to-pages/page-data.ts';
+import { emergencyBanner, heroPicture, serviceCard, trustPanel } from '#app/content/to-pages/shared-parts.ts';
+import { type Path, paths } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
+
+/**
+ * Header, phone menu and footer list at most so many areas, and then a link to the page of all: every page carries
+ * the lists, and more than two columns of twelve nobody reads. Beyond, the page of all areas has no cards but an index.
+ */
+export const mostListedAreas = 24;
+
+/** The home page shows so many services as cards (docs/specification.md#25-home). */
+const homeCards = 3;
+
+export function homePage(company: Company): HomePage[] {
+  const { brands: heading, ...record } = company.home;
+  const { brands: list = [] } = company;
+  const { picture, ...page } = pageOf('home', paths.home, record);
+  return [
+    {
+      ...page,
+      picture: { ...picture, portrait: `${picture.name}-tall` },
+      content: {
+        ...page.content,
+        cards: company.services.slice(0, homeCards).map(serviceCard),
+        ...emergencyBanner(company),
+        ...(heading === undefined || list.length === 0 ? {} : { brands: { ...heading, list } }),
+      },
+    },
+  ];
+}
+
+export function aboutPage(company: Company): AboutPage[] {
+  const { areas, ...record } = company.about;
+  const { content, ...page } = pageOf('about', paths.about, record);
+  const chips = areas.chips.map((chip) => chipLink(chip, company));
+  return [
+    {
+      ...page,
+      content: {
+        ...content,
+        areas: { ...areas, chips },
+        ...trustPanel(company),
+        ...emergencyBanner(company),
+      },
+    },
+  ];
+}
+
+function chipLink(chip: Company['about']['areas']['chips'][number], { areas }: Company): Link {
+  if (typeof chip !== 'string') return { name: chip.name, path: paths.area(chip.slug) };
+  return { name: areas.find(({ slug }) => slug === chip)?.name ?? chip, path: paths.area(chip) };
+}
+
+export function contactPage(company: Company): ContactPage[] {
+  const { business, areas, labels } = company;
+  const { content, ...page } = pageOf('contact', paths.contact, company.contact);
+  const query = areas.find(({ slug }) => slug === business.baseArea)?.map ?? business.city;
+  const map = { query, name: fill(labels.footer.mapPin, { area: business.city }) };
+  return [{ ...page, content: { ...content, map, ...trustPanel(company) } }];
+}
+
+export function servicesPage(company: Company): ServicesPage[] {
+  const { content, ...page } = pageOf('services', paths.services, company.servicesPage);
+  return [{ ...page, content: { ...content, cards: company.services.map(serviceCard) } }];
+}
+
+export function coveragePage(company: Company): CoveragePage[] {
+  const { content, ...page } = pageOf('coverage', paths.coverage, company.coverage);
+  return [{ ...page, content: { ...content, ...cardsOrIndex(company), state: company.areaPage.state } }];
+}
+
+/** A card each while that makes a page that can be read through; beyond, an index to look a name up in. */
+function cardsOrIndex({ areas, areaPage }: Company): Pick<CoveragePage['content'], 'cards' | 'index'> {
+  if (areas.length > mostListedAreas) {
+    const index = areas.map(({ slug, name, responseTime }) => ({
+      name,
+      path: paths.area(slug),
+      minutes: fill(areaPage.minutes, { minutes: responseTime }),
+    }));
+    return { cards: [], index: areaIndex(index) };
+  }
+  const cards = areas.map(({ slug, name, card }) => ({
+    name,
+    path: paths.area(slug),
+    text: card,
+    view: fill(areaPage.view, { area: name }),
+  }));
+  return { cards, index: [] };
+}
+
+interface PageRecord {
+  metadata: { title: string; description: string; updated: string };
+  picture: { alt: string };
+}
+
+/** A page of a record of its own. */
+function pageOf<Kind extends string, Item extends PageRecord>(
+  kind: Kind,
+  path: Path,
+  { metadata, picture, ...content }: Item,
+) {
+  return { kind, path, ...metadata, picture: heroPicture(path, picture), content };
+}

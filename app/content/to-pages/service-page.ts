@@ -1,0 +1,140 @@
+import type { Company } from '#app/content/collections.ts';
+import type { Area, Service, ServiceInArea } from '#app/content/records.ts';
+import { neighborsOfAll } from '#app/content/to-pages/nearest-areas.ts';
+import type { Link, ServicePage } from '#app/content/to-pages/page-data.ts';
+import { pictureOfService } from '#app/content/to-pages/shared-parts.ts';
+import { paths } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
+
+/** A service's page shows so many of its features (docs/specification.md#28-service-pages). */
+const shownFeatures = 3;
+
+/** The services' own pages. */
+export function servicePages(company: Company): ServicePage[] {
+  const { services, servicePage: words } = company;
+  const written = writtenPairs(company);
+  return services.map((service) => {
+    const { title, servesArea, unlistedArea } = words;
+    const links = pagesOfService(service, company.areas, written, words);
+    return {
+      kind: 'service',
+      path: paths.service(service.slug),
+      ...service.metadata,
+      picture: pictureOfService(service),
+      content: {
+        ...contentOf(service, words),
+        heading: service.name,
+        where: words.everywhere,
+        ...(links.length === 0 ? {} : { areas: { heading: words.areasHeading, links } }),
+        elsewhere: { title, servesArea, unlistedArea },
+      },
+    };
+  });
+}
+
+/** The pages of services in areas: those that are written, by service. */
+export function serviceInAreaPages(company: Company): ServicePage[] {
+  const { services, areas } = company;
+  const written = writtenPairs(company);
+  const neighbors = neighborsOfAll(areas);
+  return services.flatMap((service) =>
+    areas.flatMap((area) => {
+      const local = written.get(paths.serviceInArea(service.slug, area.slug));
+      return local === undefined
+        ? []
+        : [
+            serviceInAreaPage({
+              service,
+              area,
+              local,
+              neighbors: neighbors.get(area.slug) ?? [],
+              written,
+              company,
+            }),
+          ];
+    }),
+  );
+}
+
+/** The records of services in areas, by the address of their page. */
+export function writtenPairs({ servicesInAreas }: Company): Map<string, ServiceInArea> {
+  return new Map(servicesInAreas.map((record) => [paths.serviceInArea(record.service, record.area), record]));
+}
+
+function serviceInAreaPage({
+  service,
+  area,
+  local: { metadata, picture, service: _service, area: _area, ...local },
+  neighbors,
+  written,
+  company: { services, servicePage: words },
+}: {
+  service: Service;
+  area: Area;
+  local: ServiceInArea;
+  neighbors: readonly Area[];
+  written: ReadonlyMap<string, ServiceInArea>;
+  company: Company;
+}): ServicePage {
+  const { slug, name, responseTime: minutes, zipCodes, claim } = area;
+  const links = pagesOfService(service, neighbors, written, words);
+  const others = services
+    .filter((other) => other !== service)
+    .map((other) => ({
+      name: fill(words.title, { service: other.name, area: name }),
+      path: paths.serviceInArea(other.slug, slug),
+    }))
+    .filter(({ path }) => written.has(path));
+  return {
+    kind: 'service',
+    path: paths.serviceInArea(service.slug, slug),
+    ...metadata,
+    picture: pictureOfService(service, { slug, alt: picture.alt }),
+    content: {
+      ...contentOf(service, words),
+      heading: fill(words.title, { service: service.name, area: name }),
+      where: fill(words.response, { area: name, minutes }),
+      ...(links.length === 0
+        ? {}
+        : { areas: { heading: fill(words.nearbyHeading, { service: service.name }), links } }),
+      inArea: {
+        slug,
+        name,
+        servesArea: fill(words.servesArea, { area: name }),
+        local: {
+          ...local,
+          facts: [claim, fill(words.facts, { minutes, zipCodes })].filter(Boolean).join(' '),
+        },
+        otherServices: { heading: fill(words.otherServicesHeading, { area: name }), links: others },
+      },
+    },
+  };
+}
+
+/** A service's pages in some areas, where they are written, named after the areas. */
+function pagesOfService(
+  service: Service,
+  areas: readonly Area[],
+  written: ReadonlyMap<string, ServiceInArea>,
+  { title }: Company['servicePage'],
+): Link[] {
+  return areas
+    .map(({ slug, name }) => ({
+      name: fill(title, { service: service.name, area: name }),
+      path: paths.serviceInArea(service.slug, slug),
+    }))
+    .filter(({ path }) => written.has(path));
+}
+
+/** What a service's page says, also in an area. */
+function contentOf(service: Service, { book, featuresHeading }: Company['servicePage']) {
+  const { slug, name, icon, emergency, subtitle, description, detailedDescription, features } = service;
+  return {
+    service: { slug, name, icon, emergency },
+    subtitle,
+    description,
+    detailedDescription,
+    features: features.slice(0, shownFeatures),
+    words: { book, featuresHeading },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Company } from '#app/content/collections.ts';
+import type { Area, Labels } from '#app/content/records.ts';
+import { hexColor } from '#app/content/hex-color.ts';
+import { phoneDisplay } from '#app/content/rules/united-states.ts';
+import { mostListedAreas } from '#app/content/to-pages/main-pages.ts';
+import type { Link, Picture } from '#app/content/to-pages/page-data.ts';
+import { heroPicture } from '#app/content/to-pages/shared-parts.ts';
+import { paths } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
+
+/** What every page knows of the company, whatever it shows itself. Visitors get it once, with the first script. */
+export interface Site {
+  brand: string;
+  shortName: string;
+  /** Scheme and host. */
+  origin: string;
+  language: string;
+  legalName?: string;
+  /** The license as the footer names it. */
+  license?: string;
+  phone: { href: `tel:${string}`; display: string };
+  /** The header's color, for what browsers draw around the page. */
+  themeColor: string;
+  /** The logo's mark, as path data in a square of 32 by 32. */
+  mark: string;
+  labels: Labels;
+  services: Link[];
+  /** The areas that menus and footer list; when there are more, with a link to the page of all. */
+  areas: (Link & { map?: string })[];
+  /** Whether every service has a page in every area, so that an address tells by itself whether it is a page's. */
+  hasEveryPair: boolean;
+  notFound: Omit<Company['notFound'], 'metadata'>;
+  error: Company['error'];
+  /** What search engines and link previews are told of an address that has no record of its own. */
+  defaultMetadata: { title: string; description: string; picture: Picture };
+}
+
+/** What every page knows of a company. */
+export function siteOf(company: Company): Site {
+  const { business, labels, tokens, services, areas, notFound, servicesInAreas } = company;
+  const { metadata, ...notFoundWords } = notFound;
+  const { license, legalName } = business;
+  return {
+    brand: business.brand,
+    shortName: business.shortName,
+    origin: business.origin,
+    language: business.language,
+    ...(legalName === undefined ? {} : { legalName }),
+    ...(license === undefined
+      ? {}
+      : {
+          license: fill(labels.footer.license, {
+            license: license.number,
+            licenseClass: license.classification,
+          }),
+        }),
+    phone: { href: `tel:${business.phone}`, display: phoneDisplay(business.phone) },
+    themeColor: hexColor(tokens.colors.night),
+    mark: tokens.mark.path,
+    labels,
+    services: services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),
+    areas: areaMenu(company),
+    hasEveryPair: servicesInAreas.length === services.length * areas.length,
+    notFound: notFoundWords,
+    error: company.error,
+    defaultMetadata: { ...metadata, picture: heroPicture(paths.home, company.home.picture) },
+  };
+}
+
+function areaMenu({ areas, labels }: Company): Site['areas'] {
+  const listed = areas.slice(0, mostListedAreas).map(({ slug, name, map }) => ({
+    name,
+    path: paths.area(slug),
+    ...(map === undefined ? {} : { map }),
+  }));
+  const all = { name: labels.navigation.allAreas, path: paths.coverage };
+  return areas.length > listed.length ? [...listed, all] : listed;
+}
+
+/** The site's pages by name and address, as small as they can be told: the names of pairs follow from the others. */
+export interface Directory {
+  pairTitle: Company['servicePage']['title'];
+  services: { slug: string; name: string }[];
+  areas: {
+    slug: string;
+    name: string;
+    /** The services that have a page there; left out when all have. */
+    services?: string[];
+  }[];
+}
+
+/** The directory of a company. */
+export function directoryOf({ services, areas, servicesInAreas, servicePage }: Company): Directory {
+  const byArea = Map.groupBy(servicesInAreas, ({ area }) => area);
+  return {
+    pairTitle: servicePage.title,
+    services: services.map(({ slug, name }) => ({ slug, name })),
+    areas: areas.map(({ slug, name }) => {
+      const written = (byArea.get(slug) ?? []).map(({ service }) => service);
+      return { slug, name, ...(written.length === services.length ? {} : { services: written }) };
+    }),
+  };
+}
+
+/** What structured data tells of the company on every page, because every page shows it. */
+export interface SharedFacts extends Pick<Company, 'business' | 'labels' | 'services'> {
+  /** The areas that every page lists. */
+  areas: readonly Area[];
+  /** Where the business is at home. */
+  location: Area['location'];
+}
+
+export function sharedFactsOf({ business, labels, services, areas }: Company): SharedFacts {
+  const home = areas.find(({ slug }) => slug === business.baseArea);
+  if (home === undefined)
+    throw new Error(`The base area ${business.baseArea} is no area, though the check found none wrong.`);
+  return { business, labels, services, areas: areas.slice(0, mostListedAreas), location: home.location };
+}

@@ -1,0 +1,20 @@
+import type { Link } from '#app/content/to-pages/page-data.ts';
+import type { Directory } from '#app/content/to-pages/site.ts';
+import { paths } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
+
+/** Every page of services and areas. */
+export function directoryLinks({ pairTitle, services, areas }: Directory): Link[] {
+  return [
+    ...services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),
+    ...areas.map(({ slug, name }) => ({ name, path: paths.area(slug) })),
+    ...services.flatMap((service) =>
+      areas
+        .filter(({ services: written }) => written === undefined || written.includes(service.slug))
+        .map((area) => ({
+          name: fill(pairTitle, { service: service.name, area: area.name }),
+          path: paths.serviceInArea(service.slug, area.slug),
+        })),
+    ),
+  ];
+}

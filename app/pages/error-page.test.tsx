@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { MemoryRouter, useNavigate } from 'react-router';
+import { ErrorBoundary } from '#app/pages/error-page.tsx';
+import { phoneDisplay, phoneHref } from '#app/site.ts';
+
+const secret = 'The reason, which is not for visitors';
+
+function Broken(): never {
+  throw new Error(secret);
+}
+
+// React logs what a boundary catches.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+const showFailure = () =>
+  render(
+    <MemoryRouter>
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>
+    </MemoryRouter>,
+  );
+
+test('what fails is replaced by the error screen, without a stack trace', async () => {
+  const { container } = await showFailure();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Unexpected Application Error!');
+  expect(container.textContent).not.toContain(secret);
+});
+
+test('the error screen offers the phone, a reload, and the way home by a full load', async () => {
+  await showFailure();
+  await expect
+    .element(page.getByRole('link', { name: `Call ${phoneDisplay}` }))
+    .toHaveAttribute('href', phoneHref);
+  await expect.element(page.getByRole('button', { name: 'Reload this page' })).toBeEnabled();
+  const home = page.getByRole('link', { name: 'Return to Home' });
+  await expect.element(home).toHaveAttribute('href', '/');
+  // The router may be what failed: nobody but the browser handles the click.
+  let handled: boolean | undefined;
+  const onClick = (event: MouseEvent) => {
+    handled = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', onClick);
+  await home.click();
+  window.removeEventListener('click', onClick);
+  expect(handled).toBe(false);
+});
+
+test('the error screen is kept out of search engines', async () => {
+  await showFailure();
+  expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+});
+
+test('what doesn’t fail is shown as it is', async () => {
+  await render(
+    <MemoryRouter>
+      <ErrorBoundary>Fine</ErrorBoundary>
+    </MemoryRouter>,
+  );
+  await expect.element(page.getByText('Fine')).toBeVisible();
+});
+
+test('a navigation gives the site another chance', async () => {
+  let broken = true;
+  const Mended = () => (broken ? <Broken /> : <p>Fine again</p>);
+  const Back = () => {
+    const navigate = useNavigate();
+    return (
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    );
+  };
+  await render(
+    <MemoryRouter initialEntries={['/first', '/second']}>
+      <ErrorBoundary>
+        <Mended />
+      </ErrorBoundary>
+      <Back />
+    </MemoryRouter>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  broken = false;
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.element(page.getByText('Fine again')).toBeVisible();
+});

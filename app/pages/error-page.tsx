@@ -1,0 +1,67 @@
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { CallActions } from '#app/components/call-actions.tsx';
+import { useSite } from '#app/components/site-context.ts';
+import { paths } from '#app/paths.ts';
+import { Metadata } from '#app/seo/metadata.tsx';
+
+/** Shows the error screen in place of what failed to render. With every navigation the site gets another chance. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  return <Boundary address={useLocation().key}>{children}</Boundary>;
+}
+
+interface BoundaryProps {
+  address: string;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { failed: boolean; address: string }> {
+  override state = { failed: false, address: this.props.address };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ address }: BoundaryProps, state: { address: string }) {
+    return address === state.address ? null : { failed: false, address };
+  }
+
+  override render() {
+    return this.state.failed ? <ErrorPage /> : this.props.children;
+  }
+}
+
+/** The error screen. It uses nothing of the app that may have failed: plain links, a full reload. */
+function ErrorPage() {
+  const site = useSite();
+  const { error, defaultMetadata } = site;
+  return (
+    <main className="night -mt-(--header-height) flex min-h-screen flex-col justify-center bg-night text-on-night">
+      <Metadata site={site} {...defaultMetadata} />
+      <div className="contained">
+        {/* Focused, so that screen readers say what happened. */}
+        <h1
+          ref={(heading) => heading?.focus()}
+          tabIndex={-1}
+          className="headline text-3xl text-balance outline-none"
+        >
+          {error.heading}
+        </h1>
+        <p className="mt-4 max-w-prose text-lg text-on-night-muted">{error.text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <CallActions />
+          <button
+            type="button"
+            className="button-quiet min-h-12 px-6 py-3"
+            onClick={() => window.location.reload()}
+          >
+            {error.reload}
+          </button>
+          <a href={paths.home} className="button-quiet min-h-12 px-6 py-3">
+            {error.home}
+          </a>
+        </div>
+      </div>
+    </main>
+  );
+}
