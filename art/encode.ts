@@ -16,11 +16,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-
-/** The folder of the company whose pictures these are. */
-const company = process.env.COMPANY ?? 'company';
-/** Where the website serves its files from. */
-const publicFolder = 'public';
+import { companyFolder } from '#app/content/company-folder.ts';
 
 type Format = 'avif' | 'webp';
 
@@ -50,7 +46,7 @@ const qualities: Record<Format, number[]> = {
 };
 
 const root = resolve(import.meta.dirname, '..');
-const target = resolve(root, publicFolder, 'images');
+const target = resolve(root, companyFolder, 'public/images');
 
 /** The files to be written for one picture: an upright one is for phones, a wide one for large screens, too. */
 async function outputsFor(name: string, master: Buffer): Promise<Output[]> {
@@ -109,7 +105,7 @@ async function main(): Promise<void> {
     options: { from: { type: 'string' }, effort: { type: 'string', default: '5' } },
   });
   const source =
-    values.from === undefined ? resolve(root, company, 'pictures/masters') : resolve(values.from);
+    values.from === undefined ? resolve(root, companyFolder, 'pictures/masters') : resolve(values.from);
   if (!existsSync(source)) throw new Error(`there is no folder ${source}: render the pictures first`);
   const stateFile = join(source, 'encoded.json');
   const available = (await readdir(source))

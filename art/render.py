@@ -24,9 +24,7 @@ art = os.path.dirname(os.path.abspath(__file__))
 root = os.path.dirname(art)
 #: The folder of the company whose pictures these are.
 company = os.path.join(root, os.environ.get('COMPANY', 'company'))
-#: Where the website serves its files from.
-public = os.path.join(root, 'public')
-
+images = os.path.join(company, 'public', 'images')
 masters = os.path.join(company, 'pictures', 'masters')
 rendered_file = os.path.join(company, 'pictures', 'rendered.json')
 build = os.path.join(art, 'build')
@@ -92,7 +90,7 @@ def rendered_before(name, code):
 def state_of(name, code):
     """'missing' (a stand-in at best), 'changed' or 'done'."""
     known = rendered().get(name)
-    if known is None or not any(os.path.exists(os.path.join(public, 'images', f'{name}{width}.webp')) for width in ('', '-900')):
+    if known is None or not any(os.path.exists(os.path.join(images, f'{name}{width}.webp')) for width in ('', '-900')):
         return 'missing'
     return 'done' if known[0] == code else 'changed'
 

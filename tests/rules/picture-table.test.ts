@@ -2,9 +2,10 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { companyFolder } from '#app/content/company-folder.ts';
 
-const images = 'public/images';
-const table = join(process.env.COMPANY ?? 'company', 'pictures');
+const images = join(companyFolder, 'public/images');
+const table = join(companyFolder, 'pictures');
 
 const namesIn = (file: string) =>
   Object.keys(parse(readFileSync(join(table, file), 'utf8')) as Record<string, unknown>);
