@@ -3,10 +3,12 @@ import { join, parse as parsePath } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { companyFolder } from '#app/content/company-folder.ts';
+import { openCompany } from '#app/content/company.ts';
 
 const images = join(companyFolder, 'public/images');
 const table = join(companyFolder, 'pictures');
 
+/** A mapping's names: the files are mappings, as art/pictures.py checks. */
 const namesIn = (file: string) =>
   Object.keys(parse(readFileSync(join(table, file), 'utf8')) as Record<string, unknown>);
 
@@ -20,6 +22,13 @@ const described = [
   ...areas.map((area) => `hero-${area}`),
   ...services.flatMap((service) => areas.map((area) => `${service}-in-${area}`)),
 ].sort();
+
+test('every area and every service of the company is in its table of pictures, and no other', () => {
+  const company = openCompany();
+  const slugs = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug).sort();
+  expect(areas.sort(), 'Each needs a file in pictures/areas.').toEqual(slugs(company.areas));
+  expect(services.sort(), 'Each needs a line in pictures/services.yaml.').toEqual(slugs(company.services));
+});
 
 test('the company’s table describes the pictures that the site has, and no other', () => {
   const files = readdirSync(images).map((file) => file.replace(/(-\d+)?\.(avif|webp)$/, ''));
