@@ -8,7 +8,7 @@ import { areaLinks, areaMenu, serviceLinks } from '#app/links/navigation-links.t
 import { FailureBoundary } from '#app/pages/failure-page.tsx';
 import { themeColor } from '#app/seo/manifest.ts';
 
-/** The whole document. Its styles and the script that wakes it up are put in by the build, outside React. */
+/** The whole document. Its styles and the script that hydrates it are put in by the build, outside React. */
 export function Document() {
   return (
     <html lang="en-US">

@@ -7,4 +7,6 @@ interface ImportMetaEnv {
   readonly LISTED_AREAS: string;
   /** How many areas there are. */
   readonly AREA_COUNT: number;
+  /** The address of what entry.client.tsx was built into. Only the script inside the pages knows it, which is built last. */
+  readonly CLIENT_ENTRY: string;
 }

@@ -63,7 +63,7 @@ test('HTML with its CSS fits the first flight of a connection: 14,600 bytes comp
 });
 
 test('the first JavaScript is at most 80,000 bytes compressed', () => {
-  const entry = /import\("([^"]+)"\)/.exec(scripts(documents[0]!.html)[0]?.text ?? '')?.[1];
+  const entry = /import\([`"]([^`"]+)[`"]\)/.exec(scripts(documents[0]!.html)[0]?.text ?? '')?.[1];
   expect(entry).toBeDefined();
   const files = new Set<string>();
   const waiting = [entry!];

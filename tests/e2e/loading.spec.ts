@@ -63,19 +63,6 @@ for (const { path } of pageOfEachKind) {
   });
 }
 
-test('a pointer that moves wakes the page, before the 300 ms are over', async ({ page }) => {
-  await page.goto('/about', { waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.mouse.move(200, 200);
-  await page.mouse.move(210, 205);
-  const start = await appStart(page);
-  await awake(page);
-  const loadEnd = await page.evaluate(
-    () => performance.timing.loadEventEnd - performance.timing.navigationStart,
-  );
-  expect(start).toBeLessThan(loadEnd + 290);
-});
-
 test('nothing of another page is loaded: the app, its thread for touch screens, the content of the page itself', async ({
   page,
   hasTouch,
