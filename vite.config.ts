@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { areas, listedAreas } from './app/content/areas.ts';
 import { developmentPages } from './build/development-pages.ts';
+import { plainImports } from './build/plain-imports.ts';
 
 /** Changes with any file that pages are made of, so that a page never meets content written for other code. */
 function contentVersion(): string {
@@ -15,7 +16,7 @@ function contentVersion(): string {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), developmentPages()],
+  plugins: [react(), tailwindcss(), developmentPages(), plainImports()],
   define: {
     'import.meta.env.CONTENT_VERSION': JSON.stringify(contentVersion()),
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),

@@ -10,3 +10,10 @@ interface ImportMetaEnv {
   /** The address of what entry.client.tsx was built into. Only the script inside the pages knows it, which is built last. */
   readonly CLIENT_ENTRY: string;
 }
+
+/** Trusted Types, which TypeScript's library does not know yet: what a policy makes is taken where a text is. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy<Rules extends object>(name: string, rules: Rules): Rules;
+  };
+}
