@@ -68,7 +68,7 @@ ${markdownTable(
   parts.map(({ part, brotli, uncompressed }) => [part, format(brotli), format(uncompressed)]),
 )}
 
-Touch screens ask for a second script of ${format(sizeOf('dist/site/assets/content-worker-*.js.br'))} bytes: a thread that fetches content while a finger is on the screen ([decision 13](decisions/0013-going-on.md)).
+Touch screens ask for a second script of ${format(sizeOf('dist/site/assets/content-worker-*.js.br'))} bytes: a thread that fetches content while a finger is on the screen ([decision 13](decisions/0013-navigation.md)).
 
 The largest modules of the site's own:
 
