@@ -6,9 +6,9 @@ import { normalizePath, type Path } from '#app/paths.ts';
 
 /**
  * Milliseconds that a click waits for content on its way: about as long as nobody notices. What comes in that time
- * opens without "Loading" in between, which would have to be rendered first.
+ * opens without "Loading" in between, which React would leave standing for longer than that.
  */
-const patience = 100;
+const longestWait = 100;
 
 /**
  * Links to pages of this site open without loading a document, as long as a page is shown that is hydrated: one whose
@@ -24,7 +24,7 @@ export function useClientNavigation() {
     let wanted: string | undefined;
     async function open({ path, address }: PageLink) {
       wanted = address;
-      await Promise.race([prefetch(path), new Promise((over) => setTimeout(over, patience))]);
+      await Promise.race([prefetch(path), new Promise((over) => setTimeout(over, longestWait))]);
       if (wanted !== address) return; // The visitor has gone elsewhere meanwhile.
       wanted = undefined;
       void navigate(address, { replace: address === current });
