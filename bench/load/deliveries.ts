@@ -35,7 +35,7 @@ export async function serveDeliveries(
 ): Promise<{ origins: Record<Delivery, string>; close: () => void }> {
   await rm(folder, { recursive: true, force: true });
   const home = await readFile(join(site, 'index.html'), 'utf8');
-  const entry = capture(home, /import\("([^"]+)"\)/, 'the address of the entry script');
+  const entry = capture(home, /import\([`"]([^`"]+)[`"]\)/, 'the address of the entry script');
   const styles = capture(home, /<style>([\s\S]*?)<\/style>/, 'the styles');
   const shell =
     '<!DOCTYPE html><html lang="en-US" data-fallback=""><head><meta charset="utf-8">' +

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { kinds } from '../acceptance/specification.ts';
-import { expect, footer, header, openAwake, test } from './test.ts';
+import { expect, footer, header, openHydrated, test } from './test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -43,7 +43,7 @@ const quiet = (problems: string[]) => problems.splice(0).filter((problem) => !/4
 for (const { kind, path } of kinds.filter(({ kind }) => kind !== 'area with a long name')) {
   test(`${kind}: in every menu state`, async ({ page, problems }, { project }) => {
     test.slow();
-    await openAwake(page, path);
+    await openHydrated(page, path);
     await expectAccessible(page, 'at rest');
     expect.soft(await smallTargets(page), 'targets of at least 24 pixels').toEqual([]);
 
@@ -72,7 +72,7 @@ for (const { kind, path } of kinds.filter(({ kind }) => kind !== 'area with a lo
 
 test('the error screen', async ({ page, problems }) => {
   await page.route('**/content/**/service-areas/vista.json', (route) => route.fulfill({ json: {} }));
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   await footer(page).getByRole('link', { name: 'Vista', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expectAccessible(page, 'error screen');
@@ -85,7 +85,7 @@ test('while an area loads', async ({ page }) => {
     await new Promise((done) => setTimeout(done, 4000));
     await route.continue();
   });
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   await footer(page).getByRole('link', { name: 'Vista', exact: true }).click();
   await expect(page.getByRole('status')).toBeVisible();
   const { violations } = await new AxeBuilder({ page })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { areas, services } from '../acceptance/specification.ts';
-import { expect, header, openAwake, scrollPosition, test } from './test.ts';
+import { expect, header, openHydrated, scrollPosition, test } from './test.ts';
 
 /** The header's dropdowns on wide screens, with mouse, keyboard and touch. */
 
@@ -19,7 +19,7 @@ function dropdown(page: Page, kind: 'services' | 'areas') {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 test('mouse: opens on hover, closes on leaving, one at a time', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const [first, second] = [dropdown(page, 'services'), dropdown(page, 'areas')];
   await expect(first.list).toBeHidden();
   await first.link.hover();
@@ -37,7 +37,7 @@ test('mouse: opens on hover, closes on leaving, one at a time', async ({ page })
 test('mouse: a click on the disclosure pins it open; a second click, or one outside, closes it', async ({
   page,
 }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const { toggle, list } = dropdown(page, 'services');
   await toggle.click();
   await expect(list).toBeVisible();
@@ -55,7 +55,7 @@ test('mouse: a click on the disclosure pins it open; a second click, or one outs
 
 for (const key of ['Enter', 'Space']) {
   test(`keyboard: ${key} on the disclosure opens and closes, Tab walks through`, async ({ page }) => {
-    await openAwake(page, '/about');
+    await openHydrated(page, '/about');
     const { link, toggle, links, list } = dropdown(page, 'services');
     await link.focus();
     await page.keyboard.press('Tab');
@@ -82,7 +82,7 @@ for (const key of ['Enter', 'Space']) {
 }
 
 test('keyboard: Escape closes and gives the focus back to the disclosure', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const { toggle, links, list } = dropdown(page, 'areas');
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test('keyboard: Escape closes and gives the focus back to the disclosure', async
 });
 
 test('keyboard: Escape also closes a dropdown that the mouse opened', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const { link, list } = dropdown(page, 'services');
   await link.hover();
   await expect(list).toBeVisible();
@@ -104,7 +104,7 @@ test('keyboard: Escape also closes a dropdown that the mouse opened', async ({ p
 });
 
 test('keyboard: a link opens its page and closes the dropdown', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const { toggle, list } = dropdown(page, 'services');
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ test('keyboard: a link opens its page and closes the dropdown', async ({ page })
 });
 
 test('the area dropdown is 24rem high at most and scrolls to the last area', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const { toggle, links, list } = dropdown(page, 'areas');
   await toggle.click();
   await expect(list).toHaveCSS('max-height', '384px');
@@ -132,7 +132,7 @@ test('the area dropdown is 24rem high at most and scrolls to the last area', asy
 
 test('on a low screen the dropdowns stay on it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   for (const kind of ['services', 'areas'] as const) {
     const { toggle, links, list } = dropdown(page, kind);
     await toggle.click();
@@ -146,7 +146,7 @@ test('on a low screen the dropdowns stay on it', async ({ page }) => {
 test('every navigation closes the dropdown and scrolls to the top, a link to the current page too', async ({
   page,
 }) => {
-  await openAwake(page, '/service-areas/vista');
+  await openHydrated(page, '/service-areas/vista');
   for (const name of ['Carlsbad', 'Carlsbad', 'Oceanside']) {
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
     const { link, links, list } = dropdown(page, 'areas');
@@ -161,7 +161,7 @@ test('every navigation closes the dropdown and scrolls to the top, a link to the
 });
 
 test('the links beside the dropdowns close a pinned one', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const { toggle, link, list } = dropdown(page, 'services');
   await toggle.click();
   await expect(list).toBeVisible();
@@ -174,7 +174,7 @@ test.describe('touch on a wide screen', () => {
   test.use({ hasTouch: true });
 
   test('a tap on the disclosure opens, another closes, a tap on the link navigates', async ({ page }) => {
-    await openAwake(page, '/about');
+    await openHydrated(page, '/about');
     const { toggle, links, link, list } = dropdown(page, 'services');
     await toggle.tap();
     await expect(list).toBeVisible();

@@ -1,7 +1,7 @@
-import { expect, header, openAwake, scrollPosition, test } from './test.ts';
+import { expect, header, openHydrated, scrollPosition, test } from './test.ts';
 
 test('compact above 20 pixels of scrolling, not at 20', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const height = async () => (await header(page).boundingBox())?.height ?? 0;
   const full = await height();
 
@@ -17,7 +17,7 @@ test('compact above 20 pixels of scrolling, not at 20', async ({ page }) => {
 });
 
 test('compact right away on a page that was reloaded further down', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const full = (await header(page).boundingBox())?.height ?? 0;
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.reload();
@@ -26,7 +26,7 @@ test('compact right away on a page that was reloaded further down', async ({ pag
 });
 
 test('dark and fixed: it stays at the top while the page scrolls under it', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   await page.evaluate(() => window.scrollTo(0, 1500));
   await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0);
   await expect(header(page).getByRole('link', { name: /home/ }).first()).toBeInViewport();
@@ -77,7 +77,7 @@ test('the active link is highlighted, and only that one', async ({ page }, { pro
 });
 
 test('the active link follows a navigation', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('link', { name: 'Read More' }).click();
   await expect(page).toHaveURL('/about');
   await expect(header(page).locator('.menu-list > li > a[aria-current]')).toHaveText(['About']);

@@ -1,5 +1,5 @@
 import { areas, addresses, services } from '../acceptance/specification.ts';
-import { awake, expect, test } from './test.ts';
+import { hydrate, expect, test } from './test.ts';
 
 const groups = [
   { name: 'all but services in areas', paths: addresses.filter((path) => !path.includes('-in-')) },
@@ -14,7 +14,7 @@ for (const { name, paths } of groups) {
     for (const path of paths) {
       const response = await page.goto(path);
       const metadata = await page.title();
-      await awake(page);
+      await hydrate(page);
       const seen = await page.evaluate(async () => {
         const inView = [...document.images].filter((image) => {
           const { top, bottom, width } = image.getBoundingClientRect();

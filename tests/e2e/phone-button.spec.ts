@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phoneHref } from '#app/site.ts';
-import { expect, openAwake, test } from './test.ts';
+import { expect, openHydrated, test } from './test.ts';
 
 const button = (page: Page) =>
   page.getByRole('complementary').getByRole('link', { name: '24/7 Emergency Service' });
@@ -13,7 +13,7 @@ const shownWords = (page: Page) =>
     .evaluate((words) => words.clientWidth / Math.max(words.scrollWidth, 1));
 
 test('round at rest, and outside the header in a landmark of its own', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const box = await button(page).boundingBox();
   expect(box?.width).toBeCloseTo(box?.height ?? 0, 0);
   expect(box?.width).toBeGreaterThanOrEqual(44);
@@ -24,7 +24,7 @@ test('round at rest, and outside the header in a landmark of its own', async ({ 
 
 for (const by of ['hover', 'keyboard focus'] as const) {
   test(`expands on ${by} and shows its words`, async ({ page }) => {
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     const round = await width(page);
     if (by === 'hover') await button(page).hover();
     else {

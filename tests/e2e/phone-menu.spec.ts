@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { areas, services } from '../acceptance/specification.ts';
-import { expect, header, openAwake, scrollPosition, test } from './test.ts';
+import { expect, header, openHydrated, scrollPosition, test } from './test.ts';
 
 /** The menu of small screens. */
 
@@ -22,7 +22,7 @@ function menu(page: Page) {
 }
 
 test('the toggle opens and closes it', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const { toggle, nav } = menu(page);
   await expect(nav).toBeHidden();
   await toggle.tap();
@@ -34,7 +34,7 @@ test('the toggle opens and closes it', async ({ page }) => {
 });
 
 test('keyboard: Enter opens, Escape closes and gives the focus back', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const { toggle, nav, link } = menu(page);
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test('keyboard: Enter opens, Escape closes and gives the focus back', async ({ p
 });
 
 test('keyboard: Escape in an open section closes everything, and the focus is not lost', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const { toggle, nav, services } = menu(page);
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ test('keyboard: Escape in an open section closes everything, and the focus is no
 });
 
 test('sections expand, and expanding one collapses the other', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const parts = menu(page);
   await parts.toggle.tap();
   await expect(parts.services.links.first()).toBeHidden();
@@ -82,7 +82,7 @@ test('sections expand, and expanding one collapses the other', async ({ page }) 
 
 test('a tap outside closes it, and the page behind it does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const { toggle, nav } = menu(page);
   await toggle.tap();
   await expect(nav).toBeVisible();
@@ -114,7 +114,7 @@ for (const navigation of navigations) {
   test(`"${navigation.name}" on ${navigation.from} closes everything and scrolls to the top`, async ({
     page,
   }) => {
-    await openAwake(page, navigation.from);
+    await openHydrated(page, navigation.from);
     const parts = menu(page);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await parts.toggle.tap();
@@ -132,7 +132,7 @@ for (const navigation of navigations) {
 }
 
 test('the logo closes it too', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const { toggle, nav } = menu(page);
   await toggle.tap();
   await header(page).getByRole('link', { name: /home$/ }).tap();
@@ -142,7 +142,7 @@ test('the logo closes it too', async ({ page }) => {
 
 test('turning a tablet on its side closes it and leaves the row of links', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1200 });
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const { toggle, nav, link } = menu(page);
   await toggle.tap();
   await expect(nav).toBeVisible();

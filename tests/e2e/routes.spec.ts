@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phoneHref, site } from '#app/site.ts';
-import { awake, expect, footer, openAwake, test } from './test.ts';
+import { hydrate, expect, footer, openHydrated, test } from './test.ts';
 
 /** Addresses that are no pages, or are written otherwise than the site writes them. */
 
@@ -36,7 +36,7 @@ for (const path of [
     page,
     problems,
   }) => {
-    const response = await openAwake(page, path);
+    const response = await openHydrated(page, path);
     expect(response?.status()).toBe(404);
     await expectNotFound(page);
     await expect(page).toHaveURL(path);
@@ -51,7 +51,7 @@ for (const path of [
 }
 
 test('/404 itself is the not-found page', async ({ page, problems }) => {
-  const response = await openAwake(page, '/404');
+  const response = await openHydrated(page, '/404');
   expect([200, 404]).toContain(response?.status());
   await expectNotFound(page);
   await expect(page).toHaveURL('/404');
@@ -60,7 +60,7 @@ test('/404 itself is the not-found page', async ({ page, problems }) => {
 });
 
 test('Return to Home works, and Back shows the not-found page again', async ({ page, problems }) => {
-  await openAwake(page, '/no-such-page');
+  await openHydrated(page, '/no-such-page');
   await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
@@ -74,7 +74,7 @@ test.describe("about's Camp Pendleton chip", () => {
     page.getByRole('main').getByRole('link', { name: 'Were you looking for Camp Pendleton?' });
 
   test('ends on the not-found page, which offers Camp Pendleton', async ({ page, problems }) => {
-    await openAwake(page, '/about');
+    await openHydrated(page, '/about');
     await page.getByRole('main').getByRole('link', { name: 'Camp Pendleton', exact: true }).click();
     await expect(page).toHaveURL('/404');
     await expectNotFound(page);
@@ -94,7 +94,7 @@ test.describe("about's Camp Pendleton chip", () => {
   });
 
   test('the same when its address is opened directly', async ({ page, problems }) => {
-    const response = await openAwake(page, '/service-areas/pendleton');
+    const response = await openHydrated(page, '/service-areas/pendleton');
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL('/404');
     await expect(suggestion(page)).toHaveAttribute('href', '/service-areas/camp-pendleton');
@@ -105,7 +105,7 @@ test.describe("about's Camp Pendleton chip", () => {
 });
 
 test('unknown area: replaced by /404, so Back goes to where the visitor was', async ({ page, problems }) => {
-  await openAwake(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.goto('/service-areas/atlantis');
   await expect(page).toHaveURL('/404');
   await expectNotFound(page);
@@ -126,7 +126,7 @@ for (const slug of [
   'garage-door-springs-repair-in-los_angeles',
 ]) {
   test(`unknown service ${slug.slice(0, 60)}: replaced by /services`, async ({ page, problems }) => {
-    await openAwake(page, '/contact');
+    await openHydrated(page, '/contact');
     await page.goto(`/services/${slug}`);
     await expect(page).toHaveURL('/services');
     await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveCount(6);
@@ -151,7 +151,7 @@ const unlisted = [
 for (const { slug, name } of unlisted) {
   test(`a service in an area that is not in the table: ${slug}`, async ({ page, problems }) => {
     const path = `/services/garage-door-springs-repair-in-${slug}`;
-    const response = await openAwake(page, path);
+    const response = await openHydrated(page, path);
     expect(response?.status()).toBe(404);
     await expect(heading(page, `Garage Door Springs Repair in ${name}`)).toBeVisible();
     await expect(page.getByText(`We proudly serve the ${name} area.`)).toBeVisible();
@@ -215,7 +215,7 @@ for (const { address, h1 } of spellings) {
     let navigations = 0;
     page.on('framenavigated', () => (navigations += 1));
     await page.goto(`${baseURL}${address}`);
-    await awake(page);
+    await hydrate(page);
     await page.waitForTimeout(400);
     expect(navigations, 'no loop').toBeLessThanOrEqual(4);
     const shown = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
