@@ -4,6 +4,6 @@ import { render } from 'vitest-browser-react';
 import { Loading } from '#app/components/loading.tsx';
 
 test('the spinner tells screen readers what it waits for', async () => {
-  await render(<Loading text="Loading service area..." />);
-  await expect.element(page.getByRole('status')).toHaveTextContent('Loading service area...');
+  await render(<Loading text="Getting the neighborhood..." />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Getting the neighborhood...');
 });
