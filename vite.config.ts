@@ -8,6 +8,7 @@ import { companyData } from './build/company-data.ts';
 import { developmentPages } from './build/development-pages.ts';
 import { moduleList } from './build/module-list.ts';
 import { theme } from './build/theme.ts';
+import { output, prerenderFolder, siteFolder } from './build/output.ts';
 
 /** Changes with any file that pages are made of, so that a page never meets content written for other code. */
 function contentVersion(): string {
@@ -20,19 +21,26 @@ function contentVersion(): string {
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: `${companyFolder}/public`,
-  plugins: [companyData(), theme(), react(), tailwindcss(), developmentPages(), moduleList('dist/modules.json')],
+  plugins: [
+    companyData(),
+    theme(),
+    react(),
+    tailwindcss(),
+    developmentPages(),
+    moduleList(`${output}/modules.json`),
+  ],
   define: {
     'import.meta.env.CONTENT_VERSION': JSON.stringify(contentVersion()),
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
   },
   build: isSsrBuild
     ? {
-        outDir: 'dist/prerender',
+        outDir: prerenderFolder,
         copyPublicDir: false,
         rolldownOptions: { input: 'app/shell/entry.prerender.tsx' },
       }
     : {
-        outDir: 'dist/site',
+        outDir: siteFolder,
         manifest: true,
         modulePreload: false,
         rolldownOptions: {

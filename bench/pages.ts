@@ -1,13 +1,34 @@
+import { allPages } from '#app/content/collections.ts';
+import { openCompany } from '#app/content/company.ts';
+import type { Page } from '#app/content/to-pages/page-data.ts';
 import type { Path } from '#app/paths.ts';
 
-/** One page of every kind, by the name that tables give it. */
+/** What tables call a kind of page. */
+const names: Record<Page['kind'] | 'pair', string> = {
+  home: 'Home',
+  about: 'About',
+  contact: 'Contact',
+  services: 'Services',
+  service: 'Service',
+  pair: 'Service in an area',
+  coverage: 'Coverage',
+  area: 'Area',
+};
+
+/** The first page of every kind that the company has, by the name that tables give it. */
 export const pageOfEachKind: { name: string; path: Path }[] = [
-  { name: 'Home', path: '/' },
-  { name: 'About', path: '/about' },
-  { name: 'Contact', path: '/contact' },
-  { name: 'Services', path: '/services' },
-  { name: 'Service', path: '/services/garage-door-springs-repair' },
-  { name: 'Service in an area', path: '/services/garage-door-opener-repair-in-carlsbad' },
-  { name: 'Coverage', path: '/service-areas' },
-  { name: 'Area', path: '/service-areas/oceanside' },
-];
+  ...new Map(
+    allPages(openCompany())
+      .toReversed()
+      .map((page) => [nameOf(page), page.path] as const),
+  ),
+]
+  .map(([name, path]) => ({ name, path }))
+  .toReversed();
+
+function nameOf(page: Page): string {
+  return names[page.kind === 'service' && page.content.inArea !== undefined ? 'pair' : page.kind];
+}
+
+/** Where a visitor goes from the home page: the page of the first area. */
+export const firstArea: Path = pageOfEachKind.find(({ name }) => name === names.area)?.path ?? '/';

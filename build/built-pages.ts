@@ -4,13 +4,14 @@ import { allPages } from '#app/content/collections.ts';
 import { openCompany } from '#app/content/company.ts';
 import type { Page } from '#app/content/to-pages/page-data.ts';
 import { type Path, paths } from '#app/paths.ts';
+import { prerenderFolder, siteFolder } from '#build/output.ts';
 
 type Prerender = typeof import('#app/shell/entry.prerender.tsx');
 
 /** What the last `vite build --ssr` made of the app: what renders its pages. */
 export async function prerenderBundle(): Promise<Prerender> {
   // TypeScript doesn't find it before it is built.
-  return import(join(process.cwd(), 'dist/prerender/entry.prerender.js'));
+  return import(join(process.cwd(), prerenderFolder, 'entry.prerender.js'));
 }
 
 /** The file that a page is served from, in the built site. */
@@ -22,7 +23,7 @@ export function pageFile(path: Path): Path {
 export async function builtPages(): Promise<{ html: string; page: Page }[]> {
   return Promise.all(
     allPages(openCompany()).map(async (page) => ({
-      html: await readFile(join('dist/site', pageFile(page.path)), 'utf8'),
+      html: await readFile(join(siteFolder, pageFile(page.path)), 'utf8'),
       page,
     })),
   );

@@ -4,8 +4,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inBatches } from '#build/in-batches.ts';
+import { siteFolder } from '#build/output.ts';
 
-const files = globSync('dist/site/**/*.{html,js,css,svg,json,xml,txt,webmanifest}');
+const files = globSync(`${siteFolder}/**/*.{html,js,css,svg,json,xml,txt,webmanifest}`);
 
 // Node compresses on threads of its own, so a batch keeps every core busy.
 await inBatches(files, async (file) => {

@@ -16,13 +16,15 @@ import { pageFile, prerenderBundle } from '#build/built-pages.ts';
 import { pageComparison } from '#build/uniqueness/compared-pages.ts';
 import { inBatches } from '#build/in-batches.ts';
 import { insertIntoDocument } from '#build/insert-into-document.ts';
-import { unfitPages } from '#build/uniqueness/uniqueness-findings.ts';
+import { findingsFile, siteFolder } from '#build/output.ts';
+import { findings, unfitPages } from '#build/uniqueness/findings.ts';
 import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
+import { sentence } from '#build/uniqueness/uniqueness-text.ts';
 import { wakeUpScript } from '#build/wake-up.ts';
 
 type Manifest = Record<string, { file: string }>;
 
-const site = 'dist/site';
+const site = siteFolder;
 
 // Before React is loaded: it asks on loading, and its development build takes three times as long for the same HTML.
 process.env.NODE_ENV = 'production';
@@ -55,9 +57,11 @@ const comparison = await inBatches(pages, async (page) => {
 });
 
 // Only now that all pages are known can one be too much like another.
-const unfit = unfitPages(uniquenessReport(comparison));
+const found = findings(uniquenessReport(comparison));
+await writeFile(findingsFile, JSON.stringify(found));
+const unfit = unfitPages(found);
 for (const [path, reasons] of unfit) {
-  console.error(`${path} is kept out of search engines and the sitemap. ${reasons.join(' ')}`);
+  console.error(`${path} is kept out of search engines and the sitemap. ${reasons.map(sentence).join(' ')}`);
 }
 await inBatches(
   pages.filter(({ path }) => unfit.has(path)),

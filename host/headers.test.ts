@@ -20,7 +20,7 @@ describe('a browser keeps', () => {
     for (const path of [
       '/',
       '/about',
-      '/services/garage-door-maintenance',
+      '/services/maintenance',
       '/sitemap.xml',
       '/assets',
       '/imagesque',

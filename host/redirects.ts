@@ -1,11 +1,15 @@
 import type { Redirect } from '#app/content/records.ts';
 
-/** Where a request for `path` is sent instead, if anywhere. */
-export function redirectFor(redirects: readonly Redirect[], path: string): Redirect | undefined {
-  return redirects.find(({ from }) => from === path);
-}
-
-/** The same rules in the `_redirects` format of Netlify and Cloudflare Pages. */
+/** Addresses that moved, in the `_redirects` format of Netlify and Cloudflare Pages. */
 export function redirectsFile(redirects: readonly Redirect[] = []): string {
   return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+}
+
+/** Where a `_redirects` file sends a request for `path`, if anywhere. */
+export function redirectIn(file: string, path: string): { to: string; status: number } | undefined {
+  for (const line of file.split('\n')) {
+    const [from, to, status] = line.split(' ');
+    if (from === path && to !== undefined) return { to, status: Number(status) };
+  }
+  return undefined;
 }

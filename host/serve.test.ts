@@ -1,171 +1,96 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { asks, writeFiles } from '#host/served-site.ts';
 
-const script = join(import.meta.dirname, 'serve.ts');
-const files: Record<string, string> = {
-  'index.html': '<h1>Home</h1>',
-  'about.html': '<h1>About</h1>',
-  '404.html': '<h1>404</h1>',
-  'services/garage-door-maintenance.html': '<h1>Maintenance</h1>',
-  'services.html': '<h1>Services</h1>',
-  'assets/app.js': 'void 0;',
-  _headers: '/*',
-  _redirects: '/old /new 301',
-};
-let folder: string;
-let server: ChildProcessWithoutNullStreams;
-let port: number;
+const program = join(import.meta.dirname, 'serve.ts');
+const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+writeFiles(folder, { 'built/dist/site/index.html': 'Home', 'not-built/package.json': '{}' });
+afterAll(() => rmSync(folder, { recursive: true }));
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(folder, 'dist/site', name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    writeFileSync(`${file}.br`, brotliCompressSync(text));
-    writeFileSync(`${file}.gz`, gzipSync(text));
-  }
-  port = await freePort();
-  server = start(String(port));
-  await once(server.stdout, 'data');
-});
-
-afterAll(() => {
-  server.kill();
-  rmSync(folder, { recursive: true });
-});
-
-function start(port: string): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [script], { cwd: folder, env: { ...process.env, PORT: port } });
+/** Starts a program that ends with its test at the latest. */
+function start(
+  port: string,
+  { project = 'built', command = process.execPath, parameters = [program] } = {},
+): ChildProcessWithoutNullStreams {
+  const server = spawn(command, parameters, {
+    cwd: join(folder, project),
+    env: { ...process.env, COMPANY: 'company', PORT: port },
+  });
+  onTestFinished(() => void server.kill());
+  return server;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+async function end(server: ChildProcessWithoutNullStreams) {
+  const [errors, [code]] = await Promise.all([text(server.stderr), once(server, 'close')]);
+  return { code, errors };
 }
-
-interface Answer {
-  status: number | undefined;
-  headers: Record<string, unknown>;
-  body: string;
-}
-
-/** Unlike fetch, sends the address as it is written. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    httpRequest({ port, path, headers, method }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
-describe('the preview server answers', () => {
-  test.each([
-    ['/', '<h1>Home</h1>'],
-    ['/about', '<h1>About</h1>'],
-    ['/services', '<h1>Services</h1>'],
-    ['/services/garage-door-maintenance', '<h1>Maintenance</h1>'],
-    ['/about?from=ad', '<h1>About</h1>'],
-  ])('%s with its page and status 200', async (path, body) => {
-    const answer = await get(path);
-    expect(answer).toMatchObject({ status: 200, body });
-    expect(answer.headers['content-type']).toMatch(/^text\/html/);
-  });
-
-  test.each([
-    '/nowhere',
-    '/services/nothing',
-    '/404',
-    '/404.html',
-    '/_headers',
-    '/_redirects',
-    '/about.html.br',
-    '/assets/app.js.gz',
-    '/%E0%A4%A',
-    '/%',
-    '/../package.json',
-    '/%2e%2e/package.json',
-    '/.env',
-  ])('%s with the not-found page and status 404', async (path) => {
-    expect(await get(path)).toMatchObject({ status: 404, body: '<h1>404</h1>' });
-  });
-
-  test('in the compression that the browser asks for', async () => {
-    const found = await get('/about', { 'Accept-Encoding': 'gzip, br' });
-    expect(found.headers['content-encoding']).toBe('br');
-    const missing = await get('/nowhere', { 'Accept-Encoding': 'gzip, br' });
-    expect(missing).toMatchObject({ status: 404, headers: { 'content-encoding': 'br' } });
-    expect((await get('/about', { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
-  });
-
-  test('with the headers of host/headers.ts, also where there is no page', async () => {
-    for (const path of ['/', '/nowhere']) {
-      const { headers } = await get(path);
-      expect(headers, path).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-opener-policy': 'same-origin',
-        'cache-control': 'public, max-age=0, must-revalidate',
-      });
-    }
-    expect((await get('/assets/app.js')).headers['cache-control']).toContain('immutable');
-  });
-
-  test('304 to a browser that has the page already', async () => {
-    const { headers } = await get('/about');
-    expect(await get('/about', { 'If-None-Match': String(headers.etag) })).toMatchObject({
-      status: 304,
-      body: '',
-    });
-  });
-
-  test('HEAD without a body', async () => {
-    expect(await get('/nowhere', {}, 'HEAD')).toMatchObject({ status: 404, body: '' });
-    expect(await get('/about', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
-  });
-});
 
 describe('one clear message and an exit code that is not 0:', () => {
   test.each(['abc', '0', '65536', '80.5', '-1', ''])('PORT is "%s"', async (value) => {
-    const { code, errors } = await end(start(value));
-    expect(errors).toBe(
-      `PORT is "${value}", which is not a port. Use a number from 1 to 65535, for example: PORT=4174 npm start\n`,
-    );
-    expect(code).toBe(1);
+    expect(await end(start(value))).toEqual({
+      code: 1,
+      errors: `PORT is "${value}", which is not a port. Use a number from 1 to 65535, for example: PORT=4174 npm start\n`,
+    });
   });
 
   test('the port is in use', async () => {
-    const { code, errors } = await end(start(String(port)));
-    expect(errors).toBe(
-      `Port ${port} is in use, so the site can't be served there. Stop the other program, or choose another port: PORT=${port + 1} npm start\n`,
-    );
-    expect(code).toBe(1);
+    const other = createServer().listen(0);
+    const port = await portOf(other);
+    expect(await end(start(String(port)))).toEqual({
+      code: 1,
+      errors: `Port ${port} is in use, so the site can't be served there. Stop the other program, or choose another port: PORT=${port + 1} npm start\n`,
+    });
+    other.close();
+  });
+
+  test('nothing is built', async () => {
+    expect(await end(start('4173', { project: 'not-built' }))).toEqual({
+      code: 1,
+      errors:
+        'There is no dist/site/index.html, so there is nothing to serve. Run `npm start`, which builds the site first, or `npm run build`.\n',
+    });
   });
 });
 
-async function end(process: ChildProcessWithoutNullStreams) {
-  let errors = '';
-  process.stderr.on('data', (text: Buffer) => (errors += text.toString()));
-  const [code] = (await once(process, 'close')) as [number | null];
-  return { code, errors };
+test('with too few file handles, the server asks for a moment, and serves again when there are some', async () => {
+  const probe = createServer().listen(0);
+  const port = await portOf(probe);
+  probe.close();
+  const server = start(String(port), {
+    command: 'sh',
+    parameters: ['-c', 'ulimit -n 64 && exec "$0" "$1"', process.execPath, program],
+  });
+  await once(server.stdout, 'data');
+
+  // Each connection takes a handle and keeps it, until the last one is taken by the connection itself.
+  const connections: Socket[] = [];
+  let answer = '';
+  while (!answer.startsWith('HTTP/1.1 503')) {
+    const connection = connect(port, 'localhost');
+    connections.push(connection);
+    connection.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    [answer] = (await once(connection.setEncoding('utf8'), 'data')) as [string];
+    expect(connections.length).toBeLessThan(64);
+    // A request that has begun keeps the connection from being closed for idling.
+    connection.write('GET ');
+  }
+  expect(answer).toContain('X-Content-Type-Options: nosniff');
+  expect(answer).toContain('Too many files are open at once. Ask again in a moment.');
+
+  for (const connection of connections) connection.destroy();
+  await Promise.all(connections.map((connection) => once(connection, 'close')));
+  const ask = asks(port);
+  await expect.poll(() => ask('/'), { timeout: 10_000 }).toMatchObject({ status: 200, body: 'Home' });
+});
+
+async function portOf(server: ReturnType<typeof createServer>): Promise<number> {
+  await once(server, 'listening');
+  // A server that listens on a port has an address with that port; only pipes have a string.
+  return (server.address() as AddressInfo).port;
 }

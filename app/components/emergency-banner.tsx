@@ -2,7 +2,7 @@ import { CallActions } from '#app/components/call-actions.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import type { EmergencyBanner as EmergencyBannerRecord } from '#app/content/to-pages/page-data.ts';
 
-/** A door lit at night, and the number that is answered then. */
+/** A picture at night, and the number that is answered then. */
 export function EmergencyBanner({ banner: { heading, text, picture } }: { banner: EmergencyBannerRecord }) {
   return (
     <section className="night split split-reversed bg-night text-on-night" aria-labelledby="emergency">

@@ -108,3 +108,10 @@ test('the legal name and the license stand between them, once the business has t
     'The pictures on this site are plain colors.',
   ]);
 });
+
+test('a company that has nothing to say of its pictures has no line for it', async () => {
+  const footer = { ...site.labels.footer, pictures: undefined };
+  expect(await lastLines({ ...site, labels: { ...site.labels, footer } })).toEqual([
+    '© 2031 Bluebonnet Plumbing',
+  ]);
+});

@@ -1,7 +1,7 @@
-/** On wide screens, as many columns as there are points. */
-const columns: Record<number, string> = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
+/** As many columns as there are reasons; two have two from the start. */
+const columns: Record<number, string> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
 
-/** Reasons with a title each, side by side, separated by the hairlines of a sectional door. */
+/** Reasons with a title each, side by side, under hairlines. */
 export function Points({ points }: { points: readonly { title: string; text: string }[] }) {
   return (
     <ul className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 ${columns[points.length] ?? ''}`}>

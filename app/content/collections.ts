@@ -52,6 +52,7 @@ export const collections = {
   servicesInAreas: {
     path: 'services-in-areas/:area/:service.yaml',
     schema: serviceInAreaSchema,
+    optional: true,
     pages: serviceInAreaPages,
   },
   servicePage: { path: 'pages/service.yaml', schema: pages.servicePageSchema },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { businessFacts, factNames, withFacts } from '#app/content/business-facts.ts';
+import { checkRedirects } from '#app/content/check/check-redirects.ts';
 import { checkTogether } from '#app/content/check/check-together.ts';
 import { describeIssue } from '#app/content/check/describe-issue.ts';
 import { collections, type Company } from '#app/content/collections.ts';
@@ -26,7 +27,8 @@ export function checkCompany(folder = companyFolder): { company?: Company; probl
     const isMissing = !('optional' in collection) && records.length + unreadable.length === 0;
     if (isMissing) {
       const message = 'is missing, and the site needs it: copy the one of another company';
-      problems.push({ file: join(folder, collection.path), field: [], message });
+      // Of many, none is there: then their folder is what is missing.
+      problems.push({ file: join(folder, collection.path.replace(/\/:.*/, '')), field: [], message });
     }
     return { key, collection, records };
   });
@@ -46,6 +48,8 @@ export function checkCompany(folder = companyFolder): { company?: Company; probl
   // Each collection holds what its schema let through; what is missing besides is a problem already.
   const found = company as unknown as Company;
   problems.push(...checkTogether(found, folder));
+  // Which pages there are is known only once all records are right.
+  if (problems.length === 0) problems.push(...checkRedirects(found, folder));
   return problems.length > 0 ? { problems } : { company: found, problems };
 }
 

@@ -2,15 +2,11 @@ import { colorPattern } from '#app/content/schemas/tokens.ts';
 
 /** A color of the tokens, oklch(0.5 0.1 200), as #rrggbb: drawings and manifests don't know the other notation. */
 export function hexColor(color: string): string {
-  const [, lightness, chroma, hue] = colorPattern.exec(color) ?? [];
+  const [, lightness, chroma, hue] = colorPattern.exec(color)?.map(Number) ?? [];
   if (lightness === undefined || chroma === undefined || hue === undefined) {
     throw new Error(`"${color}" is no color of the form oklch(0.5 0.1 200), which is needed here.`);
   }
-  return oklchToHex(Number(lightness), Number(chroma), Number(hue));
-}
-
-/** The conversion of CSS Color 4 (section 9), clipped to what screens show. */
-export function oklchToHex(lightness: number, chroma: number, hue: number): string {
+  // The conversion of CSS Color 4 (section 9), clipped to what screens show.
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;

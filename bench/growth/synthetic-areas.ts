@@ -1,12 +1,12 @@
-import type { Area, ServiceInArea } from '#app/content/schema.ts';
+import type { Area, Business, ServiceInArea } from '#app/content/records.ts';
+import { randomNumbers } from '#bench/random-numbers.ts';
 
 /** An area that nobody lives in, with all the records that its seven pages are built from. */
 export interface SyntheticArea {
   slug: string;
-  name: string;
-  record: Area;
+  record: Omit<Area, 'slug'>;
   /** By the slug of the service. */
-  services: Record<string, ServiceInArea>;
+  services: Record<string, Omit<ServiceInArea, 'area' | 'service'>>;
 }
 
 /**
@@ -18,17 +18,26 @@ export function syntheticAreas(
   {
     services,
     vocabulary,
+    like: { zipCodes, mapBounds },
     seed,
-  }: { services: readonly string[]; vocabulary: readonly string[]; seed: number },
+  }: {
+    services: readonly string[];
+    vocabulary: readonly string[];
+    /** What an area of the company looks like: its ZIP codes, and where it may lie. */
+    like: Pick<Area, 'zipCodes'> & Pick<Business, 'mapBounds'>;
+    seed: number;
+  },
 ): SyntheticArea[] {
   const random = randomNumbers(seed);
   const write = writer(random, vocabulary);
-  return distinctNames(count, random).map((name) => {
-    const slug = name.toLowerCase().replaceAll(' ', '-');
+  return distinctNames(count, random).map((name, index) => {
+    const location = {
+      latitude: between(mapBounds.south, mapBounds.north, random),
+      longitude: between(mapBounds.west, mapBounds.east, random),
+    };
     return {
-      slug,
-      name,
-      record: areaRecord(slug, random, write),
+      slug: name.toLowerCase().replaceAll(' ', '-'),
+      record: { name, order: 1000 + index, map: name, zipCodes, location, ...areaTexts(random, write) },
       services: Object.fromEntries(services.map((service) => [service, serviceInArea(write)])),
     };
   });
@@ -37,17 +46,18 @@ export function syntheticAreas(
 type Random = () => number;
 type Write = ReturnType<typeof writer>;
 
-function areaRecord(slug: string, random: Random, { phrase, text }: Write): Area {
+function between(from: number, to: number, random: Random): number {
+  return Number((from + random() * (to - from)).toFixed(4));
+}
+
+function areaTexts(random: Random, { phrase, text }: Write) {
   const soonest = 15 + 5 * Math.floor(random() * 5);
   return {
-    slug,
     title: phrase(30),
     description: text(230),
     card: text(100),
     whyChoose: list(4, () => phrase(50)),
     responseTime: `${soonest}-${soonest + 15}`,
-    zipCodes: String(92_003 + Math.floor(random() * 180)),
-    location: { latitude: 32.6 + random() * 0.9, longitude: -117.6 + random() * 0.6 },
     picture: { alt: phrase(80) },
     local: {
       heading: phrase(35),
@@ -58,7 +68,7 @@ function areaRecord(slug: string, random: Random, { phrase, text }: Write): Area
   };
 }
 
-function serviceInArea({ phrase, text }: Write): ServiceInArea {
+function serviceInArea({ phrase, text }: Write) {
   return {
     heading: phrase(40),
     paragraphs: list(2, () => text(420)),
@@ -112,7 +122,7 @@ const middles = 'a e i o ada eri ino olu ami eno';
 const ends = 'la mar ndo ra sta ton vera wick';
 const kinds = ['', ' Canyon', ' Grove', ' Heights', ' Mesa', ' Ridge', ' Valley'];
 
-/** Names that sound like places in California. */
+/** Names that sound like places. */
 function distinctNames(count: number, random: Random): string[] {
   const names = new Set<string>();
   while (names.size < count) {
@@ -130,15 +140,4 @@ function pick(list: readonly string[], random: Random): string {
     );
   }
   return item;
-}
-
-/** Numbers from 0 to 1 that look random and are the same for the same seed (Mulberry32). */
-function randomNumbers(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -38,6 +38,7 @@ const loadColumns: Column[] = [
   ['type', (loads) => kilobytes(loads, ({ bytes }) => bytes.font)],
   ['other', (loads) => kilobytes(loads, ({ bytes }) => bytes.other)],
   ['requests', (loads) => whole(loads, ({ requests }) => requests)],
+  ['score', (loads) => whole(loads, ({ score }) => score)],
   ['FCP', (loads) => whole(loads, (load) => load.firstContentfulPaint)],
   ['LCP', (loads) => whole(loads, (load) => load.largestContentfulPaint)],
   ['TBT', (loads) => whole(loads, (load) => load.totalBlockingTime)],
@@ -64,7 +65,7 @@ Three deliveries of the same pages are compared: this site; each page's own limi
 
 ## Loading
 
-Lighthouse's mobile simulation (slow 4G, 4x slower processor), ${measurements[0]?.deliveries['this site'].loads.length} loads each, in turn. Kilobytes as transferred; times in milliseconds. FCP and LCP: first and largest contentful paint. TBT: total blocking time. CLS: cumulative layout shift.
+Lighthouse's mobile simulation (slow 4G, 4x slower processor), ${measurements[0]?.deliveries['this site'].loads.length} loads each, in turn. Kilobytes as transferred; times in milliseconds. Score: Lighthouse's for performance, 100 at most. FCP and LCP: first and largest contentful paint. TBT: total blocking time. CLS: cumulative layout shift.
 
 ${markdownTable(
   ['Page', 'Delivery', ...loadColumns.map(([heading]) => heading)],

@@ -9,7 +9,7 @@ import {
   type Tap,
 } from '#bench/interactions/interactions.ts';
 import { launchBrowser, measureLoad } from '#bench/load/lighthouse.ts';
-import { pageOfEachKind } from '#bench/pages.ts';
+import { firstArea, pageOfEachKind } from '#bench/pages.ts';
 import { type PageMeasurements, performanceReport, type Way } from '#bench/load/report.ts';
 
 /** Loads of each page in each delivery, one after the other in turn, so that a slow moment meets all three. */
@@ -72,7 +72,7 @@ const ways: Way[] = [
 ];
 for (let round = 1; round <= siteNavigations; round += 1) {
   for (const { name, touch, fast, slow } of ways) {
-    const route = { from: '/', to: '/service-areas/oceanside', touch };
+    const route = { from: '/', to: firstArea, touch };
     fast.push(await measureNavigation(browser, own, { ...route, slowdown: 1 }));
     slow.push(await measureNavigation(browser, own, { ...route, slowdown }));
     progress(`navigation ${round}/${siteNavigations} after ${name}, slowed down`, slow.at(-1));

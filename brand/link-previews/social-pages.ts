@@ -1,38 +1,29 @@
-import { runnerImport } from 'vite';
+import { allPages, type Company } from '#app/content/collections.ts';
+import { siteOf } from '#app/content/to-pages/site.ts';
 import { type Path, picturePath, socialPicturePath } from '#app/paths.ts';
 
-/** A social picture to make: its address, the title on it, and the address of the picture above the title. */
+/** A social picture to make: its address, the title on it, and the picture above the title. */
 export interface SocialPage {
   path: Path;
   title: string;
+  /** The picture's address. */
   picture: Path;
+  /** Where the middle of what is shown of the picture lies, if it can: 0 is its top, 1 its foot. */
+  focus: number;
 }
+
+/** Where the middle lies unless the record says otherwise: most pictures have their subject low. */
+const low = 0.6;
 
 /** One for each page, and one for the addresses that have no record of their own. */
-export async function socialPages(): Promise<SocialPage[]> {
-  const [{ allPages }, { areas }, { defaultMetadata }] = await Promise.all([
-    load<typeof import('#app/content/pages.ts')>('/app/content/pages.ts'),
-    load<typeof import('#app/content/areas.ts')>('/app/content/areas.ts'),
-    load<typeof import('#app/content/default-metadata.ts')>('/app/content/default-metadata.ts'),
-  ]);
-  /** Names of places aren't broken over lines. */
-  const joined = (title: string) =>
-    areas.reduce((text, { name }) => text.replaceAll(name, name.replaceAll(' ', '\u00a0')), title);
-  return [
-    ...allPages().map(({ path, title, picture }) => ({
-      path: socialPicturePath(path),
-      title: joined(title),
-      picture: picturePath(picture.name),
-    })),
-    {
-      path: socialPicturePath(),
-      title: joined(defaultMetadata.title),
-      picture: picturePath(defaultMetadata.picture.name),
-    },
-  ];
-}
-
-/** Content is gathered with import.meta.glob, which plain Node doesn't know and Vite does. */
-async function load<Module>(file: string): Promise<Module> {
-  return (await runnerImport<Module>(file, { configFile: false })).module;
+export function socialPages(company: Company): SocialPage[] {
+  const { defaultMetadata } = siteOf(company);
+  // Names of places aren't broken over lines, nor is what everything here is about.
+  const unbroken = [...company.areas.map(({ name }) => name), ...(company.business.unbrokenWords ?? [])];
+  return [...allPages(company), { path: undefined, ...defaultMetadata }].map(({ path, title, picture }) => ({
+    path: socialPicturePath(path),
+    title: unbroken.reduce((text, name) => text.replaceAll(name, name.replaceAll(' ', '\u00a0')), title),
+    picture: picturePath(picture.name),
+    focus: picture.focus ?? low,
+  }));
 }

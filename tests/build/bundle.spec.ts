@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { finishedOutput } from '#host/finished-site.ts';
 
-const modules: string[] = JSON.parse(readFileSync('dist/modules.json', 'utf8'));
+const modules: string[] = JSON.parse(readFileSync(`${finishedOutput}/modules.json`, 'utf8'));
 
 test('visitors get the app and three libraries, and nothing else that is installed', () => {
   const libraries = modules.flatMap((module) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ?? []);

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { extname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { folder } from './site.ts';
@@ -84,6 +85,18 @@ test('pictures: the right type, kept for a day', async () => {
     expect(status, path).toBe(200);
     expect(headers['content-type'], path).toBe(type);
     if (path.startsWith('/images/')) expect(headers['cache-control'], path).toContain('max-age=86400');
+  }
+});
+
+test('every kind of file has a type of its own', async () => {
+  const files = globSync('**/*.*', { cwd: folder }).filter((file) => !/\.(br|gz)$/.test(file));
+  const kinds = new Map(files.map((file) => [extname(file), file]));
+  expect(kinds.size).toBeGreaterThan(5);
+  for (const file of kinds.values()) {
+    const { headers } = await ask(`/${file}`);
+    expect(headers['content-type'], `${file}: add its kind to host/server/content-type.ts`).toMatch(
+      /^(text|image|font)\/|^application\/(json|manifest\+json|xml)$/,
+    );
   }
 });
 

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { finishedSite } from '#host/finished-site.ts';
 
 /** The built site, read as files. */
-export const folder = 'dist/site';
+export const folder = finishedSite;
 
 export interface Document {
   /** The address that the file answers at. */
@@ -11,14 +12,18 @@ export interface Document {
   html: string;
 }
 
-/** Every HTML file of the site: 109 pages, and 404.html at /404. */
-export const documents: Document[] = globSync('**/*.html', { cwd: folder })
-  .sort()
-  .map((name) => ({
-    path: name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`,
-    file: join(folder, name),
-    html: readFileSync(join(folder, name), 'utf8'),
-  }));
+/** Every HTML file of a built site: its pages, and 404.html at /404. */
+export function documentsIn(folder: string): Document[] {
+  return globSync('**/*.html', { cwd: folder })
+    .sort()
+    .map((name) => ({
+      path: name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`,
+      file: join(folder, name),
+      html: readFileSync(join(folder, name), 'utf8'),
+    }));
+}
+
+export const documents = documentsIn(folder);
 
 export const pages = documents.filter(({ path }) => path !== '/404');
 

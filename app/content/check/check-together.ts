@@ -1,9 +1,11 @@
 import { fileOf } from '#app/content/check/file-of.ts';
 import { checkFileNames } from '#app/content/check/check-file-names.ts';
+import { checkLabels } from '#app/content/check/check-labels.ts';
 import { checkMetadata } from '#app/content/check/check-metadata.ts';
 import { checkPlaces } from '#app/content/check/check-places.ts';
 import type { Company } from '#app/content/collections.ts';
 import type { Problem } from '#app/content/problem.ts';
+import { slugPattern } from '#app/content/schemas/text.ts';
 import { servicePicture } from '#app/paths.ts';
 
 /** What records say of each other, besides each by itself. Records that are wrong by themselves may be missing. */
@@ -13,6 +15,7 @@ export function checkTogether(company: Company, folder: string): Problem[] {
     ...checkNames(company, folder, 'services'),
     ...checkNames(company, folder, 'areas'),
     ...checkServices(company, folder),
+    ...checkLabels(company, folder),
     ...checkPlaces(company, folder),
     ...checkMetadata(company, folder),
   ];
@@ -31,11 +34,14 @@ function checkNames(company: Company, folder: string, key: 'services' | 'areas')
 
 /** A picture's address is built from the name (docs/specification.md#28-service-pages): it also has to be the slug, or two addresses drift apart. */
 function checkServices({ services }: Company, folder: string): Problem[] {
-  return services
-    .filter(({ slug, name }) => servicePicture(name) !== slug)
-    .map((service) => ({
-      file: fileOf(folder, 'services', service),
-      field: ['name'],
-      message: `"${service.name}" and the file’s name differ: the file is named like the service, in lower case with dashes`,
-    }));
+  return (
+    services
+      // A name that is no slug is a problem of its own.
+      .filter(({ slug, name }) => slugPattern.test(slug) && servicePicture(name) !== slug)
+      .map((service) => ({
+        file: fileOf(folder, 'services', service),
+        field: ['name'],
+        message: `"${service.name}" and the file’s name differ: the file is named like the service, in lower case with dashes`,
+      }))
+  );
 }

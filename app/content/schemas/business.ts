@@ -55,6 +55,10 @@ export const businessSchema = z.strictObject({
   stateCode: z.enum(stateCodes, 'is no state: write its two letters, like CA'),
   region: text(3, 40).describe('What people call the part of the country that is served.'),
   language: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'is no language: write it as en-US'),
+  unbrokenWords: z
+    .array(text(3, 40))
+    .optional()
+    .describe('Words that stay on one line in pictures with text.'),
   foundingYear: z.int().min(1800).max(2100),
   baseArea: slug.describe('The area where the business is at home: a file in areas/.'),
   openingHours: z.array(openingHours).min(1).describe('When the phone is answered.'),

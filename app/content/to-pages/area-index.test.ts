@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { areaIndex } from '#app/content/area-index.ts';
+import { areaIndex } from '#app/content/to-pages/area-index.ts';
 
-const area = (name: string) => ({ slug: name.toLowerCase(), name, responseTime: '20-30' });
+const area = (name: string) => ({ name, path: `/${name}` as const, minutes: '20-30 minutes' });
 
 test('the areas stand under their letters, both in alphabetical order', () => {
-  const index = areaIndex(['Vista', 'Bonsall', 'Valley Center', 'Aviara'].map(area));
+  const index = areaIndex(['Zilker', 'Mueller', 'Zink', 'Allandale'].map(area));
   expect(index.map(({ letter, areas }) => [letter, areas.map(({ name }) => name)])).toEqual([
-    ['A', ['Aviara']],
-    ['B', ['Bonsall']],
-    ['V', ['Valley Center', 'Vista']],
+    ['A', ['Allandale']],
+    ['M', ['Mueller']],
+    ['Z', ['Zilker', 'Zink']],
   ]);
 });
 

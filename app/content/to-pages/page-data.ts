@@ -27,7 +27,7 @@ export interface Picture {
   alt: string;
   /** The name of an upright cut of it for phones. */
   portrait?: string;
-  /** Where the middle of what matters lies, where it isn't the door's: 0 is the picture's top, 1 its foot. */
+  /** Where the middle of what matters lies, where it isn't low: 0 is the picture's top, 1 its foot. */
   focus?: number;
 }
 

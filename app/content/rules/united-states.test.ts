@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { rulesOf } from '#app/content/rules/state-rules.ts';
+import {
+  isPlaceholderPhone,
+  phoneDisplay,
+  phonePattern,
+  stateNames,
+  zipCodesProblem,
+} from '#app/content/rules/united-states.ts';
+
+test('a phone number reads as people in the United States write it', () => {
+  expect(phoneDisplay('+12025550123')).toBe('(202) 555-0123');
+});
+
+test.each(['+442079460000', '+11605550000', '+120255501233', '+1202555012', '+1 202 555 0123', '2025550123'])(
+  '%s is no phone number of the United States',
+  (phone) => expect(phone).not.toMatch(phonePattern),
+);
+
+test('a number of the exchange 555 stands for a number', () => {
+  expect(isPlaceholderPhone('+12025550123')).toBe(true);
+  expect(isPlaceholderPhone('+12024560123')).toBe(false);
+  expect(isPlaceholderPhone('+15552340123')).toBe(false);
+});
+
+test('there are fifty states and the capital', () => {
+  expect(Object.keys(stateNames)).toHaveLength(51);
+});
+
+describe('ZIP codes', () => {
+  const state = { name: 'Nowhere', first: '20000', last: '29999' };
+
+  test.each(['20001', '20001-20005', '20001, 20003-20005, 29999'])('%s are right', (zipCodes) => {
+    expect(zipCodesProblem(zipCodes, state)).toBeUndefined();
+  });
+
+  test.each([
+    ['', 'names "", which is no ZIP code'],
+    ['2000', 'names "2000", which is no ZIP code'],
+    ['20005-20001', 'has the range 20005-20001 the wrong way around'],
+    ['30001', 'names 30001, which is outside Nowhere (20000 to 29999)'],
+    ['29999-30001', 'names 29999-30001, which is outside Nowhere'],
+  ])('"%s" are wrong', (zipCodes, problem) => {
+    expect(zipCodesProblem(zipCodes, state)).toContain(problem);
+  });
+
+  test('of a state whose codes nobody wrote down may be any', () => {
+    expect(zipCodesProblem('99999')).toBeUndefined();
+  });
+});
+
+test('California wants license and insurance named, and knows its ZIP codes; a state without a module wants nothing', () => {
+  expect(rulesOf('CA').required?.map(({ fact }) => fact)).toEqual(['license', 'insurance']);
+  expect(rulesOf('CA').zipCodes).toEqual({ first: '90001', last: '96162' });
+  expect(rulesOf('TX')).toEqual({});
+});

@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import { allPages, type Company } from '#app/content/collections.ts';
+import { openCompany } from '#app/content/company.ts';
+import type { Page } from '#app/content/to-pages/page-data.ts';
+import { directoryOf, sharedFactsOf, siteOf } from '#app/content/to-pages/site.ts';
+
+const company = openCompany('tests/second-company');
+const pages = allPages(company);
+
+function pageAt<Kind extends Page['kind']>(
+  kind: Kind,
+  path: string,
+  all: readonly Page[] = pages,
+): Extract<Page, { kind: Kind }> {
+  const page = all.find((page) => page.path === path);
+  if (page?.kind !== kind) throw new Error(`There is no page of the kind "${kind}" at ${path}.`);
+  return page as Extract<Page, { kind: Kind }>; // As the line above makes sure.
+}
+
+/** The company with so many areas that differ in nothing but their names. */
+function withAreas(count: number): Company {
+  const [first] = company.areas;
+  if (first === undefined) throw new Error('The fixture has no areas.');
+  const areas = Array.from({ length: count }, (_, index) => ({
+    ...first,
+    slug: `area-${index}`,
+    name: `Area ${index}`,
+  }));
+  return { ...company, areas };
+}
+
+describe('the pages', () => {
+  test('have addresses of their own, in the order of the collections', () => {
+    expect(pages.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
+      'home /',
+      'about /about',
+      'contact /contact',
+      'services /services',
+      ...company.services.map(({ slug }) => `service /services/${slug}`),
+      'service /services/drain-cleaning-in-hyde-park',
+      'service /services/drain-cleaning-in-crestview',
+      'service /services/water-heater-repair-in-hyde-park',
+      'service /services/leak-detection-in-hyde-park',
+      'coverage /service-areas',
+      ...company.areas.map(({ slug }) => `area /service-areas/${slug}`),
+    ]);
+  });
+
+  test('have a picture of their own each; those of services that of their address', () => {
+    expect(new Set(pages.map(({ picture }) => picture.name)).size).toBe(pages.length);
+    for (const { path, picture } of pages.filter(({ kind }) => kind === 'service')) {
+      expect(path).toBe(`/services/${picture.name}`);
+    }
+  });
+
+  test('carry the day on which their record last changed', () => {
+    expect(pageAt('home', '/').updated).toBe(company.home.metadata.updated);
+  });
+
+  test('are the same each time they are asked for: none changes the records that the next is made of', () => {
+    expect(allPages(company)).toEqual(pages);
+  });
+});
+
+describe('the home page', () => {
+  test('shows the first three services as cards', () => {
+    const { cards } = pageAt('home', '/').content;
+    expect(cards.map(({ path }) => path)).toEqual(
+      company.services.slice(0, 3).map(({ slug }) => `/services/${slug}`),
+    );
+  });
+
+  test('has an upright cut of its picture for phones', () => {
+    expect(pageAt('home', '/').picture).toMatchObject({ name: 'hero-home', portrait: 'hero-home-tall' });
+  });
+
+  test('has brands and the emergency banner only where the company has them', () => {
+    const without = pageAt('home', '/').content;
+    expect([without.brands, without.emergencyBanner]).toEqual([undefined, undefined]);
+    const brands = [
+      { name: 'Acme', url: 'https://acme.test', wordmark: { text: 'Acme', width: 80, weight: 500 } },
+    ];
+    const richer: Company = {
+      ...company,
+      brands,
+      emergencyBanner: { heading: 'Water everywhere', text: 'Call.', picture: { alt: 'Water' } },
+      home: { ...company.home, brands: { heading: 'Brands', lede: 'Ours' } },
+    };
+    const { content } = pageAt('home', '/', allPages(richer));
+    expect(content.brands).toEqual({ heading: 'Brands', lede: 'Ours', list: brands });
+    expect(content.emergencyBanner).toMatchObject({
+      heading: 'Water everywhere',
+      picture: { name: 'hero-emergency' },
+    });
+  });
+});
+
+describe('a chip of the about page', () => {
+  test('has its area’s name and address; one with a name of its own leads where it says', () => {
+    const about = { ...company.about.areas, chips: ['hyde-park', { name: 'The Park', slug: 'park' }] };
+    const changed = { ...company, about: { ...company.about, areas: about } };
+    expect(pageAt('about', '/about', allPages(changed)).content.areas.chips).toEqual([
+      { name: 'Hyde Park', path: '/service-areas/hyde-park' },
+      { name: 'The Park', path: '/service-areas/park' },
+    ]);
+  });
+});
+
+describe('a point of the trust panel', () => {
+  const point = (title: string) => ({ title, text: 'A text about that' });
+  const trustPanel = {
+    heading: 'Check us',
+    lede: 'Before you call',
+    points: [
+      point('Always'),
+      { ...point('Licensed'), onlyWith: 'license' as const },
+      { ...point('Not yet'), onlyWithout: 'license' as const },
+      { ...point('Insured'), onlyWith: 'insurance' as const },
+    ],
+  };
+
+  test.each([
+    ['nothing', {}, ['Always', 'Not yet'], false],
+    ['a license', { license: { number: '1', classification: 'B' } }, ['Always', 'Licensed'], false],
+    ['insurance', { insurance: 'liability insurance' }, ['Always', 'Not yet', 'Insured'], true],
+  ])('stands there or not with %s in the record', (_, facts, titles, namesInsurance) => {
+    const changed = { ...company, trustPanel, business: { ...company.business, ...facts } };
+    const panel = pageAt('contact', '/contact', allPages(changed)).content.trustPanel;
+    expect(panel?.points.map(({ title }) => title)).toEqual(titles);
+    expect(panel?.namesInsurance).toBe(namesInsurance);
+  });
+});
+
+describe('a page of a service', () => {
+  test('shows the first three of its features', () => {
+    const [service] = company.services;
+    const { content } = pageAt('service', `/services/${service?.slug}`);
+    expect(content.features).toEqual(service?.features.slice(0, 3));
+  });
+
+  test('of its own links to the areas that have a page of it, and knows what to say elsewhere', () => {
+    const { areas, inArea, elsewhere, heading } = pageAt('service', '/services/drain-cleaning').content;
+    expect(heading).toBe('Drain Cleaning');
+    expect(inArea).toBeUndefined();
+    expect(areas?.links.map(({ path }) => path)).toEqual([
+      '/services/drain-cleaning-in-hyde-park',
+      '/services/drain-cleaning-in-crestview',
+    ]);
+    expect(elsewhere).toEqual({
+      title: company.servicePage.title,
+      servesArea: company.servicePage.servesArea,
+      unlistedArea: company.servicePage.unlistedArea,
+    });
+  });
+
+  test('in an area says what the area’s record says', () => {
+    const { heading, where, inArea } = pageAt('service', '/services/drain-cleaning-in-crestview').content;
+    const crestview = company.areas.find(({ slug }) => slug === 'crestview');
+    expect(heading).toBe('Drain Cleaning in Crestview');
+    expect(where).toContain(crestview?.responseTime);
+    expect(inArea?.local.facts).toContain(crestview?.zipCodes);
+    expect(inArea?.otherServices.links).toEqual([]);
+  });
+
+  test('in an area links to neighbors that have a page of it, and to the area’s other services', () => {
+    const { areas, inArea } = pageAt('service', '/services/drain-cleaning-in-hyde-park').content;
+    expect(areas?.links).toEqual([
+      { name: 'Drain Cleaning in Crestview', path: '/services/drain-cleaning-in-crestview' },
+    ]);
+    expect(inArea?.otherServices.links.map(({ path }) => path)).toEqual([
+      '/services/water-heater-repair-in-hyde-park',
+      '/services/leak-detection-in-hyde-park',
+    ]);
+  });
+
+  test('that no area has links to none', () => {
+    const { content } = pageAt(
+      'service',
+      '/services/drain-cleaning',
+      allPages({ ...company, servicesInAreas: [] }),
+    );
+    expect(content.areas).toBeUndefined();
+  });
+
+  test('has the focus of its service’s picture, in areas too', () => {
+    const services = company.services.map((service) => ({
+      ...service,
+      picture: { ...service.picture, focus: 0.2 },
+    }));
+    const changed = allPages({ ...company, services });
+    expect(pageAt('service', '/services/drain-cleaning-in-crestview', changed).picture.focus).toBe(0.2);
+    expect(pageAt('service', '/services/drain-cleaning-in-crestview').picture.focus).toBeUndefined();
+  });
+});
+
+describe('an area’s page', () => {
+  test('leads to the services’ pages there, and where none is written to the services’ own', () => {
+    const linksOf = (slug: string) =>
+      pageAt('area', `/service-areas/${slug}`).content.services.cards.map(({ link }) => link.path);
+    expect(linksOf('crestview')).toEqual([
+      '/services/drain-cleaning-in-crestview',
+      '/services/water-heater-repair',
+      '/services/leak-detection',
+    ]);
+  });
+
+  test('has its own points, then those that all areas share', () => {
+    const { whyChoose } = pageAt('area', '/service-areas/zilker').content;
+    const own = company.areas.find(({ slug }) => slug === 'zilker')?.whyChoose ?? [];
+    expect(whyChoose.points).toEqual([...own, ...company.areaPage.commonPoints]);
+  });
+});
+
+describe('the page of all areas', () => {
+  test('has a card for each of up to 24, beyond that an index', () => {
+    const contentOf = (count: number) =>
+      pageAt('coverage', '/service-areas', allPages(withAreas(count))).content;
+    expect([contentOf(24).cards.length, contentOf(24).index.length]).toEqual([24, 0]);
+    expect(contentOf(25).cards).toEqual([]);
+    expect(contentOf(25).index.flatMap(({ areas }) => areas)).toHaveLength(25);
+  });
+});
+
+describe('what every page knows', () => {
+  test('of the areas are 24 at most, then a link to the page of all', () => {
+    expect(siteOf(withAreas(24)).areas).toHaveLength(24);
+    const { areas } = siteOf(withAreas(25));
+    expect(areas).toHaveLength(25);
+    expect(areas.at(-1)).toEqual({ name: company.labels.navigation.allAreas, path: '/service-areas' });
+    expect(
+      sharedFactsOf({ ...withAreas(30), business: { ...company.business, baseArea: 'area-0' } }).areas,
+    ).toHaveLength(24);
+  });
+
+  test('is whether every service has a page in every area', () => {
+    expect(siteOf(company).hasEveryPair).toBe(false);
+    const one = { ...company, areas: company.areas.filter(({ slug }) => slug === 'hyde-park') };
+    const written = company.servicesInAreas.filter(({ area }) => area === 'hyde-park');
+    expect(siteOf({ ...one, servicesInAreas: written }).hasEveryPair).toBe(true);
+  });
+
+  test('is the license in the footer’s words, once the record holds it', () => {
+    expect(siteOf(company).license).toBeUndefined();
+    const business = { ...company.business, license: { number: '12345', classification: 'Master' } };
+    expect(siteOf({ ...company, business }).license).toContain('12345');
+  });
+});
+
+test('the directory names the services of an area only where some are missing', () => {
+  const { areas } = directoryOf(company);
+  expect(areas.find(({ slug }) => slug === 'hyde-park')?.services).toBeUndefined();
+  expect(areas.find(({ slug }) => slug === 'crestview')?.services).toEqual(['drain-cleaning']);
+  expect(areas.find(({ slug }) => slug === 'zilker')?.services).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import { companyFolder } from '#app/content/company-folder.ts';
+import type { SyntheticArea } from '#bench/growth/synthetic-areas.ts';
+
+/** Calls `work` with the folder of a company that has further areas, and removes it afterwards. Pictures are left out: they are made beforehand. */
+export async function withSyntheticCompany<Result>(
+  areas: readonly SyntheticArea[],
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'growth-'));
+  try {
+    cpSync(companyFolder, folder, {
+      recursive: true,
+      filter: (path) => path !== join(companyFolder, 'public'),
+    });
+    for (const { slug, record, services } of areas) {
+      write(join(folder, 'areas', `${slug}.yaml`), record);
+      for (const [service, local] of Object.entries(services)) {
+        write(join(folder, 'services-in-areas', slug, `${service}.yaml`), local);
+      }
+    }
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function write(file: string, record: unknown) {
+  mkdirSync(dirname(file), { recursive: true });
+  // As the company's own files look: reading long texts takes longer when they are folded.
+  writeFileSync(file, stringify(record, { lineWidth: 100, blockQuote: 'folded' }));
+}

@@ -1,0 +1,74 @@
+import { chromium, type Page } from '@playwright/test';
+import { chromiumPath } from '#setup/chromium.ts';
+
+/** Without these, letters and colors would depend on the machine's screen and its settings. */
+const args = ['--font-render-hinting=none', '--force-color-profile=srgb', '--disable-lcd-text'];
+
+/** Opens one page for all drawings, hands it to `draw`, and closes the browser. */
+export async function withDrawingPage<Result>(
+  viewport: { width: number; height: number },
+  draw: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const executablePath = await chromiumPath();
+  const browser = await chromium.launch({
+    args,
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  try {
+    return await draw(await browser.newPage({ viewport, deviceScaleFactor: 1 }));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Shows a document in the page, ready for a screenshot: every text set in its own typeface, in a size that fits. */
+export async function show(page: Page, html: string): Promise<void> {
+  await page.setContent(html);
+  const tooLong = await page.evaluate(fitTexts);
+  if (tooLong !== undefined) {
+    throw new Error(
+      `"${tooLong}" doesn’t fit its place in the drawing, not even in the smallest type: shorten it, or its longest word.`,
+    );
+  }
+  await requireOwnTypefaces(page);
+}
+
+/**
+ * Runs in the page. An element with data-styles is the place for the one in it, and gets the first of these styles in
+ * which that fits. Returns the text of one that never does.
+ */
+async function fitTexts(): Promise<string | undefined> {
+  // Both reject what is broken, which would be left out of the drawing without a word.
+  await Promise.all(Array.from(document.fonts, (typeface) => typeface.load()));
+  await Promise.all(Array.from(document.images, (image) => image.decode()));
+  return Array.from(document.querySelectorAll<HTMLElement>('[data-styles]')).find((place) => {
+    const fits = (style: string) => {
+      place.style.cssText = style;
+      const { height } = (place.firstElementChild ?? place).getBoundingClientRect();
+      return place.scrollWidth <= place.clientWidth && height <= place.getBoundingClientRect().height;
+    };
+    return !place.dataset.styles?.split(' ').some(fits);
+  })?.textContent;
+}
+
+/** What the site's typefaces lack, the browser takes from whatever the machine has. */
+async function requireOwnTypefaces(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'body *',
+  });
+  const used = await Promise.all(
+    nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  await devtools.detach();
+  const foreign = used.flatMap(({ fonts }) => fonts).find(({ isCustomFont }) => !isCustomFont);
+  if (foreign === undefined) return;
+  const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
+  throw new Error(
+    `The site’s typefaces lack a character of "${text}"; it would come from ${foreign.familyName}. Write it another way, or add the character in brand/typefaces/subset-fonts.ts and run \`npm run fonts\`.`,
+  );
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import type { Identity } from '#brand/identity.ts';
+
+const typefaces = [
+  { family: 'Bricolage Grotesque', file: 'bricolage-grotesque.woff2', weight: '700' },
+  { family: 'Instrument Sans', file: 'instrument-sans.woff2', weight: '400 700' },
+].map(({ family, file, weight }) => {
+  const bytes = readFileSync(new URL(`../../app/styles/typefaces/${file}`, import.meta.url));
+  return `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(${dataUrl('font/woff2', bytes)}); }`;
+});
+
+/** The colors that drawings use, as custom properties. */
+const drawingColors = ['night', 'on-night', 'call', 'on-call'] as const;
+export type DrawingColor = (typeof drawingColors)[number];
+
+/** A page to draw. All that it is made of stands in it, the typefaces too: the same text is the same drawing. */
+export function htmlDocument(
+  colors: Identity['colors'],
+  { styles, body }: { styles: string; body: string },
+): string {
+  const tokens = drawingColors.map((name) => `--color-${name}: ${colors[name]};`);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<style>
+${typefaces.join('\n')}
+:root { ${tokens.join(' ')} }
+${styles}
+</style>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+/** A file as an address that holds the file itself. */
+export function dataUrl(type: string, bytes: Uint8Array): string {
+  return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+}
+
+/** Text as it stands between tags. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,24 @@
+import type { Company } from '#app/content/collections.ts';
+import { phoneDisplay } from '#app/content/rules/united-states.ts';
+
+/** What icons, logo files and link previews show of a company. */
+export interface Identity {
+  name: string;
+  /** The name's first line in the logo. */
+  shortName: string;
+  phone: string;
+  /** The company's sign, drawn as filled paths in a square of 32 by 32. */
+  mark: Company['tokens']['mark'];
+  /** As CSS writes them: oklch(0.5 0.1 200). */
+  colors: Readonly<Record<'page' | 'night' | 'on-night' | 'call' | 'on-call', string>>;
+}
+
+export function identityOf({ business, tokens }: Pick<Company, 'business' | 'tokens'>): Identity {
+  return {
+    name: business.brand,
+    shortName: business.shortName,
+    phone: phoneDisplay(business.phone),
+    mark: tokens.mark,
+    colors: tokens.colors,
+  };
+}

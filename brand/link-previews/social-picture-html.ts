@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { dataUrl, escapeHtml, htmlDocument } from '#brand/drawing/html-document.ts';
+import { logo, logoStyles } from '#brand/icons/logo.ts';
+import type { Identity } from '#brand/identity.ts';
+import type { SocialPage } from '#brand/link-previews/social-pages.ts';
+import { titleHtml } from '#brand/link-previews/title-html.ts';
+
+/** The size that link previews are made for. */
+export const socialSize = { width: 1200, height: 630 };
+
+const styles = readFileSync(new URL('./social-picture.css', import.meta.url), 'utf8');
+
+/** A title's sizes to choose from, best first, and how many lines there is room for at each. */
+const titleStyles = [
+  ...[66, 64, 62, 60, 58, 56, 54, 52].map((size) => `font-size:${size}px;--lines:2`),
+  ...[56, 54, 52, 50, 48, 46, 44, 42].map((size) => `font-size:${size}px;--lines:3`),
+  ...[40, 38, 36, 34].map((size) => `font-size:${size}px;--lines:4`),
+];
+
+/** The logo's sizes to choose from, by half pixels: it shall be as wide as the phone number below it. */
+const logoSizes = Array.from({ length: 89 }, (_, step) => `font-size:${64 - step / 2}px`);
+
+/** A page's picture above a panel with its title, the logo and the phone number. */
+export function socialPictureHtml(
+  { title, focus }: Pick<SocialPage, 'title' | 'focus'>,
+  picture: Uint8Array,
+  identity: Identity,
+): string {
+  return htmlDocument(identity.colors, {
+    styles: logoStyles + styles,
+    body: `<div class="picture" style="--focus: ${focus}"><img src="${dataUrl('image/webp', picture)}" alt=""></div>
+<div class="panel">
+  <div class="title" data-styles="${titleStyles.join(' ')}"><h1>${titleHtml(title)}</h1></div>
+  <div>
+    <div class="logo-place" data-styles="${logoSizes.join(' ')}">${logo(identity)}</div>
+    <div class="phone"><span>${escapeHtml(identity.phone)}</span></div>
+  </div>
+</div>`,
+  });
+}

@@ -1,0 +1,44 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseDocument } from 'yaml';
+
+const fixture = join(import.meta.dirname, 'second-company');
+
+/** A copy of the fixture company, to plant mistakes in. */
+export interface ChangedCompany {
+  folder: string;
+  /** Gives a field of a record another value, or none. */
+  set(file: string, field: readonly (string | number)[], value: unknown): void;
+  /** Writes a file as it is; without text, takes it away. */
+  write(file: string, text: string | undefined): void;
+  read(file: string): string;
+}
+
+/** Does something with a copy of the fixture company, which is gone afterwards. */
+export function withChangedCompany<Result>(work: (company: ChangedCompany) => Result): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'company-'));
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const write = (file: string, text: string | undefined) => {
+    const path = join(folder, file);
+    if (text === undefined) return rmSync(path, { recursive: true });
+    mkdirSync(dirname(path), { recursive: true });
+    return writeFileSync(path, text);
+  };
+  try {
+    cpSync(fixture, folder, { recursive: true, filter: (path) => !path.startsWith(join(fixture, 'public')) });
+    return work({
+      folder,
+      read,
+      write,
+      set(file, field, value) {
+        const document = parseDocument(read(file));
+        if (value === undefined) document.deleteIn(field);
+        else document.setIn(field, value);
+        write(file, document.toString());
+      },
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,45 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { openCompany } from '#app/content/company.ts';
+import { identityOf } from '#brand/identity.ts';
+import { socialPages } from '#brand/link-previews/social-pages.ts';
+import { socialPictureHtml } from '#brand/link-previews/social-picture-html.ts';
+import { fingerprint, maxBytes } from '#brand/link-previews/social-picture.ts';
+
+const company = openCompany('company');
+const folder = 'company/public';
+const identity = identityOf(company);
+const pages = socialPages(company);
+const madeFrom: Record<string, string> = JSON.parse(readFileSync('company/link-previews.json', 'utf8'));
+
+test('the pictures of link previews have addresses of their own, one more than there are pages', () => {
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+  expect(pages.map(({ path }) => path)).toContain('/social/default.jpg');
+});
+
+test('the pictures of link previews are made from what the site shows now', () => {
+  const outdated = pages.filter((page) => {
+    const html = socialPictureHtml(page, readFileSync(join(folder, page.picture)), identity);
+    return madeFrom[page.path] !== fingerprint(html);
+  });
+  expect(
+    outdated.map(({ path }) => path),
+    'Run `npm run social` and commit company/.',
+  ).toEqual([]);
+});
+
+test(`the pictures of link previews are JPEG files of 1200 by 630 pixels and at most ${maxBytes} bytes`, async () => {
+  const files = await Promise.all(
+    pages.map(async ({ path }) => {
+      const { format, width, height } = await sharp(join(folder, path)).metadata();
+      return { path, format, width, height, light: statSync(join(folder, path)).size <= maxBytes };
+    }),
+  );
+  expect(
+    files.filter(
+      (file) => !(file.format === 'jpeg' && file.width === 1200 && file.height === 630 && file.light),
+    ),
+  ).toEqual([]);
+});
