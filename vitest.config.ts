@@ -2,7 +2,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { companyData } from './build/company-data.ts';
+import { theme } from './build/theme.ts';
 import { chromiumPath } from './setup/chromium.ts';
+import { secondCompany, secondCompanyData } from './tests/second-company-data.ts';
 import viteConfig from './vite.config.ts';
 
 /** The constants that the build puts in. */
@@ -14,15 +17,26 @@ export default defineConfig({
     projects: [
       {
         define,
+        plugins: [companyData(secondCompany), secondCompanyData()],
         test: {
           name: 'unit',
+          env: { COMPANY: secondCompany },
           testTimeout: 20_000, // Ample, for machines that do other work meanwhile.
-          include: ['{app,bench,brand,build,edit,host,release,setup}/**/*.test.ts', 'tests/rules/**/*.test.ts'],
+          include: [
+            '{app,bench,brand,build,edit,host,release,setup}/**/*.test.ts',
+            'tests/rules/**/*.test.ts',
+          ],
         },
       },
       {
         define,
-        plugins: [react(), tailwindcss()],
+        plugins: [
+          companyData(secondCompany),
+          secondCompanyData(),
+          theme(secondCompany),
+          react(),
+          tailwindcss(),
+        ],
         optimizeDeps: {
           // Found while the tests run, a dependency would reload the page under them.
           include: [
@@ -33,6 +47,7 @@ export default defineConfig({
             'react-router',
             'react/jsx-dev-runtime',
             'vitest-browser-react',
+            'zod',
           ],
         },
         test: {

@@ -13,20 +13,19 @@ import {
   servicePicture,
   socialPicturePath,
 } from '#app/paths.ts';
-import { site } from '#app/site.ts';
 
 test('these are all addresses that the site builds', () => {
   const built = Object.fromEntries(
     Object.entries({
       ...paths,
-      service: paths.service('garage-door-springs-repair'),
-      serviceInArea: paths.serviceInArea('garage-door-springs-repair', 'oceanside'),
-      area: paths.area('oceanside'),
-      content: contentPath('/services/garage-door-springs-repair', 'v1'),
+      service: paths.service('drain-cleaning'),
+      serviceInArea: paths.serviceInArea('drain-cleaning', 'hyde-park'),
+      area: paths.area('hyde-park'),
+      content: contentPath('/services/drain-cleaning', 'v1'),
       contentOfHome: contentPath('/', 'v1'),
-      absolute: absoluteUrl('/about').replace(site.origin, 'ORIGIN'),
-      absoluteHome: absoluteUrl('/').replace(site.origin, 'ORIGIN'),
-      map: mapUrl('Oceanside, CA'),
+      absolute: absoluteUrl('https://www.plumber.test', '/about'),
+      absoluteHome: absoluteUrl('https://www.plumber.test', '/'),
+      map: mapUrl('Hyde Park, Austin, TX'),
     }),
   );
   expect(built).toEqual({
@@ -36,38 +35,36 @@ test('these are all addresses that the site builds', () => {
     services: '/services',
     coverage: '/service-areas',
     notFound: '/404',
-    service: '/services/garage-door-springs-repair',
-    serviceInArea: '/services/garage-door-springs-repair-in-oceanside',
-    area: '/service-areas/oceanside',
-    content: '/content/v1/services/garage-door-springs-repair.json',
+    service: '/services/drain-cleaning',
+    serviceInArea: '/services/drain-cleaning-in-hyde-park',
+    area: '/service-areas/hyde-park',
+    content: '/content/v1/services/drain-cleaning.json',
     contentOfHome: '/content/v1/home.json',
-    absolute: 'ORIGIN/about',
-    absoluteHome: 'ORIGIN/',
-    map: 'https://www.google.com/maps/search/?api=1&query=Oceanside%2C+CA',
+    absolute: 'https://www.plumber.test/about',
+    absoluteHome: 'https://www.plumber.test/',
+    map: 'https://www.google.com/maps/search/?api=1&query=Hyde+Park%2C+Austin%2C+TX',
   });
 });
 
 test('the picture of a link preview is named after its page, or is the default', () => {
   expect(socialPicturePath('/')).toBe('/social/home.jpg');
-  expect(socialPicturePath('/services/garage-door-maintenance-in-vista')).toBe(
-    '/social/services-garage-door-maintenance-in-vista.jpg',
+  expect(socialPicturePath('/services/drain-cleaning-in-hyde-park')).toBe(
+    '/social/services-drain-cleaning-in-hyde-park.jpg',
   );
   expect(socialPicturePath()).toBe('/social/default.jpg');
 });
 
 describe('a picture', () => {
   test('of a service is named after its lower-cased, dashed title', () => {
-    expect(picturePath(servicePicture('Garage Door Springs Repair'))).toBe(
-      '/images/garage-door-springs-repair.webp',
-    );
+    expect(picturePath(servicePicture('Water Heater Repair'))).toBe('/images/water-heater-repair.webp');
   });
 
   test('of a service in an area has "-in-" and the area’s slug behind that', () => {
-    expect(picturePath(servicePicture('Garage Door Springs Repair', 'oceanside'))).toBe(
-      '/images/garage-door-springs-repair-in-oceanside.webp',
+    expect(picturePath(servicePicture('Leak Detection', 'mueller'))).toBe(
+      '/images/leak-detection-in-mueller.webp',
     );
-    expect(picturePath(servicePicture('New Garage Door Installation', 'el-camino-real-corridor'))).toBe(
-      '/images/new-garage-door-installation-in-el-camino-real-corridor.webp',
+    expect(picturePath(servicePicture('Water Heater Repair', 'circle-c-ranch'))).toBe(
+      '/images/water-heater-repair-in-circle-c-ranch.webp',
     );
   });
 
@@ -90,18 +87,15 @@ describe('a picture', () => {
 
 describe('a service page’s address', () => {
   test.each([
-    ['garage-door-springs-repair', { service: 'garage-door-springs-repair' }],
-    ['garage-door-springs-repair-in-vista', { service: 'garage-door-springs-repair', area: 'vista' }],
-    [
-      'garage-door-springs-repair-in-x-in-vista',
-      { service: 'garage-door-springs-repair-in-x', area: 'vista' },
-    ],
+    ['drain-cleaning', { service: 'drain-cleaning' }],
+    ['drain-cleaning-in-zilker', { service: 'drain-cleaning', area: 'zilker' }],
+    ['drain-cleaning-in-x-in-zilker', { service: 'drain-cleaning-in-x', area: 'zilker' }],
     ['a-in-b-in-c-in-d', { service: 'a-in-b-in-c', area: 'd' }],
     ['a-in-', { service: 'a', area: '' }],
-    ['-in-vista', { service: '', area: 'vista' }],
+    ['-in-zilker', { service: '', area: 'zilker' }],
     // "in" as a part of a word, or at an end, separates nothing.
     ['a-inland-b', { service: 'a-inland-b' }],
-    ['in-vista', { service: 'in-vista' }],
+    ['in-zilker', { service: 'in-zilker' }],
     ['', { service: '' }],
   ])('"%s" is split at the last "-in-"', (slug, parts) => {
     expect(readServiceSlug(slug)).toEqual(parts);
@@ -110,10 +104,10 @@ describe('a service page’s address', () => {
 
 describe('an area that is not in the table', () => {
   test.each([
-    ['los-angeles', 'Los Angeles'],
+    ['round-rock', 'Round Rock'],
     ['x', 'X'],
-    ['29-palms', '29 Palms'],
-    ['la-jolla-shores-2', 'La Jolla Shores 2'],
+    ['4-points', '4 Points'],
+    ['brushy-creek-north-2', 'Brushy Creek North 2'],
   ])('"%s" is shown as "%s"', (slug, name) => {
     expect(isDisplayableArea(slug)).toBe(true);
     expect(areaDisplayName(slug)).toBe(name);
@@ -128,18 +122,18 @@ describe('an area that is not in the table', () => {
 
   test.each([
     ['nothing', ''],
-    ['a double dash', 'los--angeles'],
-    ['a dash in front', '-los-angeles'],
-    ['a dash at the end', 'los-angeles-'],
-    ['a capital letter', 'Los-angeles'],
-    ['a space', 'los angeles'],
-    ['an encoded space', 'los%20angeles'],
-    ['markup', '<b>la</b>'],
-    ['an entity', 'la&lt;'],
-    ['quotes', '"la"'],
-    ['a letter beyond ASCII', 'la-cañada'],
-    ['a dot', 'la.jolla'],
-    ['a line break', 'la\n'],
+    ['a double dash', 'round--rock'],
+    ['a dash in front', '-round-rock'],
+    ['a dash at the end', 'round-rock-'],
+    ['a capital letter', 'Round-rock'],
+    ['a space', 'round rock'],
+    ['an encoded space', 'round%20rock'],
+    ['markup', '<b>rock</b>'],
+    ['an entity', 'rock&lt;'],
+    ['quotes', '"rock"'],
+    ['a letter beyond ASCII', 'cañada-rock'],
+    ['a dot', 'round.rock'],
+    ['a line break', 'rock\n'],
   ])('is not shown with %s in its slug', (_, slug) => {
     expect(isDisplayableArea(slug)).toBe(false);
   });
@@ -154,8 +148,15 @@ describe('an address as a visitor may type it', () => {
     ['/about/', '/about'],
     ['//about', '/about'],
     ['/About', '/about'],
-    ['/SERVICES//Garage-Door-Springs-Repair/', '/services/garage-door-springs-repair'],
+    ['/SERVICES//Drain-Cleaning/', '/services/drain-cleaning'],
     ['/%E0%A4%A', '/%e0%a4%a'],
+    // The files that a host may serve a page under.
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/services/index.html', '/services'],
+    ['/indexes', '/indexes'],
+    ['/about.htm', '/about.htm'],
   ])('"%s" means "%s"', (typed, address) => {
     expect(normalizePath(typed)).toBe(address);
   });

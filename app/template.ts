@@ -10,8 +10,8 @@ export function fill<Name extends string>(
   template: Template<Name>,
   values: Readonly<Record<Name, string | undefined>>,
 ): string {
-  const known: Readonly<Record<string, string | undefined>> = values;
-  return template.replace(place, (whole, name: string) => known[name] ?? whole);
+  const known = new Map(Object.entries<string | undefined>(values));
+  return template.replace(place, (whole, name: string) => known.get(name) ?? whole);
 }
 
 /** The names of the places in a text. */

@@ -5,19 +5,19 @@ import { companyFolder } from '#app/content/company-folder.ts';
 import { directoryOf, siteOf } from '#app/content/to-pages/site.ts';
 
 /** What the app imports of the company: made of its records, so that no record's code or schema comes along. */
-const modules: Record<string, () => string> = {
-  'virtual:company/site': () => exported('site', siteOf(openCompany())),
-  'virtual:company/directory': () => exported('directory', directoryOf(openCompany())),
+const modules: Record<string, (folder: string) => string> = {
+  'virtual:company/site': (folder) => exported('site', siteOf(openCompany(folder))),
+  'virtual:company/directory': (folder) => exported('directory', directoryOf(openCompany(folder))),
 };
 
-/** Gives the app what it knows of the company. */
-export function companyData(): Plugin {
+/** Gives the app what it knows of the company in a folder. */
+export function companyData(folder = companyFolder): Plugin {
   return {
     name: 'company-data',
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
-    load: (id) => modules[id.slice(1)]?.(),
+    load: (id) => modules[id.slice(1)]?.(folder),
     handleHotUpdate({ file, server }) {
-      if (relative(resolve(companyFolder), file).startsWith('..')) return;
+      if (relative(resolve(folder), file).startsWith('..')) return;
       // Content is rendered on the server, so no module in the browser can take the new text: load the page again.
       server.moduleGraph.invalidateAll();
       server.ws.send({ type: 'full-reload' });

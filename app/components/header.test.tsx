@@ -1,16 +1,13 @@
 import '#app/styles/app.css';
-import { MemoryRouter, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { company, site } from 'virtual:test/company';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { useClientNavigation } from '#app/navigation/client-navigation.ts';
 import { Header } from '#app/components/header.tsx';
-import { mostListedAreas } from '#app/content/areas.ts';
-import { labels } from '#app/content/labels.ts';
-import type { Link as LinkRecord } from '#app/content/pages.ts';
-import { areaLinks, areaMenu, serviceLinks } from '#app/links/navigation-links.ts';
-import { paths } from '#app/paths.ts';
-import { phoneDisplay, phoneHref } from '#app/site.ts';
+import { siteOf } from '#app/content/to-pages/site.ts';
+import { useClientNavigation } from '#app/navigation/client-navigation.ts';
+import { withAreas } from '#tests/company-variations.ts';
+import { renderWithSite } from '#tests/render-with-site.tsx';
 
 /** What the document gives the header: links that open, and a page to scroll. */
 function Body({ children }: { children: React.ReactNode }) {
@@ -26,27 +23,19 @@ function Body({ children }: { children: React.ReactNode }) {
   );
 }
 
-async function showHeader(address = '/', areas: LinkRecord[] = areaLinks) {
-  return render(
-    <MemoryRouter initialEntries={[address]}>
-      <Body>
-        <Header
-          words={labels.navigation}
-          quote={{ text: labels.quote, name: labels.quoteByPhone }}
-          call={labels.call}
-          services={serviceLinks}
-          areas={areaMenu(areas.slice(0, mostListedAreas), areas.length)}
-        />
-      </Body>
-    </MemoryRouter>,
+const showHeader = (address = '/', shown = site) =>
+  renderWithSite(
+    <Body>
+      <Header />
+    </Body>,
+    { site: shown, addresses: [address] },
   );
-}
 
 const header = page.getByRole('banner');
-const servicesToggle = header.getByLabelText(labels.navigation.servicesToggle);
-const areasToggle = header.getByLabelText(labels.navigation.coverageToggle);
-const service = header.getByRole('link', { name: 'Garage Door Springs Repair' });
-const area = header.getByRole('link', { name: 'Oceanside', exact: true });
+const servicesToggle = header.getByLabelText('Show what we do');
+const areasToggle = header.getByLabelText('Show all neighborhoods');
+const service = header.getByRole('link', { name: 'Drain Cleaning' });
+const area = header.getByRole('link', { name: 'Hyde Park', exact: true });
 const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
 const menuButton = header.getByRole('button', { name: 'Menu' });
 
@@ -57,49 +46,56 @@ beforeEach(() => page.viewport(1280, 800));
 afterEach(() => window.scrollTo(0, 0));
 
 describe('the header', () => {
-  test('has the six services and the fourteen areas, each with its link', async () => {
+  test('has all services and areas of a company that has few, each with its link', async () => {
     const { container } = await showHeader();
-    const addresses = [...container.querySelectorAll('details a')].map((link) => link.getAttribute('href'));
-    expect(addresses).toEqual([...serviceLinks, ...areaLinks].map(({ path }) => path));
+    const links = [...container.querySelectorAll('details a')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Drain Cleaning', '/services/drain-cleaning'],
+      ['Water Heater Repair', '/services/water-heater-repair'],
+      ['Leak Detection', '/services/leak-detection'],
+      ['Hyde Park', '/service-areas/hyde-park'],
+      ['Mueller', '/service-areas/mueller'],
+      ['Crestview', '/service-areas/crestview'],
+      ['Zilker', '/service-areas/zilker'],
+      ['Circle C Ranch', '/service-areas/circle-c-ranch'],
+    ]);
   });
 
   test('leads home from its logo', async () => {
     await showHeader('/about');
     await expect
-      .element(header.getByRole('link', { name: labels.navigation.logo }))
+      .element(header.getByRole('link', { name: 'Bluebonnet Plumbing, home' }))
       .toHaveAttribute('href', '/');
   });
 
-  test('dials from the phone link and from "Get Free Quote", whose name says so and contains the visible words', async () => {
+  test('dials from the phone link and from the quote button, whose name says so and contains the visible words', async () => {
     await showHeader();
-    const quote = header.getByRole('link', { name: `${labels.quote}: call ${phoneDisplay}` });
+    const quote = header.getByRole('link', { name: 'Get an Estimate: call (512) 555-0187' });
     await expect
-      .element(header.getByRole('link', { name: labels.call(phoneDisplay), exact: true }))
-      .toHaveAttribute('href', phoneHref);
-    await expect.element(quote).toHaveAttribute('href', phoneHref);
-    await expect.element(quote).toHaveTextContent(labels.quote);
+      .element(header.getByRole('link', { name: 'Call (512) 555-0187', exact: true }))
+      .toHaveAttribute('href', 'tel:+15125550187');
+    await expect.element(quote).toHaveAttribute('href', 'tel:+15125550187');
+    await expect.element(quote).toHaveTextContent('Get an Estimate');
   });
 });
 
 describe('with more areas than it lists', () => {
-  const many = Array.from({ length: mostListedAreas + 1 }, (_, index) => ({
-    name: `Area ${index}`,
-    path: paths.area(`area-${index}`),
-  }));
-  const all = header.getByRole('link', { name: labels.navigation.allAreas });
+  const many = siteOf(withAreas(company, 25));
+  const all = header.getByRole('link', { name: 'All neighborhoods' });
   const listed = (container: Element) =>
     [...container.querySelectorAll('details')].at(-1)?.querySelectorAll('a') ?? [];
 
   test('it lists the first 24 and then a link to the page of all', async () => {
     const { container } = await showHeader('/', many);
     const addresses = [...listed(container)].map((link) => link.getAttribute('href'));
-    expect(addresses).toEqual([...many.slice(0, 24).map(({ path }) => path), '/service-areas']);
+    const first = Array.from({ length: 24 }, (_, index) => `/service-areas/area-${index}`);
+    expect(addresses).toEqual([...first, '/service-areas']);
   });
 
   test('as many as it lists need no such link', async () => {
-    const { container } = await showHeader('/', many.slice(0, mostListedAreas));
-    expect(listed(container)).toHaveLength(mostListedAreas);
-    expect(container.textContent).not.toContain(labels.navigation.allAreas);
+    const { container } = await showHeader('/', siteOf(withAreas(company, 24)));
+    expect(listed(container)).toHaveLength(24);
+    expect(container.textContent).not.toContain('All neighborhoods');
   });
 
   test('the last link of the dropdown leads to the page of all', async () => {
@@ -153,9 +149,9 @@ describe('the active link', () => {
     ['/', 'Home', 'page'],
     ['/about', 'About', 'page'],
     ['/About/', 'About', 'page'],
-    ['/services', 'Services', 'page'],
-    ['/services/garage-door-maintenance-in-vista', 'Services', 'true'],
-    ['/service-areas/vista', 'Service Areas', 'true'],
+    ['/services', 'Plumbing', 'page'],
+    ['/services/drain-cleaning-in-hyde-park', 'Plumbing', 'true'],
+    ['/service-areas/hyde-park', 'Neighborhoods', 'true'],
     ['/contact', 'Contact', 'page'],
   ])('at %s is %s', async (address, name, current) => {
     await showHeader(address);
@@ -164,6 +160,18 @@ describe('the active link', () => {
       .toHaveAttribute('aria-current', current);
     const marked = [...header.element().querySelectorAll('.menu-link[aria-current]')];
     expect(marked).toHaveLength(1);
+  });
+
+  test.each([
+    ['/service-areas/hyde-park', 'page', '/service-areas/hyde-park'],
+    ['/services/drain-cleaning', 'page', '/services/drain-cleaning'],
+    ['/services/drain-cleaning-in-hyde-park', 'true', '/services/drain-cleaning'],
+  ])('of the lists at %s is "%s" at %s', async (address, current, path) => {
+    const { container } = await showHeader(address);
+    const marked = [...container.querySelectorAll('details a[aria-current]')];
+    expect(marked.map((link) => [link.getAttribute('aria-current'), link.getAttribute('href')])).toEqual([
+      [current, path],
+    ]);
   });
 
   test('is none on the not-found page', async () => {
@@ -188,7 +196,7 @@ describe('a dropdown on a wide screen', () => {
     await expect.element(service).toBeVisible();
     await moveAway();
     await expect.element(service).not.toBeInTheDocument();
-    await userEvent.hover(header.getByRole('link', { name: 'Services', exact: true }));
+    await userEvent.hover(header.getByRole('link', { name: 'Plumbing', exact: true }));
     await expect.element(service).toBeVisible();
   });
 
@@ -237,7 +245,7 @@ describe('a dropdown on a wide screen', () => {
     focus(areasToggle.element());
     await userEvent.keyboard('{Enter}');
     await expect.element(area).toBeVisible();
-    focus(header.getByRole('link', { name: 'El Camino Real Corridor' }).element());
+    focus(header.getByRole('link', { name: 'Circle C Ranch' }).element());
     await userEvent.keyboard('{Tab}');
     await expect.element(area).not.toBeInTheDocument();
   });
@@ -258,9 +266,7 @@ describe('a dropdown on a wide screen', () => {
   test('closes on a click on one of its links, which opens that page', async () => {
     await userEvent.click(servicesToggle);
     await userEvent.click(service);
-    await expect
-      .element(page.getByTestId('address'))
-      .toHaveTextContent('/services/garage-door-springs-repair');
+    await expect.element(page.getByTestId('address')).toHaveTextContent('/services/drain-cleaning');
     await moveAway();
     await expect.element(service).not.toBeInTheDocument();
   });
@@ -270,15 +276,17 @@ describe('a dropdown on a wide screen', () => {
     await userEvent.click(header.getByRole('link', { name: 'Home', exact: true }));
     await expect.element(area).not.toBeInTheDocument();
   });
+});
 
-  test('of the areas is at most 24rem high, and scrolls', async () => {
-    await userEvent.click(areasToggle);
-    await expect.element(area).toBeVisible();
-    const list = area.element().closest('ul');
-    expect(list?.offsetHeight).toBeLessThanOrEqual(24 * 16);
-    expect(list?.scrollHeight).toBeGreaterThan(list?.clientHeight ?? 0);
-    expect(list && getComputedStyle(list).maxHeight).toBe('384px');
-  });
+test('the dropdown of many areas is at most 24rem high, and scrolls', async () => {
+  await showHeader('/', siteOf(withAreas(company, 24)));
+  await userEvent.click(areasToggle);
+  const area = header.getByRole('link', { name: 'Area 0', exact: true });
+  await expect.element(area).toBeVisible();
+  const list = area.element().closest('ul');
+  expect(list?.offsetHeight).toBeLessThanOrEqual(24 * 16);
+  expect(list?.scrollHeight).toBeGreaterThan(list?.clientHeight ?? 0);
+  expect(list && getComputedStyle(list).maxHeight).toBe('384px');
 });
 
 describe('the menu of a small screen', () => {
@@ -313,7 +321,7 @@ describe('the menu of a small screen', () => {
     await userEvent.click(menuButton);
     await userEvent.click(areasToggle);
     await userEvent.click(area);
-    await expect.element(page.getByTestId('address')).toHaveTextContent('/service-areas/oceanside');
+    await expect.element(page.getByTestId('address')).toHaveTextContent('/service-areas/hyde-park');
     await expect.element(about).not.toBeInTheDocument();
     await userEvent.click(menuButton);
     await expect.element(about).toBeVisible();

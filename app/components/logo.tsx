@@ -1,6 +1,6 @@
 import { useSite } from '#app/components/site-context.ts';
 
-/** The brand: its mark, and the name in two lines. */
+/** The brand: its mark, and the name in two lines, or in one if there is no more of it than its short name. */
 export function Logo() {
   const { brand, shortName, mark } = useSite();
   const rest = brand.startsWith(`${shortName} `) ? brand.slice(shortName.length + 1) : brand;
@@ -10,8 +10,13 @@ export function Logo() {
         <path d={mark} />
       </svg>
       <span className="block leading-none">
-        <span className="block headline text-xl leading-none">{shortName}</span>{' '}
-        <span className="mt-1 block text-xs font-medium tracking-wide">{rest}</span>
+        <span className="block headline text-xl leading-none">{shortName}</span>
+        {brand === shortName ? null : (
+          <>
+            {' '}
+            <span className="mt-1 block text-xs font-medium tracking-wide">{rest}</span>
+          </>
+        )}
       </span>
     </span>
   );

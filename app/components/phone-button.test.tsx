@@ -1,31 +1,29 @@
 import '#app/styles/app.css';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { PhoneButton } from '#app/components/phone-button.tsx';
-import { labels } from '#app/content/labels.ts';
-import { phoneDisplay, phoneHref } from '#app/site.ts';
+import { renderWithSite } from '#tests/render-with-site.tsx';
 
-const button = page.getByRole('link', { name: `24/7 Emergency Service: call ${phoneDisplay}` });
+const button = page.getByRole('link', { name: 'Call Our Office: (512) 555-0187' });
 
 test('the phone button dials, and its name says the number and contains the words it shows', async () => {
-  await render(<PhoneButton words={labels.phoneButton} />);
-  await expect.element(button).toHaveAttribute('href', phoneHref);
-  await expect.element(button).toHaveTextContent('24/7 Emergency Service');
+  await renderWithSite(<PhoneButton />);
+  await expect.element(button).toHaveAttribute('href', 'tel:+15125550187');
+  await expect.element(button).toHaveTextContent('Call Our Office');
 });
 
 test('it stands in a landmark of its own', async () => {
-  await render(<PhoneButton words={labels.phoneButton} />);
+  await renderWithSite(<PhoneButton />);
   await expect
-    .element(page.getByRole('complementary', { name: 'Emergency phone' }))
+    .element(page.getByRole('complementary', { name: 'Office phone' }))
     .toContainElement(button.element());
 });
 
 test('it is round, and expands on hover and on keyboard focus', async () => {
-  await render(
+  await renderWithSite(
     <>
       <button type="button">Before</button>
-      <PhoneButton words={labels.phoneButton} />
+      <PhoneButton />
     </>,
   );
   const { width, height } = button.element().getBoundingClientRect();

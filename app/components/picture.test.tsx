@@ -3,23 +3,23 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Picture } from '#app/components/picture.tsx';
 
-const picture = { name: 'garage-door-springs-repair', alt: 'A broken spring' };
-const image = page.getByRole('img', { name: 'A broken spring' });
+const picture = { name: 'drain-cleaning', alt: 'A drain' };
+const image = page.getByRole('img', { name: 'A drain' });
 
 test('a picture has its specified address, its size, and smaller files for smaller screens', async () => {
   const { container } = await render(<Picture picture={picture} size="half" />);
-  await expect.element(image).toHaveAttribute('src', '/images/garage-door-springs-repair.webp');
+  await expect.element(image).toHaveAttribute('src', '/images/drain-cleaning.webp');
   await expect.element(image).toHaveAttribute('width', '1600');
   await expect.element(image).toHaveAttribute('height', '900');
   await expect.element(image).toHaveAttribute(
     'srcset',
     [480, 800, 1200]
-      .map((width) => `/images/garage-door-springs-repair-${width}.webp ${width}w, `)
+      .map((width) => `/images/drain-cleaning-${width}.webp ${width}w, `)
       .join('')
-      .concat('/images/garage-door-springs-repair.webp 1600w'),
+      .concat('/images/drain-cleaning.webp 1600w'),
   );
   expect(container.querySelector('source[type="image/avif"]')?.getAttribute('srcset')).toContain(
-    '/images/garage-door-springs-repair-1600.avif 1600w',
+    '/images/drain-cleaning-1600.avif 1600w',
   );
 });
 
@@ -29,4 +29,26 @@ test('only what is seen first loads at once', async () => {
   await rerender(<Picture picture={picture} size="half" first />);
   await expect.element(image).not.toHaveAttribute('loading');
   await expect.element(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a picture with an upright cut shows it on screens up to 40rem wide', async () => {
+  const { container } = await render(
+    <Picture picture={{ ...picture, portrait: 'drain-cleaning-tall' }} size="home" />,
+  );
+  const upright = [...container.querySelectorAll('source[media]')];
+  expect(upright.map((source) => source.getAttribute('media'))).toEqual(
+    ['avif', 'webp'].map(() => '(max-width: 40rem)'),
+  );
+  expect(upright.map((source) => source.getAttribute('srcset'))).toEqual(
+    ['avif', 'webp'].map((format) =>
+      [480, 900].map((width) => `/images/drain-cleaning-tall-${width}.${format} ${width}w`).join(', '),
+    ),
+  );
+  // The browser takes the first source that fits.
+  expect(container.querySelector('source')).toBe(upright[0]);
+});
+
+test('a picture without an upright cut is the same on every screen', async () => {
+  const { container } = await render(<Picture picture={picture} size="home" />);
+  expect(container.querySelectorAll('source[media]')).toHaveLength(0);
 });

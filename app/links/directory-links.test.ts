@@ -1,27 +1,51 @@
-import { expect, test } from 'vitest';
-import { allLinks, isPage, nearestPage } from '#app/links/all-links.ts';
-import { allPages } from '#app/content/pages.ts';
+import { company } from 'virtual:test/company';
+import { describe, expect, test } from 'vitest';
+import { allPages } from '#app/content/collections.ts';
+import { directoryOf } from '#app/content/to-pages/site.ts';
+import { directoryLinks } from '#app/links/directory-links.ts';
+import { mainLinks } from '#app/links/navigation-links.ts';
+import { withAreas, withEveryPair } from '#tests/company-variations.ts';
 
-const addresses = allPages().map(({ path }) => path);
+describe.each([
+  ['with pages of some services in some areas', company],
+  ['with a page of every service in every area', withEveryPair(company)],
+  ['with no page of a service in an area', withAreas(company, 30)],
+])('of a company %s', (_, company) => {
+  const links = [...mainLinks(company.labels), ...directoryLinks(directoryOf(company))];
 
-test('every link leads to a page that exists, and every page has one', () => {
-  expect(new Set(allLinks.map(({ path }) => path))).toEqual(new Set(addresses));
-  expect(allLinks).toHaveLength(addresses.length);
-});
-
-test('no two links have one name', () => {
-  expect(new Set(allLinks.map(({ name }) => name)).size).toBe(allLinks.length);
-});
-
-test('an address is a page’s when a link leads to it, and only then', () => {
-  expect(addresses.filter((path) => !isPage(path))).toEqual([]);
-  expect(isPage('/service-areas/pendleton')).toBe(false);
-  expect(isPage('/404')).toBe(false);
-});
-
-test('of all pages, the one most like an address that doesn’t exist is found', () => {
-  expect(nearestPage('/service-areas/pendleton')).toEqual({
-    name: 'Camp Pendleton',
-    path: '/service-areas/camp-pendleton',
+  test('every link leads to a page that exists, and every page has one', () => {
+    const addresses = allPages(company).map(({ path }) => path);
+    expect(new Set(links.map(({ path }) => path))).toEqual(new Set(addresses));
+    expect(links).toHaveLength(addresses.length);
   });
+
+  test('no two links have one name', () => {
+    expect(new Set(links.map(({ name }) => name)).size).toBe(links.length);
+  });
+
+  test('a page of a service or an area is named by its own heading', () => {
+    const named = new Map(links.map(({ path, name }) => [path, name]));
+    const headings = allPages(company).flatMap((page) => {
+      if (page.kind === 'service') return [{ path: page.path, name: page.content.heading }];
+      return page.kind === 'area' ? [{ path: page.path, name: page.content.area.name }] : [];
+    });
+    expect(headings.map(({ path }) => ({ path, name: named.get(path) }))).toEqual(headings);
+  });
+});
+
+test('services come first, then areas, then services in areas', () => {
+  expect(directoryLinks(directoryOf(company)).map(({ name }) => name)).toEqual([
+    'Drain Cleaning',
+    'Water Heater Repair',
+    'Leak Detection',
+    'Hyde Park',
+    'Mueller',
+    'Crestview',
+    'Zilker',
+    'Circle C Ranch',
+    'Drain Cleaning in Hyde Park',
+    'Drain Cleaning in Crestview',
+    'Water Heater Repair in Hyde Park',
+    'Leak Detection in Hyde Park',
+  ]);
 });

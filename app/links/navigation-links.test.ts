@@ -1,38 +1,59 @@
-import { expect, test } from 'vitest';
-import { allPages } from '#app/content/pages.ts';
-import { areaLinks, areaMenu, isListed, serviceLinks } from '#app/links/navigation-links.ts';
+import { company, pages, site } from 'virtual:test/company';
+import { describe, expect, test } from 'vitest';
+import { allPages } from '#app/content/collections.ts';
+import { siteOf } from '#app/content/to-pages/site.ts';
+import { listedPages, mainLinks } from '#app/links/navigation-links.ts';
 import { type Path, paths } from '#app/paths.ts';
+import { withEveryPair } from '#tests/company-variations.ts';
 
-test('the navigation lists six services and fourteen areas', () => {
-  expect(serviceLinks).toHaveLength(6);
-  expect(areaLinks).toHaveLength(14);
-});
-
-test('every area but Shadowridge has a place on the map', () => {
-  expect(areaLinks.filter((area) => !('map' in area)).map(({ name }) => name)).toEqual(['Shadowridge']);
-});
-
-test('the menus name the page of all areas only when there are more than they list', () => {
-  expect(areaMenu(areaLinks)).toEqual(areaLinks);
-  expect(areaMenu(areaLinks, 15)).toEqual([
-    ...areaLinks,
-    { name: 'All service areas', path: '/service-areas' },
+test('the pages that neither a service nor an area has, are named as the labels say', () => {
+  expect(mainLinks(company.labels)).toEqual([
+    { name: 'Home', path: '/' },
+    { name: 'About', path: '/about' },
+    { name: 'Plumbing', path: '/services' },
+    { name: 'Neighborhoods', path: '/service-areas' },
+    { name: 'Contact', path: '/contact' },
   ]);
 });
 
-test('the navigation alone tells that an address is one of the 109 pages', () => {
-  expect(allPages().filter(({ path }) => !isListed(path))).toEqual([]);
+describe('where every service has a page in every area, the navigation alone tells', () => {
+  const full = withEveryPair(company);
+  const isListed = listedPages(siteOf(full));
+
+  test('of each page that it is one', () => {
+    expect(allPages(full)).toHaveLength(5 + 3 + 3 * 5 + 5);
+    expect(allPages(full).filter(({ path }) => !isListed(path))).toEqual([]);
+  });
+
+  test.each<Path>([
+    '/nowhere',
+    paths.notFound,
+    paths.area('circle-c'),
+    paths.area('zilker-in-zilker'),
+    paths.service('gas-lines'),
+    paths.serviceInArea('drain-cleaning', 'round-rock'),
+    paths.serviceInArea('gas-lines', 'zilker'),
+    '/about-in-zilker',
+    '/services-in-zilker',
+    '/service-areas/mueller-in-zilker',
+  ])('nothing of %s', (path) => {
+    expect(isListed(path)).toBe(false);
+  });
 });
 
-test.each<Path>([
-  '/nowhere',
-  paths.notFound,
-  paths.area('pendleton'),
-  paths.area('vista-in-vista'),
-  paths.service('garage-door-painting'),
-  paths.serviceInArea('garage-door-maintenance', 'los-angeles'),
-  paths.serviceInArea('garage-door-painting', 'vista'),
-  '/about-in-vista',
-])('it does not tell that %s is a page', (path) => {
-  expect(isListed(path)).toBe(false);
+describe('where only some services have a page in an area, the navigation tells', () => {
+  const isListed = listedPages(site);
+
+  test('of the pages that it links to', () => {
+    const listed = pages.map(({ path }) => path).filter((path) => isListed(path));
+    expect(listed).toHaveLength(5 + 3 + 5);
+    expect(listed.filter((path) => path.includes('-in-'))).toEqual([]);
+  });
+
+  test.each<Path>([
+    paths.serviceInArea('drain-cleaning', 'hyde-park'), // It is written,
+    paths.serviceInArea('drain-cleaning', 'mueller'), // and this is not.
+  ])('nothing of a service in an area: %s', (path) => {
+    expect(isListed(path)).toBe(false);
+  });
 });

@@ -1,23 +1,43 @@
+import { company } from 'virtual:test/company';
 import { describe, expect, test } from 'vitest';
-import { allLinks } from '#app/links/all-links.ts';
+import { directoryOf } from '#app/content/to-pages/site.ts';
+import { directoryLinks } from '#app/links/directory-links.ts';
+import { mainLinks } from '#app/links/navigation-links.ts';
 import { nearestLink } from '#app/links/nearest-link.ts';
+
+const allLinks = [...mainLinks(company.labels), ...directoryLinks(directoryOf(company))];
 
 describe('the page that the not-found page offers', () => {
   test.each([
-    ['/service-areas/pendleton', '/service-areas/camp-pendleton'],
-    ['/pendleton', '/service-areas/camp-pendleton'],
-    ['/service-areas/ocenside', '/service-areas/oceanside'],
+    ['/service-areas/circle-ranch', '/service-areas/circle-c-ranch'],
+    ['/circle-ranch', '/service-areas/circle-c-ranch'],
+    ['/service-areas/hidepark', '/service-areas/hyde-park'],
     ['/contct', '/contact'],
     ['/about-us', '/about'],
     ['/service-area', '/service-areas'],
-    ['/services/garage-door-spring-repair', '/services/garage-door-springs-repair'],
-    ['/services/garage-door-springs-repair-in-vist', '/services/garage-door-springs-repair-in-vista'],
+    ['/services/drains-cleaning', '/services/drain-cleaning'],
+    ['/services/drain-cleaning-in-hyde-prk', '/services/drain-cleaning-in-hyde-park'],
   ])('for %s is %s', (attempted, nearest) => {
     expect(nearestLink(attempted, allLinks)?.path).toBe(nearest);
   });
 
   test('has the name that the question asks for', () => {
-    expect(nearestLink('/service-areas/pendleton', allLinks)?.name).toBe('Camp Pendleton');
+    expect(nearestLink('/service-areas/circle-ranch', allLinks)?.name).toBe('Circle C Ranch');
+  });
+
+  test('shares six of ten characters at least', () => {
+    const links = [{ name: 'Ten', path: '/abcdefghij' }] as const;
+    expect(nearestLink('/abcdef0000', links)).toBe(links[0]);
+    expect(nearestLink('/abcde00000', links)).toBeUndefined();
+  });
+
+  test('is the nearest of several, and of two as near the first', () => {
+    const links = [
+      { name: 'Three off', path: '/abcdefg000' },
+      { name: 'One off', path: '/abcdefghi0' },
+      { name: 'One off, too', path: '/abcdefghi1' },
+    ] as const;
+    expect(nearestLink('/abcdefghij', links)?.name).toBe('One off');
   });
 
   test.each(['/wp-login.php', '/x', '/%e0%a4%a', '/qqqqqqqqqqqqqqqqqqqqqqqqqqqqq', '/'.repeat(3)])(

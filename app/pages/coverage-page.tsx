@@ -9,46 +9,39 @@ import { Link } from '#app/components/ui/link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { CoveragePage as Page } from '#app/content/to-pages/page-data.ts';
 
-/** The first block of cards holds this many areas; the rest stand in the second (docs/specification.md#29-service-areas). */
+/** The first block of cards holds this many areas; the rest stand in the second, if that has a heading (docs/specification.md#29-service-areas). */
 const firstBlock = 12;
 
 export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { hero, areas, cards, index, cardFeatures, expertise, benefits, call, state } = content;
+  const { moreHeading } = areas;
+  const more = moreHeading === undefined ? [] : cards.slice(firstBlock);
   return (
     <>
       <Hero {...hero} picture={picture}>
         <CallActions />
       </Hero>
       <BelowTheFold>
-        {index.length === 0 ? (
-          <>
-            <Section
-              tone={cards.length <= firstBlock ? 'band' : 'page'}
-              id="areas"
-              heading={areas.heading}
-              lede={areas.lede}
-            >
-              <AreaCards
-                cards={cards.slice(0, firstBlock)}
-                features={cardFeatures}
-                state={state}
-                columns={3}
-              />
-            </Section>
-            {cards.length <= firstBlock ? null : (
-              <Section tone="band" id="more-areas" heading={areas.moreHeading ?? areas.heading}>
-                <AreaCards
-                  cards={cards.slice(firstBlock)}
-                  features={cardFeatures}
-                  state={state}
-                  columns={2}
-                />
-              </Section>
-            )}
-          </>
-        ) : (
-          <Section tone="band" id="areas" heading={areas.heading} lede={areas.lede}>
+        <Section
+          tone={more.length === 0 ? 'band' : 'page'}
+          id="areas"
+          heading={areas.heading}
+          lede={areas.lede}
+        >
+          {index.length === 0 ? (
+            <AreaCards
+              cards={cards.slice(0, cards.length - more.length)}
+              features={cardFeatures}
+              state={state}
+              columns={3}
+            />
+          ) : (
             <AreasByLetter index={index} />
+          )}
+        </Section>
+        {moreHeading === undefined || more.length === 0 ? null : (
+          <Section tone="band" id="more-areas" heading={moreHeading}>
+            <AreaCards cards={more} features={cardFeatures} state={state} columns={2} />
           </Section>
         )}
         <Section id="expertise" heading={expertise.heading} beside>

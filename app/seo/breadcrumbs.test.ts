@@ -1,9 +1,8 @@
+import { company, pages } from 'virtual:test/company';
 import { expect, test } from 'vitest';
-import { labels } from '#app/content/labels.ts';
-import { allPages } from '#app/content/pages.ts';
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
 
-const pages = allPages();
+const { labels } = company;
 
 /** The trails of one page, each as "Name /address > …". */
 const trailsOf = (path: string) =>
@@ -17,23 +16,26 @@ test('the home page needs no way to it', () => {
 });
 
 test('a page in the navigation stands below home', () => {
+  expect(trailsOf('/about')).toEqual(['Home / > About /about']);
   expect(trailsOf('/contact')).toEqual(['Home / > Contact /contact']);
+  expect(trailsOf('/services')).toEqual(['Home / > Plumbing /services']);
+  expect(trailsOf('/service-areas')).toEqual(['Home / > Neighborhoods /service-areas']);
 });
 
-test('a service stands below the services, an area below the service areas', () => {
-  expect(trailsOf('/services/garage-door-cable-repair')).toEqual([
-    'Home / > Services /services > Garage Door Cable Repair /services/garage-door-cable-repair',
+test('a service stands below the services, an area below the areas', () => {
+  expect(trailsOf('/services/leak-detection')).toEqual([
+    'Home / > Plumbing /services > Leak Detection /services/leak-detection',
   ]);
-  expect(trailsOf('/service-areas/tri-city')).toEqual([
-    'Home / > Service Areas /service-areas > Tri-City /service-areas/tri-city',
+  expect(trailsOf('/service-areas/circle-c-ranch')).toEqual([
+    'Home / > Neighborhoods /service-areas > Circle C Ranch /service-areas/circle-c-ranch',
   ]);
 });
 
 test('a service in an area can be reached by its service and by its area', () => {
-  const page = 'Garage Door Cable Repair in Vista /services/garage-door-cable-repair-in-vista';
-  expect(trailsOf('/services/garage-door-cable-repair-in-vista')).toEqual([
-    `Home / > Services /services > Garage Door Cable Repair /services/garage-door-cable-repair > ${page}`,
-    `Home / > Service Areas /service-areas > Vista /service-areas/vista > ${page}`,
+  const page = 'Drain Cleaning in Hyde Park /services/drain-cleaning-in-hyde-park';
+  expect(trailsOf('/services/drain-cleaning-in-hyde-park')).toEqual([
+    `Home / > Plumbing /services > Drain Cleaning /services/drain-cleaning > ${page}`,
+    `Home / > Neighborhoods /service-areas > Hyde Park /service-areas/hyde-park > ${page}`,
   ]);
 });
 

@@ -1,67 +1,187 @@
-import { expect, test } from 'vitest';
-import { areas } from '#app/content/areas.ts';
-import { labels } from '#app/content/labels.ts';
-import { allPages, type Page } from '#app/content/pages.ts';
-import { services } from '#app/content/services.ts';
+import { company, pages } from 'virtual:test/company';
+import { describe, expect, test } from 'vitest';
+import { allPages, type Company } from '#app/content/collections.ts';
+import { sharedFactsOf } from '#app/content/to-pages/site.ts';
+import type { Path } from '#app/paths.ts';
 import { business } from '#app/seo/business.ts';
-import { site } from '#app/site.ts';
+import { withAreas, withEveryPart } from '#tests/company-variations.ts';
 
-const frame = { labels, services, areas, location: { latitude: 33.2, longitude: -117.37948 } };
+const facts = sharedFactsOf(company);
 
-function pageAt(path: string): Page {
-  const page = allPages().find((page) => page.path === path);
+/** What the page at an address tells of a company's business, as JSON. */
+function told(path: Path, of: Company = company): Record<string, unknown> {
+  const page = allPages(of).find((page) => page.path === path);
   if (page === undefined) throw new Error(`There is no page ${path}.`);
-  return page;
+  return JSON.parse(JSON.stringify(business(page, sharedFactsOf(of))));
 }
 
+/** The second company with other facts. */
+function withFacts(changes: Partial<Company['business']>): Company {
+  return { ...company, business: { ...company.business, ...changes } };
+}
+
+/** Those facts that only the owner can supply. */
+const owned = withEveryPart(company);
+
+test('the business is told of as its record has it', () => {
+  expect(told('/about')).toMatchObject({
+    '@type': 'Plumber',
+    '@id': 'https://www.bluebonnetplumbing.example/#business',
+    name: 'Bluebonnet Plumbing',
+    url: 'https://www.bluebonnetplumbing.example/',
+    logo: 'https://www.bluebonnetplumbing.example/icons/icon-512.png',
+    image: { '@id': 'https://www.bluebonnetplumbing.example/about#picture' },
+    telephone: '+15125550187',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Austin',
+      addressRegion: 'TX',
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: '30.30520', longitude: '-97.72840' },
+    foundingDate: '2008',
+  });
+});
+
+test('its description is what the footer says', () => {
+  expect(told('/').description).toBe(
+    'A plumbing shop in Austin with its own crew and its own vans. We have cleared drains, fixed water heaters and found leaks here since 2008.',
+  );
+});
+
+test.each(['Electrician', 'RoofingContractor', 'HomeAndConstructionBusiness'] as const)(
+  'a business of the type %s is told of as such',
+  (type) => {
+    expect(told('/about', withFacts({ type }))['@type']).toBe(type);
+  },
+);
+
 test('what the owner has not supplied yet is left out', () => {
-  const owner = { ...site, legalName: undefined, license: undefined, insurance: undefined };
-  const told = business(pageAt('/about'), frame, owner);
-  expect(told).not.toHaveProperty('legalName');
-  expect(told).not.toHaveProperty('hasCredential');
-  expect(told).not.toHaveProperty('additionalProperty');
+  for (const { path } of pages) {
+    expect(told(path)).not.toHaveProperty('legalName');
+    expect(told(path)).not.toHaveProperty('hasCredential');
+    expect(told(path)).not.toHaveProperty('additionalProperty');
+  }
 });
 
 test('legal name and license are told as the footer shows them', () => {
-  const license = { number: '1234567', classification: 'C-61/D-28' };
-  expect(business(pageAt('/about'), frame, { ...site, legalName: 'Strand LLC', license })).toMatchObject({
-    legalName: 'Strand LLC',
-    hasCredential: {
-      '@type': 'EducationalOccupationalCredential',
-      credentialCategory: 'license',
-      name: labels.footer.license('1234567', 'C-61/D-28'),
-      identifier: '1234567',
-    },
+  for (const { path } of allPages(owned)) {
+    expect(told(path, owned)).toMatchObject({
+      legalName: 'Bluebonnet Plumbing, LLC',
+      hasCredential: {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: 'license',
+        name: 'State license M-12345, Master Plumber',
+        identifier: 'M-12345',
+      },
+    });
+  }
+});
+
+describe('the kind of insurance', () => {
+  const insurance = {
+    '@type': 'PropertyValue',
+    name: 'Insurance',
+    value: 'general liability insurance',
+  };
+  const tellers = (of: Company) =>
+    allPages(of)
+      .map(({ path }) => path)
+      .filter((path) => 'additionalProperty' in told(path, of));
+
+  test('is told on the pages that name it', () => {
+    expect(tellers(owned)).toEqual(['/about', '/contact']);
+    expect(told('/about', owned).additionalProperty).toEqual(insurance);
+    expect(told('/contact', owned).additionalProperty).toEqual(insurance);
+  });
+
+  test('is told nowhere where no page names it', () => {
+    expect(tellers(withFacts({ insurance: 'general liability insurance' }))).toEqual([]);
+    const { trustPanel } = owned;
+    if (trustPanel === undefined) throw new Error('The company with every part has a trust panel.');
+    const points = trustPanel.points.filter(({ onlyWith }) => onlyWith !== 'insurance');
+    expect(tellers({ ...owned, trustPanel: { ...trustPanel, points } })).toEqual([]);
   });
 });
 
-test('the kind of insurance is told on the pages that name it', () => {
-  const owner = { ...site, insurance: 'general liability insurance' };
-  const about = pageAt('/about');
-  const naming = { ...about, content: { ...about.content, trust: 'We hold general liability insurance.' } };
-  expect(business(naming as Page, frame, owner)).toMatchObject({
-    additionalProperty: { '@type': 'PropertyValue', name: 'Insurance', value: 'general liability insurance' },
+describe('opening hours', () => {
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+
+  test('that are the same on all days are one specification', () => {
+    expect(told('/').openingHoursSpecification).toEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdays.map((day) => `https://schema.org/${day}`),
+      opens: '08:00',
+      closes: '17:00',
+    });
   });
-  const silent = pageAt('/services/garage-door-cable-repair');
-  expect(business(silent, frame, owner)).not.toHaveProperty('additionalProperty');
+
+  test('that differ are one specification each, in their order', () => {
+    const openingHours = [
+      { days: [...weekdays], opens: '07:30', closes: '18:00' },
+      { days: ['Saturday' as const], opens: '09:00', closes: '13:00' },
+    ];
+    expect(told('/', withFacts({ openingHours })).openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: weekdays.map((day) => `https://schema.org/${day}`),
+        opens: '07:30',
+        closes: '18:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['https://schema.org/Saturday'],
+        opens: '09:00',
+        closes: '13:00',
+      },
+    ]);
+  });
 });
 
 test('a place has five decimals, also where the last is zero', () => {
-  expect(business(pageAt('/'), frame)).toMatchObject({
+  const [home] = pages;
+  if (home === undefined) throw new Error('There is no page.');
+  expect(business(home, { ...facts, location: { latitude: 33.2, longitude: -117.37948 } })).toMatchObject({
     geo: { '@type': 'GeoCoordinates', latitude: '33.20000', longitude: '-117.37948' },
   });
 });
 
-test('an area that not every page lists is told of on its own pages', () => {
-  const listed = { ...frame, areas: areas.slice(0, 1) };
-  const served = (path: string) => {
-    const told: { areaServed: { name: string }[] } = JSON.parse(
-      JSON.stringify(business(pageAt(path), listed)),
-    );
-    return told.areaServed.map(({ name }) => name);
+test('the business is where its base area is, whichever comes first', () => {
+  expect(told('/', withFacts({ baseArea: 'zilker' })).geo).toMatchObject({ latitude: '30.26060' });
+});
+
+describe('the areas that it serves', () => {
+  const served = (path: Path, of: Company) => {
+    const areas = told(path, of).areaServed;
+    if (!Array.isArray(areas)) throw new Error(`${path} tells of no list of areas.`);
+    return areas.map(({ name }: { name: string }) => name);
   };
-  expect(served('/about')).toEqual(['Oceanside']);
-  expect(served('/service-areas/oceanside')).toEqual(['Oceanside']);
-  expect(served('/service-areas/vista')).toEqual(['Oceanside', 'Vista']);
-  expect(served('/services/garage-door-cable-repair-in-vista')).toEqual(['Oceanside', 'Vista']);
+
+  test('are told on every page, where every page lists them', () => {
+    for (const { path } of pages) {
+      expect(served(path, company)).toEqual([
+        'Hyde Park',
+        'Mueller',
+        'Crestview',
+        'Zilker',
+        'Circle C Ranch',
+      ]);
+    }
+  });
+
+  test('are told on their own pages, where not every page lists them', () => {
+    const many = withAreas(company, 30);
+    const [local] = company.servicesInAreas;
+    if (local === undefined) throw new Error('There is no service in an area.');
+    const servicesInAreas = [{ ...local, service: 'drain-cleaning', area: 'area-27' }];
+    const listed = Array.from({ length: 24 }, (_, index) => `Area ${index}`);
+    expect(served('/about', many)).toEqual(listed);
+    expect(served('/service-areas/area-23', many)).toEqual(listed);
+    expect(served('/service-areas/area-24', many)).toEqual([...listed, 'Area 24']);
+    expect(served('/services/drain-cleaning', { ...many, servicesInAreas })).toEqual(listed);
+    expect(served('/services/drain-cleaning-in-area-27', { ...many, servicesInAreas })).toEqual([
+      ...listed,
+      'Area 27',
+    ]);
+  });
 });

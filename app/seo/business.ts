@@ -10,6 +10,7 @@ import type { Page } from '#app/content/to-pages/page-data.ts';
 import type { SharedFacts } from '#app/content/to-pages/site.ts';
 import { absoluteUrl, paths } from '#app/paths.ts';
 import { identifiersOf } from '#app/seo/identifiers.ts';
+import { fill } from '#app/template.ts';
 
 type Hours = SharedFacts['business']['openingHours'][number];
 
@@ -66,7 +67,10 @@ export function business(page: Page, facts: SharedFacts): HomeAndConstructionBus
           hasCredential: {
             '@type': 'EducationalOccupationalCredential',
             credentialCategory: 'license',
-            name: labels.footer.license,
+            name: fill(labels.footer.license, {
+              license: owner.license.number,
+              licenseClass: owner.license.classification,
+            }),
             identifier: owner.license.number,
           },
         }),

@@ -1,39 +1,40 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { site } from 'virtual:test/company';
 import { describe, expect, test } from 'vitest';
 import { Metadata, type PageMetadata } from '#app/seo/metadata.tsx';
-import { phoneDisplay, site } from '#app/site.ts';
 
 const page: PageMetadata = {
-  title: 'Doors & more',
+  site,
+  title: 'Drains & more',
   description: 'What "we" do <here>',
   canonical: '/about',
-  picture: { name: 'hero-about', alt: 'A door' },
+  picture: { name: 'hero-about', alt: 'A drain' },
 };
 
 const metadata = (changes: Partial<PageMetadata> = {}) =>
   renderToStaticMarkup(createElement(Metadata, { ...page, ...changes }));
 
 test('a page has its title, description, canonical link and social preview, and nothing else', () => {
-  const image = `${site.origin}/social/about.jpg`;
-  const imageText = `A door. Below it, the title, ${site.brand} and ${phoneDisplay}.`;
+  const image = 'https://www.bluebonnetplumbing.example/social/about.jpg';
+  const imageText = 'A drain. Below it, the title, Bluebonnet Plumbing and (512) 555-0187.';
   expect(metadata().split(/(?=<(?:meta|link|title))/)).toEqual([
-    '<title>Doors &amp; more</title>',
+    '<title>Drains &amp; more</title>',
     '<meta name="description" content="What &quot;we&quot; do &lt;here&gt;"/>',
-    `<link rel="canonical" href="${site.origin}/about"/>`,
+    '<link rel="canonical" href="https://www.bluebonnetplumbing.example/about"/>',
     '<meta property="og:type" content="website"/>',
-    `<meta property="og:site_name" content="${site.brand}"/>`,
+    '<meta property="og:site_name" content="Bluebonnet Plumbing"/>',
     '<meta property="og:locale" content="en_US"/>',
-    '<meta property="og:title" content="Doors &amp; more"/>',
+    '<meta property="og:title" content="Drains &amp; more"/>',
     '<meta property="og:description" content="What &quot;we&quot; do &lt;here&gt;"/>',
-    `<meta property="og:url" content="${site.origin}/about"/>`,
+    '<meta property="og:url" content="https://www.bluebonnetplumbing.example/about"/>',
     `<meta property="og:image" content="${image}"/>`,
     '<meta property="og:image:type" content="image/jpeg"/>',
     '<meta property="og:image:width" content="1200"/>',
     '<meta property="og:image:height" content="630"/>',
     `<meta property="og:image:alt" content="${imageText}"/>`,
     '<meta name="twitter:card" content="summary_large_image"/>',
-    '<meta name="twitter:title" content="Doors &amp; more"/>',
+    '<meta name="twitter:title" content="Drains &amp; more"/>',
     '<meta name="twitter:description" content="What &quot;we&quot; do &lt;here&gt;"/>',
     `<meta name="twitter:image" content="${image}"/>`,
     `<meta name="twitter:image:alt" content="${imageText}"/>`,
@@ -41,7 +42,21 @@ test('a page has its title, description, canonical link and social preview, and 
 });
 
 test('the home page’s canonical link ends with a slash', () => {
-  expect(metadata({ canonical: '/' })).toContain(`<link rel="canonical" href="${site.origin}/"/>`);
+  expect(metadata({ canonical: '/' })).toContain(
+    '<link rel="canonical" href="https://www.bluebonnetplumbing.example/"/>',
+  );
+});
+
+test('a page without an address of its own has the site’s default preview', () => {
+  expect(metadata({ canonical: undefined })).toContain(
+    '<meta property="og:image" content="https://www.bluebonnetplumbing.example/social/default.jpg"/>',
+  );
+});
+
+test('a preview is in the company’s language', () => {
+  expect(metadata({ site: { ...site, language: 'es-US' } })).toContain(
+    '<meta property="og:locale" content="es_US"/>',
+  );
 });
 
 describe('search engines', () => {
@@ -61,6 +76,6 @@ describe('search engines', () => {
   test('are led from a hidden page to its canonical address', () => {
     const markup = metadata({ hidden: true });
     expect(markup).toContain(noindex);
-    expect(markup).toContain(`<link rel="canonical" href="${site.origin}/about"/>`);
+    expect(markup).toContain('<link rel="canonical" href="https://www.bluebonnetplumbing.example/about"/>');
   });
 });

@@ -1,20 +1,25 @@
+import { company } from 'virtual:test/company';
 import { expect, test } from 'vitest';
-import { areas } from '#app/content/areas.ts';
-import { labels } from '#app/content/labels.ts';
-import { allPages } from '#app/content/pages.ts';
-import { areaRecord } from '#app/content/records.ts';
-import { services } from '#app/content/services.ts';
+import { allPages, type Company } from '#app/content/collections.ts';
+import { sharedFactsOf } from '#app/content/to-pages/site.ts';
 import { serialize, structuredData } from '#app/seo/structured-data.ts';
-import { site } from '#app/site.ts';
+import { withAreas, withEmergencyService, withEveryPart } from '#tests/company-variations.ts';
 
 /** A part of a graph, as JSON. */
 type Node = Record<string, unknown>;
 
-const frame = { labels, services, areas, location: areaRecord('oceanside').location };
-const described = allPages().map((page) => {
-  const graph: { '@graph': Node[] } = JSON.parse(serialize(structuredData(page, frame)));
-  return { page, path: page.path, nodes: graph['@graph'] };
-});
+const origin = 'https://www.bluebonnetplumbing.example';
+
+/** A company's pages, each with what its structured data tells. */
+function describePages(company: Company) {
+  const facts = sharedFactsOf(company);
+  return allPages(company).map((page) => {
+    const graph: { '@graph': Node[] } = JSON.parse(serialize(structuredData(page, facts)));
+    return { page, path: page.path, nodes: graph['@graph'] };
+  });
+}
+
+const described = describePages(company);
 
 /** A node and all nodes in it. */
 function nodesIn(value: unknown): Node[] {
@@ -29,34 +34,39 @@ function nodeOf(nodes: Node[], type: string): Node | undefined {
   return nodes.find((node) => node['@type'] === type);
 }
 
-function pageAt(path: string) {
-  const found = described.find((one) => one.path === path);
+function pageAt(path: string, of = described) {
+  const found = of.find((one) => one.path === path);
   if (found === undefined) throw new Error(`There is no page ${path}.`);
   return found;
 }
 
-const graphAt = (path: string) => pageAt(path).nodes;
-
 test('every page has the business, the site and itself', () => {
-  expect(described).toHaveLength(109);
+  expect(described).toHaveLength(5 + 3 + 4 + 5);
   for (const { path, nodes } of described) {
     expect(nodes.slice(0, 2).map((node) => node['@id'])).toEqual([
-      `${site.origin}/#business`,
-      `${site.origin}/#website`,
+      `${origin}/#business`,
+      `${origin}/#website`,
     ]);
-    expect(nodes[2]).toMatchObject({ '@id': site.origin + path, url: site.origin + path });
+    expect(nodes[2]).toMatchObject({ '@id': origin + path, url: origin + path });
   }
 });
 
-test('everything that is referred to is told of on the same page, and everything is told of once', () => {
-  for (const { path, nodes } of described) {
-    const all = nodesIn(nodes);
-    const told = all.filter((node) => !isReference(node) && '@id' in node).map((node) => node['@id']);
-    const missing = all.filter((node) => isReference(node) && !told.includes(node['@id']));
-    expect(missing, `${path} refers to what it doesn't tell of`).toEqual([]);
-    expect(new Set(told).size, `${path} tells of something twice`).toBe(told.length);
-  }
-});
+test.each([
+  ['a company without what it may do without', described],
+  ['a company with every part', describePages(withEveryPart(company))],
+  ['a company of so many areas that not every page lists them', describePages(withAreas(company, 30))],
+])(
+  'of %s, everything that is referred to is told of on the same page, and everything is told of once',
+  (_, described) => {
+    for (const { path, nodes } of described) {
+      const all = nodesIn(nodes);
+      const told = all.filter((node) => !isReference(node) && '@id' in node).map((node) => node['@id']);
+      const missing = all.filter((node) => isReference(node) && !told.includes(node['@id']));
+      expect(missing, `${path} refers to what it doesn't tell of`).toEqual([]);
+      expect(new Set(told).size, `${path} tells of something twice`).toBe(told.length);
+    }
+  },
+);
 
 test('the business is told of in the same words everywhere, but for its picture', () => {
   const told = described.map(({ nodes }) => {
@@ -67,16 +77,16 @@ test('the business is told of in the same words everywhere, but for its picture'
 });
 
 test('the business has what Google requires and recommends, except a price range: the site names no prices', () => {
-  const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
   for (const { nodes } of described) {
-    expect(nodeOf(nodes, 'HomeAndConstructionBusiness')).toMatchObject({
-      name: site.brand,
-      url: `${site.origin}/`,
-      telephone: expect.stringMatching(/^\+1\d{10}$/),
+    expect(nodeOf(nodes, 'Plumber')).toMatchObject({
+      name: 'Bluebonnet Plumbing',
+      url: `${origin}/`,
+      telephone: '+15125550187',
       address: {
         '@type': 'PostalAddress',
-        addressLocality: site.city,
-        addressRegion: 'CA',
+        addressLocality: 'Austin',
+        addressRegion: 'TX',
         addressCountry: 'US',
       },
       geo: {
@@ -84,23 +94,27 @@ test('the business has what Google requires and recommends, except a price range
         longitude: expect.stringMatching(/^-\d+\.\d{5}$/),
       },
       openingHoursSpecification: {
-        dayOfWeek: everyDay.map((day) => `https://schema.org/${day}`),
-        opens: '00:00',
-        closes: '23:59',
+        dayOfWeek: weekdays.map((day) => `https://schema.org/${day}`),
+        opens: '08:00',
+        closes: '17:00',
       },
-      foundingDate: '2010',
+      foundingDate: '2008',
     });
   }
 });
 
-test('the business serves the 14 areas and offers the six services', () => {
+test('the business serves its areas and offers its services', () => {
   for (const { path, nodes } of described) {
     const identifiersIn = (value: unknown) => nodesIn(value).flatMap((node) => node['@id'] ?? []);
     expect(identifiersIn(nodes[0]?.areaServed), path).toEqual(
-      areas.map(({ slug }) => `${site.origin}/service-areas/${slug}#place`),
+      ['hyde-park', 'mueller', 'crestview', 'zilker', 'circle-c-ranch'].map(
+        (area) => `${origin}/service-areas/${area}#place`,
+      ),
     );
     expect(identifiersIn(nodes[0]?.hasOfferCatalog), path).toEqual(
-      services.map(({ slug }) => `${site.origin}/services/${slug}#service`),
+      ['drain-cleaning', 'water-heater-repair', 'leak-detection'].map(
+        (service) => `${origin}/services/${service}#service`,
+      ),
     );
   }
 });
@@ -122,13 +136,13 @@ test('a page is of the kind that it is, dated, about its subject, and shows its 
     '/service-areas': 'CollectionPage',
   });
   for (const { page, nodes } of described) {
-    const url = page.path === '/' ? `${site.origin}/` : site.origin + page.path;
+    const url = page.path === '/' ? `${origin}/` : origin + page.path;
     const subject =
       page.kind === 'service'
         ? `${url}#service`
         : page.kind === 'area'
           ? `${url}#place`
-          : `${site.origin}/#business`;
+          : `${origin}/#business`;
     expect(nodes[2]).toMatchObject({
       name: page.title,
       description: page.description,
@@ -136,45 +150,81 @@ test('a page is of the kind that it is, dated, about its subject, and shows its 
       about: { '@id': subject },
       primaryImageOfPage: {
         '@type': 'ImageObject',
-        contentUrl: `${site.origin}/images/${page.picture.name}.webp`,
+        contentUrl: `${origin}/images/${page.picture.name}.webp`,
         caption: page.picture.alt,
       },
     });
   }
 });
 
+/** The list that a page consists of. */
+function listAt(path: string, of = described) {
+  const list = nodeOf(nodesIn(pageAt(path, of).nodes), 'ItemList');
+  const items = nodesIn(list?.itemListElement);
+  expect(list?.numberOfItems).toBe(items.length);
+  expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+  const addresses = of.map(({ path }) => origin + path);
+  expect(items.filter(({ url }) => !addresses.includes(String(url)))).toEqual([]);
+  return items;
+}
+
 test('the pages of all services and of all areas list them in the order in which they show them', () => {
-  for (const [path, names] of [
-    ['/services', services.map(({ name }) => name)],
-    ['/service-areas', areas.map(({ name }) => name)],
-  ] as const) {
-    const list = nodeOf(nodesIn(graphAt(path)), 'ItemList');
-    const items = nodesIn(list?.itemListElement);
-    expect(items.map(({ name }) => name)).toEqual(names);
-    expect(items.map(({ position }) => position)).toEqual(names.map((_, index) => index + 1));
-    const addresses = described.map(({ path }) => site.origin + path);
-    expect(items.filter(({ url }) => !addresses.includes(String(url)))).toEqual([]);
-  }
+  expect(listAt('/services').map(({ name }) => name)).toEqual([
+    'Drain Cleaning',
+    'Water Heater Repair',
+    'Leak Detection',
+  ]);
+  expect(listAt('/service-areas').map(({ name }) => name)).toEqual([
+    'Hyde Park',
+    'Mueller',
+    'Crestview',
+    'Zilker',
+    'Circle C Ranch',
+  ]);
+});
+
+test('areas that are too many for cards are listed by their addresses alone, all of them', () => {
+  const items = listAt('/service-areas', describePages(withAreas(company, 30)));
+  expect(items).toHaveLength(30);
+  expect(new Set(items.map(({ url }) => url)).size).toBe(30);
+  expect(items.filter((item) => 'name' in item)).toEqual([]);
 });
 
 test('a service is provided by the business everywhere, and in an area there', () => {
-  expect(nodeOf(graphAt('/services/garage-door-opener-repair'), 'Service')).toMatchObject({
-    name: 'Garage Door Opener Repair',
-    provider: { '@id': `${site.origin}/#business` },
-    areaServed: areas.map(({ slug }) => ({ '@id': `${site.origin}/service-areas/${slug}#place` })),
+  expect(nodeOf(pageAt('/services/drain-cleaning').nodes, 'Service')).toMatchObject({
+    name: 'Drain Cleaning',
+    provider: { '@id': `${origin}/#business` },
+    areaServed: company.areas.map(({ slug }) => ({ '@id': `${origin}/service-areas/${slug}#place` })),
   });
-  expect(nodeOf(graphAt('/services/garage-door-opener-repair-in-vista'), 'Service')).toMatchObject({
-    name: 'Garage Door Opener Repair in Vista',
-    serviceType: 'Garage Door Opener Repair',
-    areaServed: [{ '@id': `${site.origin}/service-areas/vista#place` }],
+  expect(nodeOf(pageAt('/services/drain-cleaning-in-crestview').nodes, 'Service')).toMatchObject({
+    name: 'Drain Cleaning in Crestview',
+    serviceType: 'Drain Cleaning',
+    areaServed: [{ '@id': `${origin}/service-areas/crestview#place` }],
   });
 });
 
+/** When the services are available, by the address of the page that tells of it. */
+function hoursOfServices(of: ReturnType<typeof describePages>): [path: string, hours: unknown][] {
+  return of.flatMap(({ path, nodes }) => {
+    const hours = nodeOf(nodes, 'Service')?.hoursAvailable;
+    return hours === undefined ? [] : [[path, hours]];
+  });
+}
+
 test('the emergency services, and no others, are available day and night', () => {
-  for (const { page, path, nodes } of described) {
-    const emergency = page.kind === 'service' && page.content.service.emergency;
-    expect(nodeOf(nodes, 'Service')?.hoursAvailable !== undefined, path).toBe(emergency);
-  }
+  const dayAndNight = {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+      (day) => `https://schema.org/${day}`,
+    ),
+    opens: '00:00',
+    closes: '23:59',
+  };
+  expect(hoursOfServices(describePages(withEmergencyService(company)))).toEqual([
+    ['/services/water-heater-repair', dayAndNight],
+    ['/services/water-heater-repair-in-hyde-park', dayAndNight],
+  ]);
+  expect(hoursOfServices(described)).toEqual([]);
 });
 
 test('an area’s own page, and no other, tells where it is', () => {
@@ -193,20 +243,22 @@ test('an area’s own page, and no other, tells where it is', () => {
 test('below home every page has its breadcrumbs, a service in an area two trails, of two steps at least', () => {
   for (const { page, path, nodes } of described) {
     const trails = nodes.filter((node) => node['@type'] === 'BreadcrumbList');
-    const expected = path === '/' ? 0 : page.kind === 'service' && page.content.area !== undefined ? 2 : 1;
+    const expected = path === '/' ? 0 : page.kind === 'service' && page.content.inArea !== undefined ? 2 : 1;
     expect(trails, path).toHaveLength(expected);
     for (const trail of trails) {
       const steps = nodesIn(trail.itemListElement);
       expect(steps.length).toBeGreaterThanOrEqual(2);
-      expect(steps[0]).toMatchObject({ position: 1, name: 'Home', item: `${site.origin}/` });
-      expect(steps.at(-1)).toMatchObject({ position: steps.length, item: site.origin + path });
+      expect(steps[0]).toMatchObject({ position: 1, name: 'Home', item: `${origin}/` });
+      expect(steps.at(-1)).toMatchObject({ position: steps.length, item: origin + path });
     }
   }
 });
 
 test('no text can end the script element', () => {
   const { page } = pageAt('/');
-  const text = serialize(structuredData({ ...page, title: '</script><script>alert(1)' }, frame));
+  const text = serialize(
+    structuredData({ ...page, title: '</script><script>alert(1)' }, sharedFactsOf(company)),
+  );
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][2].name).toBe('</script><script>alert(1)');
 });

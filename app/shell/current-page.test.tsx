@@ -1,19 +1,19 @@
-import { MemoryRouter, useNavigate } from 'react-router';
+import '#app/styles/app.css';
+import { useNavigate } from 'react-router';
+import { company, pages } from 'virtual:test/company';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { allPages, type Page } from '#app/content/pages.ts';
-import { about } from '#app/content/pages/about.ts';
-import { contact } from '#app/content/pages/contact.ts';
-import { CurrentPage } from '#app/shell/current-page.tsx';
+import type { Page } from '#app/content/to-pages/page-data.ts';
 import { type PageSource, PageSourceContext } from '#app/navigation/page-source.ts';
 import type { Path } from '#app/paths.ts';
-import '#app/styles/app.css';
+import { CurrentPage } from '#app/shell/current-page.tsx';
+import { renderWithSite } from '#tests/render-with-site.tsx';
 
-const pages = new Map<string, Page>(allPages().map((page) => [page.path, page]));
+const { about, contact } = company;
+const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
 const found = (path: Path): Page => {
-  const page = pages.get(path);
+  const page = byPath.get(path);
   if (page === undefined) throw new Error(`The routes asked for ${path}, which is no page.`);
   return page;
 };
@@ -35,15 +35,14 @@ function BackButton() {
 
 /** About, opened after Contact, in a site whose pages are all at hand. */
 const showAbout = () =>
-  render(
+  renderWithSite(
     <PageSourceContext value={atHand}>
-      <MemoryRouter initialEntries={['/contact', '/about']}>
-        <a href="/contact">Contact</a>
-        <a href="/contact#questions">Questions</a>
-        <BackButton />
-        <CurrentPage />
-      </MemoryRouter>
+      <a href="/contact">Contact</a>
+      <a href="/contact#questions">Questions</a>
+      <BackButton />
+      <CurrentPage />
     </PageSourceContext>,
+    { addresses: ['/contact', '/about'] },
   );
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });

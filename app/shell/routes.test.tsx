@@ -1,21 +1,35 @@
+import '#app/styles/app.css';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { company, pages as allOf, site } from 'virtual:test/company';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { nearestPage } from '#app/links/all-links.ts';
-import { allPages, type Page } from '#app/content/pages.ts';
-import { CurrentPage } from '#app/shell/current-page.tsx';
+import { SiteContext } from '#app/components/site-context.ts';
+import { allPages, type Company } from '#app/content/collections.ts';
+import type { Page } from '#app/content/to-pages/page-data.ts';
+import { directoryOf, siteOf } from '#app/content/to-pages/site.ts';
+import { directoryLinks } from '#app/links/directory-links.ts';
+import { mainLinks } from '#app/links/navigation-links.ts';
+import { nearestLink } from '#app/links/nearest-link.ts';
 import { type PageSource, PageSourceContext } from '#app/navigation/page-source.ts';
-import { site } from '#app/site.ts';
+import { CurrentPage } from '#app/shell/current-page.tsx';
+import { withAreas, withEveryPair, withEveryPart } from '#tests/company-variations.ts';
+import { emptyParts } from '#tests/page-parts.ts';
+import { renderWithSite } from '#tests/render-with-site.tsx';
 
-const pages = new Map<string, Page>(allPages().map((page) => [page.path, page]));
+/** All pages of a company, at hand at once. */
+function pagesAtHand(company: Company): PageSource {
+  const pages = new Map<string, Page>(allPages(company).map((page) => [page.path, page]));
+  const links = [...mainLinks(company.labels), ...directoryLinks(directoryOf(company))];
+  return {
+    get: (path) => pages.get(path),
+    prefetch: async () => undefined,
+    nearest: (attempted) => nearestLink(attempted, links),
+  };
+}
 
-const atHand: PageSource = {
-  get: (path) => pages.get(path),
-  prefetch: async () => undefined,
-  nearest: nearestPage,
-};
+const atHand = pagesAtHand(company);
+const pages = new Map<string, Page>(allOf.map((page) => [page.path, page]));
 
 function Visitor() {
   const { pathname, state } = useLocation();
@@ -32,14 +46,13 @@ function Visitor() {
 }
 
 /** The site's pages, opened at the last of some addresses that a visitor has been to. */
-function visit(addresses: string | string[], source: PageSource = atHand) {
-  return render(
+function visit(addresses: string | string[], source: PageSource = atHand, shown = site) {
+  return renderWithSite(
     <PageSourceContext value={source}>
-      <MemoryRouter initialEntries={[addresses].flat()}>
-        <Visitor />
-        <CurrentPage />
-      </MemoryRouter>
+      <Visitor />
+      <CurrentPage />
     </PageSourceContext>,
+    { site: shown, addresses: [addresses].flat() },
   );
 }
 
@@ -54,13 +67,13 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('an address shows its page:', () => {
   test.each([
-    ['/service-areas/tri-city', 'Tri-City'],
-    ['/services/garage-door-maintenance', 'Garage Door Maintenance'],
-    ['/services/garage-door-maintenance-in-tri-city', 'Garage Door Maintenance in Tri-City'],
+    ['/service-areas/circle-c-ranch', 'Circle C Ranch'],
+    ['/services/leak-detection', 'Leak Detection'],
+    ['/services/leak-detection-in-hyde-park', 'Leak Detection in Hyde Park'],
     // A trailing slash, capital letters.
-    ['/service-areas/tri-city/', 'Tri-City'],
-    ['/Service-Areas/TRI-CITY', 'Tri-City'],
-    ['/services/Garage-Door-Maintenance-In-Vista', 'Garage Door Maintenance in Vista'],
+    ['/service-areas/circle-c-ranch/', 'Circle C Ranch'],
+    ['/Service-Areas/CIRCLE-C-RANCH', 'Circle C Ranch'],
+    ['/services/Drain-Cleaning-In-Crestview', 'Drain Cleaning in Crestview'],
   ])('%s', async (path, name) => {
     await visit(path);
     await expect.element(heading).toHaveTextContent(name);
@@ -72,21 +85,21 @@ describe('an address shows its page:', () => {
     const shown = pages.get(path);
     await expect.element(heading).toBeVisible();
     expect(document.title).toBe(shown?.title);
-    expect(head('link[rel="canonical"]', 'href')).toBe(`${site.origin}${path}`);
+    expect(head('link[rel="canonical"]', 'href')).toBe(`https://www.bluebonnetplumbing.example${path}`);
     expect(head('meta[name="robots"]', 'content')).toBeUndefined();
   });
 });
 
 describe('an unknown service', () => {
   test.each([
-    '/services/garage-door-painting',
-    '/services/garage-door-painting-in-vista',
-    '/services/garage-door-springs-repair-in-x-in-vista',
-    '/services/garage-door-springs-repair-in-los--angeles',
-    `/services/garage-door-springs-repair-in-${'a'.repeat(61)}`,
-    '/services/garage-door-springs-repair-in-%3Cb%3E',
-    '/services/-in-vista',
-    '/services/garage-door-springs-repair-in-vista-in-los-angeles',
+    '/services/gas-lines',
+    '/services/gas-lines-in-zilker',
+    '/services/drain-cleaning-in-x-in-zilker',
+    '/services/drain-cleaning-in-round--rock',
+    `/services/drain-cleaning-in-${'a'.repeat(61)}`,
+    '/services/drain-cleaning-in-%3Cb%3E',
+    '/services/-in-zilker',
+    '/services/drain-cleaning-in-hyde-park-in-round-rock',
   ])('%s leads to the services', async (path) => {
     await visit(path);
     await expect.element(address).toHaveTextContent('/services');
@@ -94,7 +107,7 @@ describe('an unknown service', () => {
   });
 
   test('is replaced in the history: Back goes to where the visitor was', async () => {
-    await visit(['/about', '/services/garage-door-painting']);
+    await visit(['/about', '/services/gas-lines']);
     await expect.element(address).toHaveTextContent('/services');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect.element(address).toHaveTextContent('/about');
@@ -103,36 +116,36 @@ describe('an unknown service', () => {
 
 describe('an unknown area', () => {
   test('leads to /404, where the attempted address is still known', async () => {
-    await visit('/service-areas/pendleton');
+    await visit('/service-areas/circle-ranch');
     await expect.element(address).toHaveTextContent('/404');
     await expect
       .element(page.getByTestId('state'))
-      .toHaveTextContent('{"attempted":"/service-areas/pendleton"}');
-    await expect.element(heading).toHaveTextContent('404');
+      .toHaveTextContent('{"attempted":"/service-areas/circle-ranch"}');
+    await expect.element(heading).toHaveTextContent('No page');
     await expect
-      .element(page.getByRole('link', { name: 'Were you looking for Camp Pendleton?' }))
-      .toHaveAttribute('href', '/service-areas/camp-pendleton');
+      .element(page.getByRole('link', { name: 'Did you mean Circle C Ranch?' }))
+      .toHaveAttribute('href', '/service-areas/circle-c-ranch');
   });
 
   test('is replaced in the history: Back goes to where the visitor was', async () => {
-    await visit(['/about', '/service-areas/pendleton']);
+    await visit(['/about', '/service-areas/circle-ranch']);
     await expect.element(address).toHaveTextContent('/404');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect.element(address).toHaveTextContent('/about');
   });
 
   test('is logged once, with the address that the visitor tried', async () => {
-    await visit('/service-areas/pendleton');
-    await expect.element(heading).toHaveTextContent('404');
-    expect(logged.mock.calls).toEqual([[expect.stringContaining('/service-areas/pendleton')]]);
+    await visit('/service-areas/circle-ranch');
+    await expect.element(heading).toHaveTextContent('No page');
+    expect(logged.mock.calls).toEqual([[expect.stringContaining('/service-areas/circle-ranch')]]);
   });
 });
 
 describe('the not-found page', () => {
   test('stays at the address, and logs exactly one error that names it', async () => {
     await visit('/Nowhere/at-all');
-    await expect.element(heading).toHaveTextContent('404');
-    await expect.element(page.getByText('Oops! Page not found')).toBeVisible();
+    await expect.element(heading).toHaveTextContent('No page');
+    await expect.element(page.getByText('There is nothing at this address')).toBeVisible();
     await expect.element(address).toHaveTextContent('/Nowhere/at-all');
     expect(logged).toHaveBeenCalledOnce();
     expect(logged.mock.calls[0]?.join(' ')).toContain('/Nowhere/at-all');
@@ -140,7 +153,9 @@ describe('the not-found page', () => {
 
   test('leads home', async () => {
     await visit('/nowhere');
-    await expect.element(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect
+      .element(page.getByRole('link', { name: 'Go to the home page' }))
+      .toHaveAttribute('href', '/');
   });
 
   test('is kept out of search engines and claims no address', async () => {
@@ -152,14 +167,20 @@ describe('the not-found page', () => {
   test('offers the nearest page', async () => {
     await visit('/contct');
     await expect
-      .element(page.getByRole('link', { name: 'Were you looking for Contact?' }))
+      .element(page.getByRole('link', { name: 'Did you mean Contact?' }))
       .toHaveAttribute('href', '/contact');
   });
 
-  test.each(['/wp-login.php', '/404'])('offers no page at %s', async (path) => {
-    await visit(path);
-    await expect.element(heading).toHaveTextContent('404');
-    await expect.element(page.getByText('Were you looking for', { exact: false })).not.toBeInTheDocument();
+  test('offers no page at an address that is like none', async () => {
+    await visit('/wp-login.php');
+    await expect.element(heading).toHaveTextContent('No page');
+    await expect.element(page.getByText('Did you mean', { exact: false })).not.toBeInTheDocument();
+  });
+
+  test('offers no page at /404, which nobody has mistyped', async () => {
+    await visit('/404', { ...atHand, nearest: () => ({ name: 'Home', path: '/' }) });
+    await expect.element(heading).toHaveTextContent('No page');
+    await expect.element(page.getByText('Did you mean', { exact: false })).not.toBeInTheDocument();
   });
 
   test.each(['/%E0%A4%A', '/services/%', '/service-areas/%E0%A4%A', '/a//b', '/service-areas/__proto__'])(
@@ -172,45 +193,83 @@ describe('the not-found page', () => {
   );
 });
 
-describe('a service in an area that is not in the table', () => {
-  const unlisted = '/services/garage-door-springs-repair-in-los-angeles';
+describe('a service in an area that has no file', () => {
+  const unlisted = '/services/water-heater-repair-in-round-rock';
 
   test('has the area’s name with capitals, in title and text', async () => {
     await visit(unlisted);
-    await expect.element(heading).toHaveTextContent('Garage Door Springs Repair in Los Angeles');
+    await expect.element(heading).toHaveTextContent('Water Heater Repair in Round Rock');
     await expect
-      .element(page.getByText('We proudly serve the Los Angeles area.', { exact: false }))
+      .element(page.getByText('Our vans are in Round Rock every week.', { exact: false }))
       .toBeVisible();
+    await expect
+      .element(page.getByText('Round Rock: please ask on the phone if we drive there.'))
+      .toBeVisible();
+  });
+
+  test('has its own name also where that is much like the name of an area with a file', async () => {
+    await visit('/services/water-heater-repair-in-zilk');
+    await expect.element(heading).toHaveTextContent('Water Heater Repair in Zilk');
   });
 
   test('is kept out of search engines, which are led to the service’s own page', async () => {
     await visit(unlisted);
     expect(head('meta[name="robots"]', 'content')).toBe('noindex');
-    expect(head('link[rel="canonical"]', 'href')).toBe(`${site.origin}/services/garage-door-springs-repair`);
+    expect(head('link[rel="canonical"]', 'href')).toBe(
+      'https://www.bluebonnetplumbing.example/services/water-heater-repair',
+    );
   });
 
   test('has the picture of the service', async () => {
     const { container } = await visit(unlisted);
     expect(head('meta[property="og:image"]', 'content')).toBe(
-      `${site.origin}/social/services-garage-door-springs-repair.jpg`,
+      'https://www.bluebonnetplumbing.example/social/services-water-heater-repair.jpg',
     );
-    expect(container.querySelector('img')?.getAttribute('src')).toBe(
-      '/images/garage-door-springs-repair.webp',
-    );
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/images/water-heater-repair.webp');
+  });
+
+  test('has no breadcrumbs: it stands nowhere in the site', async () => {
+    await visit(unlisted);
+    await expect.element(heading).toBeVisible();
+    await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
   });
 });
 
-describe('"Loading service area..."', () => {
-  const loading = page.getByText('Loading service area...');
+describe('a service in an area that has a file, but no page of that service,', () => {
+  test('shows the service’s page with the area’s name', async () => {
+    await visit('/services/leak-detection-in-circle-c-ranch');
+    await expect.element(heading).toHaveTextContent('Leak Detection in Circle C Ranch');
+    expect(head('meta[name="robots"]', 'content')).toBe('noindex');
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('has the name that the area’s record gives it, whatever its address', async () => {
+    const areas = company.areas.map((area) =>
+      area.slug === 'mueller' ? { ...area, name: 'McMueller (Airport)' } : area,
+    );
+    const renamed = { ...company, areas };
+    await visit('/services/leak-detection-in-mueller', pagesAtHand(renamed), siteOf(renamed));
+    await expect.element(heading).toHaveTextContent('Leak Detection in McMueller (Airport)');
+  });
+
+  test('has that name also where the area is one too many for the menus', async () => {
+    const many = withAreas(company, 30, (index) => `The ${index}th Ward`);
+    await visit('/services/leak-detection-in-area-29', pagesAtHand(many), siteOf(many));
+    await expect.element(heading).toHaveTextContent('Leak Detection in The 29th Ward');
+  });
+});
+
+describe('the word about an area that is on its way', () => {
+  const loading = page.getByText('Getting the neighborhood...');
 
   test('stands there while the area’s content is on its way, and then gives way to it', async () => {
     const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<Page>();
-    await visit('/service-areas/vista', { ...atHand, get: () => onItsWay });
+    await visit('/service-areas/zilker', { ...atHand, get: () => onItsWay });
     await expect.element(loading).toBeVisible();
     await expect.element(heading).not.toBeInTheDocument();
-    const vista = pages.get('/service-areas/vista');
-    if (vista) arrive(vista);
-    await expect.element(heading).toHaveTextContent('Vista');
+    const zilker = pages.get('/service-areas/zilker');
+    if (zilker) arrive(zilker);
+    await expect.element(heading).toHaveTextContent('Zilker');
     await expect.element(loading).not.toBeInTheDocument();
   });
 
@@ -225,7 +284,7 @@ describe('"Loading service area..."', () => {
       // The second time, React renders ahead of the arrival, behind the loading text.
       if (asked === 2) {
         queueMicrotask(() => {
-          arrived = pages.get('/service-areas/vista');
+          arrived = pages.get('/service-areas/zilker');
           arrive(arrived);
         });
       }
@@ -235,13 +294,15 @@ describe('"Loading service area..."', () => {
     document.body.append(rendered);
     const root = createRoot(rendered);
     root.render(
-      <PageSourceContext value={{ ...atHand, get }}>
-        <MemoryRouter initialEntries={['/service-areas/vista']}>
-          <CurrentPage />
-        </MemoryRouter>
-      </PageSourceContext>,
+      <SiteContext value={site}>
+        <PageSourceContext value={{ ...atHand, get }}>
+          <MemoryRouter initialEntries={['/service-areas/zilker']}>
+            <CurrentPage />
+          </MemoryRouter>
+        </PageSourceContext>
+      </SiteContext>,
     );
-    await expect.element(heading).toHaveTextContent('Vista');
+    await expect.element(heading).toHaveTextContent('Zilker');
     root.unmount();
     rendered.remove();
     window.removeEventListener('error', failed);
@@ -254,15 +315,66 @@ describe('"Loading service area..."', () => {
       () => (seen ||= document.querySelector('[role="status"]') !== null),
     );
     observer.observe(document.body, { childList: true, subtree: true });
-    await visit('/service-areas/vista');
-    await expect.element(heading).toHaveTextContent('Vista');
+    await visit('/service-areas/zilker');
+    await expect.element(heading).toHaveTextContent('Zilker');
     observer.disconnect();
     expect(seen).toBe(false);
   });
 
   test('is what areas say, and no other page', async () => {
     await visit('/about', { ...atHand, get: () => new Promise<Page>(() => {}) });
-    await expect.element(page.getByRole('status')).toBeVisible();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Getting the page...');
     await expect.element(loading).not.toBeInTheDocument();
+  });
+});
+
+/** The color behind a part of a page; a part without one shows the page's. */
+function backgroundOf(part: Element): string {
+  const { backgroundColor } = getComputedStyle(part);
+  return backgroundColor === 'rgba(0, 0, 0, 0)'
+    ? getComputedStyle(document.documentElement).backgroundColor
+    : backgroundColor;
+}
+
+describe.each([
+  ['without what a company may do without', company],
+  ['with every part and every page', withEveryPart(withEveryPair(company))],
+  [
+    'of a single service in a single area',
+    withAreas({ ...company, services: company.services.slice(0, 1) }, 1),
+  ],
+  ['of many areas', withAreas(company, 30)],
+])('of a company %s,', (_, company) => {
+  const source = pagesAtHand(company);
+  const shown = siteOf(company);
+  /** One page of each kind, and all of those that differ in their parts. */
+  const addresses = allPages(company)
+    .filter(
+      ({ kind }, index, all) => kind === 'service' || all.findIndex((page) => page.kind === kind) === index,
+    )
+    .map(({ path }) => path);
+
+  test('no page has an empty heading, list or section', async () => {
+    for (const path of addresses) {
+      const { container, unmount } = await visit(path, source, shown);
+      await expect.element(heading).toBeVisible();
+      expect(emptyParts(container), path).toEqual([]);
+      await unmount();
+    }
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('no two neighboring sections of a page have the same background', async () => {
+    for (const path of addresses) {
+      const { container, unmount } = await visit(path, source, shown);
+      await expect.element(heading).toBeVisible();
+      const parts = [...container.querySelectorAll('section, article')].map((part) => ({
+        name: part.querySelector('h1, h2')?.textContent,
+        color: backgroundOf(part),
+      }));
+      const alike = parts.filter(({ color }, index) => color === parts[index - 1]?.color);
+      expect(alike, path).toEqual([]);
+      await unmount();
+    }
   });
 });

@@ -81,9 +81,10 @@ function ServiceScreen() {
   );
 }
 
-/** A known service in an area that isn't in the table; or no known service (docs/specification.md#5-addresses-that-are-no-pages). */
+/** A known service in an area that has no page of it; or no known service (docs/specification.md#5-addresses-that-are-no-pages). */
 function UnlistedServiceScreen({ service, area }: { service: string; area?: string }) {
-  const { services, areas } = useSite();
+  const { services } = useSite();
+  const { nearest } = use(PageSourceContext);
   if (
     area === undefined ||
     !isDisplayableArea(area) ||
@@ -91,11 +92,13 @@ function UnlistedServiceScreen({ service, area }: { service: string; area?: stri
   ) {
     return <Navigate replace to={paths.services} />;
   }
+  // Nothing is nearer to the address of an area's page than that page, which has the area's name.
+  const areaPage = nearest(paths.area(area));
   return (
     <Screen
       kind="service"
       path={paths.service(service)}
-      unlistedArea={areas.find(({ path }) => path === paths.area(area))?.name ?? areaDisplayName(area)}
+      unlistedArea={areaPage?.path === paths.area(area) ? areaPage.name : areaDisplayName(area)}
       show={ServicePage}
     />
   );

@@ -1,0 +1,144 @@
+import '#app/styles/app.css';
+import { company } from 'virtual:test/company';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { serviceInAreaPages, servicePages } from '#app/content/to-pages/service-page.ts';
+import { ServicePage } from '#app/pages/service-page.tsx';
+import type { Path } from '#app/paths.ts';
+import { withAreas, withEmergencyService, withEveryPair } from '#tests/company-variations.ts';
+import { emptyParts, sectionHeadings } from '#tests/page-parts.ts';
+import { pageAt } from '#tests/page-at.ts';
+import { renderWithSite } from '#tests/render-with-site.tsx';
+
+function showService(path: Path, of = company, unlistedArea?: string) {
+  const shown = pageAt('service', path, [...servicePages(of), ...serviceInAreaPages(of)]);
+  return renderWithSite(<ServicePage {...shown} unlistedArea={unlistedArea} />);
+}
+
+const heading = page.getByRole('heading', { level: 1 });
+const linksUnder = (name: string) =>
+  page
+    .getByRole('region', { name })
+    .getByRole('link')
+    .elements()
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('a service’s own page', () => {
+  test('shows the first three of its features and leads to its pages in areas that are written', async () => {
+    const { container } = await showService('/services/drain-cleaning');
+    await expect.element(heading).toHaveTextContent('Drain Cleaning');
+    await expect.element(page.getByText('In five Austin neighborhoods')).toBeVisible();
+    await expect.element(page.getByText('The picture of your own pipe to keep')).toBeVisible();
+    await expect.element(page.getByText('The trouble spot marked on the ground')).not.toBeInTheDocument();
+    expect(sectionHeadings()).toEqual(['What a visit includes', 'Where we have written about it']);
+    expect(linksUnder('Where we have written about it')).toEqual([
+      ['Drain Cleaning in Hyde Park', '/services/drain-cleaning-in-hyde-park'],
+      ['Drain Cleaning in Crestview', '/services/drain-cleaning-in-crestview'],
+    ]);
+    expect(emptyParts(container)).toEqual([]);
+  });
+
+  test('has no list of areas where none is written', async () => {
+    const { container } = await showService('/services/drain-cleaning', withAreas(company, 3));
+    expect(sectionHeadings()).toEqual(['What a visit includes']);
+    expect(container.querySelector('#areas')).toBeNull();
+    expect(emptyParts(container)).toEqual([]);
+  });
+
+  test('leads to the contact page and dials', async () => {
+    await showService('/services/drain-cleaning');
+    await expect
+      .element(page.getByRole('link', { name: 'Make an Appointment' }))
+      .toHaveAttribute('href', '/contact');
+    await expect
+      .element(page.getByRole('link', { name: 'Call (512) 555-0187' }).last())
+      .toHaveAttribute('href', 'tel:+15125550187');
+  });
+
+  test('says so when the service is done day and night', async () => {
+    await showService('/services/water-heater-repair', withEmergencyService(company));
+    await expect.element(page.getByText('After-hours visits · In five Austin neighborhoods')).toBeVisible();
+  });
+
+  test('does not say so of another service', async () => {
+    await showService('/services/drain-cleaning', withEmergencyService(company));
+    await expect.element(page.getByText('In five Austin neighborhoods', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('After-hours visits', { exact: false })).not.toBeInTheDocument();
+  });
+
+  test('speaks of an area that has no page of it', async () => {
+    await showService('/services/drain-cleaning', company, 'Round Rock');
+    await expect.element(heading).toHaveTextContent('Drain Cleaning in Round Rock');
+    await expect
+      .element(page.getByText('Round Rock: please ask on the phone if we drive there.'))
+      .toBeVisible();
+    await expect
+      .element(page.getByText('Our vans are in Round Rock every week.', { exact: false }))
+      .toBeVisible();
+    await expect.element(page.getByText('In five Austin neighborhoods')).not.toBeInTheDocument();
+  });
+});
+
+describe('the page of a service in an area', () => {
+  test('says what is particular there, and leads to what is near', async () => {
+    const { container } = await showService('/services/drain-cleaning-in-hyde-park');
+    await expect.element(heading).toHaveTextContent('Drain Cleaning in Hyde Park');
+    await expect.element(page.getByText('Hyde Park: a drive of 10-20 minutes')).toBeVisible();
+    await expect
+      .element(page.getByText('Our vans are in Hyde Park every week.', { exact: false }))
+      .toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          'Our shop has been in Hyde Park since 2008. Drive time 10-20 minutes. ZIP codes served are 78751.',
+        ),
+      )
+      .toBeVisible();
+    expect(sectionHeadings()).toEqual([
+      'What a visit includes',
+      'What a camera sees under an old bungalow',
+      'Drain Cleaning, not far away',
+      'Our other work in Hyde Park',
+    ]);
+    expect(linksUnder('Drain Cleaning, not far away')).toEqual([
+      ['Drain Cleaning in Crestview', '/services/drain-cleaning-in-crestview'],
+    ]);
+    expect(linksUnder('Our other work in Hyde Park')).toEqual([
+      ['Water Heater Repair in Hyde Park', '/services/water-heater-repair-in-hyde-park'],
+      ['Leak Detection in Hyde Park', '/services/leak-detection-in-hyde-park'],
+    ]);
+    expect(emptyParts(container)).toEqual([]);
+  });
+
+  test('has no list of neighbors where the service is written of nowhere else', async () => {
+    const { container } = await showService('/services/leak-detection-in-hyde-park');
+    expect(sectionHeadings()).toEqual([
+      'What a visit includes',
+      'Finding a leak in a house without a slab',
+      'Our other work in Hyde Park',
+    ]);
+    expect(emptyParts(container)).toEqual([]);
+  });
+
+  test('has no list of other services where none of them is written of there', async () => {
+    const { container } = await showService('/services/drain-cleaning-in-crestview');
+    expect(sectionHeadings()).toEqual([
+      'What a visit includes',
+      'Cleaning cast iron without breaking it',
+      'Drain Cleaning, not far away',
+    ]);
+    await expect.element(page.getByText('Our other work in Crestview')).not.toBeInTheDocument();
+    expect(emptyParts(container)).toEqual([]);
+  });
+
+  test('leads to all its neighbors and all other services where every page is written', async () => {
+    await showService('/services/drain-cleaning-in-zilker', withEveryPair(company));
+    expect(linksUnder('Drain Cleaning, not far away').map(([name]) => name)).toEqual([
+      'Drain Cleaning in Hyde Park',
+      'Drain Cleaning in Mueller',
+      'Drain Cleaning in Crestview',
+      'Drain Cleaning in Circle C Ranch',
+    ]);
+    expect(linksUnder('Our other work in Zilker')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,28 @@
+const texts = 'h1, h2, h3, p, dt, dd, a, button, summary';
+const lists = 'ul, ol, dl';
+
+/** What promises something and holds nothing: headings and links without words, lists without entries, sections of headings alone. */
+export function emptyParts(page: Element): string[] {
+  const empty = [
+    ...[...page.querySelectorAll(`:is(${texts}):not([aria-label])`)].filter(hasNoWords),
+    ...[...page.querySelectorAll(lists)].filter((list) => list.childElementCount === 0),
+    ...[...page.querySelectorAll('section')].filter(hasOnlyHeadings),
+  ];
+  return empty.map(({ outerHTML }) => outerHTML);
+}
+
+function hasOnlyHeadings(section: Element): boolean {
+  const rest = section.cloneNode(true);
+  if (!(rest instanceof Element)) return false;
+  for (const heading of rest.querySelectorAll('h1, h2, h3')) heading.remove();
+  return hasNoWords(rest);
+}
+
+function hasNoWords({ textContent }: Element): boolean {
+  return textContent.trim() === '';
+}
+
+/** The headings of the sections of what is shown. */
+export function sectionHeadings(): string[] {
+  return [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+}
