@@ -1,12 +1,13 @@
+import { pages as allPages } from 'virtual:test/company';
 import { createPath, MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { allPages, type Page } from '#app/content/pages.ts';
+import type { Page } from '#app/content/to-pages/page-data.ts';
 import { useClientNavigation, useReachedPage } from '#app/navigation/client-navigation.ts';
 import { type PageSource, PageSourceContext } from '#app/navigation/page-source.ts';
 
-const pages = new Map<string, Page>(allPages().map((page) => [page.path, page]));
+const pages = new Map<string, Page>(allPages.map((page) => [page.path, page]));
 const prefetch = vi.fn<PageSource['prefetch']>();
 const source = {
   get: () => {
