@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { output } from '#build/output.ts';
 
-const modules: string[] = JSON.parse(readFileSync('dist/modules.json', 'utf8'));
+const modules: string[] = JSON.parse(readFileSync(join(output, 'modules.json'), 'utf8'));
 
 test('visitors get the app and three libraries, and nothing else that is installed', () => {
   const libraries = modules.flatMap((module) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ?? []);

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteFolder } from '#build/output.ts';
 
 /** The built site, read as files. */
-export const folder = 'dist/site';
+export const folder = siteFolder;
 
 export interface Document {
   /** The address that the file answers at. */
@@ -11,7 +12,7 @@ export interface Document {
   html: string;
 }
 
-/** Every HTML file of the site: 109 pages, and 404.html at /404. */
+/** Every HTML file of the site: its pages, and the not-found document at /404. */
 export const documents: Document[] = globSync('**/*.html', { cwd: folder })
   .sort()
   .map((name) => ({
