@@ -1,6 +1,6 @@
 import { expect, footer, header, phoneButton, test } from '../e2e/test.ts';
 import { type Part, partsOfFooter, partsOfHeader, partsOfPages, partsOfPhoneButton } from './parts.ts';
-import { missingPart, plain, shownIn } from './shown.ts';
+import { missingParts, plain, shownIn } from './shown.ts';
 import { addresses, areas, claims, services, withoutMap } from './specification.ts';
 
 /** Every page shows what the specification names, in its order. */
@@ -19,7 +19,7 @@ for (const [name, pages] of groups) {
     for (const [path, parts] of pages) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const shown = await shownIn(page.getByRole('main'));
-      expect.soft(missingPart(shown, parts), `${path}: is not there, or stands elsewhere`).toBeUndefined();
+      expect.soft(missingParts(shown, parts), `${path}: is not there, or stands elsewhere`).toEqual([]);
     }
     // Such an answer has the status 404, which browsers log.
     if (name === '/no-such-page') problems.splice(0);
@@ -38,7 +38,7 @@ test('around every page stand header, footer and phone button', async ({ page })
     ['phone button', partsOfPhoneButton, phoneButton(page).locator('..')],
   ];
   for (const [name, parts, landmark] of landmarks) {
-    expect.soft(missingPart(await shownIn(landmark), parts), name).toBeUndefined();
+    expect.soft(missingParts(await shownIn(landmark), parts), name).toEqual([]);
   }
 });
 

@@ -116,7 +116,7 @@ export const partsOfPages: Record<string, Part[]> = {
     { text: 'opener malfunctions' },
     { text: 'safety concerns' },
     { heading: 'Service Areas' },
-    { link: anything, to: map },
+    { link: anything, to: /^https:\/\/www\.google\.com\/maps\/.*Oceanside/ },
     { link: 'Service Areas', to: '/service-areas' },
     { heading: 'Have Any Questions?' },
   ],

@@ -14,6 +14,26 @@ test('the services have their icons, and those that are emergencies are marked',
   expect(records).toEqual(services);
 });
 
+test('each record holds as much as the specification asks for', () => {
+  const { services, areas, areaPage, coverage, contact } = company;
+  for (const { name, features, areaCard } of services) {
+    expect.soft(features, name).toHaveLength(6);
+    expect.soft(areaCard.features, name).toHaveLength(4);
+  }
+  for (const { name, whyChoose } of areas) expect.soft(whyChoose, name).toHaveLength(4);
+  const ownPoints = areas.flatMap(({ whyChoose }) => whyChoose);
+  expect.soft(new Set(ownPoints).size, 'points of an area’s own').toBe(ownPoints.length);
+  expect.soft(areaPage.commonPoints).toHaveLength(5);
+  expect.soft(coverage.benefits.points).toHaveLength(8);
+  expect.soft(contact.emergency?.items).toHaveLength(4);
+});
+
+test('wherever a response time stands, it says to call', () => {
+  const { areaPage, servicePage } = company;
+  for (const words of [areaPage.response, areaPage.facts.confirm, servicePage.response, servicePage.facts])
+    expect.soft(words).toMatch(/call to confirm/i);
+});
+
 test('what is said while an area loads, and when the app fails', () => {
   expect(site.labels.loadingArea).toBe(loading);
   expect(site.error.heading).toBe(failure);

@@ -26,10 +26,10 @@ export function shownIn(landmark: Locator): Promise<Shown[]> {
   );
 }
 
-/** The first of the parts that doesn't follow on those before it, if any. */
-export function missingPart(shown: readonly Shown[], parts: readonly Part[]): Part | undefined {
+/** The parts that don't follow on those before them. */
+export function missingParts(shown: readonly Shown[], parts: readonly Part[]): Part[] {
   let place = 0;
-  return parts.find((part) => {
+  return parts.filter((part) => {
     const found = shown.slice(place).findIndex((element) => isPart(element, part));
     place += found + 1;
     return found === -1;
