@@ -217,16 +217,6 @@ export default defineConfig({
       rules: { 'jsx-a11y/anchor-has-content': 'off' },
     },
     {
-      // It takes the focus once, when it appears, whatever happens to the address later.
-      files: ['app/components/page-heading.tsx'],
-      rules: { 'react/exhaustive-deps': 'off' },
-    },
-    {
-      // One function for as long as the header is there, made on the first render and never replaced.
-      files: ['app/components/header.tsx'],
-      rules: { 'react/refs': 'off' },
-    },
-    {
       // A port between two threads of the same page knows no origins.
       files: ['app/navigation/content-*.ts'],
       rules: { 'unicorn/require-post-message-target-origin': 'off' },

@@ -9,6 +9,7 @@ import { developmentPages } from './build/development-pages.ts';
 import { moduleList } from './build/module-list.ts';
 import { theme } from './build/theme.ts';
 import { output, prerenderFolder, siteFolder } from './build/output.ts';
+import { plainImports } from './build/plain-imports.ts';
 
 /** Changes with any file that pages are made of, so that a page never meets content written for other code. */
 function contentVersion(): string {
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     developmentPages(),
+    plainImports(),
     moduleList(`${output}/modules.json`),
   ],
   define: {

@@ -1,24 +1,33 @@
 /** Puts all pictures of each subject on one sheet, for looking at them side by side: `npm run sheets`. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { areas } from '#app/content/areas.ts';
-import { services } from '#app/content/services.ts';
-import { picturePath, servicePicture } from '#app/paths.ts';
+import { parse } from 'yaml';
+import { companyFolder } from '#app/content/company-folder.ts';
+import { openCompany } from '#app/content/company.ts';
+import { picturePath } from '#app/paths.ts';
 
 const cell = { width: 400, height: 225 };
 const columns = 3;
 const folder = 'docs/pictures';
+
+const { areas, services } = openCompany();
+
+// Written by us, and read by art/pictures.py with a check of every field.
+const pages = parse(await readFile(join(companyFolder, 'pictures/pages.yaml'), 'utf8')) as Record<
+  string,
+  { format?: string }
+>;
 
 const sheets = [
   {
     title: 'Pages and areas',
     file: 'heroes',
     pictures: [
-      ...['home', 'about', 'contact', 'services', 'service-areas', 'emergency'].map((page) => ({
-        label: page,
-        name: `hero-${page}`,
-      })),
+      // An upright cut shows the same as the picture that it is cut from.
+      ...Object.entries(pages)
+        .filter(([, { format }]) => format !== 'tall')
+        .map(([name]) => ({ label: name.replace('hero-', ''), name })),
       ...areas.map(({ name, slug }) => ({ label: name, name: `hero-${slug}` })),
     ],
   },
@@ -26,8 +35,8 @@ const sheets = [
     title: service.name,
     file: service.slug,
     pictures: [
-      { label: 'the service itself', name: servicePicture(service.name) },
-      ...areas.map(({ name, slug }) => ({ label: name, name: servicePicture(service.name, slug) })),
+      { label: 'the service itself', name: service.slug },
+      ...areas.map(({ name, slug }) => ({ label: name, name: `${service.slug}-in-${slug}` })),
     ],
   })),
 ];
@@ -36,7 +45,7 @@ await mkdir(folder, { recursive: true });
 for (const { file, pictures } of sheets) {
   const cells = await Promise.all(
     pictures.map(async ({ name }, index) => ({
-      input: await sharp(join('public', picturePath(name, 480, 'webp')))
+      input: await sharp(join(companyFolder, 'public', picturePath(name, 480, 'webp')))
         .resize(cell.width, cell.height)
         .toBuffer(),
       left: (index % columns) * cell.width,
@@ -68,7 +77,7 @@ await writeFile(
   'docs/pictures.md',
   `# All pictures
 
-Made by \`npm run sheets\` from \`public/images\`; each sheet reads from left to right, ${columns} in a row. How they are made: [art/README.md](../art/README.md).
+Made by \`npm run sheets\` from \`${companyFolder}/public/images\`; each sheet reads from left to right, ${columns} in a row. How they are made: [art/README.md](../art/README.md).
 
 ${sections.join('\n')}`,
 );

@@ -1,7 +1,7 @@
 /**
- * Turns finished lossless masters (`art/masters/<name>.png`) into the files the
- * website serves (`public/images/<name>…`), in WebP and AVIF, each within its
- * weight budget, and notes every picture's dominant colour in `art/colours.json`.
+ * Turns the company's finished lossless masters (`pictures/masters/<name>.png`) into
+ * the files the website serves (`images/<name>…`), in WebP and AVIF, each within its
+ * weight budget.
  *
  * Run it with Node's own type stripping:
  *
@@ -16,6 +16,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { companyFolder } from '#app/content/company-folder.ts';
 
 type Format = 'avif' | 'webp';
 
@@ -28,40 +29,39 @@ interface Output {
 }
 
 /** Raise it when the rules below change, so that every picture is encoded anew. */
-const RULES = 1;
+const rules = 1;
 
-const KB = 1000;
+const kilobyte = 1000;
 /** A WebP may weigh this much more than the AVIF of the same width. */
-const WEBP_ALLOWANCE = 1.7;
+const webpAllowance = 1.7;
 
 /** AVIF budgets in kilobytes by width. */
-const SERVICE_BUDGET: Record<number, number> = { 480: 13, 800: 25, 1200: 45, 1600: 80 };
-const HERO_BUDGET: Record<number, number> = { 480: 13, 800: 25, 900: 45, 1200: 45, 1600: 90, 2400: 120 };
+const serviceBudget: Record<number, number> = { 480: 13, 800: 25, 1200: 45, 1600: 80 };
+const heroBudget: Record<number, number> = { 480: 13, 800: 25, 900: 45, 1200: 45, 1600: 90, 2400: 120 };
 
 /** Qualities to try, best first. */
-const QUALITIES: Record<Format, number[]> = {
+const qualities: Record<Format, number[]> = {
   avif: [54, 50, 46, 42, 38, 35, 32, 29, 26],
   webp: [78, 74, 70, 65, 60, 54, 48, 42, 36, 30],
 };
 
 const root = resolve(import.meta.dirname, '..');
-const target = join(root, 'public', 'images');
-const coloursFile = join(root, 'art', 'colours.json');
+const target = resolve(root, companyFolder, 'public/images');
 
-/** The files to be written for one picture. */
-function outputsFor(name: string): Output[] {
-  const budgets = name.startsWith('hero-') ? HERO_BUDGET : SERVICE_BUDGET;
-  const tall = name === 'hero-home-tall';
-  const wide = name === 'hero-home';
-  const widths = tall ? [480, 900] : wide ? [480, 800, 1200, 1600, 2400] : [480, 800, 1200, 1600];
+/** The files to be written for one picture: an upright one is for phones, a wide one for large screens, too. */
+async function outputsFor(name: string, master: Buffer): Promise<Output[]> {
+  const budgets = name.startsWith('hero-') ? heroBudget : serviceBudget;
+  const { width, height } = await sharp(master).metadata();
+  const widths =
+    width < height ? [480, 900] : width > 1600 ? [480, 800, 1200, 1600, 2400] : [480, 800, 1200, 1600];
   const outputs: Output[] = [];
   for (const width of widths) {
     const kilobytes = budgets[width];
     if (kilobytes === undefined) throw new Error(`no budget for ${width} px`);
-    outputs.push({ file: `${name}-${width}.avif`, width, format: 'avif', budget: kilobytes * KB });
+    outputs.push({ file: `${name}-${width}.avif`, width, format: 'avif', budget: kilobytes * kilobyte });
     // The address without a width is the 1600 px WebP.
     const file = width === 1600 ? `${name}.webp` : `${name}-${width}.webp`;
-    outputs.push({ file, width, format: 'webp', budget: kilobytes * KB * WEBP_ALLOWANCE });
+    outputs.push({ file, width, format: 'webp', budget: kilobytes * kilobyte * webpAllowance });
   }
   return outputs;
 }
@@ -75,7 +75,7 @@ async function encodeWithin(master: Buffer, output: Output, effort: number): Pro
     .toBuffer({ resolveWithObject: true });
   const { width, height } = pixels.info;
   let smallest = Number.POSITIVE_INFINITY;
-  for (const quality of QUALITIES[output.format]) {
+  for (const quality of qualities[output.format]) {
     const image = sharp(pixels.data, { raw: { width, height, channels: 3 } });
     const encoded =
       output.format === 'avif'
@@ -85,19 +85,9 @@ async function encodeWithin(master: Buffer, output: Output, effort: number): Pro
     smallest = Math.min(smallest, encoded.length);
   }
   throw new Error(
-    `${output.file}: ${Math.round(smallest / KB)} KB at the lowest quality, ` +
-      `but at most ${Math.round(output.budget / KB)} KB are allowed; the master holds too much grain or detail`,
+    `${output.file}: ${Math.round(smallest / kilobyte)} KB at the lowest quality, ` +
+      `but at most ${Math.round(output.budget / kilobyte)} KB are allowed; the master holds too much grain or detail`,
   );
-}
-
-/** The colour shown until the picture has arrived. */
-async function placeholderColour(master: Buffer): Promise<string> {
-  const { data } = await sharp(master)
-    .resize(1, 1, { fit: 'fill' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return `#${data.subarray(0, 3).toString('hex')}`;
 }
 
 async function readJson(file: string): Promise<Record<string, string>> {
@@ -114,7 +104,8 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { from: { type: 'string' }, effort: { type: 'string', default: '5' } },
   });
-  const source = resolve(values.from ?? join(root, 'art', 'masters'));
+  const source =
+    values.from === undefined ? resolve(root, companyFolder, 'pictures/masters') : resolve(values.from);
   if (!existsSync(source)) throw new Error(`there is no folder ${source}: render the pictures first`);
   const stateFile = join(source, 'encoded.json');
   const available = (await readdir(source))
@@ -129,8 +120,8 @@ async function main(): Promise<void> {
 
   for (const name of names) {
     const master = await readFile(join(source, `${name}.png`));
-    const digest = createHash('sha256').update(`${RULES}:`).update(master).digest('hex');
-    const outputs = outputsFor(name);
+    const digest = createHash('sha256').update(`${rules}:`).update(master).digest('hex');
+    const outputs = await outputsFor(name, master);
     const complete = outputs.every(({ file }) => existsSync(join(target, file)));
     if (positionals.length === 0 && complete && state[name] === digest) continue;
 
@@ -138,11 +129,9 @@ async function main(): Promise<void> {
     for (const output of outputs) {
       const encoded = await encodeWithin(master, output, Number(values.effort));
       await writeFile(join(target, output.file), encoded);
-      if (output.format === 'avif') weights.push(`${output.width}: ${Math.round(encoded.length / KB)} KB`);
+      if (output.format === 'avif')
+        weights.push(`${output.width}: ${Math.round(encoded.length / kilobyte)} KB`);
     }
-    const colours = await readJson(coloursFile);
-    colours[name] = await placeholderColour(master);
-    await writeJson(coloursFile, colours);
     state[name] = digest;
     await writeJson(stateFile, state);
     console.log(`${name}  (AVIF ${weights.join(', ')})`);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, fingerprintFile } from '#build/fingerprint.ts';
-import { finishedOutput, siteIn } from '#build/output.ts';
+import { finishedOutput, siteIn } from '#host/finished-site.ts';
 import { replaceByBuild } from '#build/replace-by-build.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';

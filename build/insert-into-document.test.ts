@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { insertIntoDocument } from '#build/insert-into-document.ts';
 
-const parts = { path: '/about', styles: 'p{color:red}\n', fonts: ['/assets/a.woff2'], wakeUp: 'wake()' };
+const parts = { path: '/about', styles: 'p{color:red}\n', fonts: ['/assets/a.woff2'], script: 'hydrate()' };
 const page = '<html><head><title>A</title></head><body><h1>A</h1></body></html>';
 
 test('typefaces and styles stand at the end of the head, what scripts and browsers do later at the end of the body', () => {
   expect(insertIntoDocument(page, parts)).toBe(
-    '<html><head><title>A</title><link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin><style>p{color:red}</style></head><body><h1>A</h1><script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script><script type="module">wake()</script></body></html>',
+    '<html><head><title>A</title><link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin><style>p{color:red}</style></head><body><h1>A</h1><script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script><script type="module">hydrate()</script></body></html>',
   );
 });
 
 test('a "$" in styles or script stands there as it is', () => {
-  const inserted = insertIntoDocument(page, { ...parts, styles: "p{content:'$&'}", wakeUp: "w('$1')" });
+  const inserted = insertIntoDocument(page, { ...parts, styles: "p{content:'$&'}", script: "hydrate('$1')" });
   expect(inserted).toContain("<style>p{content:'$&'}</style>");
-  expect(inserted).toContain("w('$1')");
+  expect(inserted).toContain("hydrate('$1')");
 });
 
 test('structured data stands in the head, as data', () => {

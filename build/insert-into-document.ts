@@ -8,12 +8,12 @@ interface Parts {
   structuredData?: string | undefined;
   /** Whether search engines are asked not to list the page. */
   hidden?: boolean;
-  /** The script that wakes the page up. */
-  wakeUp: string;
+  /** The script that hydrates the page (app/shell/entry.inline.ts). */
+  script: string;
 }
 
 /**
- * Before the app is awake, browsers that can (Chromium's) fetch a page of this site when a pointer rests on its link.
+ * Before the page is hydrated, browsers that can (Chromium's) fetch a page of this site when a pointer rests on its link.
  * The app fetches less for the same link and takes these rules away (entry.client.tsx).
  */
 const speculationRules = JSON.stringify({
@@ -21,12 +21,12 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * Puts the styles and the wake-up script into a rendered document. They stay outside React's tree:
+ * Puts the styles and the script into a rendered document. They stay outside React's tree:
  * a strict Content-Security-Policy then allows each by one hash, and React never has to write markup from strings.
  */
 export function insertIntoDocument(
   html: string,
-  { path, styles, fonts, wakeUp, structuredData, hidden = false }: Parts,
+  { path, styles, fonts, script, structuredData, hidden = false }: Parts,
 ): string {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
@@ -43,7 +43,7 @@ export function insertIntoDocument(
   // Data, not a script: no Content-Security-Policy stops it, and nothing runs it.
   const data =
     structuredData === undefined ? '' : `<script type="application/ld+json">${structuredData}</script>`;
-  const script = `<script type="speculationrules">${speculationRules}</script><script type="module">${wakeUp}</script>`;
+  const scripts = `<script type="speculationrules">${speculationRules}</script><script type="module">${script}</script>`;
   return (
     html.slice(0, headEnd) +
     robots +
@@ -51,7 +51,7 @@ export function insertIntoDocument(
     style +
     data +
     html.slice(headEnd, bodyEnd) +
-    script +
+    scripts +
     html.slice(bodyEnd)
   );
 }

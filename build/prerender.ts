@@ -15,11 +15,12 @@ import { redirectsFile } from '#host/redirects.ts';
 import { pageFile, prerenderBundle } from '#build/built-pages.ts';
 import { pageComparison } from '#build/uniqueness/compared-pages.ts';
 import { inBatches } from '#build/in-batches.ts';
+import { inlineScript } from '#build/inline-script.ts';
 import { insertIntoDocument } from '#build/insert-into-document.ts';
-import { siteFolder } from '#build/output.ts';
-import { unfitPages } from '#build/uniqueness/uniqueness-findings.ts';
+import { findingsFile, siteFolder } from '#build/output.ts';
+import { findings, unfitPages } from '#build/uniqueness/findings.ts';
 import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
-import { wakeUpScript } from '#build/wake-up.ts';
+import { sentence } from '#build/uniqueness/uniqueness-text.ts';
 
 type Manifest = Record<string, { file: string }>;
 
@@ -38,7 +39,7 @@ const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.
 const styles = await readFile(join(site, builtFile('app/styles/app.css')), 'utf8');
 const fonts = [...styles.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, font = '']) => font);
 const entry = builtFile('app/shell/entry.client.tsx');
-const wakeUp = wakeUpScript(`/${entry}`);
+const script = await inlineScript(`/${entry}`);
 
 // The two builds run one after the other: a file saved in between would part the app from its content.
 if (!(await readFile(join(site, entry), 'utf8')).includes(contentVersion)) {
@@ -56,9 +57,11 @@ const comparison = await inBatches(pages, async (page) => {
 });
 
 // Only now that all pages are known can one be too much like another.
-const unfit = unfitPages(uniquenessReport(comparison));
+const found = findings(uniquenessReport(comparison));
+await writeFile(findingsFile, JSON.stringify(found));
+const unfit = unfitPages(found);
 for (const [path, reasons] of unfit) {
-  console.error(`${path} is kept out of search engines and the sitemap. ${reasons.join(' ')}`);
+  console.error(`${path} is kept out of search engines and the sitemap. ${reasons.map(sentence).join(' ')}`);
 }
 await inBatches(
   pages.filter(({ path }) => unfit.has(path)),
@@ -91,7 +94,7 @@ await Promise.all([
 console.log(`${pages.length + 1} pages rendered: ${pages.length} addresses and the not-found page.`);
 
 async function writePage(path: Path, html: string, parts: { structuredData?: string; hidden?: boolean }) {
-  await write(pageFile(path), insertIntoDocument(html, { path, styles, fonts, wakeUp, ...parts }));
+  await write(pageFile(path), insertIntoDocument(html, { path, styles, fonts, script, ...parts }));
 }
 
 async function write(path: Path, text: string) {

@@ -20,7 +20,7 @@ function start(
 ): ChildProcessWithoutNullStreams {
   const server = spawn(command, parameters, {
     cwd: join(folder, project),
-    env: { ...process.env, PORT: port },
+    env: { ...process.env, COMPANY: 'company', PORT: port },
   });
   onTestFinished(() => void server.kill());
   return server;

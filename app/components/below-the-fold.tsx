@@ -8,7 +8,7 @@ export const OpenedByLinkContext = createContext(false);
 
 /**
  * What follows a page's opening. When a link opens the page, the opening is painted first, which takes half the time
- * (docs/decisions/0013-going-on.md). Until the rest is there, empty space longer than any page stands in for it:
+ * (docs/decisions/0013-navigation.md). Until the rest is there, empty space longer than any page stands in for it:
  * on a shorter page, browsers would scroll at once.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {

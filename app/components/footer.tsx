@@ -67,7 +67,7 @@ export function Footer({ year }: { year: number }) {
           <p>{fill(words.copyright, { year: String(year) })}</p>
           {legalName === undefined ? null : <p>{legalName}</p>}
           {license === undefined ? null : <p>{license}</p>}
-          <p>{words.pictures}</p>
+          {words.pictures === undefined ? null : <p>{words.pictures}</p>}
         </div>
       </div>
     </footer>

@@ -1,5 +1,5 @@
 import { Menu, Phone, X } from 'lucide';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
 import { useSite } from '#app/components/site-context.ts';
@@ -86,10 +86,10 @@ function useScrolledFurther(pixels: number): boolean {
 /** Closes the menu and its sections on every navigation, on Escape and on a click outside. */
 function useClosingMenus(header: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
-  const closeAll = useRef(() => {
+  const closeAll = useEffectEvent(() => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
     for (const section of openSections(header.current)) section.open = false;
-  }).current;
+  });
 
   const opened = useRef(key);
   useEffect(() => {
@@ -97,7 +97,7 @@ function useClosingMenus(header: RefObject<HTMLElement | null>, menu: RefObject<
     if (opened.current === key) return;
     opened.current = key;
     closeAll();
-  }, [key, closeAll]);
+  }, [key]);
 
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
@@ -111,15 +111,16 @@ function useClosingMenus(header: RefObject<HTMLElement | null>, menu: RefObject<
     };
     // A tablet turned on its side gets dropdowns, and the menu's toggle is gone.
     const layout = window.matchMedia(dropdownLayout);
-    layout.addEventListener('change', closeAll);
+    const onLayoutChange = () => closeAll();
+    layout.addEventListener('change', onLayoutChange);
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      layout.removeEventListener('change', closeAll);
+      layout.removeEventListener('change', onLayoutChange);
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [header, closeAll]);
+  }, [header]);
 }
 
 function openSections(header: HTMLElement | null): HTMLDetailsElement[] {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** The history entry on which the visitor came to the site. There the browser itself places the focus. */
@@ -8,13 +8,14 @@ let openedOn: string | undefined;
 export function PageHeading({ className = '', children }: { className?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  useEffect(() => {
+  const takeFocus = useEffectEvent(() => {
     openedOn ??= key;
     if (key === openedOn) return;
     // Not before the page is painted: moving the focus would make the browser lay it out in between.
     requestAnimationFrame(() => setTimeout(() => heading.current?.focus({ preventScroll: true })));
-    // Only when the heading appears: a click on a link to the current page leaves the focus where it is.
-  }, []);
+  });
+  // Only when the heading appears: a click on a link to the current page leaves the focus where it is.
+  useEffect(() => takeFocus(), []);
   return (
     <h1 ref={heading} tabIndex={-1} className={`headline text-balance outline-none ${className}`}>
       {children}

@@ -1,9 +1,10 @@
-/** Reasons with a title each, side by side, separated by the hairlines. */
+/** As many columns as there are reasons; two have two from the start. */
+const columns: Record<number, string> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
+
+/** Reasons with a title each, side by side, under hairlines. */
 export function Points({ points }: { points: readonly { title: string; text: string }[] }) {
   return (
-    <ul
-      className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 ${points.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
-    >
+    <ul className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 ${columns[points.length] ?? ''}`}>
       {points.map(({ title, text }) => (
         <li key={title} className="ruled">
           <h3 className="headline text-lg">{title}</h3>

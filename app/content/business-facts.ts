@@ -4,8 +4,8 @@ import { fill, type Template } from '#app/template.ts';
 
 /** The words of the labels that a fact of the business is put into. */
 interface ClaimWords {
-  licensedAndInsured: string;
-  licensedAndInsuredBy: Template<'insurance'>;
+  licensedAndInsured?: string | undefined;
+  licensedAndInsuredBy?: Template<'insurance'> | undefined;
 }
 
 /** The facts that every text may name, as "{city}". */
@@ -40,9 +40,17 @@ export function businessFacts(
     license: business.license?.number,
     licenseClass: business.license?.classification,
     insurance,
-    licensedAndInsured:
-      insurance === undefined ? words.licensedAndInsured : fill(words.licensedAndInsuredBy, { insurance }),
+    licensedAndInsured: claim(words, insurance),
   };
+}
+
+/** What the company claims; nothing where its labels have no words for it. */
+function claim(
+  { licensedAndInsured, licensedAndInsuredBy }: ClaimWords,
+  insurance?: string,
+): string | undefined {
+  if (insurance === undefined) return licensedAndInsured;
+  return licensedAndInsuredBy === undefined ? undefined : fill(licensedAndInsuredBy, { insurance });
 }
 
 /** A record with the facts filled into its texts. */

@@ -221,6 +221,33 @@ describe('one mistake gives one message, with file, line, field, value and what 
       /^services\/leaks-in-walls\.yaml: has "-in-" in its name, which separates service and area/,
     ],
     [
+      'an area with "-in-" in its name',
+      ({ write, read }) =>
+        write('areas/house-in-the-hills.yaml', read('areas/zilker.yaml').replaceAll('Zilker', 'Westlake')),
+      /^areas\/house-in-the-hills\.yaml: has "-in-" in its name, which separates service and area/,
+    ],
+    [
+      'an emergency service, and no words that mark it',
+      ({ set }) => {
+        set(service, ['emergency'], true);
+        set('labels.yaml', ['emergency'], undefined);
+      },
+      /^labels\.yaml: emergency is missing, and "Drain Cleaning" is an emergency service: write the words/,
+    ],
+    [
+      'a license, and no words that name it',
+      ({ set }) => {
+        set('business.yaml', ['license'], { number: 'M-12345', classification: 'Master Plumber' });
+        set('labels.yaml', ['footer', 'license'], undefined);
+      },
+      /^labels\.yaml:\d+: footer\.license is missing, and business\.yaml holds a license: write the words/,
+    ],
+    [
+      'a claim that has no words',
+      ({ set }) => set('pages/home.yaml', ['hero', 'lede'], 'The work is done by {licensedAndInsured}.'),
+      /holds \{licensedAndInsured\}, which has no value here/,
+    ],
+    [
       'local pages of an area that there is none of',
       ({ write, read }) => {
         for (const file of ['drain-cleaning', 'leak-detection']) {
@@ -265,6 +292,14 @@ describe.each(['title', 'description'])('two pages with the same %s', (field) =>
     expect(said[0]).toContain(`metadata.${field} "Plumbing for old houses`);
     expect(said[0]).toMatch(/(about|zilker)\.yaml.*(about|zilker)\.yaml too: write one for each page\.$/);
   });
+});
+
+test('a company without emergencies, license, claim or illustrations needs no words for them', () => {
+  const said = saidOf(({ set }) => {
+    for (const field of [['emergency'], ['footer', 'license'], ['footer', 'pictures']])
+      set('labels.yaml', field, undefined);
+  });
+  expect(said).toEqual([]);
 });
 
 test('several problems come all at once, also beside a file that can’t be read', () => {

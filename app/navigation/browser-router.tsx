@@ -2,8 +2,9 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 
 /**
- * React Router's <BrowserRouter>, which in its own form brings the <Link>, <Form> and prefetching of the
- * framework mode: 3.6 kB compressed of 83 (docs/decisions/0011-first-javascript.md).
+ * React Router's `<BrowserRouter useTransitions={false}>`, which in its own form brings the <Link>, <Form> and
+ * prefetching of the framework mode: 3.6 kB compressed of 83 (docs/decisions/0011-first-javascript.md).
+ * In a transition, which is React Router's default, a click is painted later (docs/decisions/0013-navigation.md).
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

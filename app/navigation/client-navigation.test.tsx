@@ -1,4 +1,4 @@
-import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { createPath, MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -17,13 +17,12 @@ const source = {
 };
 
 function Body() {
-  const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   useClientNavigation();
   return (
     <div>
       <p data-testid="reached">{useReachedPage()?.path}</p>
-      <p data-testid="address">{`${useNavigationType()} ${pathname}${hash}`}</p>
+      <p data-testid="address">{`${useNavigationType()} ${createPath(useLocation())}`}</p>
       <a href="/about">
         About <svg role="img" aria-label="arrow" viewBox="0 0 4 4" width="40" height="40" />
       </a>
@@ -37,6 +36,18 @@ function Body() {
       </a>
       <a href="#main">Skip</a>
       <a href="/contact#questions">Questions</a>
+      <a href="/contact?from=card#questions">Query</a>
+      <a href={`${window.location.origin}/Contact/`}>Written out</a>
+      <a href="//www.door-maker.test/about">Another host</a>
+      <a href="/licenses.txt">Licenses</a>
+      <a href="/images/hero-home.webp">Picture</a>
+      <a href="/manifest.webmanifest">Manifest</a>
+      <a href="/about" download>
+        Download
+      </a>
+      <a href="/about" target="_blank">
+        Another tab
+      </a>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
@@ -53,7 +64,7 @@ const show = () =>
     </PageSourceContext>,
   );
 
-const link = (name: string) => page.getByRole('link', { name });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
 const address = page.getByTestId('address');
 const reached = page.getByTestId('reached');
 
@@ -96,6 +107,21 @@ test('a link to a part of a page fetches the page and opens that part', async ()
   expect(prefetch.mock.lastCall).toEqual(['/contact']);
   expect(clickIsTheBrowsers('Questions')).toBe(false);
   await expect.element(address).toHaveTextContent('PUSH /contact#questions');
+});
+
+test('a query stays in the address, and belongs to no other page', async () => {
+  await show();
+  await link('Query').hover();
+  expect(prefetch.mock.lastCall).toEqual(['/contact']);
+  expect(clickIsTheBrowsers('Query')).toBe(false);
+  await expect.element(address).toHaveTextContent('PUSH /contact?from=card#questions');
+});
+
+test('a link to this site that is written out, in another spelling, opens the page at its own address', async () => {
+  await show();
+  expect(clickIsTheBrowsers('Written out')).toBe(false);
+  expect(prefetch.mock.lastCall).toEqual(['/contact']);
+  await expect.element(address).toHaveTextContent('PUSH /contact');
 });
 
 test('a page was reached once its content is at hand', async () => {
@@ -207,18 +233,25 @@ test.each([
   await expect.element(address).toHaveTextContent('POP /');
 });
 
-test.each(['Call', 'Elsewhere', 'Skip'])(
-  '“%s” leads to no page of the site and is the browser’s',
-  async (name) => {
-    await show();
-    await userEvent.hover(address);
-    prefetch.mockClear();
-    expect(clickIsTheBrowsers(name)).toBe(true);
-    await link(name).hover();
-    expect(prefetch).not.toHaveBeenCalled();
-    await expect.element(address).toHaveTextContent('POP /');
-  },
-);
+test.each([
+  'Call',
+  'Elsewhere',
+  'Another host',
+  'Another tab',
+  'Download',
+  'Licenses',
+  'Picture',
+  'Manifest',
+  'Skip',
+])('“%s” does not lead to a page of the site in this tab and is the browser’s', async (name) => {
+  await show();
+  await userEvent.hover(address);
+  prefetch.mockClear();
+  expect(clickIsTheBrowsers(name)).toBe(true);
+  await link(name).hover();
+  expect(prefetch).not.toHaveBeenCalled();
+  await expect.element(address).toHaveTextContent('POP /');
+});
 
 test('a click that somebody else has answered stays answered', async () => {
   await show();

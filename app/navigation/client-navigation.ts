@@ -1,34 +1,33 @@
-import { use, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { use, useEffect, useState } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router';
 import type { Page } from '#app/content/to-pages/page-data.ts';
 import { PageSourceContext } from '#app/navigation/page-source.ts';
-import type { Path } from '#app/paths.ts';
+import { normalizePath, type Path } from '#app/paths.ts';
 
 /**
  * Milliseconds that a click waits for content on its way: about as long as nobody notices. What comes in that time
- * opens without "Loading" in between, which would have to be rendered first.
+ * opens without "Loading" in between, which React would leave standing for longer than that.
  */
-const patience = 100;
+const longestWait = 100;
 
 /**
- * Links to pages of this site open without loading a document, as long as a page is shown that is awake: one whose
+ * Links to pages of this site open without loading a document, as long as a page is shown that is hydrated: one whose
  * markup React has not taken over yet would leave its metadata behind. The document's listener serves all links,
- * so that the links themselves stay plain HTML with nothing to wake up.
+ * so that the links themselves stay plain HTML with nothing to hydrate.
  */
 export function useClientNavigation() {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const current = createPath(useLocation());
   const { prefetch } = use(PageSourceContext);
 
   useEffect(() => {
     let wanted: string | undefined;
-    async function open({ path, hash }: PageLink) {
-      const address = path + hash;
+    async function open({ path, address }: PageLink) {
       wanted = address;
-      await Promise.race([prefetch(path), new Promise((over) => setTimeout(over, patience))]);
+      await Promise.race([prefetch(path), new Promise((over) => setTimeout(over, longestWait))]);
       if (wanted !== address) return; // The visitor has gone elsewhere meanwhile.
       wanted = undefined;
-      void navigate(address, { replace: address === pathname });
+      void navigate(address, { replace: address === current });
     }
     const onClick = (event: MouseEvent) => {
       const link = pageLink(event.target);
@@ -41,7 +40,7 @@ export function useClientNavigation() {
       wanted = undefined;
       document.removeEventListener('click', onClick);
     };
-  }, [navigate, pathname, prefetch]);
+  }, [navigate, current, prefetch]);
 }
 
 /**
@@ -50,19 +49,19 @@ export function useClientNavigation() {
  */
 export function useReachedPage(): Page | undefined {
   const [reached, setReached] = useState<Page>();
-  const latest = useRef<Path>(undefined);
   const { prefetch } = use(PageSourceContext);
 
   useEffect(() => {
+    let latest: Path | undefined;
     async function reachFor(target: EventTarget | null) {
       const path = pageLink(target)?.path;
       if (path === undefined) return;
-      latest.current = path;
+      latest = path;
       const page = await prefetch(path);
-      if (page !== undefined && path === latest.current) setReached(page);
+      if (page !== undefined && path === latest) setReached(page);
     }
     const onReach = ({ target }: Event) => void reachFor(target);
-    // The visitor may have reached for a link before the page woke up.
+    // The visitor may have reached for a link before the page was hydrated.
     for (const link of document.querySelectorAll('a:hover, a:focus')) void reachFor(link);
     document.addEventListener('pointerover', onReach);
     document.addEventListener('focusin', onReach);
@@ -77,16 +76,25 @@ export function useReachedPage(): Page | undefined {
 
 interface PageLink {
   path: Path;
-  /** A part of the page, with its "#", or nothing. */
-  hash: string;
+  /** The path with what follows: a query, a part of the page. */
+  address: string;
 }
 
-/** The link to a page of this site that the target is in, if any. Other links stay the browser's own. */
+/**
+ * The link to a page of this site that the target is in, if any. Other links stay the browser's own: to other sites,
+ * files and downloads, into other tabs, and to a part of the page that is open.
+ */
 function pageLink(target: EventTarget | null): PageLink | undefined {
   if (!(target instanceof Element)) return undefined;
-  const link = target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])');
-  if (link === null) return undefined;
-  return { path: link.pathname as Path, hash: link.hash }; // An address that starts with "/" has such a path.
+  const link = target.closest<HTMLAnchorElement>('a[href]:not([href^="#"], [target], [download])');
+  if (link === null || link.origin !== window.location.origin || isFile(link.pathname)) return undefined;
+  const path = normalizePath(link.pathname);
+  return { path, address: path + link.search + link.hash };
+}
+
+/** Whether an address has a file extension. No page's does. */
+function isFile(pathname: string): boolean {
+  return pathname.includes('.');
 }
 
 /** With a modifier, a click opens a tab or a window, or downloads. */

@@ -1,33 +1,35 @@
-import type { Page } from '#app/content/to-pages/page-data.ts';
+// oxlint-disable-next-line import/default -- The query makes it an export of Vite's: the address of the built file.
+import workerAddress from '#app/navigation/content-worker.ts?worker&url';
 import { fetchContent } from '#app/navigation/fetch-content.ts';
 
-const worker =
-  navigator.maxTouchPoints > 0
-    ? new Worker(new URL('content-worker.ts', import.meta.url), { type: 'module' })
-    : undefined;
+let worker = navigator.maxTouchPoints > 0 ? startWorker() : undefined;
 
-/** Nothing, once it is known that the thread won't answer: its script is gone when the site has been published anew since. */
-const broken = new Promise<undefined>((resolve) => {
-  worker?.addEventListener('error', () => resolve(undefined));
+// Its script is gone when the site has been published anew since. A request on its way is given up by who waits for it.
+worker?.addEventListener('error', () => {
+  worker = undefined;
 });
 
 /**
  * Fetches content also while a finger is on the screen: Chromium then holds back what the network answers to the
- * page's own thread, for about as long as a tap takes (docs/decisions/0013-going-on.md).
+ * page's own thread, for about as long as a tap takes (docs/decisions/0013-navigation.md).
  */
-export async function fetchContentDuringTouch(address: string): Promise<Page> {
-  const page = await Promise.race([askWorker(address), broken]);
+export async function fetchContentDuringTouch(address: string): Promise<unknown> {
   // What the thread can't get is asked for once more here, where the failure is told.
-  return page ?? fetchContent(address);
+  return (worker && (await askWorker(worker, address))) ?? fetchContent(address);
 }
 
-function askWorker(address: string): Promise<Page | undefined> | undefined {
-  if (worker === undefined) return undefined;
+function startWorker(): Worker {
+  const rules = { createScriptURL: (address: string) => address };
+  // Where Trusted Types are required, an address of a script must come from a policy that the host has allowed.
+  const policy = window.trustedTypes?.createPolicy('content-worker', rules) ?? rules;
+  return new Worker(policy.createScriptURL(workerAddress));
+}
+
+function askWorker(worker: Worker, address: string): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
-  const answer = new Promise<Page | undefined>((resolve) => {
-    port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
-  });
-  port1.start();
   worker.postMessage(address, [port2]);
-  return answer;
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data));
+    port1.start();
+  });
 }

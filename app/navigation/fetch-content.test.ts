@@ -8,9 +8,12 @@ test('the content is what the file holds', async () => {
   await expect(fetchContent('/content/1/about.json')).resolves.toEqual({ path: '/content/1/about.json' });
 });
 
-test('an answer that is no success rejects with what happened', async () => {
-  vi.stubGlobal('fetch', async () => new Response('gone', { status: 404 }));
-  await expect(fetchContent('/content/1/about.json')).rejects.toThrow(
-    'The content at /content/1/about.json could not be loaded: the server answered 404.',
-  );
+test('where there is no file, there is no content', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ path: '/about' }, { status: 404 }));
+  await expect(fetchContent('/content/1/about.json')).resolves.toBeUndefined();
+});
+
+test('an answer that is no JSON rejects', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<h1>Log in to this network</h1>'));
+  await expect(fetchContent('/content/1/about.json')).rejects.toThrow(SyntaxError);
 });

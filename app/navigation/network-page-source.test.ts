@@ -3,17 +3,22 @@ import type { networkPageSource as Source, load as Load } from '#app/navigation/
 import type { Path } from '#app/paths.ts';
 
 const answer = vi.fn<(address: string) => Promise<Response>>();
+/** The page whose content is at an address: /content/{version}{path}.json. */
+const pathOf = (address: string) => address.replace(/^\/content\/\w+|\.json$/g, '');
 let load: typeof Load;
 let source: typeof Source;
 
 beforeEach(async () => {
   vi.resetModules(); // Each test starts without anything loaded.
   ({ load, networkPageSource: source } = await import('#app/navigation/network-page-source.ts'));
-  answer.mockReset().mockImplementation(async (address) => Response.json({ path: address }));
+  answer.mockReset().mockImplementation(async (address) => Response.json({ path: pathOf(address) }));
   vi.stubGlobal('fetch', answer);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('content is asked for at an address that changes with the content', async () => {
   await load('/about');
@@ -47,7 +52,36 @@ test('a failed request is tried again the next time', async () => {
 test('a prefetch answers with the page, and a failed one with nothing: it was only a guess', async () => {
   answer.mockRejectedValueOnce(new TypeError('offline'));
   await expect(source.prefetch('/about')).resolves.toBeUndefined();
-  await expect(source.prefetch('/about')).resolves.toEqual({ path: expect.stringContaining('/about.json') });
+  await expect(source.prefetch('/about')).resolves.toEqual({ path: '/about' });
+});
+
+test.each([
+  ['no record', null],
+  ['nothing of a page', {}],
+  ['another page', { path: '/contact' }],
+])('an answer that holds %s is not the page: it can’t be had', async (_, record) => {
+  answer.mockResolvedValueOnce(Response.json(record));
+  await expect(load('/about')).rejects.toThrow(
+    `/content/${import.meta.env.CONTENT_VERSION}/about.json does not hold the content of /about.`,
+  );
+  await expect(load('/about')).resolves.toEqual({ path: '/about' });
+});
+
+test('an answer that there is no such file neither', async () => {
+  answer.mockResolvedValueOnce(new Response('gone', { status: 404 }));
+  await expect(load('/about')).rejects.toThrow('does not hold the content of /about.');
+});
+
+test('a page that hangs counts as not to be had after five seconds, and is tried again the next time', async () => {
+  vi.useFakeTimers();
+  answer.mockReturnValueOnce(new Promise(() => {}));
+  const settled = vi.fn<(error: Error) => void>();
+  load('/about').catch(settled);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledWith(new Error('/about was not there after 5000 ms.'));
+  await expect(load('/about')).resolves.toEqual({ path: '/about' });
 });
 
 test('a page that can’t be had is left to the browser: the document is loaded anew, and the wait never ends', async () => {
@@ -86,8 +120,6 @@ test('an area that the navigation does not list is a page all the same', async (
   }));
   vi.resetModules();
   ({ load } = await import('#app/navigation/network-page-source.ts'));
-  await expect(load('/service-areas/vista')).resolves.toEqual({
-    path: expect.stringContaining('/service-areas/vista.json'),
-  });
+  await expect(load('/service-areas/vista')).resolves.toEqual({ path: '/service-areas/vista' });
   vi.doUnmock('#app/links/navigation-links.ts');
 });

@@ -6,6 +6,9 @@ import { listedPages } from '#app/links/navigation-links.ts';
 import type { PageSource } from '#app/navigation/page-source.ts';
 import { contentPath, type Path } from '#app/paths.ts';
 
+/** Milliseconds after which a page that is still on its way counts as not to be had. */
+const longestWait = 5000;
+
 /** What has been fetched, and undefined for addresses that are no page's. */
 const loaded = new Map<Path, Page | undefined>();
 const loading = new Map<Path, Promise<Page | undefined>>();
@@ -20,7 +23,7 @@ export function load(path: Path, fetchFrom = fetchContent): Promise<Page | undef
   if (loaded.has(path)) return Promise.resolve(loaded.get(path));
   const request =
     loading.get(path) ??
-    findPage(path, fetchFrom)
+    Promise.race([findPage(path, fetchFrom), giveUp(path)])
       .then((page) => {
         loaded.set(path, page);
         return page;
@@ -50,9 +53,9 @@ export const networkPageSource: PageSource = {
 };
 
 /**
- * The content is gone (the site has been published anew since) or there is no network.
+ * The content is gone (the site has been published anew since), or the network is, or it is too slow.
  * The browser's own navigation gets the new page, or says what is wrong.
- * It replaces this document, so the page that waits never goes on.
+ * It replaces this document, so the page that waits is never shown.
  */
 function reloadDocument(): Promise<never> {
   window.location.reload();
@@ -64,5 +67,16 @@ async function findPage(path: Path, fetchFrom: typeof fetchContent): Promise<Pag
     allLinks ??= await import('#app/navigation/all-links.ts');
     if (!allLinks.isPage(path)) return undefined;
   }
-  return fetchFrom(contentPath(path, import.meta.env.CONTENT_VERSION));
+  const address = contentPath(path, import.meta.env.CONTENT_VERSION);
+  // Our own build has written it, from the same types, unless it names no page or another one.
+  const page = (await fetchFrom(address)) as Page | null | undefined;
+  if (page?.path !== path) throw new Error(`${address} does not hold the content of ${path}.`);
+  return page;
+}
+
+/** Rejects when a page has been waited for too long. */
+function giveUp(path: Path): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(reject, longestWait, new Error(`${path} was not there after ${longestWait} ms.`));
+  });
 }

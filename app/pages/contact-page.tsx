@@ -23,7 +23,9 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
       </Hero>
       <BelowTheFold>
         <section className="bg-band py-section" aria-label={labels.navigation.contact}>
-          <div className="contained grid gap-x-10 gap-y-12 lg:grid-cols-3">
+          <div
+            className={`contained grid gap-x-10 gap-y-12 ${emergency === undefined ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}
+          >
             <div className="ruled">
               <h2 className="headline text-xl">{call.heading}</h2>
               <p className="mt-3">{call.text}</p>

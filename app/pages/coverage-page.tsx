@@ -22,7 +22,12 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
       <BelowTheFold>
         {index.length === 0 ? (
           <>
-            <Section id="areas" heading={areas.heading} lede={areas.lede}>
+            <Section
+              tone={cards.length <= firstBlock ? 'band' : 'page'}
+              id="areas"
+              heading={areas.heading}
+              lede={areas.lede}
+            >
               <AreaCards
                 cards={cards.slice(0, firstBlock)}
                 features={cardFeatures}

@@ -74,7 +74,12 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
           </Section>
         )}
         {inArea === undefined || inArea.otherServices.links.length === 0 ? null : (
-          <Section tone="band" id="services" heading={inArea.otherServices.heading} beside>
+          <Section
+            tone={areas === undefined ? 'page' : 'band'}
+            id="services"
+            heading={inArea.otherServices.heading}
+            beside
+          >
             <LinkList links={inArea.otherServices.links} />
           </Section>
         )}

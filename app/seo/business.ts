@@ -60,7 +60,7 @@ export function business(page: Page, facts: SharedFacts): HomeAndConstructionBus
     openingHoursSpecification: hours.length === 1 ? (hours[0] ?? hours) : hours,
     areaServed: shownAreas(page, facts).map((area) => place(area, page, origin)),
     hasOfferCatalog: catalog(services, page, labels.footer.services, origin),
-    ...(owner.license === undefined
+    ...(owner.license === undefined || labels.footer.license === undefined
       ? {}
       : {
           hasCredential: {

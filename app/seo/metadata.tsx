@@ -1,10 +1,11 @@
 import type { Picture } from '#app/content/to-pages/page-data.ts';
 import type { Site } from '#app/content/to-pages/site.ts';
 import { absoluteUrl, type Path, socialPicturePath } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
 
 /** What search engines and link previews are told of a page. */
 export interface PageMetadata {
-  site: Pick<Site, 'brand' | 'origin' | 'language' | 'phone'>;
+  site: Pick<Site, 'brand' | 'origin' | 'language' | 'labels'>;
   title: string;
   description: string;
   /** The page's own address; left out, the page is kept out of search engines. */
@@ -16,7 +17,7 @@ export interface PageMetadata {
 
 /** A page's title, description, canonical link and social preview: the only place that writes them. React puts them into the head. */
 export function Metadata({
-  site: { brand, origin, language, phone },
+  site: { brand, origin, language, labels },
   title,
   description,
   canonical,
@@ -24,7 +25,7 @@ export function Metadata({
   picture,
 }: PageMetadata) {
   const image = absoluteUrl(origin, socialPicturePath(canonical));
-  const imageText = `${picture.alt}. Below it, the title, ${brand} and ${phone.display}.`;
+  const imageText = fill(labels.socialPicture, { picture: picture.alt });
   return (
     <>
       <title>{title}</title>

@@ -7,7 +7,7 @@ import type { Site } from '#app/content/to-pages/site.ts';
 import { CurrentPage } from '#app/shell/current-page.tsx';
 import { ErrorBoundary } from '#app/pages/error-page.tsx';
 
-/** The whole document. Its styles and the script that wakes it up are put in by the build, outside React. */
+/** The whole document. Its styles and the script that hydrates it are put in by the build, outside React. */
 export function Document({ site }: { site: Site }) {
   return (
     <html lang={site.language}>

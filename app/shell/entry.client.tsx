@@ -7,7 +7,7 @@ import { load, networkPageSource } from '#app/navigation/network-page-source.ts'
 import { PageSourceContext } from '#app/navigation/page-source.ts';
 import { normalizePath } from '#app/paths.ts';
 
-/** Wakes up the prerendered page, or renders the app where the host answered with the not-found document. */
+/** Hydrates the prerendered page, or renders the app where the host answered with the not-found document. */
 async function start() {
   try {
     await load(normalizePath(window.location.pathname));

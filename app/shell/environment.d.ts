@@ -3,6 +3,15 @@ interface ImportMetaEnv {
   readonly CONTENT_VERSION: string;
   /** The year in which the pages were built. */
   readonly BUILD_YEAR: number;
+  /** The address of what entry.client.tsx was built into. Only the script inside the pages knows it, which is built last. */
+  readonly CLIENT_ENTRY: string;
+}
+
+/** Trusted Types, which TypeScript's library does not know yet: what a policy makes is taken where a text is. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy<Rules extends object>(name: string, rules: Rules): Rules;
+  };
 }
 
 declare module 'virtual:company/site' {

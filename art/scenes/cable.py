@@ -1,7 +1,5 @@
 """Lifting cable off its drum: loose wraps crossed over the grooves, slack loops beside the
 drum, the end bearing plate and the spring's winding cone in view.
-
-blender -b --factory-startup -P art/scenes/cable.py -- area=vista out=out/cable.png
 """
 import math
 import os
@@ -10,12 +8,12 @@ import sys
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from studio import geometry as geo, hardware as hw, interior   # noqa: E402
-from studio.hardware import CABLE, DRUM_X, SHAFT_Z             # noqa: E402
+from studio import geometry as geo, hardware as hw, interior, scene   # noqa: E402
+from studio.hardware import cable_radius, drum_x, shaft_z   # noqa: E402
 
-SPRING = .945
+spring_length = .945
 #: Camera stands for the left drum: place, aim, lens.
-VIEWS = [
+views = [
     ((-.90, -.63, 2.440), (-1.160, .03, 2.385), 44),
     ((-1.12, -.66, 2.330), (-1.205, .03, 2.400), 45),
     ((-.80, -.44, 2.520), (-1.200, .02, 2.400), 38),
@@ -28,12 +26,12 @@ def cable_off_the_drum(side, groove, m, rng):
     r = groove(0)[1]
 
     def at(inward, y, dz):
-        return (side * (DRUM_X - inward), y, SHAFT_Z + dz)
+        return (side * (drum_x - inward), y, shaft_z + dz)
 
     path = []
     for u in np.linspace(0, .95, 40):
         a = 2 * math.pi * (.95 - u)
-        path.append((groove(u)[0], r * math.cos(a), SHAFT_Z + r * math.sin(a)))
+        path.append((groove(u)[0], r * math.cos(a), shaft_z + r * math.sin(a)))
     # off the groove: (inward from the flange, angle in turns, radius)
     wander = [(.016, -.12, .0560), (.024, -.28, .0600), (.032, -.45, .0575), (.039, -.62, .0555), (.047, -.80, .0590),
               (.0585, -.97, .0640), (.068, -1.12, .0560), (.072, -1.28, .0420), (.074, -1.45, .0330), (.078, -1.62, .0300), (.084, -1.80,
@@ -47,42 +45,42 @@ def cable_off_the_drum(side, groove, m, rng):
              (.010, .040, -.38), (.0125, .048, -.50), (.0115, .050, -.80), (.0125, .050, -1.3), (.012, .050, -2.3)]
     path += [at(*p) for p in loops]
     first = path[:40]
-    geo.rope('lifting cable', np.concatenate([first, hw.spline(path[39:], 14)[1:]]), CABLE, m.cable, strands=7, lay=.018)
+    geo.rope('lifting cable', np.concatenate([first, hw.spline(path[39:], 14)[1:]]), cable_radius, m.cable, strands=7, lay=.018)
 
 
-def build(variant=None, area=None):
-    row = interior.interior_for(variant, area)
-    rng = np.random.default_rng(row.seed)
+def build(picture):
+    garage = interior.garage_of(picture)
+    rng = np.random.default_rng(garage.seed)
     geo.reset()
-    m = interior.parts(row)
-    s = row.side
-    place, aim, lens = VIEWS[row.view]
+    m = interior.parts(garage)
+    s = garage.side
+    place, aim, lens = views[garage.view]
 
     def mirror(p):      # the stands are written for the left drum
         return (-s * p[0], p[1], p[2])
 
-    interior.header_wall(row, m, rng)
-    interior.shell(row, m, rng)
-    interior.door_back(row, m, rng, hinges=False)
+    interior.header_wall(garage, m, rng)
+    interior.shell(garage, m, rng)
+    interior.door_back(garage, m, rng, hinges=False)
     hw.torsion_shaft(m)
-    hw.centre_bracket(m, rng)
+    hw.center_bracket(m, rng)
     for e in (-1, 1):
         hw.stationary_cone(e * .0022, e, m, rng)
-        hw.torsion_spring(e * .022, e * (.022 + SPRING), e, m, rng, turns=7.25)
-        hw.winding_cone(e * (.022 + SPRING), e, m, rng, turn=.45)
+        hw.torsion_spring(e * .022, e * (.022 + spring_length), e, m, rng, turns=7.25)
+        hw.winding_cone(e * (.022 + spring_length), e, m, rng, turn=.45)
     hw.end_bearing_plate(s, m, rng)
     hw.track(s, m)
     hw.flag_bracket(s, m, rng)
     hw.top_bracket(s, m, rng)
-    groove = hw.cable_drum(s * DRUM_X, s, m, rng, turn=.55)
+    groove = hw.cable_drum(s * drum_x, s, m, rng, turn=.55)
     cable_off_the_drum(s, groove, m, rng)
-    interior.wall_wire([(s * x, interior.FACE_Y - .004, 2.80 + .008 * math.sin(5 * x)) for x in np.arange(.2, 2.6, .42)])
+    interior.wall_wire([(s * x, interior.face_y - .004, 2.80 + .008 * math.sin(5 * x)) for x in np.arange(.2, 2.6, .42)])
 
-    interior.daylight(row)
-    jitter = rng.uniform(-1, 1, 3) * (.03, .03, .02) * (area is not None)
-    geo.camera(mirror(np.array(place) + jitter), mirror(aim), lens=lens, fstop=4.0, focus=mirror((-1.255, -.045, SHAFT_Z)))
-    return interior.recipe(row, ev=.55)
+    interior.daylight(garage)
+    jitter = rng.uniform(-1, 1, 3) * (.03, .03, .02) * garage.handheld
+    geo.camera(mirror(np.array(place) + jitter), mirror(aim), lens=lens, fstop=4.0, focus=mirror((-1.255, -.045, shaft_z)))
+    return interior.recipe(garage, ev=.55)
 
 
 if __name__ == '__main__':
-    interior.run(build)
+    scene.run(build)

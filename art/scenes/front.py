@@ -1,7 +1,4 @@
-"""A house front: area heroes, the new door, the old door beside its replacement, the night emergency.
-
-    blender -b --factory-startup -P art/scenes/front.py -- name=hero-vista out=build/x.png pct=30 spp=8
-"""
+"""A house front: area heroes, the new door, the old door beside its replacement, the night emergency."""
 import math
 import os
 import sys
@@ -9,47 +6,46 @@ import sys
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from studio import camera, ground, house, planting, sky_and_light   # noqa: E402
+from studio import ground, house, planting, scene, sky_and_light   # noqa: E402
 from studio import geometry as g   # noqa: E402
 from studio import materials as mt   # noqa: E402
-from variants import REPLACEMENT_BASE, ROWS, pictures   # noqa: E402
 
 import bpy   # noqa: E402
 
-DAY = dict(ev=.12, power=1.26, sat=1.15, k=.7, keep=.08)
-NIGHT = dict(ev=.55, power=1.16, sat=1.10, k=.7, keep=.05, bloom=.10)
+day = dict(ev=.12, power=1.26, sat=1.15, k=.7, keep=.08)
+night = dict(ev=.55, power=1.16, sat=1.10, k=.7, keep=.05, bloom=.10)
 
 
-def bays_for(row, kind):
-    """The doors of this picture: the row's own, its new one, or the old one beside the fresh."""
-    main = dict(x=0.0, W=row.get('W', 4.88), H=row.get('H', 2.13), seed=row['seed'])
-    if kind == 'replacement':
-        old = dict(old=True, color=row['old'], rust=row.get('rust', .55))
-        fresh = row.get('fresh') or row['door']
-        if row['house']['type'] == 'row':
-            return [dict(main, door=dict(old, columns=8)), dict(main, door=fresh), *[dict(main, door=d) for d in row['more_doors'][1:]]]
-        if row['house']['type'] == 'shop':
+def bays_for(front, view):
+    """The doors of this picture: the house's own, its new one, or the old one beside the fresh."""
+    main = dict(x=0.0, width=front.get('door_width', 4.88), height=front.get('door_height', 2.13), seed=front['seed'])
+    if view == 'replacement':
+        old = {'old': True, 'rust': .55, **front['old_door']}
+        fresh = front.get('fresh_door') or front['door']
+        if front['house']['type'] == 'row':
+            return [dict(main, door=dict(old, columns=8)), dict(main, door=fresh), *[dict(main, door=d) for d in front['more_doors'][1:]]]
+        if front['house']['type'] == 'shop':
             return [dict(main, door=dict(old, rows=5, columns=5)), dict(main, x=4.6, door=fresh)]
-        return [dict(x=0.0, W=2.44, H=2.13, door=old, seed=row['seed']), dict(x=3.0, W=2.44, H=2.13, door=fresh)]
-    door = (row.get('new_door') if kind == 'installation' else None) or row['door']
+        return [dict(x=0.0, width=2.44, height=2.13, door=old, seed=front['seed']), dict(x=3.0, width=2.44, height=2.13, door=fresh)]
+    door = (front.get('new_door') if view == 'installation' else None) or front['door']
     bays = [dict(main, door=door)]
-    for more in row.get('more', ()):
+    for more in front.get('more_bays', ()):
         bays.append({'door': door, **more})
-    bays += [dict(main, door=d) for d in row.get('more_doors', ())]
+    bays += [dict(main, door=d) for d in front.get('more_doors', ())]
     return bays
 
 
-def fence_material(row):
-    return mt.wood('fence', *row['house'].get('cedar', ('#8d7358', '#5f4a37')), axis=0, rough=.65, ring=12, var=.22, contrast=.8)
+def fence_material(front):
+    return mt.wood('fence', *front['house'].get('cedar', ('#8d7358', '#5f4a37')), axis=0, rough=.65, ring=12, var=.22, contrast=.8)
 
 
-def boundary(row, side, plan, garden, x, kind):
+def boundary(front, side, plan, garden, x, kind):
     """What closes the lot on one side, from the front bed back past the house's face."""
     rng = garden.rng
     house_edge = plan['x0'] if side == 'left' else plan['x1']
     a, b = sorted((x, house_edge + (.02 if side == 'right' else -.02)))
     if kind == 'slats':
-        ground.slat_fence(a, b, 1.0, fence_material(row), mt.paint('fence post', row['house'].get('metal', '#2b2a28'), .45, dust=.1))
+        ground.slat_fence(a, b, 1.0, fence_material(front), mt.paint('fence post', front['house'].get('metal', '#2b2a28'), .45, dust=.1))
         for dx, z, r in ((.15, 1.75, .5), (.4, 1.95, .45), (.7, 1.9, .38)):
             planting.shrub(rng, (a + (b - a) * dx, 1.25, z), r, garden.get('bougainvillea') + garden.get('boxwood')[:1], None,
                            density=int(2300 * garden.density), size=1.0, squash=(1.1, .6, .75), lobes=8)
@@ -59,11 +55,11 @@ def boundary(row, side, plan, garden, x, kind):
         garden.hedge((x0, -8.6, -.05), (x0 + .8, 5, h))
         garden.plant_tree('laurel', x0 + (-1.8 if side == 'left' else 2.2), 3.5, 4.2)
     elif kind == 'picket':
-        paint = mt.paint('picket', row['house'].get('trim', '#dcd9d0'), .5, grain=.12, axis=2, dust=.25)
+        paint = mt.paint('picket', front['house'].get('trim', '#dcd9d0'), .5, grain=.12, axis=2, dust=.25)
         ground.picket_fence(a, b, .6, paint)
         ground.picket_fence(-8.8, .55, x, paint, axis='y')
     elif kind == 'wall':
-        wall = mt.stucco('garden wall', row['house']['wall'], 1, .5)
+        wall = mt.stucco('garden wall', front['house']['wall'], 1, .5)
         g.box('garden wall', (a, .8, -.1), (b, 1.0, 1.75), wall, bevel=.02, seg=3)
         g.box('wall cap', (a, .76, 1.75), (b, 1.04, 1.82), mt.concrete('wall cap', '#a09789', broom=.1), bevel=.01)
         g.box('wall pier', (x - .22, .70, -.1), (x + .22, 1.12, 1.95), wall, bevel=.02, seg=3)
@@ -72,29 +68,29 @@ def boundary(row, side, plan, garden, x, kind):
                            density=int(2000 * garden.density), size=1.0, squash=(1.2, .6, .7), lobes=8)
 
 
-def backdrop(row, plan, garden):
-    """Hills, water, side street and neighbours behind the lot."""
-    rng = np.random.default_rng(row['seed'] + 5)
-    behind, free = row.get('behind', ()), row.get('open')
-    haze = row.get('haze', (.66, .74, .84))
+def backdrop(front, plan, garden):
+    """Hills, water, side street and neighbors behind the lot."""
+    rng = np.random.default_rng(front['seed'] + 5)
+    behind, free = front.get('behind', ()), front.get('open')
+    haze = front.get('haze', (.66, .74, .84))
     if 'hills' in behind:
-        ground.hills(rng, **{'haze': haze, **row.get('hills', {})})
+        ground.hills(rng, **{'haze': haze, **front.get('hills', {})})
     if 'sea' in behind:
         ground.water(haze=haze)
     if 'lagoon' in behind:
-        ground.water(z=-5, y0=70, y1=420, colour=(.03, .085, .095), waves=.35, foam=False)
-        ground.hills(rng, y0=420, y1=900, hmax=42, base=-5, colours=('#6d6a48', '#8f8763', '#4f5c3c'), haze=haze)
+        ground.water(z=-5, y0=70, y1=420, color=(.03, .085, .095), waves=.35, foam=False)
+        ground.hills(rng, near=420, far=900, height=42, base=-5, colors=('#6d6a48', '#8f8763', '#4f5c3c'), haze=haze)
     if 'lake' in behind:
-        ground.water(z=-3.2, y0=34, y1=331, colour=(.02, .06, .075), waves=.13, foam=False)
-    wall = mt.stucco('neighbour wall', row.get('neighbour_wall', '#c2b59e'), 1, .4)
-    cover, colours = row['house'].get('roof', ('barrel', ('#9a5a3c', '#b06f4c', '#84492f', '#a8785a')))
-    roof = mt.roof_pieces('neighbour roof', colours)
-    for side in row.get('neighbours', ()):
+        ground.water(z=-3.2, y0=34, y1=331, color=(.02, .06, .075), waves=.13, foam=False)
+    wall = mt.stucco('neighbor wall', front.get('neighbor_wall', '#c2b59e'), 1, .4)
+    roof_data = front['house'].get('roof', {'covering': 'barrel', 'colors': ('#9a5a3c', '#b06f4c', '#84492f', '#a8785a')})
+    roof, cover = mt.roof_pieces('neighbor roof', roof_data['colors']), roof_data['covering']
+    for side in front.get('neighbors', ()):
         if side == 'left':
-            ground.neighbour(plan['x0'] - 21, plan['x0'] - 7.2, 5.5, 3.0, wall, roof, cover, rng)
+            ground.neighbor(plan['x0'] - 21, plan['x0'] - 7.2, 5.5, 3.0, wall, roof, cover, rng)
             garden.plant_tree('laurel', plan['x0'] - 6.2, 6.5, 3.6)
         else:
-            ground.neighbour(plan['x1'] + 5.2, plan['x1'] + 19, 6, 3.0, wall, roof, cover, rng)
+            ground.neighbor(plan['x1'] + 5.2, plan['x1'] + 19, 6, 3.0, wall, roof, cover, rng)
             garden.plant_tree('laurel', plan['x1'] + 4.4, 7.5, 3.8)
     # across the street: only ever seen in window panes
     for x in np.arange(-34, 36, 7.5):
@@ -114,11 +110,11 @@ def backdrop(row, plan, garden):
         for dx in (-1.9, -1.4, -.5, -.1):
             yy = np.linspace(-30, 42, 60)
             g.tube('wire', np.stack([np.full(60, x0 + dx), yy, 7.66 - .45 * np.abs(np.sin((yy - 14) / 28 * math.pi))], 1), .009, mt.simple('wire', (.02, .02, .02), .6), n=5)
-    edge = 24 if free else row.get('hills', {}).get('y0', 420) + 25
-    soil = mt.soil('lot soil', row.get('soil', '#6f6250'))
-    g.box('lot', (-90, -.9 if row.get('grade') else ground.FRONT, -.3), (90, edge, -.03 if 'street' not in behind else -.11), soil, bevel=0)
+    edge = 24 if free else front.get('hills', {}).get('near', 420) + 25
+    soil = mt.soil('lot soil', front.get('soil', '#6f6250'))
+    g.box('lot', (-90, -.9 if front.get('grade') else ground.lot_front, -.3), (90, edge, -.03 if 'street' not in behind else -.11), soil, bevel=0)
     if 'street' in behind:
-        g.box('lot top', (plan['x0'] - 4.75, ground.FRONT, -.3), (90, edge, -.03), soil, bevel=0)
+        g.box('lot top', (plan['x0'] - 4.75, ground.lot_front, -.3), (90, edge, -.03), soil, bevel=0)
     if 'fairway' in behind:
         m = mt.M('fairway')
         pos = m.geo().outputs['Position']
@@ -126,56 +122,56 @@ def backdrop(row, plan, garden):
         g.box('fairway', (-90, 14, -.2), (90, 200, .02), m.done(m.bsdf(col, .9, 0, m.bump(m.noise(25, 4, .7, vec=pos), .5, .02), spec=.1)), bevel=0)
 
 
-def middle_distance(row, plan, garden):
+def middle_distance(front, plan, garden):
     """Bushes and trees between the house and the horizon; low ones only where the view is to stay open."""
-    rng, free = garden.rng, row.get('open')
-    greens = row.get('greens', ('laurel', 'myrtle'))
+    rng, free = garden.rng, front.get('open')
+    greens = front.get('greens', ('laurel', 'myrtle'))
     for side, edge, sign in (('left', plan['x0'] - 2.5, -1), ('right', plan['x1'] + 3.0, 1)):
         if free == side:
             for _ in range(70):
                 x = edge + sign * rng.uniform(1.0, 34)
                 y = rng.uniform(4, 23)
-                if 'street' in row.get('behind', ()) and plan['x0'] - 13.4 < x < plan['x0'] - 3.6:
+                if 'street' in front.get('behind', ()) and plan['x0'] - 13.4 < x < plan['x0'] - 3.6:
                     continue
                 garden.shrub_at(x, y, rng.uniform(.25, .6), rng.choice(['lavender', 'myrtle', 'lavender', 'olive']), density=420, size=1.8)
             n = 260
-            garden.put(garden.get('straw'), garden.rect(n, *sorted((edge + sign * 1, edge + sign * 36)), 2, 24)[:n] if 'street' not in row.get('behind', ()) else
+            garden.put(garden.get('straw'), garden.rect(n, *sorted((edge + sign * 1, edge + sign * 36)), 2, 24)[:n] if 'street' not in front.get('behind', ()) else
                        garden.rect(n, plan['x0'] - 40, plan['x0'] - 13.6, -9, 24), rng.uniform(.7, 1.5, n))
             continue
         for y, step, size in ((8.5, 3.4, 1.0), (15, 4.4, 1.35), (25, 5.5, 1.8), (40, 7.5, 2.6)):
             for x in np.arange(edge, edge + sign * (18 + y * 1.1), sign * step):
                 px, py = x + rng.normal(0, .8), y + rng.normal(0, 1.2)
                 if rng.random() < .22:
-                    garden.plant_tree('laurel' if 'dry' not in row.get('left', '') else 'oak', px, py, rng.uniform(3.4, 4.8) * size ** .6)
+                    garden.plant_tree('laurel' if 'dry' not in front.get('beds', {}).get('left', '') else 'oak', px, py, rng.uniform(3.4, 4.8) * size ** .6)
                 else:
                     garden.bush(px, py, rng.uniform(.8, 1.5) * size, rng.choice(greens))
-        if plan['entry'] and (row.get('fence', ('none', 'none'))[side == 'right']) == 'none':   # plain board fence back from the house
+        if plan['entry'] and side not in front.get('fences', {}):   # plain board fence back from the house
             house_edge = plan['x0'] if side == 'left' else plan['x1']
             a, b = sorted((house_edge, house_edge + sign * 14))
-            ground.slat_fence(a, b, 4.2, fence_material(row), mt.paint('back fence post', '#6a5a48', .6), height=1.7)
+            ground.slat_fence(a, b, 4.2, fence_material(front), mt.paint('back fence post', '#6a5a48', .6), height=1.7)
 
 
-def plant(row, plan, garden):
+def plant(front, plan, garden):
     """Beds, lawn, walk to the entry, boundaries, trees."""
     rng = garden.rng
     dx0, dx1 = plan['drive']
-    front, free = ground.FRONT, row.get('open')
+    near, free = ground.lot_front, front.get('open')
     lx = min(plan['x0'] - 1.6, dx0 - 3.3)
     rx = plan['x1'] + 2.4
-    garden.bed(row['left'], lx, dx0 - .01, front + .1, -.02 if plan['x0'] >= dx0 - .1 else .0)
-    if row['left'] in ('lawn', 'dry_lawn'):   # low planting against the house
+    garden.bed(front['beds']['left'], lx, dx0 - .01, near + .1, -.02 if plan['x0'] >= dx0 - .1 else .0)
+    if front['beds']['left'] in ('lawn', 'dry-lawn'):   # low planting against the house
         garden.bed('mulch', plan['x0'], dx0 - .05, -.75, -.05)
     entry = plan['entry']
     if entry:
         ex, ey = entry
         walk_y0 = ey - 1.15
-        colour = '#948e84'
+        color = '#948e84'
         n = max(1, int((ex + .6 - dx1) / 1.2))
         w = (ex + .6 - dx1) / n
-        g.boxes('walk', [((dx1 + i * w + .008, walk_y0, -.1), (dx1 + (i + 1) * w - .008, walk_y0 + 1.1, .0)) for i in range(n)], mt.concrete('entry walk', colour, broom=.3), bevel=.008)
+        g.boxes('walk', [((dx1 + i * w + .008, walk_y0, -.1), (dx1 + (i + 1) * w - .008, walk_y0 + 1.1, .0)) for i in range(n)], mt.concrete('entry walk', color, broom=.3), bevel=.008)
         if ey - (walk_y0 + 1.1) > .02:
-            g.box('walk end', (ex - .6, walk_y0 + 1.1, -.1), (ex + .6, ey, -.001), mt.concrete('entry walk end', colour, broom=.3), bevel=.006)
-        garden.bed(row['right'], dx1 + .12, rx, front + .1, walk_y0 - .08)
+            g.box('walk end', (ex - .6, walk_y0 + 1.1, -.1), (ex + .6, ey, -.001), mt.concrete('entry walk end', color, broom=.3), bevel=.006)
+        garden.bed(front['beds']['right'], dx1 + .12, rx, near + .1, walk_y0 - .08)
         # foundation planting between walk and house
         mid_x, mid_y = plan['mid']
         if ex - .7 > dx1 + .9 and min(mid_y, ey) > walk_y0 + 1.2:
@@ -183,28 +179,28 @@ def plant(row, plan, garden):
         for x in np.arange(ex + 1.1, plan['x1'] + .2, .78):
             garden.shrub_at(x + rng.normal(0, .05), min(ey + .15, mid_y - .5) - .05 + rng.normal(0, .06), rng.uniform(.34, .48), rng.choice(['boxwood', 'lavender', 'myrtle']))
     else:
-        garden.bed(row['right'], dx1 + .12, rx, front + .1, -.1)
-    left, right = row.get('fence', ('none', 'none'))
-    if left != 'none':
-        boundary(row, 'left', plan, garden, lx, left)
-    if right != 'none':
-        boundary(row, 'right', plan, garden, rx, right)
+        garden.bed(front['beds']['right'], dx1 + .12, rx, near + .1, -.1)
+    fences = front.get('fences', {})
+    if 'left' in fences:
+        boundary(front, 'left', plan, garden, lx, fences['left'])
+    if 'right' in fences:
+        boundary(front, 'right', plan, garden, rx, fences['right'])
     if free == 'left':   # low growth instead of a fence
-        garden.bed('cottage' if row['left'] in ('cottage', 'lawn') else 'dry', lx - 1.4, lx, front + .1, 6)
-    if not row.get('open') == 'right':
-        garden.bed('dry_lawn' if 'hills' in row.get('behind', ()) else 'lawn', rx, rx + 3.0, front + .1, 2.0)
+        garden.bed('cottage' if front['beds']['left'] in ('cottage', 'lawn') else 'dry', lx - 1.4, lx, near + .1, 6)
+    if not front.get('open') == 'right':
+        garden.bed('dry-lawn' if 'hills' in front.get('behind', ()) else 'lawn', rx, rx + 3.0, near + .1, 2.0)
 
 
-def props(row, plan, garden, kind):
+def props(front, plan, garden, view):
     """What people leave about; a freshly done job is tidied up."""
     rng = garden.rng
     dx0, dx1 = plan['drive']
-    things = row.get('props', ())
-    if 'cart' in things and kind != 'installation':
+    things = front.get('props', ())
+    if 'cart' in things and view != 'installation':
         ground.waste_cart(plan['x0'] - .7, .9, .1, '#2f4a3a')
         ground.waste_cart(plan['x0'] - 1.4, .95, -.05, '#33383f')
     if 'hose' in things and plan['x0'] < dx0 - .45:
-        ground.hose_reel(plan['x0'] + .32, -.09 if row['house'].get('veneer') else -.02, .75, rng)
+        ground.hose_reel(plan['x0'] + .32, -.09 if front['house'].get('veneer') else -.02, .75, rng)
     if 'pots' in things:
         clay = mt.simple('terracotta', mt.C('#a3613f'), .8, bump=.4)
         soil = mt.simple('potting soil', (.03, .02, .012), .95)
@@ -216,7 +212,7 @@ def props(row, plan, garden, kind):
             spots += [(ex + .95, ey + .35, .22, .42), (ex + 1.4, ey + .2, .16, .3)]
         for i, (x, y, r, h) in enumerate(spots):
             ground.pot(x, y, r, h, clay, soil)
-            if not plan.get('alley') or (x, y) not in [(t[1], t[2]) for t in row['trees']]:
+            if not plan.get('alley') or (x, y) not in [(t['x'], t['y']) for t in front['trees']]:
                 if i % 2:
                     garden.put(garden.get('agave_green'), [(x, y, h * .9)], [.7 * r / .22])
                 else:
@@ -261,19 +257,15 @@ def night_lights():
     sky_and_light.area('street', (9, -16, 7), (2, -2, 0), 1.2, 160, (.75, .82, 1.0))
 
 
-def scene(name, density=1.0):
-    """Build the picture `name`; returns (width, height, finish)."""
-    _, row_name, kind = pictures()[name]
-    row = ROWS[row_name]
-    if name == 'garage-door-replacement':
-        row = REPLACEMENT_BASE
-    rng = np.random.default_rng(row['seed'])
+def build(picture):
+    front, view = picture['front'], picture['view']
+    rng = np.random.default_rng(front['seed'])
     g.reset()
-    bays = bays_for(row, kind)
-    plan = house.build({**row['house'], 'bays': bays}, rng)
+    bays = bays_for(front, view)
+    plan = house.build({**front['house'], 'bays': bays}, rng)
     built = set(bpy.data.objects)
-    garden = planting.Garden(np.random.default_rng(row['seed'] + 1), density)
-    drive = row['drive']
+    garden = planting.Garden(np.random.default_rng(front['seed'] + 1), picture.get('density', 1.0))
+    drive = front['drive']
     if drive['kind'] == 'alley':
         ground.alley()
     elif drive['kind'] == 'lot':
@@ -285,62 +277,52 @@ def scene(name, density=1.0):
             for px, py in garden.rect(26, x + .4, x + 3.8, -4.2, 2.6):
                 garden.shrub_at(px, py, garden.rng.uniform(.25, .5), garden.rng.choice(['lavender', 'myrtle', 'boxwood']), density=700, size=1.4)
     else:
-        ground.driveway(*plan['drive'], rng, drive['kind'], drive.get('colour', '#857f75'), bays=[(k['x'], k.get('W', 4.88)) for k in bays])
+        ground.driveway(*plan['drive'], rng, drive, bays=[(k['x'], k.get('width', 4.88)) for k in bays])
         ground.street(*plan['drive'])
-        plant(row, plan, garden)
+        plant(front, plan, garden)
     if plan.get('alley'):   # the alley's ends, closed by planting
         for end in (-1, 1):
             for x in np.arange(13.5, 34, 3.2):
                 garden.bush(3.1 + end * (x + 3), rng.uniform(-6, 9), rng.uniform(1.2, 2.4), rng.choice(['laurel', 'myrtle']))
             garden.plant_tree('laurel', 3.1 + end * 19, -1.5, 5.5)
             garden.plant_tree('laurel', 3.1 + end * 24, -7.0, 6.0)
-    for tree in row['trees']:
-        potted = plan.get('alley') and tree[0] == 'olive'
-        garden.plant_tree(*tree, z=.46 if potted else -.03)
-    for tree in row.get('shade', ()):
-        garden.plant_tree(*tree, z=-.1)
+    for tree in front['trees']:
+        potted = plan.get('alley') and tree['kind'] == 'olive'
+        garden.plant_tree(tree['kind'], tree['x'], tree['y'], tree['height'], z=.46 if potted else -.03)
+    for tree in front.get('shade', ()):
+        garden.plant_tree(tree['kind'], tree['x'], tree['y'], tree['height'], z=-.1)
     if not plan.get('alley'):
-        middle_distance(row, plan, garden)
-    props(row, plan, garden, kind)
-    if row.get('grade'):
-        g.box('sloping lot', (-90, ground.FRONT, -.3), (90, -.9, -.03), mt.soil('slope soil', row.get('soil', '#6f6250')), bevel=0)
-        grade_site(set(bpy.data.objects) - built, row['grade'])
-    backdrop(row, plan, garden)
+        middle_distance(front, plan, garden)
+    props(front, plan, garden, view)
+    if front.get('grade'):
+        g.box('sloping lot', (-90, ground.lot_front, -.3), (90, -.9, -.03), mt.soil('slope soil', front.get('soil', '#6f6250')), bevel=0)
+        grade_site(set(bpy.data.objects) - built, front['grade'])
+    backdrop(front, plan, garden)
     # light
-    if row['sun']:
-        s = row['sun']
-        sky_and_light.sky(s['az'], s['el'], dust=s['dust'], cloud=s['cloud'], cseed=row['seed'] * .37, haze=s.get('haze', .7))
-        finish = dict(DAY, **row.get('finish', {}))
-    else:
+    if front.get('night'):
         night_lights()
-        finish = dict(NIGHT, **row.get('finish', {}))
-    # camera
-    width, height = {'hero-home': (2400, 1200), 'hero-home-tall': (900, 1200)}.get(name, (1600, 900))
-    defaults = {
-        'hero': ((-3.4, -12.0, 1.55), 2.0, 29, .07),
-        'installation': ((2.5, -8.6, 1.5), -.15, 31, .06) if row['seed'] % 2 else ((-2.6, -8.6, 1.5), .15, 31, .06),
-        'replacement': ((.7, -7.6, 1.5), 1.5, 29, .05) if row['seed'] % 2 else ((2.5, -7.6, 1.5), 1.5, 29, .05),
-        'tall': ((1.8, -10.6, 1.5), -.4, 30, .10),
-    }
-    place, aim, lens, shift = row.get('cam', {}).get(kind, defaults[kind])
-    drop = row.get('grade', 0) * min(0, place[1] + .9) if row.get('grade') and kind != 'hero' else 0
-    g.camera((place[0], place[1], place[2] + drop), (aim, 0, place[2] + drop), lens=lens, shift_y=shift + (drop * -.02), level=True, fstop=8 if row_name != 'contact' else 2.8,
-             focus=(aim, 0, 1.2))
-    return width, height, finish
-
-
-def main():
-    argv = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
-    opt = dict(a.split('=', 1) for a in argv)
-    width, height, finish = scene(opt['name'], float(opt.get('density', 1)))
-    camera.settings(width, height, spp=int(opt.get('spp', 13)), pct=int(opt.get('pct', 66)), bounces=6, clamp=6.0, transp=16, diffuse=3)
-    folder, tag = os.path.split(os.path.abspath(opt['out']))
-    if opt.get('mode') == 'png':
-        camera.render_png(opt['out'])
     else:
-        camera.render_npy(folder, tag.replace('.png', ''))
-        print('FINISH ' + ' '.join(f'{k}={v}' for k, v in finish.items()), flush=True)
+        s = front['sun']
+        sky_and_light.sky(s['azimuth'], s['elevation'], dust=s['dust'], cloud=s['cloud'], cseed=front['seed'] * .37, haze=s.get('haze', .7))
+    # camera
+    stand = front.get('cameras', {}).get(view) or default_camera(view, front['seed'] % 2)
+    x, y, z = stand['place']
+    drop = front['grade'] * min(0, y + .9) if front.get('grade') and view != 'hero' else 0
+    g.camera((x, y, z + drop), (stand['aim'], 0, z + drop), lens=stand['lens'], shift_y=stand['shift'] + drop * -.02, level=True,
+             fstop=stand.get('aperture', 8), focus=(stand['aim'], 0, 1.2))
+    return {'bounces': 6, 'clamp': 6.0, 'transp': 16, 'diffuse': 3}, night if front.get('night') else day
+
+
+def default_camera(view, odd):
+    """Where the camera stands if the house's file doesn't say it; houses with an odd seed from the other side."""
+    place, aim, lens, shift = {
+        'hero': ((-3.4, -12.0, 1.55), 2.0, 29, .07),
+        'installation': ((2.5, -8.6, 1.5), -.15, 31, .06) if odd else ((-2.6, -8.6, 1.5), .15, 31, .06),
+        'replacement': ((.7, -7.6, 1.5), 1.5, 29, .05) if odd else ((2.5, -7.6, 1.5), 1.5, 29, .05),
+        'tall': ((1.8, -10.6, 1.5), -.4, 30, .10),
+    }[view]
+    return {'place': place, 'aim': aim, 'lens': lens, 'shift': shift}
 
 
 if __name__ == '__main__':
-    main()
+    scene.run(build)

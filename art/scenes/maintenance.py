@@ -1,7 +1,5 @@
 """Maintenance: a nylon roller in its track with a numbered hinge, a cloth and a can of
 lubricant on the step ladder's cap, light raking along the track.
-
-blender -b --factory-startup -P art/scenes/maintenance.py -- area=vista out=out/maintenance.png
 """
 import os
 import sys
@@ -9,24 +7,24 @@ import sys
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from studio import geometry as geo, hardware as hw, interior, materials as mat   # noqa: E402
-from studio.hardware import DOOR_HALF, TRACK_X                                    # noqa: E402
+from studio import geometry as geo, hardware as hw, interior, materials as mat, scene   # noqa: E402
+from studio.hardware import door_half, track_x   # noqa: E402
 
 #: Camera stands for the left track: place and aim relative to the hinge's joint, lens,
 #: number of the hinge, ladder cap relative to the joint.
-VIEWS = [
+views = [
     ((.42, -.60, .175), (.078, .02, -.052), 54, 2, (.225, -.115, -.112)),
     ((.34, -.66, .020), (.078, .02, -.038), 54, 3, (.215, -.110, -.118)),
     ((.46, -.56, .220), (.095, .02, -.055), 46, 2, (.240, -.125, -.120)),
 ]
 
 
-def lubricant_can(x, y, z, colour, m, aim_x):
+def lubricant_can(x, y, z, color, m, aim_x):
     """Unmarked aerosol can with a straw on its nozzle."""
     metal = mat.steel('can rim', (.58, .58, .59), .28, axis=2)
-    tin = mat.simple('can lacquer', colour, .30, var=.02)
+    tin = mat.simple('can lacquer', color, .30, var=.02)
     band = mat.simple('can band', (.66, .65, .61), .32, var=.02)
-    grey = mat.simple('nozzle', (.030, .030, .032), .4)
+    gray = mat.simple('nozzle', (.030, .030, .032), .4)
     straw = mat.simple('straw', (.45, .02, .014), .30)
     r = .0285
     loc = (x, y, z)
@@ -37,7 +35,7 @@ def lubricant_can(x, y, z, colour, m, aim_x):
     shoulder = [(.1395, r - .0006), (.141, r + .0004), (.1428, r - .0008)] + [(.1428 + .010 * np.sin(a),
         .0145 + (r - .0155) * np.cos(a)) for a in np.linspace(.1, np.pi / 2, 9)]
     geo.lathe('can', shoulder + [(.1535, .0142), (.1555, .0140), (.1565, .0122), (.1550, .0105), (.1550, .0040)], metal, axis='z', segs=72, loc=loc)
-    geo.lathe('nozzle', [(.1550, .0062), (.164, .0062), (.1665, .0056), (.173, .0056), (.1745, .0045), (.1745, .0001)], grey, axis='z', segs=40, loc=loc)
+    geo.lathe('nozzle', [(.1550, .0062), (.164, .0062), (.1665, .0056), (.173, .0056), (.1745, .0045), (.1745, .0001)], gray, axis='z', segs=40, loc=loc)
     tip = np.array((aim_x, y + .055, z + .172))
     start = np.array((x, y, z + .1700))
     d = (tip - start) / np.linalg.norm(tip - start)
@@ -55,7 +53,7 @@ def fold(p, z, angle, offset, radius):
     return p + (along - s)[..., None] * n, z * (1 - 2 * over) + rise
 
 
-def shop_cloth(x, y, z, colour, seed, size=.27):
+def shop_cloth(x, y, z, color, seed, size=.27):
     """Shop cloth folded over twice, carelessly, and pushed into soft ridges."""
     rng = np.random.default_rng(seed)
     n = 170
@@ -82,7 +80,7 @@ def shop_cloth(x, y, z, colour, seed, size=.27):
     quads = np.stack([i + j, i + j + 1, i + n + j + 1, i + n + j], -1).reshape(-1, 4)
     m = mat.M('shop cloth')
     stain = m.ramp(m.noise(16, 5, .65), [(.52, 0), (.70, .75)])
-    col = m.mix(stain, m.hsv(colour, v=m.mr(m.noise(40, 4), .3, .7, .80, 1.14)), tuple(c * .25 for c in colour))
+    col = m.mix(stain, m.hsv(color, v=m.mr(m.noise(40, 4), .3, .7, .80, 1.14)), tuple(c * .25 for c in color))
     cloth = m.done(m.bsdf(col, .95, 0, m.bump(m.noise(900, 2), .30, .0006, m.bump(m.noise(70, 4), .25, .003)), spec=.12, Sheen=.35))
     o = geo.mesh('shop cloth', verts, quads, cloth, smooth=True, auto=180)
     solid = o.modifiers.new('thickness', 'SOLIDIFY')
@@ -90,52 +88,45 @@ def shop_cloth(x, y, z, colour, seed, size=.27):
     return o
 
 
-#: Linear RGB, chosen by the row's seed: cloths, cans, ladder caps.
-CLOTHS = [(.40, .37, .31), (.24, .038, .030), (.045, .090, .19), (.36, .27, .10), (.10, .14, .12)]
-CANS = [(.016, .085, .10), (.42, .25, .02), (.30, .30, .295), (.030, .032, .036)]
-CAPS = [(.38, .085, .010), (.46, .29, .020), (.23, .23, .225), (.035, .095, .21), (.38, .085, .010)]
+# Linear RGB. A cloth looks best on a cap of another color.
+cloths = {'sand': (.40, .37, .31), 'red': (.24, .038, .030), 'blue': (.045, .090, .19), 'ochre': (.36, .27, .10), 'green': (.10, .14, .12)}
+cans = {'teal': (.016, .085, .10), 'yellow': (.42, .25, .02), 'silver': (.30, .30, .295), 'black': (.030, .032, .036)}
+ladders = {'orange': (.38, .085, .010), 'yellow': (.46, .29, .020), 'gray': (.23, .23, .225), 'blue': (.035, .095, .21)}
 
 
-def pick(row):
-    """Cloth, can and cap of a row; never a cloth on a cap of its own colour."""
-    n = list(interior.INTERIORS.values()).index(next(r for r in interior.INTERIORS.values() if r.seed == row.seed))
-    return CLOTHS[(2 + n) % 5], CANS[n % 4], CAPS[(n * 3) % 5]
-
-
-def build(variant=None, area=None):
-    row = interior.interior_for(variant, area)
-    rng = np.random.default_rng(row.seed)
+def build(picture):
+    garage = interior.garage_of(picture)
+    rng = np.random.default_rng(garage.seed)
     geo.reset()
-    m = interior.parts(row)
-    s = row.side
-    place, aim, lens, number, cap = VIEWS[row.view]
-    joint = .02 + number * interior.SECTION - .002
-    origin = np.array((-DOOR_HALF, 0, joint))
-    jitter = rng.uniform(-1, 1, 3) * (.015, .015, .012) * (area is not None)
+    m = interior.parts(garage)
+    s = garage.side
+    place, aim, lens, number, cap = views[garage.view]
+    joint = .02 + number * interior.section - .002
+    origin = np.array((-door_half, 0, joint))
+    jitter = rng.uniform(-1, 1, 3) * (.015, .015, .012) * garage.handheld
 
     def mirror(p):      # the stands are written for the left track
         return (-s * p[0], p[1], p[2])
 
-    interior.header_wall(row, m, rng, pad=False)
-    interior.shell(row, m, rng)
-    interior.door_back(row, m, rng, windows=row.door != 'glass')
+    interior.header_wall(garage, m, rng, pad=False)
+    interior.shell(garage, m, rng)
+    interior.door_back(garage, m, rng, windows=garage.door != 'glass')
     hw.track(s, m)
     hw.flag_bracket(s, m, rng)
     hw.track_bracket(s, joint - .15 if number == 2 else joint + .11, m, rng)
     hw.track_bracket(s, .45, m, rng)
     cx, cy, cz = mirror(origin + cap)
-    cloth, can, cap_colour = pick(row)
-    interior.ladder_cap(m, cx, cy, cz, colour=cap_colour)
-    lubricant_can(cx - s * .060, cy + .018, cz, can, m, s * DOOR_HALF)
-    shop_cloth(cx + s * .075, cy - .020, cz, cloth, row.seed)
+    interior.ladder_cap(m, cx, cy, cz, color=ladders[garage.ladder])
+    lubricant_can(cx - s * .060, cy + .018, cz, cans[garage.can], m, s * door_half)
+    shop_cloth(cx + s * .075, cy - .020, cz, cloths[garage.cloth], garage.seed)
 
-    interior.daylight(row, ambient=.08, key=70, lamp=8)
+    interior.daylight(garage, ambient=.08, key=70, lamp=8)
     # light raking down along the track and the jamb
-    geo.area('raking light', (s * (DOOR_HALF - .22), -.30, joint + .80), (s * (TRACK_X - .02), .01, joint - .05), .16, 17 * row.light, row.daylight, size_y=.40)
+    geo.area('raking light', (s * (door_half - .22), -.30, joint + .80), (s * (track_x - .02), .01, joint - .05), .16, 17 * garage.light, garage.daylight, size_y=.40)
     geo.camera(mirror(origin + place + jitter), mirror(origin + aim), lens=lens, fstop=4.0, focus=mirror(origin + (-.005, -.022, -.035)))
-    dark_door = .35 if row.door in ('wood', 'glass') else 0
-    return interior.recipe(row, ev=.40 + dark_door, wall_share=.25)
+    dark_door = .35 if garage.door in ('wood', 'glass') else 0
+    return interior.recipe(garage, ev=.40 + dark_door, wall_share=.25)
 
 
 if __name__ == '__main__':
-    interior.run(build)
+    scene.run(build)

@@ -1,7 +1,4 @@
-"""The hero of the service areas: a coastal neighbourhood from a rise, tile roofs and palms down to the ocean.
-
-    blender -b --factory-startup -P art/scenes/town.py -- name=hero-service-areas out=build/x.png pct=30 spp=8
-"""
+"""A neighborhood on the coast from a rise: tile roofs and palms down to the ocean."""
 import math
 import os
 import sys
@@ -9,18 +6,18 @@ import sys
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from studio import building, camera, ground, planting, sky_and_light   # noqa: E402
+from studio import building, ground, planting, scene, sky_and_light   # noqa: E402
 from studio import geometry as g   # noqa: E402
 from studio import materials as mt   # noqa: E402
 
-SEED = 83
-WALLS = ('#cfc6b4', '#d6d1c6', '#c2ae8c', '#b9b7ae', '#c9a983', '#a9b2b0', '#d3c3a4')
-ROOFS = (('barrel', ('#9a5a3c', '#b06f4c', '#84492f', '#a8785a')), ('barrel', ('#b58463', '#a06f52', '#c19a78', '#8f6149')),
+seed = 83
+wall_colors = ('#cfc6b4', '#d6d1c6', '#c2ae8c', '#b9b7ae', '#c9a983', '#a9b2b0', '#d3c3a4')
+roof_kinds = (('barrel', ('#9a5a3c', '#b06f4c', '#84492f', '#a8785a')), ('barrel', ('#b58463', '#a06f52', '#c19a78', '#8f6149')),
          ('flat tile', ('#6d655a', '#7d7467', '#5e574d', '#8a8071')), ('shingle', ('#77705f', '#8a8371', '#685f50', '#938b78')))
 
 
 def level(y):
-    """Height of the ground: it falls towards the sea."""
+    """Height of the ground: it falls toward the sea."""
     return -.055 * max(0.0, y) - 2.5 * (1 - math.exp(-max(0.0, y) / 40))
 
 
@@ -46,14 +43,14 @@ def small_house(x, y, wall, roof, cover, rng, frame, glass):
             building.gable_roof(-w / 2, w / 2, 0, d, h, .42, 'x', .5, cover, roof, frame, rng, gutters=False)
 
 
-def scene(density=1.0):
-    rng = np.random.default_rng(SEED)
+def build(picture):
+    rng = np.random.default_rng(seed)
     g.reset()
-    garden = planting.Garden(rng, density)
+    garden = planting.Garden(rng, picture.get('density', 1.0))
     frame = mt.simple('frame', (.60, .59, .55), .5)
     glass = mt.glass('glass')
-    walls = [mt.stucco(f'wall {i}', c, 1, .4) for i, c in enumerate(WALLS)]
-    roofs = [(cover, mt.roof_pieces(f'roof {i}', colours)) for i, (cover, colours) in enumerate(ROOFS)]
+    walls = [mt.stucco(f'wall {i}', c, 1, .4) for i, c in enumerate(wall_colors)]
+    roofs = [(cover, mt.roof_pieces(f'roof {i}', colors)) for i, (cover, colors) in enumerate(roof_kinds)]
     # streets run down to the sea and across
     ys = np.linspace(-30, 420, 90)
     xs = np.linspace(-260, 260, 90)
@@ -124,18 +121,8 @@ def scene(density=1.0):
     ground.water(z=level(420) + .8, y0=250, waves=1.0)
     sky_and_light.sky(212, 24, dust=1.2, cloud=.55, cseed=11.3)
     g.camera((1.2, -13, 8.2), (6.5, 120, 4), lens=34, level=True, shift_y=-.055, fstop=11, focus=60)
-    return 1600, 900, dict(ev=.25, power=1.22, sat=1.12, k=.7, keep=.08)
-
-
-def main():
-    argv = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
-    opt = dict(a.split('=', 1) for a in argv)
-    width, height, finish = scene(float(opt.get('density', 1)))
-    camera.settings(width, height, spp=int(opt.get('spp', 13)), pct=int(opt.get('pct', 66)), bounces=6, clamp=6.0, transp=16, diffuse=2)
-    folder, tag = os.path.split(os.path.abspath(opt['out']))
-    camera.render_npy(folder, tag.replace('.png', ''))
-    print('FINISH ' + ' '.join(f'{k}={v}' for k, v in finish.items()), flush=True)
+    return {'bounces': 6, 'clamp': 6.0, 'transp': 16, 'diffuse': 2}, dict(ev=.25, power=1.22, sat=1.12, k=.7, keep=.08)
 
 
 if __name__ == '__main__':
-    main()
+    scene.run(build)

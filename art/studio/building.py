@@ -97,7 +97,7 @@ def casing(x0, x1, z0, z1, y, mat, width=.11, sill=True):
 
 
 def shutters(x0, x1, z0, z1, y, mat, width=.42):
-    """A pair of louvred shutters beside a window."""
+    """A pair of louvered shutters beside a window."""
     parts = []
     for a in (x0 - width - .04, x1 + .04):
         b = a + width
@@ -236,9 +236,9 @@ def veneer(x0, x1, z0, z1, y, mat, cap, openings=(), depth=.06, cap_material=Non
             g.box('veneer cap', (p - .012, y - depth - .03, z1), (q + .012, y + .02, z1 + .06), cap_material or mat, bevel=.008)
 
 
-def room(x0, x1, y0, y1, z0, z1, colour=(.55, .52, .47)):
+def room(x0, x1, y0, y1, z0, z1, color=(.55, .52, .47)):
     """Plain inside of a room, so that windows look into something."""
-    wall = mt.simple('room wall', colour, .8)
+    wall = mt.simple('room wall', color, .8)
     floor = mt.simple('room floor', (.22, .15, .10), .5)
     g.box('room back', (x0, y1, z0), (x1, y1 + .1, z1), wall, bevel=0)
     g.box('room floor', (x0, y0, z0 - .02), (x1, y1, z0), floor, bevel=0)
@@ -249,7 +249,7 @@ def room(x0, x1, y0, y1, z0, z1, colour=(.55, .52, .47)):
 
 # --- roofs ------------------------------------------------------------------------------------
 
-COVERS = {
+coverings = {
     # width and visible length of a piece, lift of its lower edge, thickness, half-round profile?
     'barrel': dict(w=.27, e=.36, lift=.026, t=.014, wave=.050, jitter=.004),
     'flat tile': dict(w=.33, e=.33, lift=.030, t=.022, wave=0, jitter=.003),
@@ -264,7 +264,7 @@ def roof_slope(p, along, up, cover, mat, rng, inset0=0.0, inset1=0.0):
     `p` is the eave's start, `along` the vector of the eave, `up` the vector from eave to ridge. `inset0`/`inset1`: how far
     the ridge starts/ends short of the eave's ends (hips).
     """
-    c = COVERS[cover]
+    c = coverings[cover]
     p, along, up = (np.asarray(q, float) for q in (p, along, up))
     length, height = np.linalg.norm(along), np.linalg.norm(up)
     s, u = along / length, up / height
@@ -467,7 +467,7 @@ def lantern(x, z, y, metal, glow, glass, h=.34, w=.17):
     cap = z + h / 2 - .06
     v = [(x - r - .03, yc - r - .03, cap), (x + r + .03, yc - r - .03, cap), (x + r + .03, yc + r + .03, cap), (x - r - .03, yc + r + .03, cap),
          (x - .02, yc - .02, cap + .1), (x + .02, yc - .02, cap + .1), (x + .02, yc + .02, cap + .1), (x - .02, yc + .02, cap + .1)]
-    g.mesh('lantern cap', v, g.BOXF, metal, bevel=.003)
+    g.mesh('lantern cap', v, g.box_faces, metal, bevel=.003)
     g.box('lantern stem', (x - .012, yc - .012, cap + .09), (x + .012, yc + .012, cap + .14), metal, bevel=.002)
     for sx, sy in ((0, -1), (-1, 0), (1, 0)):
         if sx == 0:
@@ -500,7 +500,7 @@ def house_number(text, x, y, z, mat, size=.19):
 
 
 def gable_vent(x, y, z, mat, w=.5, h=.6):
-    """Louvred vent in a gable."""
+    """Louvered vent in a gable."""
     parts = [((x - w / 2, y - .04, z), (x - w / 2 + .06, y + .01, z + h)), ((x + w / 2 - .06, y - .04, z), (x + w / 2, y + .01, z + h)),
              ((x - w / 2 + .06, y - .04, z + h - .06), (x + w / 2 - .06, y + .01, z + h)), ((x - w / 2 + .06, y - .05, z), (x + w / 2 - .06, y + .01, z + .05))]
     for k in np.arange(z + .06, z + h - .08, .055):

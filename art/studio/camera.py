@@ -9,10 +9,10 @@ import numpy as np
 from mathutils import Vector
 
 #: Cycles passes stored per half: the picture and what guides its denoising.
-PASSES = ['Image', 'Denoising Albedo', 'Denoising Normal', 'Denoising Depth']
+passes = ['Image', 'Denoising Albedo', 'Denoising Normal', 'Denoising Depth']
 
 #: Seeds of the two independent halves; fixed, so the same input gives the same picture.
-HALF_SEEDS = (11, 108)
+half_seeds = (11, 108)
 
 
 def camera(loc, target, lens=35, fstop=None, focus=None, shift_y=0.0, shift_x=0.0, level=False, roll=0, blades=7):
@@ -100,16 +100,6 @@ def _report(name, seconds):
           f'{r.resolution_x}x{r.resolution_y}@{r.resolution_percentage}', flush=True)
 
 
-def render_png(path):
-    """Render straight to a PNG, without denoising: for a quick look."""
-    sc = bpy.context.scene
-    sc.render.image_settings.file_format = 'PNG'
-    sc.render.filepath = path
-    started = time.time()
-    bpy.ops.render.render(write_still=True)
-    _report(path, time.time() - started)
-
-
 def render_npy(outdir, tag, halves=2):
     """Render `halves` independent buffers with the denoiser's guides; saves `<tag>_<pass>_<half>.npy`."""
     sc = bpy.context.scene
@@ -128,17 +118,17 @@ def render_npy(outdir, tag, halves=2):
     out.format.color_mode = 'RGB'
     out.format.exr_codec = 'ZIP'
     out.file_slots.clear()
-    for name in PASSES:
+    for name in passes:
         out.file_slots.new(f'{tag}_{name.replace(" ", "_")}_')
         tree.links.new(layers.outputs[name], out.inputs[-1])
     total = 0
     for half in range(halves):
-        sc.cycles.seed = HALF_SEEDS[half]
+        sc.cycles.seed = half_seeds[half]
         sc.frame_set(half + 1)
         started = time.time()
         bpy.ops.render.render()
         total += time.time() - started
-        for name in PASSES:
+        for name in passes:
             key = name.replace(' ', '_')
             file = f'{outdir}/{tag}_{key}_{half + 1:04d}.exr'
             image = bpy.data.images.load(file)

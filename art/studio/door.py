@@ -1,12 +1,12 @@
 """Sectional garage doors seen from the street.
 
-A door's face lies at y0, looking towards -Y; it is centred on x = 0 and stands on z0. Styles a buyer meets in the trade:
+A door's face lies at y0, looking toward -Y; it is centered on x = 0 and stands on z0. Styles a buyer meets in the trade:
 
 long, short   raised panel steel (four or eight columns)
 flush         plain steel, pencil-fine joints
 plank         flush modern with V grooves
 carriage      steel with carriage-house overlay boards
-fullview      aluminium frame and glass
+fullview      aluminum frame and glass
 rib           ribbed commercial steel
 roll          commercial rolling curtain of interlocking slats
 """
@@ -17,11 +17,11 @@ import numpy as np
 from . import geometry as g
 from . import materials as mt
 
-# Profiles as (inset, depth) rings from the face inwards, in metres.
-RAISED = [(0, 0), (.004, .0100), (.014, .0125), (.022, .0120), (.050, .0015), (.057, -.0005)]
-LITE = [(0, 0), (.0015, -.011), (.006, -.013), (.024, -.013), (.029, -.009), (.031, .012)]
+# Profiles as (inset, depth) rings from the face inwards, in meters.
+raised_profile = [(0, 0), (.004, .0100), (.014, .0125), (.022, .0120), (.050, .0015), (.057, -.0005)]
+lite_profile = [(0, 0), (.0015, -.011), (.006, -.013), (.024, -.013), (.029, -.009), (.031, .012)]
 
-COLUMNS = {'long': 4, 'short': 8, 'flush': 4, 'plank': 4, 'carriage': 4, 'fullview': 4, 'rib': 4, 'roll': 1}
+columns_of = {'long': 4, 'short': 8, 'flush': 4, 'plank': 4, 'carriage': 4, 'fullview': 4, 'rib': 4, 'roll': 1}
 
 
 class Faces:
@@ -72,12 +72,12 @@ def sectional(W=4.88, H=2.13, style='long', rows=None, cols=None, windows='top',
               frame=None, glass=None, muntin=None, grain=.35, frosted=False, handles=True):
     """Build a closed door W x H. `windows`: none, top, left, right or a set of (row, column).
 
-    `wood`: two colours of a wood-look finish. `frame`: colour of window frames and aluminium. `muntin`: (across, up) lites per window.
+    `wood`: two colors of a wood-look finish. `frame`: color of window frames and aluminum. `muntin`: (across, up) lites per window.
     """
     if style == 'roll':
         return rolling(W, H, color, y0, z0)
     rows = rows or (4 if H < 2.3 else round(H / .53))
-    cols = cols or max(2, round(COLUMNS[style] * W / 4.88))
+    cols = cols or max(2, round(columns_of[style] * W / 4.88))
     frame = frame or color
     if wood:
         body = mt.wood('door wood', *wood, axis=0, rough=.45, ring=10, var=.12, contrast=.9)
@@ -119,7 +119,7 @@ def sectional(W=4.88, H=2.13, style='long', rows=None, cols=None, windows='top',
             if lite:
                 faces.loft(X0, X1, Z0, Z1, [(0, 0), (0, .03)], y0, cap=False)
             else:
-                faces.loft(X0, X1, Z0, Z1, RAISED, y0)
+                faces.loft(X0, X1, Z0, Z1, raised_profile, y0)
         for p, q in (((x0, a), (x1, a)), ((x1, b), (x0, b)), ((x1, a), (x1, b)), ((x0, b), (x0, a))):
             faces.quad((q[0], y0, q[1]), (p[0], y0, p[1]), (p[0], y0 + .045, p[1]), (q[0], y0 + .045, q[1]))
         faces.build(f'section {r}', trim if style == 'fullview' else body, .0028, 3)
@@ -129,7 +129,7 @@ def sectional(W=4.88, H=2.13, style='long', rows=None, cols=None, windows='top',
             if not lite:
                 continue
             ring = Faces()
-            ring.loft(X0 - .006, X1 + .006, Z0 - .006, Z1 + .006, LITE, y0, cap=False)
+            ring.loft(X0 - .006, X1 + .006, Z0 - .006, Z1 + .006, lite_profile, y0, cap=False)
             ring.build('lite frame', trim, .0012, 2)
             g.mesh('pane', [(X0 + .02, y0 + .011, Z0 + .02), (X1 - .02, y0 + .011, Z0 + .02), (X1 - .02, y0 + .011, Z1 - .02), (X0 + .02, y0 + .011, Z1 - .02)],
                    [(0, 1, 2, 3)], pane)

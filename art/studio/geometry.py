@@ -1,4 +1,4 @@
-"""Meshes from numbers: boxes, walls, lathes, sweeps, ropes, scattered instances. Metres everywhere."""
+"""Meshes from numbers: boxes, walls, lathes, sweeps, ropes, scattered instances. Meters everywhere."""
 
 import math
 
@@ -6,8 +6,8 @@ import bpy
 import numpy as np
 
 # Scenes reach the camera and the lamps through the same short name.
-from .camera import camera, render_npy, render_png, settings  # noqa: F401
-from .sky_and_light import area, sun  # noqa: F401
+from .camera import camera  # noqa: F401
+from .sky_and_light import area  # noqa: F401
 
 
 def reset():
@@ -79,7 +79,7 @@ def mesh(name, v, f, mat=None, smooth=False, bevel=0.0, seg=2, auto=35, loc=None
     return o
 
 
-BOXF = [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
+box_faces = [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
 
 
 def boxv(a, b):
@@ -91,7 +91,7 @@ def boxv(a, b):
 
 
 def box(name, a, b, mat, bevel=0.003, seg=2, **k):
-    return mesh(name, boxv(a, b), BOXF, mat, bevel=bevel, seg=seg, **k)
+    return mesh(name, boxv(a, b), box_faces, mat, bevel=bevel, seg=seg, **k)
 
 
 def boxes(name, lst, mat, bevel=0.003, seg=2, **k):
@@ -101,7 +101,7 @@ def boxes(name, lst, mat, bevel=0.003, seg=2, **k):
     for a, b in lst:
         n = len(v)
         v += boxv(a, b)
-        f += [tuple(i + n for i in q) for q in BOXF]
+        f += [tuple(i + n for i in q) for q in box_faces]
     return mesh(name, v, f, mat, bevel=bevel, seg=seg, **k)
 
 
@@ -252,34 +252,6 @@ def rope(name, path, R, mat, strands=6, lay=0.02, n=8):
         V.append(v)
         off += len(v)
     return mesh(name, np.concatenate(V), [np.concatenate(F)], mat, smooth=True, auto=60)
-
-
-def join(objs):
-    """Apply nothing, just parent under an empty for moving as a group."""
-    e = bpy.data.objects.new('grp', None)
-    _link(e)
-    for o in objs:
-        o.parent = e
-    return e
-
-
-def boolean(o, cutters, op='DIFFERENCE'):
-    for c in cutters:
-        md = o.modifiers.new('b', 'BOOLEAN')
-        md.operation = op
-        md.object = c
-        md.solver = 'EXACT'
-        c.hide_render = True
-        c.hide_viewport = False
-        c.display_type = 'WIRE'
-        c.hide_set(True)
-    # keep bevel last
-    for i, md in enumerate(list(o.modifiers)):
-        if md.type == 'BEVEL':
-            bpy.context.view_layer.objects.active = o
-            with bpy.context.temp_override(object=o):
-                bpy.ops.object.modifier_move_to_index(modifier=md.name, index=len(o.modifiers) - 1)
-    return o
 
 
 def scatter(name, pts, nrm, scale, child, rng, yaw=None, base=0.1):

@@ -1,4 +1,4 @@
-"""Drives, walks, streets, and what lies behind the houses: hills, sea, lagoon, lake, neighbours."""
+"""Drives, walks, streets, and what lies behind the houses: hills, sea, lagoon, lake, neighbors."""
 import math
 
 import numpy as np
@@ -7,8 +7,8 @@ from . import building as b
 from . import geometry as g
 from . import materials as mt
 
-HAZE_STRENGTH = .55
-FRONT = -9.5        # where the lot ends and the sidewalk begins
+haze_strength = .55
+lot_front = -9.5        # where the lot ends and the sidewalk begins
 
 
 def slabs(name, x0, x1, y0, y1, cols, rows, mat, rng, gap=.012):
@@ -23,9 +23,9 @@ def slabs(name, x0, x1, y0, y1, cols, rows, mat, rng, gap=.012):
     g.box('joint fill', (x0, y0, -.12), (x1, y1, -.035), mt.soil('joint', '#1c1814'), bevel=0)
 
 
-def driveway(x0, x1, rng, kind='concrete', colour='#857f75', end=FRONT, bays=((0, 4.88),)):
+def driveway(x0, x1, rng, data, end=lot_front, bays=((0, 4.88),)):
     """The drive from the doors to the sidewalk: broomed concrete, pavers, ribbons with turf, or worn asphalt."""
-    if kind == 'pavers':
+    if data['kind'] == 'pavers':
         base = mt.soil('paver bed', '#4a4034')
         g.box('paver bed', (x0, end, -.12), (x1, 0, -.012), base, bevel=0)
         L, Wd, parts = .21, .105, []
@@ -35,13 +35,13 @@ def driveway(x0, x1, rng, kind='concrete', colour='#857f75', end=FRONT, bays=((0
                 if c - a > .03:
                     dz = rng.normal(0, .0016)
                     parts.append(((a, y + .002, -.06), (c, min(y + Wd, 0) - .002, dz)))
-        g.boxes('pavers', parts, mt.pavers('paver', tuple(colour) if not isinstance(colour, str) else ('#8d7a68', '#a08d78', '#77685b', '#94806f')), bevel=.004, seg=1)
+        g.boxes('pavers', parts, mt.pavers('paver', tuple(data.get('colors', ('#8d7a68', '#a08d78', '#77685b', '#94806f')))), bevel=.004, seg=1)
         return
-    if kind == 'asphalt':
+    if data['kind'] == 'asphalt':
         g.box('asphalt drive', (x0, end, -.12), (x1, 0, -.002), mt.asphalt('drive asphalt'), bevel=.01)
         return
     tracks = [(x + d, .34) for x, w in bays for d in (((-w * .25 - .75), (-w * .25 + .75), (w * .25 - .75), (w * .25 + .75)) if w > 4 else (-.75, .75))]
-    mat = mt.concrete('drive', colour, broom=.55, tracks=tracks, axis=0, cracks=.8, stains=.9)
+    mat = mt.concrete('drive', data.get('color', '#857f75'), broom=.55, tracks=tracks, axis=0, cracks=.8, stains=.9)
     slabs('drive', x0, x1, end, -.02, max(1, round((x1 - x0) / 2.8)), 4, mat, rng)
 
 
@@ -49,7 +49,7 @@ def street(x0, x1):
     """Sidewalk, curb with the drive's apron between x0 and x1, and the street."""
     walk = mt.concrete('walk', '#8d887e', broom=.35, stains=.7)
     rng = np.random.default_rng(2)
-    g.boxes('sidewalk', [((-30 + 1.5 * i + .005, -11.0, -.2), (-30 + 1.5 * (i + 1) - .005, FRONT - .01, -.005 + rng.normal(0, .002))) for i in range(44)], walk, bevel=.008)
+    g.boxes('sidewalk', [((-30 + 1.5 * i + .005, -11.0, -.2), (-30 + 1.5 * (i + 1) - .005, lot_front - .01, -.005 + rng.normal(0, .002))) for i in range(44)], walk, bevel=.008)
     g.box('street', (-80, -26, -.25), (80, -11.5, -.14), mt.asphalt(), bevel=0)
     g.boxes('curb', [((-80, -11.5, -.3), (x0 - 1, -11.01, -.005)), ((x1 + 1, -11.5, -.3), (80, -11.01, -.005)), ((x0 - 1, -11.5, -.3), (x1 + 1, -11.01, -.09))],
             walk, bevel=.02, seg=3)
@@ -81,14 +81,14 @@ def _hazy(m, surface, haze, reach):
     """Mix a surface into the air with distance."""
     d = m.n('CameraData').outputs['View Distance']
     f = m.math('SUBTRACT', 1.0, m.math('POWER', 2.718, m.math('DIVIDE', d, -reach)))
-    air = m.n('Emission', {'Color': (*haze, 1), 'Strength': HAZE_STRENGTH})
+    air = m.n('Emission', {'Color': (*haze, 1), 'Strength': haze_strength})
     return m.done(m.n('MixShader', {0: f, 1: surface, 2: air.outputs[0]}))
 
 
-def hills(rng, y0=420, y1=1700, x=(-1500, 1500), hmax=120, colours=('#6f6a45', '#8f8257', '#55603c'), haze=(.62, .72, .84), reach=900., base=-6, plug=None):
-    """A range of hills; `plug` = (x, y, radius, height) raises a steep volcanic plug among them."""
+def hills(rng, near=420, far=1700, x=(-1500, 1500), height=120, colors=('#6f6a45', '#8f8257', '#55603c'), haze=(.62, .72, .84), reach=900., base=-6, plug=None):
+    """A range of hills; `plug` raises a steep volcanic one among them."""
     nx, ny = 320, 90
-    X, Y = np.meshgrid(np.linspace(*x, nx), np.linspace(y0, y1, ny))
+    X, Y = np.meshgrid(np.linspace(*x, nx), np.linspace(near, far, ny))
     Z = np.zeros_like(X)
     for o in range(7):
         f, a = .0016 * 2 ** o, .55 ** o
@@ -96,11 +96,11 @@ def hills(rng, y0=420, y1=1700, x=(-1500, 1500), hmax=120, colours=('#6f6a45', '
             th, ph = rng.uniform(0, 6.28, 2)
             Z += a * np.sin((X * math.cos(th) + Y * math.sin(th)) * f * 2 * math.pi * .55 + ph + .6 * np.sin((X * math.sin(th) - Y * math.cos(th)) * f * 3))
     Z = (Z - Z.min()) / (Z.max() - Z.min())
-    Z = base + Z ** 1.4 * hmax * np.clip((Y - y0) / (y1 - y0) * 1.6 + .12, 0, 1)
+    Z = base + Z ** 1.4 * height * np.clip((Y - near) / (far - near) * 1.6 + .12, 0, 1)
     if plug:
-        px, py, r, h = plug
+        px, py, r, h = plug['x'], plug['y'], plug['radius'], plug['height']
         d = np.hypot(X - px, (Y - py) * .8) / r * (1 + .12 * np.sin(3 * np.arctan2(Y - py, X - px) + 1))
-        foot = np.clip((Y - y0) / 70, 0, 1)   # down to the ground at the range's near edge
+        foot = np.clip((Y - near) / 70, 0, 1)   # down to the ground at the range's near edge
         Z = np.maximum(Z, base + h * foot * np.clip(1.25 - d, 0, 1) ** 1.15 * (1 + .05 * np.sin(X * .09)))
     v = np.stack([X, Y, Z], -1).reshape(-1, 3)
     i, j = np.arange(ny - 1)[:, None] * nx, np.arange(nx - 1)[None]
@@ -108,31 +108,31 @@ def hills(rng, y0=420, y1=1700, x=(-1500, 1500), hmax=120, colours=('#6f6a45', '
     m = mt.M('hills')
     pos = m.geo().outputs['Position']
     n, n2 = m.noise(.012, 8, .68, vec=pos), m.noise(.11, 6, .75, vec=pos)
-    col = m.ramp(n, [(.35, mt.C(colours[2])), (.5, mt.C(colours[0])), (.65, mt.C(colours[1]))])
-    col = m.mix(m.mr(n2, .48, .62, 0, .75), col, tuple(c * .42 for c in mt.C(colours[2])))
+    col = m.ramp(n, [(.35, mt.C(colors[2])), (.5, mt.C(colors[0])), (.65, mt.C(colors[1]))])
+    col = m.mix(m.mr(n2, .48, .62, 0, .75), col, tuple(c * .42 for c in mt.C(colors[2])))
     g.mesh('hills', v, f, _hazy(m, m.bsdf(col, .95, 0, m.bump(n2, .8, 6.0), spec=.05).outputs[0], haze, reach), smooth=True, auto=80)
 
 
-def water(z=-14, y0=260, y1=14000, colour=(.012, .055, .085), haze=(.66, .75, .86), reach=5200., waves=1.0, foam=True):
+def water(z=-14, y0=260, y1=14000, color=(.012, .055, .085), haze=(.66, .75, .86), reach=5200., waves=1.0, foam=True):
     """Open water from y0 to y1, z below the slab: sea (waves 1), lagoon (.4) or lake (.15)."""
     m = mt.M('water')
     pos = m.geo().outputs['Position']
     long_crested = m.map(pos, scale=(.5, 1.4, 1))
     h, h2 = m.noise(.10, 5, .6, vec=long_crested), m.noise(.9, 3, .6, vec=long_crested)
-    body = m.bsdf(colour, .14 if waves > .3 else .06, 0, m.bump(h, .35 * waves, 2.2, m.bump(h2, .2 * waves, .3)), spec=.5).outputs[0]
+    body = m.bsdf(color, .14 if waves > .3 else .06, 0, m.bump(h, .35 * waves, 2.2, m.bump(h2, .2 * waves, .3)), spec=.5).outputs[0]
     if foam:
         crest = m.mr(m.noise(.05, 5, .7, vec=m.map(pos, scale=(.25, 2.2, 1))), .66, .72, 0, .5)
         body = m.n('MixShader', {0: crest, 1: body, 2: m.bsdf((.75, .78, .8), .9).outputs[0]}).outputs[0]
     g.mesh('water', [(-9000, y0, z), (9000, y0, z), (9000, y1, z), (-9000, y1, z)], [(0, 1, 2, 3)], _hazy(m, body, haze, reach))
 
 
-def neighbour(x0, x1, y, height, wall, roof, cover, rng, depth=8, pitch=.36):
+def neighbor(x0, x1, y, height, wall, roof, cover, rng, depth=8, pitch=.36):
     """A plain house next door."""
-    g.wall('neighbour', 'x', y, .2, x0, x1, -.3, height, [(x0 + 1.5, x0 + 3.3, .9, 2.2), (x1 - 4.2, x1 - 2.4, .9, 2.2)], wall, bevel=.02)
+    g.wall('neighbor', 'x', y, .2, x0, x1, -.3, height, [(x0 + 1.5, x0 + 3.3, .9, 2.2), (x1 - 4.2, x1 - 2.4, .9, 2.2)], wall, bevel=.02)
     for a in (x0, x1 - .2):
-        g.box('neighbour flank', (a, y + .2, -.3), (a + .2, y + depth, height), wall, bevel=.02)
-    frame = mt.simple('neighbour frame', (.55, .54, .51), .5)
-    glass = mt.glass('neighbour glass')
+        g.box('neighbor flank', (a, y + .2, -.3), (a + .2, y + depth, height), wall, bevel=.02)
+    frame = mt.simple('neighbor frame', (.55, .54, .51), .5)
+    glass = mt.glass('neighbor glass')
     for a in (x0 + 1.5, x1 - 4.2):
         b.window(a, a + 1.8, .9, 2.2, y + .05, frame, glass, 2, 1, dressing='curtains', rng=rng)
     b.room(x0 + .2, x1 - .2, y + .2, y + 3, 0, height)
@@ -141,19 +141,19 @@ def neighbour(x0, x1, y, height, wall, roof, cover, rng, depth=8, pitch=.36):
 
 # --- props --------------------------------------------------------------------------------------
 
-def waste_cart(x, y, yaw, colour):
+def waste_cart(x, y, yaw, color):
     """A wheeled waste cart with its lid."""
-    body = mt.simple('cart', mt.C(colour), .5, bump=.15)
-    tyre = mt.simple('tyre', (.015, .015, .015), .7)
+    body = mt.simple('cart', mt.C(color), .5, bump=.15)
+    tire = mt.simple('tire', (.015, .015, .015), .7)
     with b.shifted(x, y, yaw=yaw):
         w, d, h = .28, .33, .98
         v = [(-w * .8, -d * .75, .06), (w * .8, -d * .75, .06), (w * .8, d * .75, .06), (-w * .8, d * .75, .06), (-w, -d, h), (w, -d, h), (w, d, h), (-w, d, h)]
-        g.mesh('cart', v, g.BOXF, body, bevel=.03, seg=3)
+        g.mesh('cart', v, g.box_faces, body, bevel=.03, seg=3)
         g.box('cart rim', (-w - .02, -d - .02, h - .06), (w + .02, d + .02, h), body, bevel=.01)
         g.box('cart lid', (-w - .03, -d - .04, h + .004), (w + .03, d + .04, h + .05), body, bevel=.022, seg=3)
         g.box('cart handle', (-w + .04, d + .04, h - .03), (w - .04, d + .08, h + .0), body, bevel=.012)
         for s in (-1, 1):
-            g.lathe('wheel', [(-.025, .001), (-.025, .12), (.025, .12), (.025, .001)], tyre, axis='x', segs=32, loc=(s * (w + .01), d * .8, .12))
+            g.lathe('wheel', [(-.025, .001), (-.025, .12), (.025, .12), (.025, .001)], tire, axis='x', segs=32, loc=(s * (w + .01), d * .8, .12))
 
 
 def hose_reel(x, y, z, rng):
@@ -190,7 +190,7 @@ def slat_fence(x0, x1, y, mat, post, height=1.86):
     g.box('fence cap', (x0, y, height + .02), (x1, y + .06, height + .05), post, bevel=.003)
 
 
-def surfboard(x, y, z, lean, colour, stripe, length=2.1, yaw=0.0):
+def surfboard(x, y, z, lean, color, stripe, length=2.1, yaw=0.0):
     """A longboard standing on its tail, leaning back against something."""
     t = np.linspace(0, 1, 40)
     width = .28 * np.sin(math.pi * np.clip(t * .93 + .055, 0, 1)) ** .55
@@ -206,11 +206,11 @@ def surfboard(x, y, z, lean, colour, stripe, length=2.1, yaw=0.0):
     n = len(ring)
     i, j = np.arange(39)[:, None] * n, np.arange(n)[None]
     f = np.stack([i + j, i + (j + 1) % n, i + n + (j + 1) % n, i + n + j], -1).reshape(-1, 4)
-    m = mt.M('board ' + colour)
+    m = mt.M('board ' + color)
     xx, _, zz = m.xyz()
     band = m.math('LESS_THAN', m.math('ABSOLUTE', m.math('SUBTRACT', xx, .0)), .045)
     nose = m.math('GREATER_THAN', zz, length * .80)
-    col = m.mix(m.math('MAXIMUM', band, nose), mt.C(colour), mt.C(stripe))
+    col = m.mix(m.math('MAXIMUM', band, nose), mt.C(color), mt.C(stripe))
     o = g.mesh('surfboard', v, [f, np.arange(n)[None, ::-1], (np.arange(n) + 39 * n)[None]], m.done(m.bsdf(col, .22, 0, spec=.5)), smooth=True, auto=60)
     o.location = (x, y, z)
     o.rotation_euler = (-lean, 0, yaw)

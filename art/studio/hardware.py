@@ -1,8 +1,8 @@
 """Counterbalance, track and opener hardware of a sectional garage door, seen from inside.
 
-Coordinates, in metres: X runs along the torsion shaft (negative = left as seen from inside),
+Coordinates, in meters: X runs along the torsion shaft (negative = left as seen from inside),
 +Y points to the header wall and the street, -Y into the garage, Z up. `side` is -1 for the
-left end of the door and +1 for the right end. The shaft's axis is at y = 0, z = SHAFT_Z.
+left end of the door and +1 for the right end. The shaft's axis is at y = 0, z = shaft_z.
 """
 import math
 from dataclasses import dataclass
@@ -15,18 +15,18 @@ from mathutils import Vector
 from . import geometry as geo
 from . import materials as mat
 
-SHAFT_Z = 2.46          # height of the torsion shaft's axis
-DOOR_HALF = 1.27        # half the width of the door
-WALL_Y = 0.088          # face of the jambs and of the spring pad
-DOOR_BACK_Y = 0.040     # back face of the closed door
-TRACK_Y = 0.008         # centre line of the vertical track
-TRACK_X = DOOR_HALF + 0.055   # outer face (web) of the track
-WIRE = 0.0032           # radius of the spring wire (0.250 in)
-COIL = 0.0254 + WIRE + 0.0004   # mean radius of a 2 in spring
-DRUM_RADIUS = 0.0508    # 4 in drum, at the groove's crest
-GROOVE_PITCH = 0.0049
-CABLE = 0.0016          # radius of a 1/8 in lifting cable
-DRUM_X = DOOR_HALF + 0.026    # outer flange of the drum
+shaft_z = 2.46          # height of the torsion shaft's axis
+door_half = 1.27        # half the width of the door
+wall_y = 0.088          # face of the jambs and of the spring pad
+door_back_y = 0.040     # back face of the closed door
+track_y = 0.008         # center line of the vertical track
+track_x = door_half + 0.055   # outer face (web) of the track
+wire_radius = 0.0032           # radius of the spring wire (0.250 in)
+coil_radius = 0.0254 + wire_radius + 0.0004   # mean radius of a 2 in spring
+drum_radius = 0.0508    # 4 in drum, at the groove's crest
+groove_pitch = 0.0049
+cable_radius = 0.0016          # radius of a 1/8 in lifting cable
+drum_x = door_half + 0.026    # outer flange of the drum
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,8 @@ def _aged(m, shader, wear, rust=1.0, scale=48):
         pits = m.math('ADD', m.noise(scale, 6, .72), m.mr(m.noise(7, 3), .3, .7, -.13, .13))
         edge = .70 - .24 * amount
         mask = m.ramp(pits, [(edge, 0), (edge + .09, min(1, .55 + amount))])
-        colour = m.mix(m.mr(m.noise(scale * 5, 4, .65), .35, .65, 0, 1), (.070, .032, .018), (.20, .083, .034))
-        shader = m.n('MixShader', {0: mask, 1: shader, 2: m.bsdf(colour, .88, 0, m.bump(pits, .35, .0008), spec=.2)})
+        color = m.mix(m.mr(m.noise(scale * 5, 4, .65), .35, .65, 0, 1), (.070, .032, .018), (.20, .083, .034))
+        shader = m.n('MixShader', {0: mask, 1: shader, 2: m.bsdf(color, .88, 0, m.bump(pits, .35, .0008), spec=.2)})
     if wear.dust > 0.01:
         up = m.xyz(m.geo().outputs['Normal'])[2]
         mask = m.math('MULTIPLY', m.mr(up, .15, .95, 0, wear.dust), m.mr(m.noise(26, 5, .65), .3, .68, .35, 1))
@@ -55,18 +55,18 @@ def _aged(m, shader, wear, rust=1.0, scale=48):
     return shader
 
 
-def galvanised(name, wear, scale=130, base=.60, spangle=.07, rough=.36):
-    """Hot-dip galvanised sheet: small distorted crystals drive value and roughness."""
+def galvanized(name, wear, scale=130, base=.60, spangle=.07, rough=.36):
+    """Hot-dip galvanized sheet: small distorted crystals drive value and roughness."""
     m = mat.M(name)
     wobble = m.n('VectorMath', {0: m.noise(scale * .9, 3, .6, out='Color'), 1: (.9 / scale,) * 3}, operation='MULTIPLY')
     vec = m.n('VectorMath', {0: m.obj, 1: wobble.outputs[0]}, operation='ADD').outputs[0]
     crystal = m.n('SeparateXYZ', {0: m.voro(scale, out='Color', vec=vec)}).outputs
     value = m.math('ADD', m.mr(crystal[0], 0, 1, base - spangle, base + spangle), m.mr(m.noise(6, 4, .6), .3, .7, -.04, .04))
-    colour = m.n('CombineXYZ', {0: m.math('MULTIPLY', value, .985), 1: value, 2: m.math('MULTIPLY', value, 1.02)}).outputs[0]
+    color = m.n('CombineXYZ', {0: m.math('MULTIPLY', value, .985), 1: value, 2: m.math('MULTIPLY', value, 1.02)}).outputs[0]
     rough_ = m.math('ADD', m.mr(crystal[1], 0, 1, rough - .05, rough + .06), m.mr(m.noise(16, 5, .65), .35, .65, -.05, .09))
     stain = m.math('MULTIPLY', m.mr(m.noise(11, 6, .72), .50, .74, 0, 1), wear.grime)
-    colour = m.mix(stain, colour, (.22, .195, .165))
-    metal = m.bsdf(colour, m.math('ADD', rough_, m.math('MULTIPLY', stain, .5)), 1, m.bump(m.noise(9, 3), .10, .003))
+    color = m.mix(stain, color, (.22, .195, .165))
+    metal = m.bsdf(color, m.math('ADD', rough_, m.math('MULTIPLY', stain, .5)), 1, m.bump(m.noise(9, 3), .10, .003))
     return m.done(_aged(m, metal, wear, .8, 42))
 
 
@@ -74,25 +74,25 @@ def plated(name, wear, tint=(.62, .60, .56), rough=.30):
     """Zinc-plated fastener; fasteners are the first to rust."""
     m = mat.M(name)
     n = m.noise(45, 5, .6)
-    colour = m.mix(m.mr(n, .35, .65, 0, .5), tint, tuple(c * .62 for c in tint))
-    metal = m.bsdf(colour, m.mr(n, .3, .7, rough - .06, rough + .16), 1, m.bump(m.noise(300, 3), .06, .0005))
+    color = m.mix(m.mr(n, .35, .65, 0, .5), tint, tuple(c * .62 for c in tint))
+    metal = m.bsdf(color, m.mr(n, .3, .7, rough - .06, rough + .16), 1, m.bump(m.noise(300, 3), .06, .0005))
     return m.done(_aged(m, metal, wear, 1.35, 95))
 
 
-def cast_aluminium(name, wear, colour=(.58, .58, .585)):
+def cast_aluminum(name, wear, color=(.58, .58, .585)):
     m = mat.M(name)
     fine, broad = m.noise(420, 4, .6), m.noise(22, 5, .65)
-    tone = m.mix(m.ramp(broad, [(.46, 0), (.78, .45)]), colour, tuple(c * .5 for c in colour))
+    tone = m.mix(m.ramp(broad, [(.46, 0), (.78, .45)]), color, tuple(c * .5 for c in color))
     metal = m.bsdf(tone, m.mr(broad, .3, .7, .34, .52), 1, m.bump(fine, .35, .0006))
     return m.done(_aged(m, metal, wear, .12, 60))
 
 
-def painted_casting(name, wear, colour, rough=.34):
+def painted_casting(name, wear, color, rough=.34):
     """Thick enamel on a cast cone, chipped here and there."""
     m = mat.M(name)
     n = m.noise(28, 6, .7)
     chips = m.ramp(m.noise(95, 5, .7), [(.67, 0), (.70, .8)])
-    paint = m.bsdf(m.hsv(colour, v=m.mr(n, .3, .7, .78, 1.15)), m.mr(n, .3, .7, rough - .08, rough + .14), 0, m.bump(m.noise(160, 4, .6), .25, .0008))
+    paint = m.bsdf(m.hsv(color, v=m.mr(n, .3, .7, .78, 1.15)), m.mr(n, .3, .7, rough - .08, rough + .14), 0, m.bump(m.noise(160, 4, .6), .25, .0008))
     bare = m.bsdf((.50, .49, .48), .42, 1, m.bump(m.noise(160, 4, .6), .15, .0006))
     return m.done(_aged(m, m.n('MixShader', {0: chips, 1: paint, 2: bare}), wear, .5, 70))
 
@@ -101,18 +101,18 @@ def spring_wire(name, wear, finish='oil', line=(.62, .60, .50), line_turns=0.0, 
     """Spring wire with the installer's chalk line.
 
     The line is drawn straight along the relaxed spring, so it winds round as often as the
-    spring is wound (`line_turns` per metre) and is straight again on a broken one. It sits
+    spring is wound (`line_turns` per meter) and is straight again on a broken one. It sits
     only on the crest of each coil, dry and patchy.
     """
     m = mat.M(name)
     broad, fine = m.noise(30, 5, .6), m.noise(700, 3, .6)
     if finish == 'oil':
-        colour = m.mix(m.mr(broad, .35, .65, 0, 1), (.050, .047, .045), (.105, .097, .090))
+        color = m.mix(m.mr(broad, .35, .65, 0, 1), (.050, .047, .045), (.105, .097, .090))
         rough, metallic = m.mr(broad, .35, .65, .22, .36), .92
     else:
-        colour = m.mix(m.mr(broad, .35, .65, 0, 1), (.46, .465, .47), (.36, .36, .36))
+        color = m.mix(m.mr(broad, .35, .65, 0, 1), (.46, .465, .47), (.36, .36, .36))
         rough, metallic = m.mr(broad, .35, .65, .26, .42), 1
-    wire = m.bsdf(colour, rough, metallic, m.bump(fine, .10, .0004))
+    wire = m.bsdf(color, rough, metallic, m.bump(fine, .10, .0004))
     shader = _aged(m, wire, wear, 1.15, 60)
     x, y, z = m.xyz()
     angle = m.math('DIVIDE', m.math('ARCTAN2', z, y), 2 * math.pi)
@@ -120,18 +120,18 @@ def spring_wire(name, wear, finish='oil', line=(.62, .60, .50), line_turns=0.0, 
     off = m.math('ABSOLUTE', m.math('SUBTRACT', m.math('FRACT', turn), .5))
     off = m.math('ADD', off, m.mr(m.noise(160, 4, .65), .3, .7, -.012, .012))
     radius = m.math('SQRT', m.math('ADD', m.math('MULTIPLY', y, y), m.math('MULTIPLY', z, z)))
-    crest = m.mr(m.math('ADD', radius, m.mr(m.noise(400, 3, .6), .3, .7, -.0006, .0006)), COIL + WIRE * .30, COIL + WIRE * .62, 0, 1)
+    crest = m.mr(m.math('ADD', radius, m.mr(m.noise(400, 3, .6), .3, .7, -.0006, .0006)), coil_radius + wire_radius * .30, coil_radius + wire_radius * .62, 0, 1)
     cover = m.math('MULTIPLY', m.ramp(off, [(.019, 1), (.037, 0)]), m.ramp(m.noise(240, 5, .75), [(.38, .0), (.60, .92)]))
     chalk = m.bsdf(m.hsv(line, v=m.mr(m.noise(300, 3, .6), .3, .7, .75, 1.1)), 1.0, 0, m.bump(fine, .35, .0006), spec=.05)
     return m.done(m.n('MixShader', {0: m.math('MULTIPLY', cover, crest), 1: shader, 2: chalk}))
 
 
 def lifting_cable_wire(wear):
-    """Galvanised aircraft cable, greased and grey; orange where salt got in."""
+    """Galvanized aircraft cable, greased and gray; orange where salt got in."""
     m = mat.M('lifting cable')
     n = m.noise(60, 4, .6)
-    colour = m.mix(m.mr(n, .35, .65, 0, 1), (.40, .395, .385), (.24, .235, .225))
-    return m.done(_aged(m, m.bsdf(colour, .50, 1), wear, .95, 80))
+    color = m.mix(m.mr(n, .35, .65, 0, 1), (.40, .395, .385), (.24, .235, .225))
+    return m.done(_aged(m, m.bsdf(color, .50, 1), wear, .95, 80))
 
 
 def hardware_materials(wear=Wear(), spring_finish='oil', cone='red', line=(.62, .60, .50)):
@@ -139,13 +139,13 @@ def hardware_materials(wear=Wear(), spring_finish='oil', cone='red', line=(.62, 
     clean = Wear(wear.rust * .25, wear.dust, wear.grime)
     red, black = (.26, .010, .009), (.018, .018, .019)
     m = SimpleNamespace(wear=wear, spring_finish=spring_finish, line=line)
-    m.plate = galvanised('galvanised plate', wear, 120, .60, .07)
-    m.sheet = galvanised('galvanised sheet', wear, 170, .58, .045, .34)
-    m.shaft = galvanised('torsion shaft', wear, 160, .56, .03, .27)
-    m.stamp = galvanised('stamped number', Wear(0, wear.dust, .8), 170, .46, .03, .42)
+    m.plate = galvanized('galvanized plate', wear, 120, .60, .07)
+    m.sheet = galvanized('galvanized sheet', wear, 170, .58, .045, .34)
+    m.shaft = galvanized('torsion shaft', wear, 160, .56, .03, .27)
+    m.stamp = galvanized('stamped number', Wear(0, wear.dust, .8), 170, .46, .03, .42)
     m.zinc = plated('zinc', wear)
     m.yellow_zinc = plated('yellow zinc', wear, (.70, .58, .36), .28)
-    m.cast = cast_aluminium('cast aluminium', wear)
+    m.cast = cast_aluminum('cast aluminum', wear)
     m.cone_left = painted_casting('left winding cone', clean, red if cone == 'red' else (.52, .52, .53))
     m.cone_right = painted_casting('right winding cone', clean, black)
     m.bearing = mat.steel('bearing steel', (.45, .45, .46), .22, axis=0)
@@ -208,7 +208,7 @@ def lag_screw(location, m, rng, axis=(0, -1, 0)):
     return bolt_head(location, axis, .0127, .0062, m.zinc, washer=.0125, rng=rng)
 
 
-def set_screw(x, radius, angle, m, rng, z=SHAFT_Z):
+def set_screw(x, radius, angle, m, rng, z=shaft_z):
     """Square-headed set screw pointing at the shaft from `angle` in the Y-Z plane."""
     d = (0, math.cos(angle), math.sin(angle))
     at = (x, d[1] * radius, z + d[2] * radius)
@@ -222,7 +222,7 @@ def round_head(location, axis, radius, material):
     return orient(geo.lathe('round head', profile, material, axis='z', segs=28), axis, location)
 
 
-def plate_across(x, thickness, outline, material, z=SHAFT_Z, bevel=.0012):
+def plate_across(x, thickness, outline, material, z=shaft_z, bevel=.0012):
     """Plate square to the shaft, from an outline in (y, z)."""
     n = len(outline)
     verts = [(x - thickness / 2, y, z + dz) for y, dz in outline] + [(x + thickness / 2, y, z + dz) for y, dz in outline]
@@ -232,24 +232,24 @@ def plate_across(x, thickness, outline, material, z=SHAFT_Z, bevel=.0012):
 
 # ---- torsion spring -------------------------------------------------------
 
-def torsion_shaft(m, half=DOOR_HALF, z=SHAFT_Z):
+def torsion_shaft(m, half=door_half, z=shaft_z):
     e = half + .13
     return geo.lathe('torsion shaft', [(-e, .0105), (-e, .0125), (-e + .001, .0127), (e - .001, .0127), (e, .0125), (e, .0105)], m.shaft, segs=40, loc=(0, 0, z))
 
 
-def coil(x0, x1, rng, hand, pitch=WIRE * 2 * 1.035, start=0.0, jitter=.012, per_turn=44):
-    """Centre line of a close-wound coil from x0 to x1, each turn a little off."""
+def coil(x0, x1, rng, hand, pitch=wire_radius * 2 * 1.035, start=0.0, jitter=.012, per_turn=44):
+    """Center line of a close-wound coil from x0 to x1, each turn a little off."""
     n = int(abs(x1 - x0) / pitch * per_turn)
     t = np.arange(n) / per_turn
     knots = max(4, int(t[-1]) + 2)
     dx = np.interp(t, np.arange(knots), rng.normal(0, pitch * jitter * 2, knots))
-    dr = np.interp(t, np.arange(knots), rng.normal(0, COIL * .004, knots))
+    dr = np.interp(t, np.arange(knots), rng.normal(0, coil_radius * .004, knots))
     sign = np.sign(x1 - x0)
     a = start + hand * sign * 2 * math.pi * t
-    return np.stack([x0 + sign * t * pitch + dx, (COIL + dr) * np.cos(a), (COIL + dr) * np.sin(a)], 1)
+    return np.stack([x0 + sign * t * pitch + dx, (coil_radius + dr) * np.cos(a), (coil_radius + dr) * np.sin(a)], 1)
 
 
-def torsion_spring(x_fixed, x_wound, side, m, rng, gap=None, z=SHAFT_Z, turns=7.25, phase=.94):
+def torsion_spring(x_fixed, x_wound, side, m, rng, gap=None, z=shaft_z, turns=7.25, phase=.94):
     """Spring from its stationary cone to its winding cone.
 
     The left spring is right-wound and the other way round. `gap` = (fraction of the length
@@ -261,18 +261,18 @@ def torsion_spring(x_fixed, x_wound, side, m, rng, gap=None, z=SHAFT_Z, turns=7.
 
     def piece(a, b, start, line_turns, line_phase, broken_end):
         wire = spring_wire('spring wire', m.wear, m.spring_finish, m.line, line_turns, line_phase)
-        pitch = WIRE * 2 * (1.012 if broken_end else 1.035)
+        pitch = wire_radius * 2 * (1.012 if broken_end else 1.035)
         path = coil(a, b, rng, hand, pitch, start)
         if broken_end:   # the last half turn springs out a little
             n = min(22, len(path))
             open_ = np.linspace(0, 1, n)[:, None] ** 2
             path[-n:, 1:] *= 1 + .07 * open_
             path[-n:, 0:1] += np.sign(b - a) * .0022 * open_
-        o = geo.sweep('torsion spring', geo.circ(WIRE, 14), path, wire, smooth=True, auto=60)
+        o = geo.sweep('torsion spring', geo.circ(wire_radius, 14), path, wire, smooth=True, auto=60)
         o.location = (0, 0, z)
         if broken_end:
             end = path[-3:] + (path[-1] - path[-2]) * 1.2
-            tip = geo.sweep('fracture', geo.circ(WIRE * .97, 14), end, m.break_face, smooth=True, auto=40)
+            tip = geo.sweep('fracture', geo.circ(wire_radius * .97, 14), end, m.break_face, smooth=True, auto=40)
             tip.location = (0, 0, z)
 
     if gap is None:
@@ -285,11 +285,11 @@ def torsion_spring(x_fixed, x_wound, side, m, rng, gap=None, z=SHAFT_Z, turns=7.
     piece(x_wound, at + sign * width / 2, 1.1, 0, phase + .07, True)
 
 
-def winding_cone(x, side, m, rng, turn=.35, z=SHAFT_Z):
+def winding_cone(x, side, m, rng, turn=.35, z=shaft_z):
     """Cone at the spring's outer end: four sockets for the winding bars, two set screws."""
     s = side
     material = m.cone_left if side < 0 else m.cone_right
-    profile = [(-.030, COIL - WIRE - .005), (-.030, COIL - WIRE - .0004), (0, COIL - WIRE - .0004), (0, .0345), (.0015, .0358),
+    profile = [(-.030, coil_radius - wire_radius - .005), (-.030, coil_radius - wire_radius - .0004), (0, coil_radius - wire_radius - .0004), (0, .0345), (.0015, .0358),
                (.007, .0358), (.0085, .0345), (.0085, .0300), (.036, .0285), (.0375, .027), (.0375, .0215), (.058, .0205),
                (.0595, .019), (.0595, .0135), (.02, .0132)]
     profile = [(x + s * a, r) for a, r in profile]
@@ -305,20 +305,20 @@ def winding_cone(x, side, m, rng, turn=.35, z=SHAFT_Z):
     return socket_x
 
 
-def stationary_cone(x, side, m, rng, z=SHAFT_Z):
-    """Cone whose flange is bolted to the centre bracket; the spring leaves towards `side`."""
+def stationary_cone(x, side, m, rng, z=shaft_z):
+    """Cone whose flange is bolted to the center bracket; the spring leaves toward `side`."""
     s = side
     flange = (arc(0, 0, .0375, -.9, .9, 14) + arc(0, .050, .0125, .25, math.pi - .25, 9)
               + arc(0, 0, .0375, math.pi - .9, math.pi + .9, 14) + arc(0, -.050, .0125, math.pi + .25, 2 * math.pi - .25, 9))
     plate_across(x + s * .004, .008, flange, m.cast, z, bevel=.0022)
-    inner = COIL - WIRE - .0004
+    inner = coil_radius - wire_radius - .0004
     profile = [(x + s * a, r) for a, r in [(.006, .034), (.014, .0325), (.016, .031), (.016, inner), (.050, inner), (.050, .016)]]
     geo.lathe('stationary cone', profile if s > 0 else profile[::-1], m.cast, segs=64, loc=(0, 0, z), auto=30)
     for e in (1, -1):
         bolt_head((x + s * .008, 0, z + e * .050), (s, 0, 0), .0143, .0062, m.zinc, washer=.0115, rng=rng)
 
 
-def bearing(x, m, z=SHAFT_Z):
+def bearing(x, m, z=shaft_z):
     """Pressed ball-bearing in a plate: outer race, cage gap, inner race round the shaft."""
     half = [(.0022, .0305), (.0025, .0262), (.0052, .0255), (.0068, .0240), (.0068, .0222), (.0050, .0216), (.0050, .0182), (.0105, .0178),
         (.0110, .0170), (.0110, .0132)]
@@ -326,8 +326,8 @@ def bearing(x, m, z=SHAFT_Z):
     geo.lathe('bearing', profile, m.bearing, segs=56, loc=(0, 0, z), auto=28)
 
 
-def centre_bracket(m, rng, x=0.0, z=SHAFT_Z, wall=WALL_Y):
-    """Centre bearing bracket on the spring pad: ribbed wall plate, web with the bearing."""
+def center_bracket(m, rng, x=0.0, z=shaft_z, wall=wall_y):
+    """Center bearing bracket on the spring pad: ribbed wall plate, web with the bearing."""
     geo.box('wall plate', (x - .045, wall - .0035, z - .105), (x + .045, wall, z + .105), m.plate, bevel=.0012)
     for dz0, dz1 in ((-.094, -.028), (.028, .094)):
         geo.box('stamped rib', (x + .017, wall - .0068, z + dz0), (x + .026, wall - .002, z + dz1), m.plate, bevel=.003, seg=3)
@@ -348,15 +348,15 @@ def winding_bar(m, start, end):
 
 # ---- drum, cable, end bearing plate ---------------------------------------
 
-def cable_drum(x, side, m, rng, z=SHAFT_Z, turn=.9, grooves=8):
+def cable_drum(x, side, m, rng, z=shaft_z, turn=.9, grooves=8):
     """4 in lifting drum. Its outer flange is at `x`, next to the end bearing plate; the hub
     with the set screws faces the spring. The groove is one spiral, not a row of rings.
     Returns a function: turns along the groove -> (x, radius) of the groove's floor."""
-    s, w = side, GROOVE_PITCH
+    s, w = side, groove_pitch
     barrel0 = .0075
     barrel = w * grooves
     # outer flange
-    flange = [(0, .017), (0, .0605), (.0015, .0622), (.0045, .0622), (.006, .0605), (.0072, DRUM_RADIUS - .001)]
+    flange = [(0, .017), (0, .0605), (.0015, .0622), (.0045, .0622), (.006, .0605), (.0072, drum_radius - .001)]
     flange = [(x - s * a, r) for a, r in flange]
     geo.lathe('drum flange', flange[::-1] if s > 0 else flange, m.cast, segs=96, loc=(0, 0, z), auto=34)
     # spiral barrel
@@ -365,7 +365,7 @@ def cable_drum(x, side, m, rng, z=SHAFT_Z, turn=.9, grooves=8):
     th = np.arange(nt)[None, :] / nt
     phase = a / w - (th if s > 0 else 1 - th)
     fade = np.clip(np.minimum(a, barrel - a) / (w * .3), 0, 1)
-    r = DRUM_RADIUS - .0019 * fade * np.sqrt(np.abs(np.sin(math.pi * phase)))
+    r = drum_radius - .0019 * fade * np.sqrt(np.abs(np.sin(math.pi * phase)))
     ang = 2 * math.pi * th + turn
     v = np.stack([np.broadcast_to(x - s * (barrel0 + a), r.shape), r * np.cos(ang), r * np.sin(ang)], -1).reshape(-1, 3)
     i, j = np.arange(na - 1)[:, None] * nt, np.arange(nt)[None, :]
@@ -374,8 +374,8 @@ def cable_drum(x, side, m, rng, z=SHAFT_Z, turn=.9, grooves=8):
     geo.mesh('drum barrel', v, [q if s > 0 else q[:, ::-1]], m.cast, smooth=True, auto=50, loc=(0, 0, z))
     # hub side: rim, recessed web, hub
     e = barrel0 + barrel
-    rim = [(e, DRUM_RADIUS), (e + .001, DRUM_RADIUS + .0055), (e + .0035, DRUM_RADIUS + .0065), (e + .006, DRUM_RADIUS + .0055), (e + .0065, DRUM_RADIUS - .004),
-           (e + .0065, DRUM_RADIUS - .010), (e - .016, DRUM_RADIUS - .013), (e - .018, .026), (e + .012, .0235), (e + .0135, .0215), (e + .0135, .0132)]
+    rim = [(e, drum_radius), (e + .001, drum_radius + .0055), (e + .0035, drum_radius + .0065), (e + .006, drum_radius + .0055), (e + .0065, drum_radius - .004),
+           (e + .0065, drum_radius - .010), (e - .016, drum_radius - .013), (e - .018, .026), (e + .012, .0235), (e + .0135, .0215), (e + .0135, .0132)]
     rim = [(x - s * a, r) for a, r in rim]
     geo.lathe('drum hub', rim[::-1] if s > 0 else rim, m.cast, segs=96, loc=(0, 0, z), auto=34)
     for k in range(6):
@@ -386,41 +386,27 @@ def cable_drum(x, side, m, rng, z=SHAFT_Z, turn=.9, grooves=8):
         set_screw(x - s * (e + .005), .0285, turn + .5 + k * math.pi / 2, m, rng, z)
 
     def groove(turns):
-        return x - s * (barrel0 + w * (turns + .5)), DRUM_RADIUS - .0019 + CABLE
+        return x - s * (barrel0 + w * (turns + .5)), drum_radius - .0019 + cable_radius
     return groove
 
 
-def wound_cable(groove, side, m, turns=1.6, drop=2.3, z=SHAFT_Z, extra=None):
+def wound_cable(groove, side, m, turns=1.6, drop=2.3, z=shaft_z, extra=None):
     """Cable laid in the drum's groove, leaving on the door's side and running down."""
     n = int(turns * 48)
     u = np.linspace(turns, 0, n)
     xs = np.array([groove(turns - t)[0] for t in u])   # the stop sits at the outer flange
     r = groove(0)[1]
-    a = 2 * math.pi * u      # ends at angle 0: towards the door
+    a = 2 * math.pi * u      # ends at angle 0: toward the door
     lap = np.stack([xs, r * np.cos(a), z + r * np.sin(a)], 1)
     down = np.linspace(0, 1, 70)[1:, None]
     line = lap[-1] + (np.array([lap[-1][0], r, z - drop]) - lap[-1]) * down
-    return geo.rope('lifting cable', np.concatenate([lap, line]), CABLE, m.cable, strands=7, lay=.018)
+    return geo.rope('lifting cable', np.concatenate([lap, line]), cable_radius, m.cable, strands=7, lay=.018)
 
 
-def slack_cable(points, m, per_span=18):
-    return geo.rope('lifting cable', spline(points, per_span), CABLE, m.cable, strands=7, lay=.018)
-
-
-def frayed_end(at, direction, m, rng, wires=14, length=.035):
-    """Broken strands that splay out of the cable's end."""
-    d = Vector(direction).normalized()
-    for _ in range(wires):
-        bend = Vector(rng.normal(0, .55, 3))
-        n = length * rng.uniform(.4, 1.1)
-        p = [Vector(at) + d * (t * n) + bend * (n * t * t * .7) for t in np.linspace(0, 1, 8)]
-        geo.tube('broken strand', [tuple(q) for q in p], .00032, m.cable, n=6)
-
-
-def end_bearing_plate(side, m, rng, z=SHAFT_Z, wall=WALL_Y):
+def end_bearing_plate(side, m, rng, z=shaft_z, wall=wall_y):
     """Angle plate at the shaft's end that carries its bearing; lagged to the jamb."""
     s = side
-    x = s * (DOOR_HALF + .042)
+    x = s * (door_half + .042)
     outline = ([(wall - .001, -.155), (wall - .001, .085), (.050, .085)] + arc(0, 0, .050, math.pi * .42, math.pi * 1.38, 24) + [(.020, -.155)])
     plate_across(x, .003, outline, m.plate, z)
     geo.box('plate foot', (x, wall - .003, z - .155), (x + s * .055, wall, z + .085), m.plate, bevel=.001)
@@ -450,7 +436,7 @@ def track_profile(width=.054, depth=.026, lip=.009, corner=.0085, gauge=.0018):
     return outer + inner[::-1]
 
 
-def track(side, m, bend_z=2.31, radius=.305, bottom=.02, run=2.5, x=TRACK_X, y=TRACK_Y):
+def track(side, m, bend_z=2.31, radius=.305, bottom=.02, run=2.5, x=track_x, y=track_y):
     """Vertical track, radius, horizontal run into the garage; the channel opens to the door."""
     s = -side
     up = [(side * x, y, z) for z in np.linspace(bottom, bend_z - radius, 8)]
@@ -463,39 +449,39 @@ def track(side, m, bend_z=2.31, radius=.305, bottom=.02, run=2.5, x=TRACK_X, y=T
     return geo.sweep('track', np.array(track_profile()), p, m.sheet, fr=(t, across, np.cross(across, t)), auto=40)
 
 
-def track_bracket(side, z, m, rng, wall=WALL_Y):
+def track_bracket(side, z, m, rng, wall=wall_y):
     """Slotted angle that holds the vertical track off the jamb."""
     s = side
-    x = s * TRACK_X
-    geo.box('bracket leg', (x + s * .0002, TRACK_Y - .018, z - .032), (x + s * .0024, wall, z + .032), m.plate, bevel=.0009)
+    x = s * track_x
+    geo.box('bracket leg', (x + s * .0002, track_y - .018, z - .032), (x + s * .0024, wall, z + .032), m.plate, bevel=.0009)
     geo.box('bracket foot', (x + s * .0002, wall - .0024, z - .032), (x + s * .048, wall, z + .032), m.plate, bevel=.0009)
     lag_screw((x + s * .028, wall - .0024, z), m, rng)
-    bolt_head((x + s * .0024, TRACK_Y, z), (s, 0, 0), .0105, .0060, m.zinc, washer=.0098, rng=rng)
-    round_head((x - s * .0018, TRACK_Y, z), (-s, 0, 0), .0075, m.zinc)
+    bolt_head((x + s * .0024, track_y, z), (s, 0, 0), .0105, .0060, m.zinc, washer=.0098, rng=rng)
+    round_head((x - s * .0018, track_y, z), (-s, 0, 0), .0075, m.zinc)
 
 
-def flag_bracket(side, m, rng, wall=WALL_Y, bend_z=2.31, radius=.305):
+def flag_bracket(side, m, rng, wall=wall_y, bend_z=2.31, radius=.305):
     """Triangular plate that joins the vertical track's head, the curve and the jamb."""
     s = side
-    x = s * (TRACK_X + .0012)
+    x = s * (track_x + .0012)
     outline = [(wall, -.40), (wall, .055), (-.15, .055), (-.165, .045), (-.165, .015), (-.02, -.10), (-.02, -.40)]
     plate_across(x, .0022, outline, m.plate, bend_z, bevel=.0009)
     geo.box('flag foot', (x, wall - .0024, bend_z - .40), (x + s * .050, wall, bend_z + .055), m.plate, bevel=.0009)
     for dz in (-.34, -.2, -.05):
         lag_screw((x + s * .032, wall - .0024, bend_z + dz), m, rng)
-    for y, dz in ((TRACK_Y, -.335), (-.12, -.008), (-.06, .032), (.03, .032)):
+    for y, dz in ((track_y, -.335), (-.12, -.008), (-.06, .032), (.03, .032)):
         round_head((x - s * .0028, y, bend_z + dz), (-s, 0, 0), .0068, m.zinc)
 
 
-def roller(side, z, m, y=TRACK_Y, stem=.105, wheel=.0225):
+def roller(side, z, m, y=track_y, stem=.105, wheel=.0225):
     """Nylon roller with a ball bearing, its stem pointing to the door."""
     s = side
-    x = s * (TRACK_X - .0135)
+    x = s * (track_x - .0135)
     loc = (0, y, z)
     flip = 1 if s > 0 else -1
-    tyre = [(-.0085, .0120), (-.0085, .0160), (-.0080, wheel - .0035), (-.0066, wheel - .0010), (-.0045, wheel), (.0045, wheel),
+    tire = [(-.0085, .0120), (-.0085, .0160), (-.0080, wheel - .0035), (-.0066, wheel - .0010), (-.0045, wheel), (.0045, wheel),
         (.0066, wheel - .0010), (.0080, wheel - .0035), (.0085, .0160), (.0085, .0120)]
-    geo.lathe('roller', [(x - s * a, r) for a, r in tyre][::-flip], m.nylon, segs=64, loc=loc, auto=40)
+    geo.lathe('roller', [(x - s * a, r) for a, r in tire][::-flip], m.nylon, segs=64, loc=loc, auto=40)
     race = [(.0078, .0122), (.0090, .0120), (.0094, .0112), (.0094, .0100), (.0082, .0098), (.0082, .0078), (.0100, .0076), (.0104, .0070), (.0104, .0050)]
     geo.lathe('roller race', [(x - s * a, r) for a, r in race][::-flip], m.bearing, segs=40, loc=loc, auto=30)
     rod = [(.006, .0002), (.006, .0055), (stem - .0012, .0055), (stem, .0045), (stem, .0002)]
@@ -532,7 +518,7 @@ def _bent_strip(outline, x0, x1, gauge, material):
     return geo.mesh('bent strip', verts, faces, material, bevel=gauge * .28, seg=2)
 
 
-def hinge(x, z, number, m, rng, side=0, stem_y=TRACK_Y, back=DOOR_BACK_Y, width=.066):
+def hinge(x, z, number, m, rng, side=0, stem_y=track_y, back=door_back_y, width=.066):
     """Section hinge on the joint at height z. With `side` it is an end hinge: the tube on its
     lower leaf carries the roller's stem; without, a plain middle hinge (always number 1)."""
     g = .0021
@@ -571,16 +557,16 @@ def hinge(x, z, number, m, rng, side=0, stem_y=TRACK_Y, back=DOOR_BACK_Y, width=
     return z
 
 
-def bottom_bracket(side, m, rng, z=.02, back=DOOR_BACK_Y):
+def bottom_bracket(side, m, rng, z=.02, back=door_back_y):
     """Corner bracket of the bottom section: roller tube, and the pin for the cable's loop."""
     s = side
-    x = s * (DOOR_HALF - .045)
+    x = s * (door_half - .045)
     geo.box('bottom bracket', (x - .045, back - .003, z), (x + .045, back, z + .11), m.plate, bevel=.001)
     geo.box('bracket shelf', (x - .045, back - .045, z), (x + .045, back, z + .003), m.plate, bevel=.001)
     for dx, dz in ((-.03, .09), (.03, .09), (-.03, .05), (.03, .05)):
         bolt_head((x + dx, back - .003, z + dz), (0, -1, 0), .0111, .0055, m.zinc, washer=.0105, rng=rng)
     geo.lathe('cable pin', [(0, .0002), (0, .0055), (.06, .0055), (.062, .0075), (.066, .0075), (.066, .0002)][::s], m.zinc,
-        segs=24).location = (s * DOOR_HALF - s * .03, back + .006, z + .05)
+        segs=24).location = (s * door_half - s * .03, back + .006, z + .05)
 
 
 # ---- perforated angle -----------------------------------------------------
@@ -612,12 +598,12 @@ def perforated_angle(start, end, face, m, leg=.032, gauge=.0022, pitch=.0254):
     return o
 
 
-def top_bracket(side, m, rng, z=2.085, back=DOOR_BACK_Y, bend_z=2.31, radius=.305):
+def top_bracket(side, m, rng, z=2.085, back=door_back_y, bend_z=2.31, radius=.305):
     """Adjustable fixture of the top section; its roller already stands in the curve."""
     s = side
-    x = s * (DOOR_HALF - .040)
+    x = s * (door_half - .040)
     lift = max(0.0, z - (bend_z - radius))
-    y = TRACK_Y - radius + math.sqrt(radius ** 2 - lift ** 2)
+    y = track_y - radius + math.sqrt(radius ** 2 - lift ** 2)
     geo.box('top bracket', (x - .032, back - .0025, z - .085), (x + .032, back, z + .045), m.plate, bevel=.0009)
     geo.box('top slide', (x - .022, y - .004, z - .004), (x + .022, back - .0025, z - .0015), m.plate, bevel=.0007)
     geo.box('top slide', (x - .022, y - .004, z - .0015), (x + .022, y - .0018, z + .012), m.plate, bevel=.0007)
@@ -629,13 +615,13 @@ def top_bracket(side, m, rng, z=2.085, back=DOOR_BACK_Y, bend_z=2.31, radius=.30
 
 # ---- opener ---------------------------------------------------------------
 
-RAIL_Z = SHAFT_Z + .205      # underside of the opener's rail
-RAIL_END_Y = -3.02           # where the rail meets the motor unit
+rail_z = shaft_z + .205      # underside of the opener's rail
+rail_end_y = -3.02           # where the rail meets the motor unit
 
 
-def opener_materials(unit_colour):
+def opener_materials(unit_color):
     o = SimpleNamespace()
-    o.body = mat.simple('opener housing', unit_colour, .42, var=.03, bump=.08, bscale=420)
+    o.body = mat.simple('opener housing', unit_color, .42, var=.03, bump=.08, bscale=420)
     o.trim = mat.simple('opener trim', (.028, .029, .031), .36)
     o.red = mat.simple('release red', (.42, .014, .010), .45)
     o.cord = mat.simple('release cord', (.46, .020, .014), .8, bump=.6, bscale=700)
@@ -659,7 +645,7 @@ def light_cover(strength, tint=(1.0, .80, .56)):
     return m.done(m.n('AddShader', {0: m.n('Emission', {'Color': (*tint, 1), 'Strength': glow}), 1: face}))
 
 
-def opener_rail(m, o, y0=WALL_Y, y1=RAIL_END_Y, z=RAIL_Z):
+def opener_rail(m, o, y0=wall_y, y1=rail_end_y, z=rail_z):
     """T rail hung from its header bracket, with the chain pulley at the door's end."""
     t = [(-.0155, .0), (.0155, .0), (.0155, .0022), (.0016, .0030), (.0016, .0270), (.0140, .0278), (.0140, .0300), (-.0140, .0300), (-.0140, .0278),
         (-.0016, .0270), (-.0016, .0030), (-.0155, .0022)]
@@ -711,7 +697,7 @@ def roller_chain(path, material, pitch=.0127):
     return geo.mesh('chain', np.concatenate(verts), faces, material, smooth=True, auto=35)
 
 
-def opener_drive(kind, m, o, z=RAIL_Z, y0=WALL_Y, y1=RAIL_END_Y):
+def opener_drive(kind, m, o, z=rail_z, y0=wall_y, y1=rail_end_y):
     """Belt or chain along both sides of the rail; a chain sags a little on its slack side."""
     for s in (-1, 1):
         if kind == 'belt':
@@ -723,7 +709,7 @@ def opener_drive(kind, m, o, z=RAIL_Z, y0=WALL_Y, y1=RAIL_END_Y):
             roller_chain([(s * .029, y0 - .11, z + .045), (s * .029, y1 + .01, z + .045)], o.chain)
 
 
-def trolley(y, m, o, rng, z=RAIL_Z, door_z=2.06, back=DOOR_BACK_Y, cord=.52):
+def trolley(y, m, o, rng, z=rail_z, door_z=2.06, back=door_back_y, cord=.52):
     """Carriage on the rail, release lever with its red cord, and the arm down to the door."""
     geo.box('trolley', (-.024, y - .075, z - .030), (.024, y + .075, z + .006), o.trim, bevel=.005, seg=3)
     for s in (-1, 1):
@@ -762,7 +748,7 @@ def trolley(y, m, o, rng, z=RAIL_Z, door_z=2.06, back=DOOR_BACK_Y, cord=.52):
         segs=28, loc=(end.x, end.y, end.z - .046))
 
 
-def motor_unit(m, o, rng, glow=5.0, z=RAIL_Z, y=RAIL_END_Y, ceiling=2.98):
+def motor_unit(m, o, rng, glow=5.0, z=rail_z, y=rail_end_y, ceiling=2.98):
     """Ceiling-hung motor unit: housing, vents, lit covers at both ends, terminals, hangers,
     bell wire and power cord."""
     w, length, h = .150, .37, .150      # half width, length, height
@@ -784,8 +770,8 @@ def motor_unit(m, o, rng, glow=5.0, z=RAIL_Z, y=RAIL_END_Y, ceiling=2.98):
             yy = y_back + .125 + i * .0125
             geo.box('vent', (s * w - .0012, yy, bottom + .078), (s * w + .0005, yy + .0055, bottom + .118), o.trim, bevel=.0005)
     geo.box('badge plate', (-.040, y_back + .150, bottom - .0008), (.040, y_back + .185, bottom + .001), m.sheet, bevel=.0006)
-    for i, (x, colour) in enumerate(((.094, (.55, .42, .02)), (.070, (.03, .03, .03)), (.046, (.30, .03, .03)))):
-        geo.lathe('button', [(-.0018, .0001), (-.0018, .0052), (.001, .0058)], mat.simple(f'button {i}', colour, .35), axis='z', segs=28,
+    for i, (x, color) in enumerate(((.094, (.55, .42, .02)), (.070, (.03, .03, .03)), (.046, (.30, .03, .03)))):
+        geo.lathe('button', [(-.0018, .0001), (-.0018, .0052), (.001, .0058)], mat.simple(f'button {i}', color, .35), axis='z', segs=28,
             loc=(x, y_back + .105, bottom))
     # hangers: cross angle on the ceiling, two legs and a diagonal brace
     for yy in (y_front - .085, y_back + .11):
@@ -813,14 +799,14 @@ def motor_unit(m, o, rng, glow=5.0, z=RAIL_Z, y=RAIL_END_Y, ceiling=2.98):
     pts = [(-.09, y_back + .01, top - .025), (-.10, y_back - .03, top - .03), (-.19, y_back - .10, top - .015), (-.31, y_back - .15, top + .06),
         (out[0], out[1] + .022, ceiling - .075), (out[0], out[1] + .022, ceiling - .038)]
     geo.tube('power cord', spline(pts, 14), .0040, o.black, n=10)
-    return SimpleNamespace(centre=(0, (y_front + y_back) / 2, (top + bottom) / 2), bottom=bottom, back=y_back)
+    return SimpleNamespace(center=(0, (y_front + y_back) / 2, (top + bottom) / 2), bottom=bottom, back=y_back)
 
 
-def jackshaft_operator(side, m, o, rng, glow=3.0, z=SHAFT_Z, wall=WALL_Y):
+def jackshaft_operator(side, m, o, rng, glow=3.0, z=shaft_z, wall=wall_y):
     """Wall-mounted operator on the shaft's end: gear case on the shaft, motor below it, release
     cord, hand chain and its wheel (commercial)."""
     s = side
-    x = s * (DOOR_HALF + .215)
+    x = s * (door_half + .215)
     geo.box('mounting plate', (x - .075, wall + .034, z - .36), (x + .115, wall + .038, z + .09), m.plate, bevel=.0015)
     geo.box('gear case', (x - .055, -.075, z - .085), (x + .055, wall + .034, z + .075), o.body, bevel=.012, seg=4)
     geo.lathe('motor', [(-.34, .0001), (-.34, .050), (-.335, .058), (-.100, .058), (-.096, .052), (-.085, .050)], o.body, axis='z', segs=56,

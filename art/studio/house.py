@@ -1,16 +1,15 @@
-"""House types. Each takes one row's `house` data and returns the site plan the garden and the camera need.
+"""House types. Each takes the `house` data of a front and returns the site plan the garden and the camera need.
 
-The first garage bay is centred on x = 0; the garage front is the plane y = 0, facing -Y.
+The first garage bay is centered on x = 0; the garage front is the plane y = 0, facing -Y.
 
     contemporary   stucco boxes, deep roof plane, timber entry, glass balcony
-    spanish        two-storey stucco, clay tile hip roofs, arched entry, shutters; extra bays for three-car fronts
+    spanish        two-story stucco, clay tile hip roofs, arched entry, shutters; extra bays for three-car fronts
     cottage        front-gabled beach cottage, lap siding or shingles, porch
     ranch          long and low, hip or gable roof, brick or stone wainscot, porch on posts
-    row            three-storey row houses over alley garages
+    row            three-story row houses over alley garages
     shop           small commercial block, tall sectional or rolling doors, shopfront
 
-Data understood by all: `wall`, `wall2`, `trim`, `metal`, `entry` (colours), `roof` = (cover, colours), `finish`, `bays`, `lamps`,
-`number`, `glow` (brightness of the lamps), `lit` (windows lit from within).
+What the other fields of `house` mean: art/fields.py; `bays` are its garage doors.
 """
 import math
 
@@ -22,7 +21,7 @@ from . import door as doors
 from . import geometry as g
 from . import materials as mt
 
-RECESS = .115   # the door's face behind the wall's
+recess = .115   # the door's face behind the wall's
 
 
 class Palette:
@@ -31,7 +30,7 @@ class Palette:
     def __init__(self, spec):
         self.spec = spec
         self.wall = self.finish_material(spec.get('finish', 'stucco'), spec['wall'])
-        self.wall2 = self.finish_material(spec.get('finish2', spec.get('finish', 'stucco')), spec.get('wall2', spec['wall']), 'second')
+        self.wall2 = self.finish_material(spec.get('second_finish', spec.get('finish', 'stucco')), spec.get('second_wall', spec['wall']), 'second')
         self.base = mt.paint('base', spec['wall'], .5) if spec.get('finish') in ('lap', 'battens') else self.wall
         trim = spec.get('trim', '#d6d2c8')
         self.trim = mt.paint('trim paint', trim, .45, grain=.12, axis=0, dust=.12)
@@ -41,24 +40,24 @@ class Palette:
         self.glow = mt.emit('lamp glow', (1, .72, .42), spec.get('glow', 2.0))
         self.entry = mt.paint('entry paint', spec['entry'], .35, grain=.15, axis=2, dust=.05) if isinstance(spec.get('entry'), str) \
             else mt.wood('entry wood', *spec.get('entry', ('#6d4228', '#442616')), axis=2, rough=.4, ring=9, var=.08)
-        cover, colours = spec.get('roof', ('shingle', ('#4b4741', '#5b564e', '#3f3c38', '#635c52')))
-        self.cover = cover
-        self.roof = mt.roof_pieces('roofing', tuple(colours), weather=.35 if cover == 'barrel' else .5)
+        roof = spec.get('roof', {'covering': 'shingle', 'colors': ('#4b4741', '#5b564e', '#3f3c38', '#635c52')})
+        self.cover = roof['covering']
+        self.roof = mt.roof_pieces('roofing', tuple(roof['colors']), weather=.35 if self.cover == 'barrel' else .5)
         veneer = spec.get('veneer')
         self.veneer = {None: None, 'brick': lambda: mt.brick(), 'stone': lambda: mt.ledger_stone()}[veneer]
         self.veneer = self.veneer() if self.veneer else None
 
     @staticmethod
-    def finish_material(finish, colour, tag='first'):
+    def finish_material(finish, color, tag='first'):
         if finish == 'stucco':
-            return mt.stucco(f'stucco {tag}', colour, 1.0, .55, .35)
+            return mt.stucco(f'stucco {tag}', color, 1.0, .55, .35)
         if finish == 'brick':
             return mt.brick(f'brick {tag}')
-        return mt.paint(f'siding {tag}', colour, .5, grain=.22 if finish == 'lap' else .12, axis=0 if finish == 'lap' else 2, dust=.2)
+        return mt.paint(f'siding {tag}', color, .5, grain=.22 if finish == 'lap' else .12, axis=0 if finish == 'lap' else 2, dust=.2)
 
 
 def clad(p, finish, mat, x0, x1, z0, z1, y, openings, limits=None):
-    """Put the row's cladding on a front at y."""
+    """Put the house's cladding on a front at y."""
     if finish == 'lap':
         b.lap_siding(x0, x1, z0, z1, y, mat, p.spec.get('exposure', .14), openings, limits)
     elif finish == 'battens':
@@ -71,20 +70,20 @@ def corner_board(x, y, z1, mat, w=.11):
 
 def bay(spec, x, y, p):
     """One garage door in its opening at x: door, stops, trim, sill, and something dark and lived-in behind its windows."""
-    W, H = spec.get('W', 4.88), spec.get('H', 2.13)
+    W, H = spec.get('width', 4.88), spec.get('height', 2.13)
     style = dict(spec.get('door', {}))
-    width = spec.get('trimw', p.spec.get('trimw', 0.0))
+    width = spec.get('trim_width', p.spec.get('trim_width', 0.0))
     trim = p.spec.get('trim', '#d6d2c8')
     with b.shifted(dx=x, dy=y):
         if style.pop('old', False):
-            doors.dented(W, H, y0=RECESS, seed=spec.get('seed', 4), **style)
-            doors.surround(W, H, 0, RECESS, trim=trim, width=width, stop='#8f8878')
+            doors.dented(W, H, y0=recess, seed=spec.get('seed', 4), **style)
+            doors.surround(W, H, 0, recess, trim=trim, width=width, stop='#8f8878')
         elif style.get('open'):
             half_open(W, H, style)
-            doors.surround(W, H, 0, RECESS, trim=trim, width=width, stop=spec.get('stop', p.spec.get('stop', trim)))
+            doors.surround(W, H, 0, recess, trim=trim, width=width, stop=spec.get('stop', p.spec.get('stop', trim)))
         else:
-            doors.sectional(W, H, y0=RECESS, glass=mt.glass('door glass', wave=.012), **style)
-            doors.surround(W, H, 0, RECESS, trim=trim, width=width, stop=spec.get('stop', p.spec.get('stop', trim)))
+            doors.sectional(W, H, y0=recess, glass=mt.glass('door glass', wave=.012), **style)
+            doors.surround(W, H, 0, recess, trim=trim, width=width, stop=spec.get('stop', p.spec.get('stop', trim)))
         g.box('sill', (-W / 2 - .04, -.02, -.05), (W / 2 + .04, .4, .004), mt.concrete('sill', '#827c73', broom=.05), bevel=.004)
 
 
@@ -94,7 +93,7 @@ def half_open(W, H, style):
     lift, askew = style.pop('open') * H, math.radians(style.pop('crooked', 0))
     before = set(bpy.data.objects)
     with b.shifted(dz=lift):
-        doors.sectional(W - .02, H * .75, rows=3, y0=RECESS, glass=mt.glass('door glass', wave=.012), **style)
+        doors.sectional(W - .02, H * .75, rows=3, y0=recess, glass=mt.glass('door glass', wave=.012), **style)
     for o in set(bpy.data.objects) - before:
         x, z = W / 2 - o.location.x, lift - o.location.z
         o.rotation_euler.y = askew
@@ -102,12 +101,12 @@ def half_open(W, H, style):
         o.location.z += z - (-x * math.sin(askew) + z * math.cos(askew))
     # the slack lifting cable of the side that dropped
     t = np.linspace(0, 1, 60)
-    path = np.stack([-W / 2 + .10 + .05 * np.sin(9 * t) + .18 * t ** 3, np.full(60, RECESS - .03) + .02 * np.cos(7 * t), H - t * 1.7 + .12 * t ** 4], 1)
+    path = np.stack([-W / 2 + .10 + .05 * np.sin(9 * t) + .18 * t ** 3, np.full(60, recess - .03) + .02 * np.cos(7 * t), H - t * 1.7 + .12 * t ** 4], 1)
     g.tube('slack cable', path, .0032, mt.steel('cable', (.4, .4, .4), .4), n=6)
 
 
-def stored_colour(rng):
-    """Cardboard mostly, some grey and blue plastic."""
+def stored_color(rng):
+    """Cardboard mostly, some gray and blue plastic."""
     tint = rng.choice([(1, .74, .50), (1, .74, .50), (1, .98, .94), (.75, .85, 1)])
     return tuple(rng.uniform(.06, .34) * tint)
 
@@ -123,23 +122,23 @@ def garage_interior(x0, x1, y, z1, rng, depth=5.5):
         x = a + .08
         while x < c - .5:
             w, h = rng.uniform(.25, .5), rng.uniform(.2, .48)
-            g.box('shelf box', (x, back - .42, z), (x + w, back - .05, z + h), mt.simple(f'shelf box {x:.1f} {z}', stored_colour(rng), .7), bevel=.008)
+            g.box('shelf box', (x, back - .42, z), (x + w, back - .05, z + h), mt.simple(f'shelf box {x:.1f} {z}', stored_color(rng), .7), bevel=.008)
             x += w + rng.uniform(.03, .25)
     for i in range(4):
         x, h = rng.uniform(max(c, x0 + .4), x1 - .9) if x1 - .9 > c else rng.uniform(x0 + .4, x1 - .9), rng.uniform(.5, 1.4)
-        g.box('stored box', (x, y + depth - .9, 0), (x + rng.uniform(.4, .8), y + depth - .1, h), mt.simple(f'stored {i}', stored_colour(rng), .7), bevel=.01)
+        g.box('stored box', (x, y + depth - .9, 0), (x + rng.uniform(.4, .8), y + depth - .1, h), mt.simple(f'stored {i}', stored_color(rng), .7), bevel=.01)
 
 
 def garage_front(p, x0, x1, z1, bays, rng, y=0.0, finish=None, mat=None, gable=None):
     """The wall with the garage doors, its cladding, doors, lamps and keypad. Returns the openings."""
     spec = p.spec
     finish, mat = finish or spec.get('finish', 'stucco'), mat or p.wall
-    holes = [(k['x'] - k.get('W', 4.88) / 2 - .04, k['x'] + k.get('W', 4.88) / 2 + .04, -.06, k.get('H', 2.13) + .052) for k in bays]
+    holes = [(k['x'] - k.get('width', 4.88) / 2 - .04, k['x'] + k.get('width', 4.88) / 2 + .04, -.06, k.get('height', 2.13) + .052) for k in bays]
     under = mat if finish in ('stucco', 'brick') else p.base
     b.front_wall(x0, x1, y, z1, holes, under)
     if gable:
         b.gable_wall(x0, x1, y, z1, gable, under)
-    w = spec.get('trimw', 0.0)
+    w = spec.get('trim_width', 0.0)
     cased = [(a - w, c + w, z0, z + w * 1.1) for a, c, z0, z in holes]
     if finish in ('lap', 'battens'):
         limits = b.gable_limits(x0, x1, z1, gable) if gable else None
@@ -157,9 +156,9 @@ def garage_front(p, x0, x1, z1, bays, rng, y=0.0, finish=None, mat=None, gable=N
     for k in bays:
         bay(k, k['x'], y, p)
     if p.veneer:
-        b.veneer(x0, x1, -.02, spec.get('veneer_h', .85), y, p.veneer, True, [(a - w - .02, c + w + .02, z0, z) for a, c, z0, z in holes],
+        b.veneer(x0, x1, -.02, spec.get('veneer_height', .85), y, p.veneer, True, [(a - w - .02, c + w + .02, z0, z) for a, c, z0, z in holes],
                  cap_material=mt.concrete('cap', '#9a948a', broom=.1))
-    edges = sorted([(k['x'] - k.get('W', 4.88) / 2, k['x'] + k.get('W', 4.88) / 2) for k in bays])
+    edges = sorted([(k['x'] - k.get('width', 4.88) / 2, k['x'] + k.get('width', 4.88) / 2) for k in bays])
     spots = [max(x0 + .16, edges[0][0] - .04 - w - .30)] + [(e[1] + f[0]) / 2 for e, f in zip(edges[:-1], edges[1:])] + [min(x1 - .16, edges[-1][1] + .04 + w + .30)]
     for x in spots:
         lamp(p, x, 1.95, y)
@@ -199,19 +198,19 @@ def flank(x, y0, y1, z1, mat, outward):
 
 def plan(x0, x1, bays, entry, **more):
     """What the garden needs: extent of the house, of the drive, the entry's middle."""
-    left = min(k['x'] - k.get('W', 4.88) / 2 for k in bays)
-    right = max(k['x'] + k.get('W', 4.88) / 2 for k in bays)
+    left = min(k['x'] - k.get('width', 4.88) / 2 for k in bays)
+    right = max(k['x'] + k.get('width', 4.88) / 2 for k in bays)
     return dict(x0=x0, x1=x1, drive=(left - .28, right + .28), entry=entry, **more)
 
 
 # --- types ------------------------------------------------------------------------------------
 
 def spanish(spec, rng):
-    """Two storeys of stucco under clay tile; the garage wing comes forward under its own hip."""
+    """Two stories of stucco under clay tile; the garage wing comes forward under its own hip."""
     p = Palette(spec)
     bays = spec['bays']
-    gx0 = min(k['x'] - k.get('W', 4.88) / 2 for k in bays) - .75
-    gx1 = max(k['x'] + k.get('W', 4.88) / 2 for k in bays) + .75
+    gx0 = min(k['x'] - k.get('width', 4.88) / 2 for k in bays) - .75
+    gx1 = max(k['x'] + k.get('width', 4.88) / 2 for k in bays) + .75
     z1, deep = 2.9, 6.4
     tails = mt.wood('tails', '#5a3a24', '#3b2416', axis=1, rough=.6, ring=10)
     garage_front(p, gx0, gx1, z1, bays, rng)
@@ -219,8 +218,8 @@ def spanish(spec, rng):
     flank(gx1, .2, 3.4, z1, p.wall, 1)
     b.hip_roof(gx0, gx1, 0, deep, z1 + .05, .36, .55, p.cover, p.roof, p.trim, rng, tails=tails)
     b.downspout(gx0 + .1, -.57, z1 - .15, p.trim, wall_y=0)
-    # two-storey body behind and beside
-    ux0, ux1, uy, uz = gx0 + spec.get('upper_in', 1.6), gx1 + 7.0, 3.4, 5.75
+    # two-story body behind and beside
+    ux0, ux1, uy, uz = gx0 + spec.get('upper_inset', 1.6), gx1 + 7.0, 3.4, 5.75
     up = [(ux0 + .9, ux0 + 2.3, 3.75, 5.05, 2, 3), (gx1 - 1.7, gx1 - .3, 3.75, 5.05, 2, 3), (gx1 + 2.0, gx1 + 3.2, 3.55, 5.05, 2, 3), (gx1 + 4.6, gx1 + 6.0, 3.75, 5.05, 2, 3)]
     low = [(gx1 + 4.5, gx1 + 6.3, .75, 2.35, 3, 3)]
     b.front_wall(ux0, ux1, uy, uz, [w[:4] for w in up + low], p.wall)
@@ -259,8 +258,8 @@ def cottage(spec, rng):
     """Front-gabled beach cottage with a porch."""
     p = Palette(spec)
     bays = spec['bays']
-    gx0 = min(k['x'] - k.get('W', 2.74) / 2 for k in bays) - .70
-    gx1 = max(k['x'] + k.get('W', 2.74) / 2 for k in bays) + .70
+    gx0 = min(k['x'] - k.get('width', 2.74) / 2 for k in bays) - .70
+    gx1 = max(k['x'] + k.get('width', 2.74) / 2 for k in bays) + .70
     z1, pitch, deep = 2.62, spec.get('pitch', .62), 6.0
     finish = spec.get('finish', 'lap')
     garage_front(p, gx0, gx1, z1, bays, rng, gable=pitch)
@@ -318,8 +317,8 @@ def ranch(spec, rng):
     """Long low house; the garage wing comes forward, a porch on posts joins it to the rest."""
     p = Palette(spec)
     bays = spec['bays']
-    gx0 = min(k['x'] - k.get('W', 4.88) / 2 for k in bays) - .85
-    gx1 = max(k['x'] + k.get('W', 4.88) / 2 for k in bays) + .85
+    gx0 = min(k['x'] - k.get('width', 4.88) / 2 for k in bays) - .85
+    gx1 = max(k['x'] + k.get('width', 4.88) / 2 for k in bays) + .85
     z1, pitch, deep = 2.72, spec.get('pitch', .36), 6.6
     finish = spec.get('finish', 'stucco')
     gabled = spec.get('gabled', True)
@@ -342,7 +341,7 @@ def ranch(spec, rng):
     b.entry_door(gx1 + 1.15, hy + .02, p.entry, p.frame, p.glass, width=.92)
     b.room(gx1 + .22, hx1 - .22, hy + .2, hy + 4, 0, z1)
     if p.veneer:
-        b.veneer(gx1 + .02, hx1, -.02, spec.get('veneer_h', .85) * .76, hy, p.veneer, True, [(o[0] - .1, o[1] + .1, o[2], o[3]) for o in ops[:1]],
+        b.veneer(gx1 + .02, hx1, -.02, spec.get('veneer_height', .85) * .76, hy, p.veneer, True, [(o[0] - .1, o[1] + .1, o[2], o[3]) for o in ops[:1]],
                  cap_material=mt.concrete('cap2', '#9a948a', broom=.1))
     porch = 1.5
     b.gable_roof.end_material = p.base
@@ -364,20 +363,20 @@ def ranch(spec, rng):
 
 
 def row(spec, rng):
-    """Three-storey row over alley garages; four units, alternating in colour and depth."""
+    """Three-story row over alley garages; four units, alternating in color and depth."""
     p = Palette(spec)
     bays = spec['bays']
     unit, z1 = 6.2, 8.7
-    colours = spec.get('units', [spec['wall'], '#8f9a94', '#b9a17f', '#6f747a'])
+    colors = spec.get('units', [spec['wall'], '#8f9a94', '#b9a17f', '#6f747a'])
     finishes = spec.get('unit_finishes', ['stucco', 'lap', 'stucco', 'battens'])
     for i in range(-1, 4):
         cx = i * unit
         y = 0.0 if i % 2 == 0 else .45
         finish = finishes[i % len(finishes)]
-        mat = Palette.finish_material(finish, colours[i % len(colours)], f'unit {i}')
-        base = mat if finish == 'stucco' else mt.paint(f'unit base {i}', colours[i % len(colours)], .5)
+        mat = Palette.finish_material(finish, colors[i % len(colors)], f'unit {i}')
+        base = mat if finish == 'stucco' else mt.paint(f'unit base {i}', colors[i % len(colors)], .5)
         k = dict(bays[i % len(bays)])
-        W, H = k.get('W', 4.88), k.get('H', 2.13)
+        W, H = k.get('width', 4.88), k.get('height', 2.13)
         x0, x1 = cx - unit / 2, cx + unit / 2
         ops = [(cx - W / 2 - .04, cx + W / 2 + .04, -.06, H + .052), (cx - 2.2, cx - .35, 3.45, 5.35, 2, 1), (cx + .8, cx + 2.3, 3.85, 5.3, 2, 1),
                (cx - 2.2, cx - .7, 6.4, 7.8, 2, 1), (cx + .8, cx + 2.3, 6.4, 7.8, 2, 1)]
@@ -419,10 +418,10 @@ def shop(spec, rng):
     """Small commercial block: tall doors, shopfront, steel canopy, parapet."""
     p = Palette(spec)
     bays = spec['bays']
-    x0 = min(k['x'] - k.get('W', 3.05) / 2 for k in bays) - 1.2
-    gx1 = max(k['x'] + k.get('W', 3.05) / 2 for k in bays) + 1.0
+    x0 = min(k['x'] - k.get('width', 3.05) / 2 for k in bays) - 1.2
+    gx1 = max(k['x'] + k.get('width', 3.05) / 2 for k in bays) + 1.0
     x1, z1 = gx1 + 7.5, 5.3
-    holes = [(k['x'] - k.get('W', 3.05) / 2 - .04, k['x'] + k.get('W', 3.05) / 2 + .04, -.06, k.get('H', 3.05) + .052) for k in bays]
+    holes = [(k['x'] - k.get('width', 3.05) / 2 - .04, k['x'] + k.get('width', 3.05) / 2 + .04, -.06, k.get('height', 3.05) + .052) for k in bays]
     shopfront = (gx1 + .6, x1 - 1.0, .35, 3.0)
     door = (gx1 + .6 - 1.15, gx1 + .6 - .05, -.06, 2.4)
     b.front_wall(x0, x1, 0, z1, holes + [shopfront, door], p.wall)
@@ -432,13 +431,13 @@ def shop(spec, rng):
     garage_interior(x0, gx1, .2, 4.6, rng, 8)
     b.room(gx1 - .5, x1 - .22, .2, 6, 0, 3.4, (.62, .60, .56))
     for k in bays:
-        bay({'H': 3.05, 'W': 3.05, **k}, k['x'], 0, p)
+        bay({'height': 3.05, 'width': 3.05, **k}, k['x'], 0, p)
     flank(x0, .2, 9, z1, p.wall, -1)
     flank(x1, .2, 9, z1, p.wall, 1)
     g.box('coping', (x0 - .05, -.07, z1), (x1 + .05, .3, z1 + .1), p.metal, bevel=.006)
     g.box('roof', (x0, .2, z1 - .4), (x1, 9, z1 - .3), p.wall, bevel=0)
-    band = mt.paint('band', spec.get('wall2', '#5c6a70'), .5, dust=.15)
-    g.box('colour band', (x0 - .02, -.03, 4.35), (x1 + .02, .05, 4.95), band, bevel=.006)
+    band = mt.paint('band', spec.get('second_wall', '#5c6a70'), .5, dust=.15)
+    g.box('color band', (x0 - .02, -.03, 4.35), (x1 + .02, .05, 4.95), band, bevel=.006)
     canopy = p.metal
     g.box('canopy', (gx1 - .75, -1.3, 3.22), (x1 - .6, .02, 3.34), canopy, bevel=.006)
     for x in np.linspace(gx1 - .4, x1 - 1.0, 4):
@@ -455,16 +454,16 @@ def shop(spec, rng):
 def contemporary(spec, rng):
     """Stucco boxes under a deep roof plane, timber-clad entry, set-back upper floor with a glass balcony."""
     p = Palette({**spec, 'trim': spec.get('trim', '#2a2a28'), 'frames': spec.get('metal', '#2b2a28')})
-    cedar_colours = spec.get('cedar', ('#94704f', '#66492f'))
-    cedar = mt.wood('cedar', *cedar_colours, axis=2, rough=.58, ring=12, var=.20, contrast=.75)
-    soffit = mt.wood('soffit', *cedar_colours, axis=1, rough=.55, ring=12, var=.16, contrast=.7)
-    second = mt.stucco('stucco second', spec.get('wall2', spec['wall']), 1.0, .55, .25)
+    cedar_colors = spec.get('cedar', ('#94704f', '#66492f'))
+    cedar = mt.wood('cedar', *cedar_colors, axis=2, rough=.58, ring=12, var=.20, contrast=.75)
+    soffit = mt.wood('soffit', *cedar_colors, axis=1, rough=.55, ring=12, var=.16, contrast=.7)
+    second = mt.stucco('stucco second', spec.get('second_wall', spec['wall']), 1.0, .55, .25)
     dark = mt.simple('dark', (.02, .02, .02), .8)
     bays = spec['bays']
-    left = min(k['x'] - k.get('W', 4.88) / 2 for k in bays)
-    half = max(k['x'] + k.get('W', 4.88) / 2 for k in bays)
+    left = min(k['x'] - k.get('width', 4.88) / 2 for k in bays)
+    half = max(k['x'] + k.get('width', 4.88) / 2 for k in bays)
     gx0, gx1, zr = left - 1.05, half + .62, 2.86
-    holes = [(k['x'] - k.get('W', 4.88) / 2 - .04, k['x'] + k.get('W', 4.88) / 2 + .04, -.06, k.get('H', 2.13) + .052) for k in bays]
+    holes = [(k['x'] - k.get('width', 4.88) / 2 - .04, k['x'] + k.get('width', 4.88) / 2 + .04, -.06, k.get('height', 2.13) + .052) for k in bays]
     b.front_wall(gx0, gx1, 0, zr + .35, holes, p.wall)
     g.box('left flank', (gx0, .2, -.05), (gx0 + .2, 6.6, zr + .35), p.wall, bevel=.014)
     garage_interior(gx0, gx1, .2, zr, rng)
@@ -496,7 +495,7 @@ def contemporary(spec, rng):
     ops = [(dx0 - .02, sx1 + .02, .0, 2.46), (sx1 + .55, ex1 - .35, .75, 2.35)]
     b.front_wall(ex0, ex1, ey, zr + .1, ops, second)
     b.boards('entry cladding', ex0 + .01, ex1, .06, zr, ey - .002, cedar, openings=ops)
-    leaf = mt.wood('entry leaf', *spec.get('entry', cedar_colours), axis=0, rough=.4, ring=9, var=.06)
+    leaf = mt.wood('entry leaf', *spec.get('entry', cedar_colors), axis=0, rough=.4, ring=9, var=.06)
     g.boxes('entry leaf', [((dx0 + .03, ey + .06, z), (dx1 - .03, ey + .11, z + .236)) for z in np.arange(.02, 2.36, .24)], leaf, bevel=.004)
     g.boxes('entry frame', [((dx0 - .02, ey + .02, 0), (dx0 + .03, ey + .14, 2.46)), ((dx1 - .03, ey + .02, 0), (dx1 + .03, ey + .14, 2.46)),
                             ((sx1 - .03, ey + .02, 0), (sx1 + .02, ey + .14, 2.46)), ((dx0, ey + .02, 2.40), (sx1, ey + .14, 2.46))], p.frame, bevel=.003)
@@ -509,7 +508,7 @@ def contemporary(spec, rng):
     b.window(wx0, wx1, .75, 2.35, ey + .05, p.frame, p.glass, 2, 1, dressing='curtains', rng=rng)
     b.room(ex0, ex1 - .05, ey + .18, ey + 4, 0, zr)
     g.box('entry flank', (ex1 - .15, ey, -.05), (ex1 + .05, 6, zr + .1), second, bevel=.01)
-    shade = mt.emit('table lamp', (1, .70, .40), spec.get('lamp', 5.))
+    shade = mt.emit('table lamp', (1, .70, .40), spec.get('table_lamp', 5.))
     g.lathe('table lamp', [(1.35, .0), (1.35, .16), (1.62, .11), (1.62, 0)], shade, axis='z', segs=24, loc=((wx0 + wx1) / 2 + .3, ey + 1.6, 0))
     g.box('entry step', (ex0, -.72, -.05), (sx1 + .35, ey + .2, .0), mt.concrete('entry step', '#98928a', broom=.15), bevel=.008)
     # upper floor
@@ -539,10 +538,10 @@ def contemporary(spec, rng):
     return plan(gx0, ex1, bays, ((dx0 + sx1) / 2, -.72), mid=(px0, ey), wall=p.wall, pier=(px0, px1))
 
 
-TYPES = {f.__name__: f for f in (contemporary, spanish, cottage, ranch, row, shop)}
+house_types = {f.__name__: f for f in (contemporary, spanish, cottage, ranch, row, shop)}
 
 
 def build(spec, rng):
-    """Build the house a variant's `house` data describes."""
+    """Build the house that the `house` data of a front describes."""
     b.gable_roof.end_material = None
-    return TYPES[spec['type']](spec, rng)
+    return house_types[spec['type']](spec, rng)

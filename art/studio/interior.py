@@ -1,14 +1,10 @@
-"""The garage seen from inside: the area table, framing, door back, daylight, and the frame
-the four repair scenes share.
+"""The garage seen from inside: framing, door back, daylight, and the look that the four repair scenes share.
 
-`INTERIORS` holds one row per area. A row says what a visitor would see in a garage there:
-wall and framing, the door's back, how the salt or the dust got at the metal, which opener
-hangs from the ceiling, where the daylight comes from and where the camera stands.
+A `Garage` says what a visitor would see in it: wall and framing, the door's back, how the salt or the dust got at
+the metal, which opener hangs from the ceiling, where the daylight comes from and where the camera stands.
 """
 import math
-import os
-import sys
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from types import SimpleNamespace
 
 import bpy
@@ -17,189 +13,94 @@ import numpy as np
 from . import geometry as geo
 from . import hardware as hw
 from . import materials as mat
-from .hardware import DOOR_BACK_Y, DOOR_HALF, WALL_Y, Wear
+from .hardware import door_back_y, door_half, wall_y, Wear
 
-CEILING_Z = 2.98
-FACE_Y = WALL_Y + .038      # face of the wall itself; jambs and pads stand proud of it
-OPENING_Z = 2.105
-SECTION = .533              # height of one door section
-
-CHALK = (.62, .60, .50)      # the installer's line, linear RGB
-NORTH, NOON, WARM, HAZE = (.86, .93, 1.0), (1.0, .98, .95), (1.0, .945, .87), (.93, .96, 1.0)
-
+ceiling_z = 2.98
+face_y = wall_y + .038      # face of the wall itself; jambs and pads stand proud of it
+opening_z = 2.105
+section = .533              # height of one door section
 
 @dataclass(frozen=True)
-class Interior:
-    """One garage. Colours are sRGB hex; everything else is documented beside it."""
+class Garage:
+    """One garage. What each field means: art/fields.py."""
     seed: int
-    side: int = -1                  # -1/+1: left or right end of the door, and the spring that broke
-    view: int = 0                   # which of a scene's camera stands
-    wall: str = 'drywall'           # drywall | studs | boards | block | plywood
-    wall_colour: str = '#c9c4b8'
-    timber: str = 'pine'            # pine | fir | old | painted
-    door: str = 'ribbed'            # ribbed | flat | pan | wood | glass
-    door_colour: str = '#dcdad3'
+    side: int = -1                  # -1: left, +1: right
+    view: int = 0
+    handheld: bool = True
+    wall: str = 'drywall'
+    wall_color: str = '#c9c4b8'
+    timber: str = 'pine'
+    door: str = 'ribbed'
+    door_color: str = '#dcdad3'
     wear: Wear = Wear()
-    spring: str = 'oil'             # oil | galvanised
-    cone: str = 'red'               # red | bare
-    line: tuple = CHALK             # installer's chalk line, linear RGB
-    opener: str = 'belt'            # belt | chain | jackshaft
-    unit_colour: str = '#3b3d40'    # opener's housing
-    daylight: tuple = NORTH         # linear RGB of the light from outside
-    sun_side: int = -1              # the wall the window is in
-    light: float = 1.0              # how much of it
-    lamp: float = 1.0               # warm work light
+    spring: str = 'oil'
+    cone: str = 'red'
+    line: tuple = (.62, .60, .50)
+    opener: str = 'belt'
+    opener_color: str = '#3b3d40'
+    daylight: tuple = (.86, .93, 1.0)
+    sun_side: int = -1
+    light: float = 1.0
+    lamp: float = 1.0
+    cloth: str = 'sand'
+    can: str = 'silver'
+    ladder: str = 'orange'
 
 
-#: One row per area; the order is the order of rendering. `base` is the service's own picture.
-INTERIORS: dict[str, Interior] = {
-    # a tidy garage of the 2000s
-    'base': Interior(
-        seed=3, side=-1, view=0, wall='drywall', wall_colour='#a39c90',
-        timber='pine', door='ribbed', door_colour='#dcdad3', wear=Wear(rust=.05, dust=.10, grime=.15),
-        spring='oil', cone='red', line=CHALK, opener='belt', unit_colour='#74777a',
-        daylight=NORTH, sun_side=-1, light=1.0, lamp=1.0),
-    # 1940s-50s beach cottage: skip-sheathed walls, sea-green door, salt rust on everything
-    'oceanside': Interior(
-        seed=11, side=1, view=1, wall='boards', wall_colour='#8f8a7c',
-        timber='old', door='pan', door_colour='#b9c9c0', wear=Wear(rust=.62, dust=.10, grime=.35),
-        spring='oil', cone='red', line=(.60, .56, .42), opener='chain', unit_colour='#b9b6ad',
-        daylight=HAZE, sun_side=1, light=1.1, lamp=.6),
-    # newer stucco house near the lagoon: white walls, flat insulated door, first specks of rust
-    'carlsbad': Interior(
-        seed=12, side=-1, view=1, wall='drywall', wall_colour='#d3d2cc',
-        timber='painted', door='flat', door_colour='#e2e1dc', wear=Wear(rust=.28, dust=.05, grime=.10),
-        spring='galvanised', cone='red', line=(.05, .12, .40), opener='belt', unit_colour='#1f2022',
-        daylight=(.95, .97, 1.0), sun_side=1, light=1.25, lamp=.4),
-    # ranch house on warm hills: bare studs and paper, years of dust
-    'vista': Interior(
-        seed=13, side=1, view=2, wall='studs', wall_colour='#6f6250',
-        timber='fir', door='pan', door_colour='#cfc3a6', wear=Wear(rust=.10, dust=.65, grime=.35),
-        spring='oil', cone='red', line=(.70, .60, .20), opener='chain', unit_colour='#8a8c8e',
-        daylight=WARM, sun_side=1, light=1.0, lamp=.8),
-    # military family housing: painted block, plain white door, everything regulation
-    'camp-pendleton': Interior(
-        seed=14, side=-1, view=2, wall='block', wall_colour='#b7a88a',
-        timber='painted', door='ribbed', door_colour='#d5cbb4', wear=Wear(rust=.22, dust=.30, grime=.25),
-        spring='oil', cone='red', line=CHALK, opener='chain', unit_colour='#5b5d57',
-        daylight=NOON, sun_side=-1, light=1.1, lamp=.3),
-    # 1970s tract: plywood, brown-painted door
-    'tri-city': Interior(
-        seed=15, side=1, view=0, wall='plywood', wall_colour='#a98a63',
-        timber='pine', door='pan', door_colour='#8d7358', wear=Wear(rust=.18, dust=.40, grime=.30),
-        spring='oil', cone='bare', line=(.62, .16, .06), opener='chain', unit_colour='#caa46a',
-        daylight=WARM, sun_side=-1, light=.9, lamp=1.0),
-    # lakeside single-storey: cool green light off the water
-    'lake-san-marcos': Interior(
-        seed=16, side=-1, view=0, wall='studs', wall_colour='#57524a',
-        timber='pine', door='flat', door_colour='#c9d0cf', wear=Wear(rust=.14, dust=.20, grime=.20),
-        spring='galvanised', cone='red', line=(.08, .30, .12), opener='belt', unit_colour='#d9d8d4',
-        daylight=(.82, .95, .90), sun_side=1, light=1.0, lamp=.6),
-    # 1980s tile-roofed house: taped drywall gone cream, almond door
-    'shadowridge': Interior(
-        seed=17, side=1, view=1, wall='drywall', wall_colour='#bdb19a',
-        timber='pine', door='ribbed', door_colour='#d8ccb0', wear=Wear(rust=.08, dust=.35, grime=.25),
-        spring='oil', cone='red', line=CHALK, opener='chain', unit_colour='#6d6f70',
-        daylight=WARM, sun_side=1, light=1.0, lamp=1.2),
-    # large older lots: old fir framing, wooden door, dark
-    'fire-mountain': Interior(
-        seed=18, side=-1, view=1, wall='studs', wall_colour='#4f463a',
-        timber='old', door='wood', door_colour='#7d5636', wear=Wear(rust=.35, dust=.45, grime=.45),
-        spring='oil', cone='bare', line=CHALK, opener='chain', unit_colour='#7b6a52',
-        daylight=WARM, sun_side=-1, light=1.1, lamp=1.0),
-    # surf-town bungalow: white-washed boards, bright noon, heavy salt
-    'tamarack': Interior(
-        seed=19, side=-1, view=2, wall='boards', wall_colour='#c7ccc9',
-        timber='painted', door='ribbed', door_colour='#e0e3df', wear=Wear(rust=.78, dust=.06, grime=.35),
-        spring='oil', cone='red', line=(.70, .32, .06), opener='belt', unit_colour='#e3e2de',
-        daylight=NOON, sun_side=1, light=1.0, lamp=.2),
-    # 1990s two-storey, three-car garage: grey drywall
-    'rancho-del-oro': Interior(
-        seed=20, side=1, view=2, wall='drywall', wall_colour='#8f9496',
-        timber='pine', door='flat', door_colour='#cfd0cd', wear=Wear(rust=.10, dust=.22, grime=.18),
-        spring='oil', cone='red', line=(.72, .66, .16), opener='belt', unit_colour='#4a4c50',
-        daylight=NORTH, sun_side=-1, light=.95, lamp=.9),
-    # hillside street: shear-panelled garage, afternoon sun
-    'calavera-hills': Interior(
-        seed=21, side=-1, view=1, wall='plywood', wall_colour='#c09e6d',
-        timber='fir', door='ribbed', door_colour='#d9d2c4', wear=Wear(rust=.08, dust=.30, grime=.18),
-        spring='galvanised', cone='red', line=(.30, .05, .30), opener='belt', unit_colour='#2b2c2e',
-        daylight=WARM, sun_side=-1, light=1.1, lamp=.6),
-    # new urban row: bright white drywall, dark aluminium and glass door
-    'bressi-ranch': Interior(
-        seed=22, side=1, view=0, wall='drywall', wall_colour='#dddcd8',
-        timber='painted', door='glass', door_colour='#2a2b2c', wear=Wear(rust=0, dust=.04, grime=.06),
-        spring='galvanised', cone='red', line=CHALK, opener='belt', unit_colour='#e9e8e5',
-        daylight=NORTH, sun_side=1, light=1.1, lamp=.3),
-    # large villa: stained wood door, warm plaster
-    'aviara': Interior(
-        seed=23, side=1, view=2, wall='drywall', wall_colour='#aa9980',
-        timber='fir', door='wood', door_colour='#6b4026', wear=Wear(rust=.06, dust=.10, grime=.12),
-        spring='oil', cone='red', line=CHALK, opener='belt', unit_colour='#2d2723',
-        daylight=WARM, sun_side=1, light=1.0, lamp=1.2),
-    # homes and small businesses: commercial door, block wall, jackshaft operator
-    'el-camino-real-corridor': Interior(
-        seed=24, side=1, view=1, wall='block', wall_colour='#8d9499',
-        timber='painted', door='ribbed', door_colour='#b8bcbd', wear=Wear(rust=.20, dust=.40, grime=.45),
-        spring='oil', cone='bare', line=(.72, .66, .16), opener='jackshaft', unit_colour='#4d6472',
-        daylight=NORTH, sun_side=-1, light=.9, lamp=.9),
-}
+def garage_of(picture):
+    """The garage that a picture's description shows."""
+    data = picture['garage']
+    ends = {name: {'left': -1, 'right': 1}[data[name]] for name in ('side', 'sun_side') if name in data}
+    return Garage(**{**data, **ends, 'wear': Wear(**data.get('wear', {}))})
 
 
-def interior_for(variant=None, area=None):
-    """The area's row, with any of its fields overridden by the variant."""
-    row = INTERIORS[area or 'base']
-    known = {f.name for f in fields(Interior)}
-    return replace(row, **{k: v for k, v in (variant or {}).items() if k in known})
-
-
-def parts(row):
-    """Hardware materials for a row."""
-    return hw.hardware_materials(row.wear, row.spring, row.cone, row.line)
+def parts(garage):
+    """Hardware materials for a garage."""
+    return hw.hardware_materials(garage.wear, garage.spring, garage.cone, garage.line)
 
 
 # ---- materials ------------------------------------------------------------
 
-def timber(row, axis, name='timber'):
+def timber(garage, axis, name='timber'):
     """Framing lumber with its grain along `axis`."""
     tone = {'pine': ('#b39a73', '#8d7150', 30, 5.0), 'fir': ('#a07a58', '#7a5639', 36, 4.5), 'old': ('#77634f', '#54432f', 30, 5.0)}
-    if row.timber == 'painted':
-        return mat.paint(name + ' painted', row.wall_colour, .5, grain=.25, axis=axis, dust=0)
-    c1, c2, rings, knots = tone[row.timber]
+    if garage.timber == 'painted':
+        return mat.paint(name + ' painted', garage.wall_color, .5, grain=.25, axis=axis, dust=0)
+    c1, c2, rings, knots = tone[garage.timber]
     return mat.wood(f'{name} {axis}', c1, c2, axis=axis, rough=.70, ring=17, var=.09, contrast=.85, pore=.4, rings=rings, saw=True, knots=knots)
 
 
-def drywall(colour, name='drywall', peel=.30):
+def drywall(color, name='drywall', peel=.30):
     """Painted drywall: fine orange peel, a breath of unevenness, no stains."""
     m = mat.M(name)
     blob = m.ramp(m.noise(85, 1, .4), [(.46, 0), (.66, 1)], 'EASE')
-    col = m.hsv(geo.hexc(colour), v=m.mr(m.noise(1.6, 4, .55), .3, .7, .96, 1.03))
+    col = m.hsv(geo.hexc(color), v=m.mr(m.noise(1.6, 4, .55), .3, .7, .96, 1.03))
     bump = m.bump(blob, peel, .0009, m.bump(m.noise(2.2, 3), .035, .01))
     return m.done(m.bsdf(col, .62, 0, bump, spec=.3))
 
 
-def painted_block(colour):
+def painted_block(color):
     """Concrete block under thick paint: pinholes and a rolled surface."""
     m = mat.M('painted block')
     pits = m.ramp(m.noise(150, 4, .7), [(.30, 0), (.42, 1)])
-    colour_ = m.hsv(geo.hexc(colour), v=m.math('MULTIPLY', m.mr(m.island(), 0, 1, .93, 1.05), m.mr(m.noise(3, 5), .3, .7, .92, 1.05)))
-    return m.done(m.bsdf(colour_, .6, 0, m.bump(pits, .7, .0022, m.bump(m.noise(38, 4), .35, .004)), spec=.3))
+    color_ = m.hsv(geo.hexc(color), v=m.math('MULTIPLY', m.mr(m.island(), 0, 1, .93, 1.05), m.mr(m.noise(3, 5), .3, .7, .92, 1.05)))
+    return m.done(m.bsdf(color_, .6, 0, m.bump(pits, .7, .0022, m.bump(m.noise(38, 4), .35, .004)), spec=.3))
 
 
-def building_paper(colour):
+def building_paper(color):
     """Black-brown felt between the studs, slack and creased."""
     m = mat.M('building paper')
     crease = m.noise(1, 4, .6, vec=m.map(scale=(7, 7, 2.2)), dist=.8)
-    col = m.hsv(tuple(c * .30 for c in geo.hexc(colour)), v=m.mr(m.noise(9, 5), .3, .7, .7, 1.25))
+    col = m.hsv(tuple(c * .30 for c in geo.hexc(color)), v=m.mr(m.noise(9, 5), .3, .7, .7, 1.25))
     return m.done(m.bsdf(col, .75, 0, m.bump(crease, .8, .03, m.bump(m.noise(320, 2), .2, .0006)), spec=.3))
 
 
-def plywood(colour):
+def plywood(color):
     """Shear panel: rotary-cut face veneer with long flame figure and patches."""
     m = mat.M('plywood')
     v = m.noise(1, 3, .55, vec=m.map(scale=(.9, 1, 5.5)), dist=1.2)
     band = m.math('ABSOLUTE', m.math('SUBTRACT', m.math('FRACT', m.math('MULTIPLY', v, 11)), .5))
-    c = geo.hexc(colour)
+    c = geo.hexc(color)
     col = m.mix(m.mr(band, .05, .45, .75, 0), c, tuple(x * .52 for x in c))
     col = m.hsv(col, v=m.mr(m.noise(2.4, 5), .3, .7, .82, 1.08))
     pore = m.noise(1, 3, .6, vec=m.map(scale=(14, 300, 420)))
@@ -207,15 +108,15 @@ def plywood(colour):
     return m.done(m.bsdf(col, .72, 0, m.bump(pore, .25, .0006), spec=.25))
 
 
-def door_paint(row, name='door back'):
+def door_paint(garage, name='door back'):
     """Baked enamel on the door's back, dulled by dust, rusting where the salt gets in."""
     m = mat.M(name)
-    col = m.hsv(geo.hexc(row.door_colour), v=m.mr(m.noise(2.2, 5, .6), .3, .7, .95, 1.03))
-    grime = m.mr(m.noise(7, 7, .7), .46, .74, 0, .10 + .35 * row.wear.grime)
+    col = m.hsv(geo.hexc(garage.door_color), v=m.mr(m.noise(2.2, 5, .6), .3, .7, .95, 1.03))
+    grime = m.mr(m.noise(7, 7, .7), .46, .74, 0, .10 + .35 * garage.wear.grime)
     col = m.mix(grime, col, (.30, .26, .20))
     emboss = m.ramp(m.noise(230, 1, .4), [(.45, 0), (.62, 1)], 'EASE')
     shader = m.bsdf(col, m.mr(m.noise(13, 5), .3, .7, .32, .50), 0, m.bump(emboss, .10, .0006, m.bump(m.noise(1.4, 2), .12, .02)), spec=.45)
-    return m.done(hw._aged(m, shader, Wear(row.wear.rust * .38, row.wear.dust * .7, 0), 1, 26))
+    return m.done(hw._aged(m, shader, Wear(garage.wear.rust * .38, garage.wear.dust * .7, 0), 1, 26))
 
 
 def outdoors(strength, tint, low=.4, high=2.1):
@@ -230,120 +131,120 @@ def outdoors(strength, tint, low=.4, high=2.1):
 
 # ---- the room -------------------------------------------------------------
 
-WIDE = 2.75                                  # half the width of the wall round the opening
-OPENING = [(-DOOR_HALF - .01, DOOR_HALF + .01, -.1, OPENING_Z + .015)]
-FRAMING_BACK = FACE_Y + .089                 # back of 2x4 studs
+wide = 2.75                                  # half the width of the wall round the opening
+opening = [(-door_half - .01, door_half + .01, -.1, opening_z + .015)]
+framing_back = face_y + .089                 # back of 2x4 studs
 
 
-def _block_wall(row, rng):
+def _block_wall(garage, rng):
     """Running bond of 8 x 16 in block; the courses over the opening run through as its lintel."""
     blocks = []
     for course in range(16):
         z = course * .2032 - .02
         for i in range(-8, 9):
             x = i * .4064 + (course % 2) * .2032
-            if z + .2 < OPENING_Z + .02 and abs(x + .2) < DOOR_HALF + .19:
+            if z + .2 < opening_z + .02 and abs(x + .2) < door_half + .19:
                 continue
             proud = rng.uniform(-.0008, .0008, 2)[0]
-            blocks.append(((x + .005, FACE_Y + proud, z + .005), (x + .4014, FACE_Y + .12, z + .1982)))
-    geo.boxes('block', blocks, painted_block(row.wall_colour), bevel=.0035)
-    around = [(-DOOR_HALF - .12, DOOR_HALF + .12, -.1, OPENING_Z)]
-    geo.wall('joints', 'x', FACE_Y + .0055, .1, -WIDE, WIDE, -.1, 3.1, around, mat.simple('mortar', row.wall_colour, .85, bump=.3), bevel=0)
+            blocks.append(((x + .005, face_y + proud, z + .005), (x + .4014, face_y + .12, z + .1982)))
+    geo.boxes('block', blocks, painted_block(garage.wall_color), bevel=.0035)
+    around = [(-door_half - .12, door_half + .12, -.1, opening_z)]
+    geo.wall('joints', 'x', face_y + .0055, .1, -wide, wide, -.1, 3.1, around, mat.simple('mortar', garage.wall_color, .85, bump=.3), bevel=0)
 
 
-def _board_sheathing(row, rng):
+def _board_sheathing(garage, rng):
     """Horizontal skip sheathing behind the studs, felt behind its gaps."""
-    if row.timber == 'painted':
-        board = mat.paint('sheathing', row.wall_colour, .6, grain=.8, axis=0, dust=0)
+    if garage.timber == 'painted':
+        board = mat.paint('sheathing', garage.wall_color, .6, grain=.8, axis=0, dust=0)
     else:
         board = mat.wood('sheathing', '#6b5340', '#3f3026', axis=0, rough=.75, ring=12, var=.24, pore=.5, rings=26, saw=True, knots=4)
     planks, z = [], 0.0
 
     def plank(x0, x1):
-        planks.append(((x0, FRAMING_BACK + rng.uniform(0, .004), z), (x1, FRAMING_BACK + .02, z + height - rng.uniform(.002, .007))))
+        planks.append(((x0, framing_back + rng.uniform(0, .004), z), (x1, framing_back + .02, z + height - rng.uniform(.002, .007))))
 
     while z < 3.05:
         height = .140 + rng.uniform(-.004, .004)
-        if z < OPENING_Z:
-            plank(-WIDE, -DOOR_HALF - .02)
-            plank(DOOR_HALF + .02, WIDE)
+        if z < opening_z:
+            plank(-wide, -door_half - .02)
+            plank(door_half + .02, wide)
         else:       # two boards butted somewhere over the door
             joint = rng.uniform(-1, 1)
-            plank(-WIDE, joint)
-            plank(joint + .002, WIDE)
+            plank(-wide, joint)
+            plank(joint + .002, wide)
         z += height
     geo.boxes('sheathing', planks, board, bevel=.003)
-    geo.wall('outer skin', 'x', FRAMING_BACK + .022, .03, -WIDE, WIDE, -.1, 3.1, OPENING, mat.simple('felt', (.02, .018, .016), .9), bevel=0)
+    geo.wall('outer skin', 'x', framing_back + .022, .03, -wide, wide, -.1, 3.1, opening, mat.simple('felt', (.02, .018, .016), .9), bevel=0)
 
 
-def _shear_panels(row, m, rng):
+def _shear_panels(garage, m, rng):
     """Plywood nailed over the studs, flush with the wall's face."""
-    geo.wall('plywood', 'x', FACE_Y, .1, -WIDE, WIDE, -.1, 3.1, OPENING, plywood(row.wall_colour), bevel=.001)
-    geo.box('panel joint', (-.62, FACE_Y - .0004, OPENING_Z), (-.617, FACE_Y + .01, 3.0), m.void, bevel=0)
-    nails = [(x, z) for z in (OPENING_Z + .35, OPENING_Z + .6, OPENING_Z + .84) for x in np.arange(-2.6, 2.6, .152)]
-    nails += [(x, z) for x in np.arange(-2.44, 2.5, .406) for z in np.arange(OPENING_Z + .14, 2.95, .10)]
+    geo.wall('plywood', 'x', face_y, .1, -wide, wide, -.1, 3.1, opening, plywood(garage.wall_color), bevel=.001)
+    geo.box('panel joint', (-.62, face_y - .0004, opening_z), (-.617, face_y + .01, 3.0), m.void, bevel=0)
+    nails = [(x, z) for z in (opening_z + .35, opening_z + .6, opening_z + .84) for x in np.arange(-2.6, 2.6, .152)]
+    nails += [(x, z) for x in np.arange(-2.44, 2.5, .406) for z in np.arange(opening_z + .14, 2.95, .10)]
     for x, z in nails:
-        hw.round_head((x + rng.normal(0, .003), FACE_Y - .0002, z + rng.normal(0, .004)), (0, -1, 0), .0036, m.zinc)
+        hw.round_head((x + rng.normal(0, .003), face_y - .0002, z + rng.normal(0, .004)), (0, -1, 0), .0036, m.zinc)
 
 
-def _open_framing(row, rng, upright, level):
+def _open_framing(garage, rng, upright, level):
     """Header beam, king and cripple studs, double top plate."""
-    beam = timber(replace(row, timber='fir' if row.timber == 'pine' else row.timber), 0, 'beam')
-    geo.box('header beam', (-DOOR_HALF - .30, FACE_Y, OPENING_Z + .02), (DOOR_HALF + .30, FRAMING_BACK, OPENING_Z + .300), beam, bevel=.004)
+    beam = timber(replace(garage, timber='fir' if garage.timber == 'pine' else garage.timber), 0, 'beam')
+    geo.box('header beam', (-door_half - .30, face_y, opening_z + .02), (door_half + .30, framing_back, opening_z + .300), beam, bevel=.004)
     studs = []
     for x in np.arange(-2.64, 2.7, .4064):
         x += rng.uniform(-.006, .006)
-        foot = OPENING_Z + .303 if abs(x) < DOOR_HALF + .30 else 0
-        studs.append(((x - .019, FACE_Y, foot), (x + .019, FRAMING_BACK, 2.90)))
+        foot = opening_z + .303 if abs(x) < door_half + .30 else 0
+        studs.append(((x - .019, face_y, foot), (x + .019, framing_back, 2.90)))
     for s in (-1, 1):
-        studs.append(((s * (DOOR_HALF + .31), FACE_Y + .001, 0), (s * (DOOR_HALF + .348), FRAMING_BACK, 2.90)))
+        studs.append(((s * (door_half + .31), face_y + .001, 0), (s * (door_half + .348), framing_back, 2.90)))
     geo.boxes('studs', studs, upright, bevel=.003)
-    geo.boxes('plates', [((-WIDE, FACE_Y + .001, 2.903), (WIDE, FRAMING_BACK, 2.94)), ((-WIDE, FACE_Y, 2.942), (WIDE, FRAMING_BACK, CEILING_Z))], level, bevel=.003)
+    geo.boxes('plates', [((-wide, face_y + .001, 2.903), (wide, framing_back, 2.94)), ((-wide, face_y, 2.942), (wide, framing_back, ceiling_z))], level, bevel=.003)
 
 
-def header_wall(row, m, rng, pad=True):
-    """Wall round the opening in the row's construction, with jambs, head jamb and spring pad."""
-    upright, level = timber(row, 2, 'upright'), timber(row, 0, 'level')
-    if row.wall == 'drywall':
-        geo.wall('header', 'x', FACE_Y, .12, -WIDE, WIDE, -.1, 3.1, OPENING, drywall(row.wall_colour), bevel=.002)
-    elif row.wall == 'block':
-        _block_wall(row, rng)
-    elif row.wall == 'plywood':
-        _shear_panels(row, m, rng)
+def header_wall(garage, m, rng, pad=True):
+    """Wall round the opening in the garage's construction, with jambs, head jamb and spring pad."""
+    upright, level = timber(garage, 2, 'upright'), timber(garage, 0, 'level')
+    if garage.wall == 'drywall':
+        geo.wall('header', 'x', face_y, .12, -wide, wide, -.1, 3.1, opening, drywall(garage.wall_color), bevel=.002)
+    elif garage.wall == 'block':
+        _block_wall(garage, rng)
+    elif garage.wall == 'plywood':
+        _shear_panels(garage, m, rng)
     else:
-        if row.wall == 'boards':
-            _board_sheathing(row, rng)
+        if garage.wall == 'boards':
+            _board_sheathing(garage, rng)
         else:
-            geo.wall('paper', 'x', FRAMING_BACK, .02, -WIDE, WIDE, -.1, 3.1, OPENING, building_paper(row.wall_colour), bevel=0)
-        _open_framing(row, rng, upright, level)
+            geo.wall('paper', 'x', framing_back, .02, -wide, wide, -.1, 3.1, opening, building_paper(garage.wall_color), bevel=0)
+        _open_framing(garage, rng, upright, level)
     # jambs the track brackets are screwed to, head jamb, spring pad
-    half = DOOR_HALF
-    geo.boxes('jambs', [((s * (half + .015), WALL_Y, 0), (s * (half + .155), FACE_Y - .0005, CEILING_Z)) for s in (-1, 1)], upright, bevel=.003)
-    geo.box('head jamb', (-half - .013, WALL_Y, OPENING_Z), (half + .013, FACE_Y - .0005, OPENING_Z + .089), level, bevel=.003)
+    half = door_half
+    geo.boxes('jambs', [((s * (half + .015), wall_y, 0), (s * (half + .155), face_y - .0005, ceiling_z)) for s in (-1, 1)], upright, bevel=.003)
+    geo.box('head jamb', (-half - .013, wall_y, opening_z), (half + .013, face_y - .0005, opening_z + .089), level, bevel=.003)
     if pad:
-        geo.box('spring pad', (-.070, WALL_Y, OPENING_Z + .091), (.070, FACE_Y - .0005, CEILING_Z - .001), timber(row, 2, 'pad'), bevel=.003)
-        for x, z in ((-.050, OPENING_Z + .225), (.052, OPENING_Z + .222), (-.045, 2.88), (.05, 2.9)):
-            hw.lag_screw((x, WALL_Y, z), m, rng)
+        geo.box('spring pad', (-.070, wall_y, opening_z + .091), (.070, face_y - .0005, ceiling_z - .001), timber(garage, 2, 'pad'), bevel=.003)
+        for x, z in ((-.050, opening_z + .225), (.052, opening_z + .222), (-.045, 2.88), (.05, 2.9)):
+            hw.lag_screw((x, wall_y, z), m, rng)
 
 
-def shell(row, m, rng, depth=4.6):
+def shell(garage, m, rng, depth=4.6):
     """Floor, ceiling and the walls behind the camera; dark and cluttered, so that metal has
     something to reflect."""
-    wall = drywall(row.wall_colour if row.wall in ('drywall', 'block') else '#8a7a62', 'side wall')
+    wall = drywall(garage.wall_color if garage.wall in ('drywall', 'block') else '#8a7a62', 'side wall')
     far = drywall('#4d473f', 'back wall')
-    if row.wall in ('drywall', 'plywood', 'block'):
-        geo.box('ceiling', (-3.2, -depth, CEILING_Z), (3.2, .4, CEILING_Z + .12), drywall('#cfcbc2' if row.wall != 'plywood' else '#b5a88f', 'ceiling'), bevel=0)
+    if garage.wall in ('drywall', 'plywood', 'block'):
+        geo.box('ceiling', (-3.2, -depth, ceiling_z), (3.2, .4, ceiling_z + .12), drywall('#cfcbc2' if garage.wall != 'plywood' else '#b5a88f', 'ceiling'), bevel=0)
     else:
-        if row.timber == 'painted':
+        if garage.timber == 'painted':
             deck = mat.paint('roof deck', '#c9cbc6', .6, grain=.5, axis=0, dust=0)
         else:
             deck = mat.wood('roof deck', '#8a6d4c', '#5a4330', axis=0, rough=.75, ring=12, var=.2, rings=22, saw=True, knots=3)
-        geo.boxes('roof deck', [((-3.2, y, CEILING_Z + .14), (3.2, y + .138, CEILING_Z + .16)) for y in np.arange(-depth, .4, .14)], deck, bevel=.002)
-        geo.boxes('ceiling joists', [((x - .019, -depth, CEILING_Z), (x + .019, FACE_Y + .08, CEILING_Z + .139)) for x in np.arange(-2.85, 3, .6096)],
-            timber(row, 1, 'joist'), bevel=.003)
+        geo.boxes('roof deck', [((-3.2, y, ceiling_z + .14), (3.2, y + .138, ceiling_z + .16)) for y in np.arange(-depth, .4, .14)], deck, bevel=.002)
+        geo.boxes('ceiling joists', [((x - .019, -depth, ceiling_z), (x + .019, face_y + .08, ceiling_z + .139)) for x in np.arange(-2.85, 3, .6096)],
+            timber(garage, 1, 'joist'), bevel=.003)
     window = [(-1.75, -.85, 1.45, 2.45)]
-    geo.wall('left wall', 'y', -2.90, .15, -depth, .4, -.2, 3.1, window if row.sun_side < 0 else [], wall, bevel=.004)
-    geo.wall('right wall', 'y', 2.75, .15, -depth, .4, -.2, 3.1, window if row.sun_side > 0 else [], wall, bevel=.004)
+    geo.wall('left wall', 'y', -2.90, .15, -depth, .4, -.2, 3.1, window if garage.sun_side < 0 else [], wall, bevel=.004)
+    geo.wall('right wall', 'y', 2.75, .15, -depth, .4, -.2, 3.1, window if garage.sun_side > 0 else [], wall, bevel=.004)
     geo.wall('back wall', 'x', -depth, .12, -3, 3, -.2, 3.1, [(.9, 1.85, 0, 2.1)], far, bevel=.004)
     geo.box('floor', (-3, -depth - .3, -.1), (3, 1, 0), mat.concrete('slab', '#85827b', broom=.05), bevel=0)
     for i in range(14):
@@ -352,40 +253,40 @@ def shell(row, m, rng, depth=4.6):
             mat.simple(f'stored {i}', tuple(rng.uniform(.03, .30, 3)), .7), bevel=.01)
 
 
-def daylight(row, ambient=.09, key=170, back=12, lamp=12):
+def daylight(garage, ambient=.09, key=170, back=12, lamp=12):
     """Window in the side wall, an open side door behind the camera, a warm batten above."""
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
     world.use_nodes = True
     bg = world.node_tree.nodes['Background']
-    bg.inputs[0].default_value = (*[.6 * c for c in row.daylight], 1)
+    bg.inputs[0].default_value = (*[.6 * c for c in garage.daylight], 1)
     bg.inputs[1].default_value = ambient
-    s = row.sun_side
-    geo.area('window', (s * 2.60, -1.30, 1.95), (0, -.1, 2.3), .85, key * row.light, row.daylight, size_y=.95, visible=True)
-    geo.area('side door', (1.4, -4.45, 1.1), (0, 0, 2.0), .95, back * row.light, (.86, .93, 1.0), size_y=2.0, visible=True)
-    if lamp * row.lamp > .5:
-        geo.area('work light', (-s * .6, -1.55, 2.955), (-s * .6, -1.55, 0), .12, lamp * row.lamp, (1, .82, .62), size_y=1.2, visible=True)
+    s = garage.sun_side
+    geo.area('window', (s * 2.60, -1.30, 1.95), (0, -.1, 2.3), .85, key * garage.light, garage.daylight, size_y=.95, visible=True)
+    geo.area('side door', (1.4, -4.45, 1.1), (0, 0, 2.0), .95, back * garage.light, (.86, .93, 1.0), size_y=2.0, visible=True)
+    if lamp * garage.lamp > .5:
+        geo.area('work light', (-s * .6, -1.55, 2.955), (-s * .6, -1.55, 0), .12, lamp * garage.lamp, (1, .82, .62), size_y=1.2, visible=True)
 
 
 # ---- the door's back ------------------------------------------------------
 
-STILES = (-DOOR_HALF + .035, -.42, .42, DOOR_HALF - .035)     # centre lines of a section's stiles
+stiles = (-door_half + .035, -.42, .42, door_half - .035)     # center lines of a section's stiles
 
 
-def _door_materials(row, m, glow):
-    """What the row's door is made of, built once for all sections."""
+def _door_materials(garage, m, glow):
+    """What the garage's door is made of, built once for all sections."""
     d = SimpleNamespace(paint=None, obscure=None)
-    if row.door == 'wood':
-        colour, dark = row.door_colour, '#3c2517'
-        d.stile = mat.wood('door stile', colour, dark, axis=2, rough=.45, ring=10, var=.14, contrast=.8)
-        d.rail = mat.wood('door rail', colour, dark, axis=0, rough=.45, ring=10, var=.14, contrast=.8)
-        d.panel = mat.wood('door panel', colour, dark, axis=0, rough=.5, ring=7, var=.20, contrast=.7)
+    if garage.door == 'wood':
+        color, dark = garage.door_color, '#3c2517'
+        d.stile = mat.wood('door stile', color, dark, axis=2, rough=.45, ring=10, var=.14, contrast=.8)
+        d.rail = mat.wood('door rail', color, dark, axis=0, rough=.45, ring=10, var=.14, contrast=.8)
+        d.panel = mat.wood('door panel', color, dark, axis=0, rough=.5, ring=7, var=.20, contrast=.7)
     else:
-        d.paint = door_paint(row)
-    if row.door == 'glass':
-        d.obscure = obscure_glass(row, glow)
+        d.paint = door_paint(garage)
+    if garage.door == 'glass':
+        d.obscure = obscure_glass(garage, glow)
     d.body = d.paint or d.rail
-    d.trim = mat.simple('window trim', row.door_colour if row.door == 'glass' else '#d9d7d0', .4)
+    d.trim = mat.simple('window trim', garage.door_color if garage.door == 'glass' else '#d9d7d0', .4)
     d.pane = mat.glass('pane', wave=.01)
     d.steel = m.sheet
     return d
@@ -393,19 +294,19 @@ def _door_materials(row, m, glow):
 
 def _bays():
     """Spans between two stiles."""
-    return list(zip(STILES[:-1], STILES[1:]))
+    return list(zip(stiles[:-1], stiles[1:]))
 
 
-def _glazed_section(row, d, z0, z1):
-    """Section with windows: a full-view aluminium one, or lights in the top section."""
-    half, y0 = DOOR_HALF, DOOR_BACK_Y
-    if row.door == 'glass':
+def _glazed_section(garage, d, z0, z1):
+    """Section with windows: a full-view aluminum one, or lights in the top section."""
+    half, y0 = door_half, door_back_y
+    if garage.door == 'glass':
         step = (2 * half - .075) / 4
         cells = [(-half + .075 + k * step, -half + (k + 1) * step) for k in range(4)]
         b, t = z0 + .065, z1 - .065
     else:
         cells = [(x0 + .055, x1 - .055) for x0, x1 in _bays()]
-        if row.view != 1:       # two small lights to a bay
+        if garage.view != 1:       # two small lights to a bay
             cells = [(x0 + k * (x1 - x0 + .05) / 2, x0 + (k + 1) * (x1 - x0 + .05) / 2 - .05) for x0, x1 in cells for k in range(2)]
         b, t = z0 + .12, z1 - .12
     spans = [-half] + [v for c in cells for v in c] + [half]
@@ -415,7 +316,7 @@ def _glazed_section(row, d, z0, z1):
         for x, z, xx, zz in ((x0 - .02, b - .02, x1 + .02, b + .012), (x0 - .02, t - .012, x1 + .02, t + .02),
                              (x0 - .02, b + .012, x0 + .012, t - .012), (x1 - .012, b + .012, x1 + .02, t - .012)):
             geo.box('window trim', (x, y0 - .006, z), (xx, y0 + .004, zz), d.trim, bevel=.002)
-        if row.door == 'glass':
+        if garage.door == 'glass':
             geo.box('frosted pane', (x0, y0 + .02, b), (x1, y0 + .026, t), d.obscure, bevel=0)
         else:
             geo.box('pane', (x0, y0 + .02, b), (x1, y0 + .0235, t), d.pane, bevel=0)
@@ -423,7 +324,7 @@ def _glazed_section(row, d, z0, z1):
 
 def _wood_section(d, z0, z1):
     """Rails, stiles and flat panels."""
-    half, y0 = DOOR_HALF, DOOR_BACK_Y
+    half, y0 = door_half, door_back_y
     geo.boxes('rails', [((-half, y0, z0), (half, y0 + .038, z0 + .085)), ((-half, y0, z1 - .085), (half, y0 + .038, z1))], d.rail, bevel=.002)
     geo.boxes('stiles', [((x - .055, y0 + .0004, z0 + .086), (x + .055, y0 + .0376, z1 - .086)) for x in (-half + .055, -.42, .42, half - .055)],
         d.stile, bevel=.002)
@@ -431,13 +332,13 @@ def _wood_section(d, z0, z1):
 
 
 def _pan_section(d, z0, z1):
-    """Single steel skin: returned flanges top and bottom, galvanised stiles, the back of the
+    """Single steel skin: returned flanges top and bottom, galvanized stiles, the back of the
     stamped panels."""
-    half, y0 = DOOR_HALF, DOOR_BACK_Y
+    half, y0 = door_half, door_back_y
     geo.box('skin', (-half, y0 + .034, z0), (half, y0 + .040, z1), d.paint, bevel=.001)
     geo.boxes('flanges', [((-half, y0 + .001, z0), (half, y0 + .036, z0 + .0018)), ((-half, y0 + .001, z1 - .0018), (half, y0 + .036, z1)),
                           ((-half, y0 + .001, z0), (half, y0 + .0026, z0 + .032)), ((-half, y0 + .001, z1 - .032), (half, y0 + .0026, z1))], d.paint, bevel=.0007)
-    for x in STILES:
+    for x in stiles:
         geo.box('stile', (x - .034, y0, z0 + .004), (x + .034, y0 + .036, z1 - .004), d.steel, bevel=.002)
     for a, b in _bays():
         middle = (a + b) / 2
@@ -449,11 +350,11 @@ def _pan_section(d, z0, z1):
             geo.mesh('panel', verts, faces, d.paint, bevel=.002)
 
 
-def _insulated_section(row, d, z0, z1):
+def _insulated_section(garage, d, z0, z1):
     """Steel back over foam, ribbed or flat, with end stiles."""
-    half, y0 = DOOR_HALF, DOOR_BACK_Y
+    half, y0 = door_half, door_back_y
     geo.box('section', (-half, y0, z0), (half, y0 + .045, z1), d.paint, bevel=.003, seg=3)
-    if row.door == 'ribbed':
+    if garage.door == 'ribbed':
         geo.boxes('ribs', [((-half + .074, y0 - .0032, z), (half - .074, y0 + .002, z + .030)) for z in np.arange(z0 + .085, z1 - .09, .075)], d.paint, bevel=.0028)
     for s in (-1, 1):
         geo.box('end stile', (s * (half - .070), y0 - .0012, z0 + .002), (s * (half + .0015), y0 + .044, z1 - .002), d.paint, bevel=.0012)
@@ -463,54 +364,54 @@ def _strut(m, z=2.072):
     """U strut across the top section."""
     shape = [(-.035, 0), (-.022, 0), (-.018, -.028), (.018, -.028), (.022, 0), (.035, 0), (.035, .0016), (.0205, .0016), (.0165, -.0264),
         (-.0165, -.0264), (-.0205, .0016), (-.035, .0016)]
-    path = np.array([(x, DOOR_BACK_Y - .0025, z) for x in (-DOOR_HALF + .02, 0, DOOR_HALF - .02)])
+    path = np.array([(x, door_back_y - .0025, z) for x in (-door_half + .02, 0, door_half - .02)])
     frame = (np.tile([[1., 0, 0]], (3, 1)), np.tile([[0, 0, 1.]], (3, 1)), np.tile([[0, 1., 0]], (3, 1)))
     geo.sweep('strut', shape, path, m.sheet, fr=frame, bevel=.0008)
 
 
-def door_back(row, m, rng, windows=False, hinges=True, glow=3.0, sections=4):
+def door_back(garage, m, rng, windows=False, hinges=True, glow=3.0, sections=4):
     """Closed door from inside: sections, numbered hinges with their rollers, bottom brackets,
     strut. Returns the heights of the joints."""
-    half, y0 = DOOR_HALF, DOOR_BACK_Y
-    d = _door_materials(row, m, glow)
+    half, y0 = door_half, door_back_y
+    d = _door_materials(garage, m, glow)
     joints = []
     for i in range(sections):
-        z0 = .02 + i * SECTION
-        z1 = z0 + SECTION - .004
+        z0 = .02 + i * section
+        z1 = z0 + section - .004
         joints.append(z0 - .002)
-        if row.door == 'glass' or (windows and i == sections - 1):
-            _glazed_section(row, d, z0, z1)
-        elif row.door == 'wood':
+        if garage.door == 'glass' or (windows and i == sections - 1):
+            _glazed_section(garage, d, z0, z1)
+        elif garage.door == 'wood':
             _wood_section(d, z0, z1)
-        elif row.door == 'pan':
+        elif garage.door == 'pan':
             _pan_section(d, z0, z1)
         else:
-            _insulated_section(row, d, z0, z1)
+            _insulated_section(garage, d, z0, z1)
     # what keeps the day out between two sections
     geo.boxes('joint seals', [((-half, y0 + .041, z - .02), (half, y0 + .0475, z + .02)) for z in joints[1:]], m.rubber, bevel=0)
     if hinges:
         for number, z in enumerate(joints[1:], start=1):
-            for x in STILES[1:3]:
+            for x in stiles[1:3]:
                 hw.hinge(x, z, 1, m, rng)
             for s in (-1, 1):
                 stem_z = hw.hinge(s * (half - .036), z, number, m, rng, side=s)
                 hw.roller(s, stem_z, m)
         for s in (-1, 1):
             hw.bottom_bracket(s, m, rng)
-    if windows or row.door == 'glass':
-        view = outdoors(glow * row.light, row.daylight)
+    if windows or garage.door == 'glass':
+        view = outdoors(glow * garage.light, garage.daylight)
         geo.mesh('outside', [(-3, 1.4, -.5), (3, 1.4, -.5), (3, 1.4, 3), (-3, 1.4, 3)], [(0, 1, 2, 3)], view)
     _strut(m)
     return joints
 
 
-def obscure_glass(row, glow):
+def obscure_glass(garage, glow):
     """Obscure glass with the day behind it."""
     m = mat.M('obscure glass')
     z = m.xyz(m.geo().outputs['Position'])[2]
     h = m.math('ADD', m.mr(z, 0, 2.2, 0, 1), m.mr(m.noise(1.1, 2), .3, .7, -.16, .16))
     col = m.ramp(h, [(0, (.30, .30, .28)), (.45, (.42, .46, .42)), (.8, (.85, .92, .97)), (1, (.95, .98, 1))])
-    col = m.mix(1.0, col, row.daylight, 'MULTIPLY')
+    col = m.mix(1.0, col, garage.daylight, 'MULTIPLY')
     glow_ = m.n('Emission', {'Color': col, 'Strength': glow * .32})
     face = m.bsdf((.20, .21, .21), .25, 0, spec=.5)
     return m.done(m.n('AddShader', {0: glow_, 1: face}))
@@ -535,7 +436,7 @@ def label(lines, location, size, m_paper, m_band, m_ink, name='label'):
         c.materials.append(m_ink)
 
 
-def warning_label(x=0.0, z=2.262, wall=WALL_Y):
+def warning_label(x=0.0, z=2.262, wall=wall_y):
     """The card every spring pad carries."""
     paper = mat.simple('card', (.62, .61, .56), .45, var=.05)
     band = mat.simple('card orange', (.62, .14, .015), .45)
@@ -546,13 +447,13 @@ def warning_label(x=0.0, z=2.262, wall=WALL_Y):
     label(lines, (x, wall, z), (.080, .090), paper, band, ink)
 
 
-def ladder_cap(m, x, y, z, colour=(.40, .085, .010)):
-    """Top cap of a fibreglass step ladder, its upper face at height z."""
-    cap = mat.simple('ladder cap', colour, .5, var=.10, bump=.15, bscale=260)
+def ladder_cap(m, x, y, z, color=(.40, .085, .010)):
+    """Top cap of a fiberglass step ladder, its upper face at height z."""
+    cap = mat.simple('ladder cap', color, .5, var=.10, bump=.15, bscale=260)
     geo.box('ladder cap', (x - .20, y - .085, z - .045), (x + .20, y + .085, z), cap, bevel=.010, seg=3)
     for dx in (-.155, .155):
         geo.lathe('tool hole', [(0, .0001), (0, .014)], m.void, axis='z', segs=32, loc=(x + dx, y + .045, z + .0004))
-    rail = mat.simple('fibreglass', tuple(c * 1.1 for c in colour), .4)
+    rail = mat.simple('fiberglass', tuple(c * 1.1 for c in color), .4)
     for dx in (-.17, .17):
         geo.box('ladder rail', (x + dx - .012, y - .06, z - .9), (x + dx + .012, y + .02, z - .046), rail, bevel=.003)
 
@@ -575,39 +476,18 @@ def wall_wire(points, material=None, staples=True):
             geo.box('staple', (p[0] - .007, p[1] - .005, p[2] - .0012), (p[0] + .007, p[1] + .006, p[2] + .0012), zinc, bevel=.0005)
 
 
-# ---- one frame for the four scenes ----------------------------------------
+# ---- one look for the four scenes -----------------------------------------
 
-#: Sampling of the finals; two half renders of `samples` each.
-RENDER = {'samples': 13, 'percentage': 66, 'bounces': 5}
-FINISH = {'ev': .30, 'power': 1.4, 'sat': 1.18, 'k': .8, 'keep': .06}
-
+render_settings = {'bounces': 5, 'clamp': 2.5}
+look = {'ev': .30, 'power': 1.4, 'sat': 1.18, 'k': .8, 'keep': .06}
 
 #: Stops of exposure a darker wall asks for.
-WALL_EXPOSURE = {'drywall': 0.0, 'block': .05, 'plywood': .30, 'studs': .75, 'boards': .60}
+wall_exposure = {'drywall': 0.0, 'block': .05, 'plywood': .30, 'studs': .75, 'boards': .60}
 
 
-def recipe(row, ev, wall_share=1.0):
-    """Render and finish settings that a scene's build() returns: `ev` stops, corrected for the
-    row's wall as far as the wall fills the frame (`wall_share`)."""
-    brightness = sum(geo.hexc(row.wall_colour)) / 3
-    wall = WALL_EXPOSURE[row.wall] - 1.2 * max(0.0, brightness - .45)
-    return {**RENDER, 'finish': {**FINISH, 'ev': round(ev + wall * wall_share, 2)}}
-
-
-def run(build):
-    """Command line of a scene file: `-- area=vista out=out/x.png pct=30 spp=8 mode=npy`."""
-    argv = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
-    opt = dict(a.split('=', 1) for a in argv if '=' in a)
-    area = opt.get('area') or None
-    variant = {k: (int(v) if v.lstrip('-').isdigit() else v) for k, v in opt.items() if k in ('side', 'view', 'wall', 'timber', 'door', 'opener',
-        'spring', 'sun_side', 'seed')}
-    out = os.path.abspath(opt.get('out', 'out/scene.png'))
-    settings = build(variant, None if area == 'base' else area)
-    geo.settings(1600, 900, spp=int(opt.get('spp', settings['samples'])), pct=int(opt.get('pct', settings['percentage'])), bounces=settings['bounces'], clamp=2.5)
-    folder, name = os.path.split(out)
-    os.makedirs(folder, exist_ok=True)
-    if opt.get('mode', 'npy') == 'png':
-        geo.render_png(out)
-    else:
-        geo.render_npy(folder, name.replace('.png', ''))
-        print('FINISH ' + ' '.join(f'{k}={v}' for k, v in settings['finish'].items()), flush=True)
+def recipe(garage, ev, wall_share=1.0):
+    """Settings and look that a scene's build() returns: `ev` stops, corrected for the garage's wall as far as the wall
+    fills the frame (`wall_share`)."""
+    brightness = sum(geo.hexc(garage.wall_color)) / 3
+    wall = wall_exposure[garage.wall] - 1.2 * max(0.0, brightness - .45)
+    return render_settings, {**look, 'ev': round(ev + wall * wall_share, 2)}

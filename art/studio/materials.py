@@ -1,6 +1,6 @@
-"""Procedural materials, all in metres through Object coordinates (nothing needs UVs)."""
+"""Procedural materials, all in meters through Object coordinates (nothing needs UVs)."""
 
-import bpy, math
+import bpy
 from .geometry import hexc
 
 
@@ -132,7 +132,7 @@ def simple(name, color, rough=0.5, metal=0, var=0.04, bump=0.0, bscale=200):
 
 # ---- metals -------------------------------------------------------------
 def galv(name='galv', scale=130, base=0.60, spangle=0.06, rough=0.37, grime=0.18):
-    """hot-dip galvanised sheet: fine Voronoi spangle drives value AND roughness; soft wipes; white bloom."""
+    """hot-dip galvanized sheet: fine Voronoi spangle drives value AND roughness; soft wipes; white bloom."""
     m = M(name)
     wv = m.n(
         'VectorMath',
@@ -188,22 +188,6 @@ def cast(name='cast', color=(0.60, 0.60, 0.61), rough=0.42, metal=1.0, grain=0.3
     return m.done(m.bsdf(col, r, metal, m.bump(n, grain, 0.0006)))
 
 
-def paintmetal(name, color, rough=0.38, chip=0.5, grain=0.25):
-    """thick paint over cast metal; edges worn through (Pointiness)."""
-    m = M(name)
-    n = m.noise(160, 4, 0.6)
-    n2 = m.noise(28, 6, 0.7)
-    p = m.geo().outputs['Pointiness']
-    e = m.math('ADD', m.mr(p, 0.50, 0.60, 0, 1), m.mr(n2, 0.3, 0.7, -0.55, 0.35))
-    e = m.ramp(e, [(0.40, 0), (0.52, 1)])
-    spots = m.ramp(m.noise(95, 5, 0.7), [(0.68, 0), (0.72, 1)])
-    f = m.math('MULTIPLY', m.math('MAXIMUM', e, spots), chip)
-    col = m.hsv(C(color) if isinstance(color, str) else color, v=m.mr(n2, 0.3, 0.7, 0.8, 1.15))
-    a = m.bsdf(col, m.mr(n2, 0.3, 0.7, rough - 0.08, rough + 0.14), 0, m.bump(n, grain, 0.0008))
-    b = m.bsdf((0.52, 0.51, 0.50), 0.42, 1, m.bump(n, grain * 0.6, 0.0006))
-    return m.done(m.n('MixShader', {0: f, 1: a.outputs[0], 2: b.outputs[0]}))
-
-
 def zinc(name='zinc', tint=(0.62, 0.60, 0.56), rough=0.30):
     """Zinc-plated fasteners."""
     m = M(name)
@@ -242,7 +226,7 @@ def drywall(name='drywall', color='#d9d5cc', peel=0.5):
 
 
 def stucco(name='stucco', color='#e8e4da', size=1.0, strength=0.6, dirt=0.35):
-    """Sand and lace stucco, dirtier towards the ground."""
+    """Sand and lace stucco, dirtier toward the ground."""
     m = M(name)
     sz = 1 / size
     sand = m.noise(210 * sz, 3, 0.6)
@@ -335,7 +319,7 @@ def wood(
 
 
 def concrete(name='concrete', color='#b3ada2', broom=0.5, tracks=None, axis=0, cracks=0.5, stains=0.5):
-    """broom-finished concrete; axis = broom line direction; tracks = [(x,width),..] darkened tyre paths."""
+    """broom-finished concrete; axis = broom line direction; tracks = [(x,width),..] darkened tire paths."""
     m = M(name)
     pos = m.geo().outputs['Position']
     rnd = m.island()
@@ -393,7 +377,7 @@ def asphalt(name='asphalt'):
 
 
 def gravel_stone(name='pebble', pal=('#8d8577', '#b5ab99', '#6d675f', '#cfc6b4')):
-    """Pebbles, a colour each."""
+    """Pebbles, a color each."""
     m = M(name)
     r = m.orand()
     col = m.ramp(r, [(i / (len(pal) - 0.001), C(c)) for i, c in enumerate(pal)], 'CONSTANT')
@@ -497,13 +481,13 @@ def boulder(name='boulder', pal=('#9c8c75', '#857a69', '#a99b84')):
 
 
 # ---- roofs and masonry ---------------------------------------------------
-def roof_pieces(name='roofing', colours=('#9a5a3c', '#b06f4c', '#84492f', '#a8785a'), rough=0.85, weather=0.5, grain=150):
+def roof_pieces(name='roofing', colors=('#9a5a3c', '#b06f4c', '#84492f', '#a8785a'), rough=0.85, weather=0.5, grain=150):
     """Tiles or shingles laid one by one: every piece its own shade, lichen and dust over all."""
     m = M(name)
     r = m.island()
     pos = m.geo().outputs['Position']
-    n = len(colours)
-    col = m.ramp(r, [(i / (n - 0.001), C(c)) for i, c in enumerate(colours)], 'CONSTANT')
+    n = len(colors)
+    col = m.ramp(r, [(i / (n - 0.001), C(c)) for i, c in enumerate(colors)], 'CONSTANT')
     col = m.hsv(col, v=m.mr(m.math('FRACT', m.math('MULTIPLY', r, 17.3)), 0, 1, 0.80, 1.14))
     col = m.mix(m.mr(m.noise(2.1, 6, 0.7, vec=pos), 0.46, 0.74, 0, weather * 0.6), col, (0.16, 0.14, 0.11))
     col = m.mix(m.mr(m.noise(14, 6, 0.72, vec=pos), 0.50, 0.72, 0, weather * 0.7), col, (0.33, 0.29, 0.22))
@@ -512,8 +496,8 @@ def roof_pieces(name='roofing', colours=('#9a5a3c', '#b06f4c', '#84492f', '#a878
     return m.done(m.bsdf(col, rough, 0, m.bump(g, 0.5, 0.003, m.bump(m.noise(9, 5, 0.7, vec=pos), 0.3, 0.006)), spec=0.22))
 
 
-def brick(name='brick', colours=('#8c4f3a', '#a3654a', '#74402f', '#9b7058'), mortar='#a79c8b', w=0.20, h=0.067):
-    """Running-bond brick in world metres (fronts and flanks alike)."""
+def brick(name='brick', colors=('#8c4f3a', '#a3654a', '#74402f', '#9b7058'), mortar='#a79c8b', w=0.20, h=0.067):
+    """Running-bond brick in world meters (fronts and flanks alike)."""
     m = M(name)
     pos = m.geo().outputs['Position']
     x, y, z = m.xyz(pos)
@@ -524,8 +508,8 @@ def brick(name='brick', colours=('#8c4f3a', '#a3654a', '#74402f', '#9b7058'), mo
     fv = m.math('FRACT', m.math('ADD', m.math('DIVIDE', z, h), 100.0))
     cell = m.n('CombineXYZ', {0: m.math('FLOOR', m.math('ADD', u, 100.0)), 1: row}).outputs[0]
     rnd = m.n('TexWhiteNoise', {0: cell}).outputs[0]
-    n = len(colours)
-    col = m.ramp(rnd, [(i / (n - 0.001), C(c)) for i, c in enumerate(colours)], 'CONSTANT')
+    n = len(colors)
+    col = m.ramp(rnd, [(i / (n - 0.001), C(c)) for i, c in enumerate(colors)], 'CONSTANT')
     col = m.hsv(
         col,
         v=m.math(
@@ -544,7 +528,7 @@ def brick(name='brick', colours=('#8c4f3a', '#a3654a', '#74402f', '#9b7058'), mo
     return m.done(m.bsdf(m.mix(face, mc, col), 0.9, 0, m.bump(hgt, 0.9, 0.008), spec=0.18))
 
 
-def ledger_stone(name='stone', colours=('#a59478', '#877861', '#bcae93', '#6f6454')):
+def ledger_stone(name='stone', colors=('#a59478', '#877861', '#bcae93', '#6f6454')):
     """Irregular stacked stone veneer."""
     m = M(name)
     pos = m.geo().outputs['Position']
@@ -559,8 +543,8 @@ def ledger_stone(name='stone', colours=('#a59478', '#877861', '#bcae93', '#6f645
     v = m.map(warp, scale=(3.4, 3.4, 9.5))
     cell = m.xyz(m.voro(1, vec=v, out='Color'))[0]
     e = m.voro(1, vec=v, feature='DISTANCE_TO_EDGE')
-    n = len(colours)
-    col = m.ramp(cell, [(i / (n - 0.001), C(c)) for i, c in enumerate(colours)], 'CONSTANT')
+    n = len(colors)
+    col = m.ramp(cell, [(i / (n - 0.001), C(c)) for i, c in enumerate(colors)], 'CONSTANT')
     col = m.hsv(col, v=m.mr(m.noise(22, 6, 0.72, vec=pos), 0.3, 0.7, 0.72, 1.2))
     col = m.mix(m.ramp(e, [(0.01, 0.9), (0.05, 0)]), col, (0.10, 0.085, 0.065))
     h = m.math('ADD', m.ramp(e, [(0, 0), (0.14, 1)], 'EASE'), m.math('MULTIPLY', m.noise(40, 6, 0.7, vec=pos), 0.45))
@@ -601,13 +585,13 @@ def old_paint(name='oldpaint', color='#c9bb9c', rust=0.8, seed=0):
     return m.done(m.bsdf(col, rg, 0, m.bump(fine, 0.2, 0.001, m.bump(edge, 0.5, 0.0015)), spec=0.35))
 
 
-def pavers(name='paver', colours=('#8d7a68', '#a08d78', '#77685b', '#94806f')):
+def pavers(name='paver', colors=('#8d7a68', '#a08d78', '#77685b', '#94806f')):
     """Concrete pavers, a shade each."""
     m = M(name)
     r = m.island()
     pos = m.geo().outputs['Position']
-    n = len(colours)
-    col = m.ramp(r, [(i / (n - 0.001), C(c)) for i, c in enumerate(colours)], 'CONSTANT')
+    n = len(colors)
+    col = m.ramp(r, [(i / (n - 0.001), C(c)) for i, c in enumerate(colors)], 'CONSTANT')
     col = m.hsv(
         col,
         v=m.math(

@@ -46,14 +46,14 @@ def _merge(parts):
     return np.concatenate(V), np.concatenate(F)
 
 
-FAR = (0, 0, -60)
+far = (0, 0, -60)
 
 
 def proto(name, parts, mat, smooth=True):
     """One prototype mesh from (vertices, faces) parts, parked far below the ground."""
     v, f = _merge(parts)
     o = geometry.mesh(name, v, f, mat, smooth=smooth, auto=70)
-    o.location = FAR
+    o.location = far
     o.hide_render = False
     return o
 
@@ -204,7 +204,7 @@ def agave(rng, mat, n=34, L=0.55, w=0.13, name='agave', teeth=True):
     o = geometry.mesh(
         name, np.concatenate(V), [np.concatenate(F)], mat, smooth=True, auto=60, attrs=dict(u=np.concatenate(U), m=np.concatenate(Mg))
     )
-    o.location = FAR
+    o.location = far
     return o
 
 
@@ -487,7 +487,7 @@ def rock(rng, mat, r=0.3, name='rock', sub=4, squash=0.7):
     v *= r
     v[:, 2] *= squash
     o = geometry.mesh(name, v, f, mat, smooth=True, auto=40)
-    o.location = FAR
+    o.location = far
     if sub >= 4:
         for tname, ty, sc, st in (
             ('rk1', 'CLOUDS', r * 0.35, 0.10),
@@ -521,7 +521,7 @@ class Garden:
     def get(self, name):
         """A prototype (or a list of them) by name."""
         if name not in self._made:
-            self._made[name] = getattr(self, '_' + name)()
+            self._made[name] = getattr(self, '_' + name.replace('-', '_'))()
         return self._made[name]
 
     @staticmethod
@@ -612,7 +612,7 @@ class Garden:
             axis='z',
             segs=16,
         )
-        o.location = FAR
+        o.location = far
         return o
 
     def _lawn(self):
@@ -640,7 +640,7 @@ class Garden:
         )
 
     def _pebbles(self):
-        stone = materials.gravel_stone('pebble', getattr(self, 'pebble_colours', ('#9a9184', '#bdb3a2', '#77716a', '#d2c8b6')))
+        stone = materials.gravel_stone('pebble', getattr(self, 'pebble_colors', ('#9a9184', '#bdb3a2', '#77716a', '#d2c8b6')))
         return [rock(self.rng, stone, 1.0, f'pebble {i}', 2) for i in range(4)]
 
     def _boulders(self):
@@ -714,7 +714,7 @@ class Garden:
         if w < 0.2 or d < 0.2:
             return
         spot = lambda a, b: (x0 + w * a, y0 + d * b)
-        if kind in ('lawn', 'dry_lawn'):
+        if kind in ('lawn', 'dry-lawn'):
             self.lawn(x0, x1, y0, y1, kind)
             return
         if kind == 'succulent':
@@ -864,7 +864,7 @@ class Garden:
         )
 
     def _conifer(self, at, h):
-        """A Monterey-type pine: whorls of limbs, needles in tufts, thinning towards the top."""
+        """A Monterey-type pine: whorls of limbs, needles in tufts, thinning toward the top."""
         rng = self.rng
         top = trunk('pine trunk', h, 0.022 * h, 0.006 * h, self.get('dark_bark'), at, rng, 0.015)
         P, N = [], []

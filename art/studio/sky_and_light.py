@@ -28,25 +28,6 @@ def area(name, loc, target, size, power, color=(1, 1, 1), size_y=None, spread=18
     return o
 
 
-def sun(az, el, strength, color, angle=0.53):
-    """az: compass-like, degrees from +X counter-clockwise where the sun IS; el: elevation."""
-    l = bpy.data.lights.new('sun', 'SUN')
-    l.energy = strength
-    l.color = color
-    l.angle = math.radians(angle)
-    o = bpy.data.objects.new('sun', l)
-    _link(o)
-    d = Vector(
-        (
-            math.cos(math.radians(el)) * math.cos(math.radians(az)),
-            math.cos(math.radians(el)) * math.sin(math.radians(az)),
-            math.sin(math.radians(el)),
-        )
-    )
-    o.rotation_euler = (-d).to_track_quat('-Z', 'Y').to_euler()
-    return o
-
-
 class Nodes:
     """A world's node tree, and short ways of adding to it."""
 
@@ -75,17 +56,17 @@ class Nodes:
     def mix(self, factor, a, b):
         return self.add('MixRGB', {0: factor, 1: a, 2: b}).outputs[0]
 
-    def shade(self, colour, saturation, value):
-        return self.add('HueSaturation', {'Color': colour, 'Saturation': saturation, 'Value': value}).outputs[0]
+    def shade(self, color, saturation, value):
+        return self.add('HueSaturation', {'Color': color, 'Saturation': saturation, 'Value': value}).outputs[0]
 
-    def finish(self, colour, strength):
-        background = self.add('Background', {0: colour, 1: strength})
+    def finish(self, color, strength):
+        background = self.add('Background', {0: color, 1: strength})
         self.add('OutputWorld', {0: background.outputs[0]})
         return self.world
 
 
 def sky(az, el, strength=0.13, dust=1.2, ozone=1.3, cloud=0.35, cseed=0.0, sun_size=0.7, lift=1.55, haze=0.7):
-    """Nishita sky with its sun at azimuth `az` (degrees anticlockwise from +X) and elevation `el`, and thin high cloud.
+    """Nishita sky with its sun at azimuth `az` (degrees counterclockwise from +X) and elevation `el`, and thin high cloud.
 
     What the camera sees is brighter by `lift` and, near the horizon, pale with `haze`: a lens and a sensor record more
     scattered light than the model has. Light and reflections keep the model's own sky.
@@ -109,19 +90,19 @@ def sky(az, el, strength=0.13, dust=1.2, ozone=1.3, cloud=0.35, cseed=0.0, sun_s
         mirror_or_camera = n.calc('MAXIMUM', ray.outputs['Is Camera Ray'], ray.outputs['Is Glossy Ray'])
         seen = n.mix(mirror_or_camera, clear, cloudy)   # never the sun's own light
     low = n.calc('POWER', 2.718, n.calc('MULTIPLY', n.calc('MAXIMUM', up, 0.0), -11.0))
-    # towards the horizon: the sky of a few degrees up, paler, instead of the model's brown band
+    # toward the horizon: the sky of a few degrees up, paler, instead of the model's brown band
     bright = 0.55 + 0.75 * math.sin(math.radians(el))
     band = n.mix(n.calc('MULTIPLY', low, haze), n.shade(seen, 0.86, lift), (3.5 * bright, 4.0 * bright, 4.5 * bright, 1))
     return n.finish(n.mix(ray.outputs['Is Camera Ray'], seen, band), strength)
 
 
 def dusk(zenith=(0.030, 0.060, 0.16), horizon=(0.42, 0.22, 0.12), strength=0.5, west=250):
-    """Half an hour after sunset: blue overhead, an afterglow towards `west` (degrees from +X)."""
+    """Half an hour after sunset: blue overhead, an afterglow toward `west` (degrees from +X)."""
     n = Nodes('dusk')
     x, y, up = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['Generated']}).outputs
     a = math.radians(west)
-    towards = n.calc('ADD', n.calc('MULTIPLY', x, math.cos(a)), n.calc('MULTIPLY', y, math.sin(a)))
-    warm = n.calc('ADD', n.calc('MULTIPLY', towards, 0.5), 0.5)
+    toward = n.calc('ADD', n.calc('MULTIPLY', x, math.cos(a)), n.calc('MULTIPLY', y, math.sin(a)))
+    warm = n.calc('ADD', n.calc('MULTIPLY', toward, 0.5), 0.5)
     away = tuple(0.36 * z + 0.2 * h for z, h in zip(zenith, horizon))
     low = n.mix(warm, (*away, 1), (*horizon, 1))
     height = n.calc('POWER', n.calc('MAXIMUM', up, 0.0), 0.42)

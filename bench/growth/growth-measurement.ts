@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openCompany } from '#app/content/company.ts';
+import type { ServiceInArea } from '#app/content/records.ts';
 import { syntheticAreas } from '#bench/growth/synthetic-areas.ts';
-import { siteVocabulary, withSyntheticSite } from '#bench/growth/synthetic-site.ts';
+import { withSyntheticCompany } from '#bench/growth/synthetic-company.ts';
+import { findingsIn } from '#build/output.ts';
+import { siteIn } from '#host/finished-site.ts';
+import { type Finding, unfitPages } from '#build/uniqueness/findings.ts';
 
 /** What one size of the site takes. Pictures are no part of any of it: they are made beforehand. */
 export interface Measurement {
@@ -22,26 +27,36 @@ export interface Measurement {
 }
 
 const vite = 'node_modules/vite/bin/vite.js';
+/** Inside the project: what renders pages looks for its libraries from there. */
+const output = 'dist-growth';
+
 const buildSteps = [[vite, 'build'], [vite, 'build', '--ssr'], ['build/prerender.ts']];
 
-/** Builds and compresses a copy of the site that has so many areas. */
+/** Builds and compresses the site of the company with so many areas, synthetic ones added to its own. */
 export async function measure(areaCount: number): Promise<Measurement> {
-  const areas = syntheticAreas(areaCount - recordsIn('areas').length, {
-    services: recordsIn('services'),
-    vocabulary: siteVocabulary(),
+  const { areas, services, servicesInAreas, business } = openCompany();
+  const [{ zipCodes } = { zipCodes: '' }] = areas;
+  const synthetic = syntheticAreas(areaCount - areas.length, {
+    services: services.map(({ slug }) => slug),
+    vocabulary: vocabularyOf(servicesInAreas),
+    like: { zipCodes, mapBounds: business.mapBounds },
     seed: 1,
   });
-  return withSyntheticSite(areas, async (folder) => {
+  return withSyntheticCompany(synthetic, async (company) => {
+    mkdirSync(join(company, 'public'));
+    rmSync(output, { recursive: true, force: true });
+    const steps = { COMPANY: company, BUILD_OUTPUT: output };
     let buildSeconds = 0;
     let peakMegabytes = 0;
     for (const step of buildSteps) {
-      const { seconds, megabytes } = await run(step, folder);
+      const { seconds, megabytes } = await run(step, steps);
       buildSeconds += seconds;
       peakMegabytes = Math.max(peakMegabytes, megabytes);
     }
-    const site = join(folder, 'dist/site');
+    await requireFitPages();
+    const site = siteIn(output);
     const siteMegabytes = total(await bytes(site, '**/*')) / 1e6;
-    const { seconds: compressionSeconds } = await run(['build/compress.ts'], folder);
+    const { seconds: compressionSeconds } = await run(['build/compress.ts'], steps);
     const pageBytes = await bytes(site, '**/*.html.br');
     return {
       pages: pageBytes.length,
@@ -57,13 +72,17 @@ export async function measure(areaCount: number): Promise<Measurement> {
   });
 }
 
-/** The slugs of the records in a folder of the content. */
-function recordsIn(folder: string): string[] {
-  return globSync(`app/content/${folder}/*.ts`).map((file) => basename(file, '.ts'));
+/** The words that the company's own texts about areas are written with, so that synthetic ones compress like them. */
+function vocabularyOf(records: readonly ServiceInArea[]): string[] {
+  const words = records.flatMap(({ paragraphs }) => paragraphs.join(' ').match(/\b[a-z]{2,12}\b/g) ?? []);
+  return [...new Set(words)].sort((one, other) => one.localeCompare(other, 'en-US'));
 }
 
 /** Runs a step of the build with this Node, and gives its wall time and the largest memory it had. */
-async function run(step: string[], folder: string): Promise<{ seconds: number; megabytes: number }> {
+async function run(
+  step: string[],
+  environment: Record<string, string>,
+): Promise<{ seconds: number; megabytes: number }> {
   // The child says it itself, as the last thing it does: nobody else knows on every system.
   const tell = `import { writeSync } from 'node:fs';
     process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)));`;
@@ -72,7 +91,7 @@ async function run(step: string[], folder: string): Promise<{ seconds: number; m
     process.execPath,
     ['--import', `data:text/javascript,${encodeURIComponent(tell)}`, ...step],
     {
-      cwd: folder,
+      env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     },
   );
@@ -88,15 +107,20 @@ async function run(step: string[], folder: string): Promise<{ seconds: number; m
   const [, output = [], errors = [], memory = []] = said;
   if (status !== 0) {
     throw new Error(
-      `"node ${step.join(' ')}" failed in a copy of the project with synthetic areas, so there is nothing to measure. It said:\n${[...output, ...errors].join('')}`,
-    );
-  }
-  if (errors.join('').includes('kept out of search engines')) {
-    throw new Error(
-      'Synthetic pages were taken for copies of each other, so the build did more than it has to for real ones. Give them more words in bench/growth/synthetic-areas.ts.',
+      `"node ${step.join(' ')}" failed with synthetic areas, so there is nothing to measure. It said:\n${[...output, ...errors].join('')}`,
     );
   }
   return { seconds: (performance.now() - start) / 1000, megabytes: Number(memory.join('')) / 1000 };
+}
+
+/** Throws when the build found pages that search engines must not list: it renders those twice. */
+async function requireFitPages() {
+  const found: Finding[] = JSON.parse(await readFile(findingsIn(output), 'utf8'));
+  const [path] = unfitPages(found).keys();
+  if (path === undefined) return;
+  throw new Error(
+    `Synthetic pages, such as ${path}, were taken for copies of others or have too few words of their own, so the build did more than it has to for real ones. Give them more words in bench/growth/synthetic-areas.ts.`,
+  );
 }
 
 async function bytes(folder: string, pattern: string): Promise<number[]> {

@@ -45,7 +45,7 @@ function report(): string {
   const date = new Date().toISOString().slice(0, 10);
   return `# How the build grows
 
-Measured by \`npm run growth\` on ${date} with Node ${process.versions.node}: ${machine}. Areas beyond the first fourteen are synthetic, each with texts of its own. Pictures are left out of everything: they are made beforehand. Bytes of JavaScript and pages are Brotli's.
+Measured by \`npm run growth\` on ${date} with Node ${process.versions.node}: ${machine}. Areas beyond the company's own are synthetic, each with texts of its own. Pictures are left out of everything: they are made beforehand. Bytes of JavaScript and pages are Brotli's.
 
 ${table()}
 

@@ -1,4 +1,5 @@
 import type { Area, Business, ServiceInArea } from '#app/content/records.ts';
+import { randomNumbers } from '#bench/random-numbers.ts';
 
 /** An area that nobody lives in, with all the records that its seven pages are built from. */
 export interface SyntheticArea {
@@ -139,15 +140,4 @@ function pick(list: readonly string[], random: Random): string {
     );
   }
   return item;
-}
-
-/** Numbers from 0 to 1 that look random and are the same for the same seed (Mulberry32). */
-function randomNumbers(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -26,7 +26,7 @@ export interface NavigationOptions {
 }
 
 /**
- * Milliseconds from a click on a link to the paint of the opened page's heading. The page has been awake for a moment.
+ * Milliseconds from a click on a link to the paint of the opened page's heading. The page has been hydrated for a moment.
  * Works for navigations with and without a new document.
  */
 export async function measureNavigation(
@@ -189,10 +189,10 @@ function watchEvents() {
     'pointerdown',
     () => {
       const heading = document.querySelector('main h1') ?? {};
-      const isAwake = Object.keys(heading).some((key) => key.startsWith('__react'));
+      const isHydrated = Object.keys(heading).some((key) => key.startsWith('__react'));
       const files = performance.getEntriesByType('resource').map(({ name }) => name);
-      const isWaking = files.some((name) => name.includes('entry.client'));
-      window.tapMoment = isAwake ? 'after' : isWaking ? 'during' : 'before';
+      const isHydrating = files.some((name) => name.includes('entry.client'));
+      window.tapMoment = isHydrated ? 'after' : isHydrating ? 'during' : 'before';
     },
     { capture: true, once: true },
   );

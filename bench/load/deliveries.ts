@@ -26,11 +26,16 @@ const latency = 40;
 /** What a document's own scripts are; data for search engines stays. */
 const scripts = /<script type="(?:module|speculationrules)">[\s\S]*?<\/script>/g;
 
-/** Writes the documents of the two comparisons and serves all three, each at an origin of its own, until `close`. */
-export async function serveDeliveries(): Promise<{ origins: Record<Delivery, string>; close: () => void }> {
+/**
+ * Writes the documents of the two comparisons, of these files of the site, and serves all three deliveries,
+ * each at an origin of its own, until `close`.
+ */
+export async function serveDeliveries(
+  files: readonly string[] = globSync('**/*.html', { cwd: site }),
+): Promise<{ origins: Record<Delivery, string>; close: () => void }> {
   await rm(folder, { recursive: true, force: true });
   const home = await readFile(join(site, 'index.html'), 'utf8');
-  const entry = capture(home, /import\("([^"]+)"\)/, 'the address of the entry script');
+  const entry = capture(home, /import\([`"]([^`"]+)[`"]\)/, 'the address of the entry script');
   const styles = capture(home, /<style>([\s\S]*?)<\/style>/, 'the styles');
   const shell =
     '<!DOCTYPE html><html lang="en-US" data-fallback=""><head><meta charset="utf-8">' +
@@ -38,7 +43,7 @@ export async function serveDeliveries(): Promise<{ origins: Record<Delivery, str
     `<link rel="stylesheet" href="/app.css"><script type="module" src="${entry}"></script></head><body></body></html>`;
 
   await write('client-rendered/app.css', styles);
-  for (const file of globSync('**/*.html', { cwd: site })) {
+  for (const file of files) {
     const html = await readFile(join(site, file), 'utf8');
     await write(join('its limit', file), html.replaceAll(scripts, ''));
     await write(join('client-rendered', file), shell);

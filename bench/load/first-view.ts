@@ -28,7 +28,7 @@ writeFileSync(
   'docs/first-view.md',
   `# What the first view of the home page is made of
 
-Made by \`npm run first-view\`; nothing here is written by hand. Bytes are compressed with Brotli. Why things are as they are: [typefaces](decisions/0009-typefaces.md), [late waking](decisions/0003-late-hydration.md), [first JavaScript, and what was taken out of it](decisions/0011-first-javascript.md).
+Made by \`npm run first-view\`; nothing here is written by hand. Bytes are compressed with Brotli. Why things are as they are: [typefaces](decisions/0009-typefaces.md), [late hydration](decisions/0003-late-hydration.md), [first JavaScript, and what was taken out of it](decisions/0011-first-javascript.md).
 
 ## The document: ${format(compressed(html))} bytes
 
@@ -68,7 +68,7 @@ ${markdownTable(
   parts.map(({ part, brotli, uncompressed }) => [part, format(brotli), format(uncompressed)]),
 )}
 
-Touch screens ask for a second script of ${format(sizeOf('dist/site/assets/content-worker-*.js.br'))} bytes: a thread that fetches content while a finger is on the screen ([decision 13](decisions/0013-going-on.md)).
+Touch screens ask for a second script of ${format(sizeOf('dist/site/assets/content-worker-*.js.br'))} bytes: a thread that fetches content while a finger is on the screen ([decision 13](decisions/0013-navigation.md)).
 
 The largest modules of the site's own:
 
@@ -153,7 +153,7 @@ function htmlParts(): { part: string; text: string }[] {
     'Data for search engines': /<script type="application\/ld\+json">[\s\S]*?<\/script>/,
     'Title, description and link previews': /<title>[\s\S]*?(?=<link rel="preload")/,
     'Rules for fetching pages early': /<script type="speculationrules">[\s\S]*?<\/script>/,
-    'The script that wakes the page up': /<script type="module">[\s\S]*?<\/script>/,
+    'The script that hydrates the page': /<script type="module">[\s\S]*?<\/script>/,
   };
   return Object.entries(parts).map(([part, pattern]) => {
     const text = pattern.exec(html)?.[0];

@@ -4,6 +4,8 @@ import { chromiumPath } from '#setup/chromium.ts';
 
 /** A page load as Lighthouse simulates it: a mid-range phone on slow 4G. Times in milliseconds, sizes in bytes. */
 export interface Load {
+  /** Lighthouse's score for performance, 0 to 100. */
+  score: number;
   firstContentfulPaint: number;
   largestContentfulPaint: number;
   totalBlockingTime: number;
@@ -41,6 +43,7 @@ export async function measureLoad(browser: LaunchedChrome, url: string): Promise
     requests.reduce((sum, { type, bytes }) => (types.includes(type) ? sum + bytes : sum), 0);
   const known = ['Document', 'Script', 'Image', 'Font'];
   return {
+    score: Math.round((result.categories.performance?.score ?? Number.NaN) * 100),
     firstContentfulPaint: numeric(result, 'first-contentful-paint'),
     largestContentfulPaint: numeric(result, 'largest-contentful-paint'),
     totalBlockingTime: numeric(result, 'total-blocking-time'),
@@ -55,6 +58,15 @@ export async function measureLoad(browser: LaunchedChrome, url: string): Promise
       other: bytesOf(...requests.map(({ type }) => type).filter((type) => !known.includes(type))),
     },
   };
+}
+
+/** Loads a page once and measures its largest paint only, which is quicker than all of it. */
+export async function measureLargestPaint(browser: LaunchedChrome, url: string): Promise<number> {
+  const result = await audit(browser, url, {
+    onlyAudits: ['largest-contentful-paint'],
+    disableFullPageScreenshot: true,
+  });
+  return numeric(result, 'largest-contentful-paint');
 }
 
 function numeric({ audits }: Result, audit: string): number {

@@ -13,7 +13,7 @@ export interface Measured {
   measurements: PageMeasurements[];
   /** Client navigations on this site. */
   ways: Way[];
-  /** First taps on the menu, over the time in which the page wakes up. */
+  /** First taps on the menu, over the time in which the page is hydrated. */
   taps: Tap[];
   machine: string;
   versions: string;
@@ -38,6 +38,7 @@ const loadColumns: Column[] = [
   ['type', (loads) => kilobytes(loads, ({ bytes }) => bytes.font)],
   ['other', (loads) => kilobytes(loads, ({ bytes }) => bytes.other)],
   ['requests', (loads) => whole(loads, ({ requests }) => requests)],
+  ['score', (loads) => whole(loads, ({ score }) => score)],
   ['FCP', (loads) => whole(loads, (load) => load.firstContentfulPaint)],
   ['LCP', (loads) => whole(loads, (load) => load.largestContentfulPaint)],
   ['TBT', (loads) => whole(loads, (load) => load.totalBlockingTime)],
@@ -64,7 +65,7 @@ Three deliveries of the same pages are compared: this site; each page's own limi
 
 ## Loading
 
-Lighthouse's mobile simulation (slow 4G, 4x slower processor), ${measurements[0]?.deliveries['this site'].loads.length} loads each, in turn. Kilobytes as transferred; times in milliseconds. FCP and LCP: first and largest contentful paint. TBT: total blocking time. CLS: cumulative layout shift.
+Lighthouse's mobile simulation (slow 4G, 4x slower processor), ${measurements[0]?.deliveries['this site'].loads.length} loads each, in turn. Kilobytes as transferred; times in milliseconds. Score: Lighthouse's for performance, 100 at most. FCP and LCP: first and largest contentful paint. TBT: total blocking time. CLS: cumulative layout shift.
 
 ${markdownTable(
   ['Page', 'Delivery', ...loadColumns.map(([heading]) => heading)],
@@ -88,7 +89,7 @@ ${markdownTable(
   ]),
 )}
 
-## Going on, and tapping
+## Navigation, and tapping
 
 Milliseconds at a 4x slower processor: from the click on a link, after the pointer has rested on it, to the paint of the new page's heading; and from the first tap on the menu to the paint of its result (Event Timing counts in steps of 8 and tells nothing below 16), tapped at ${measurements[0]?.deliveries['this site'].taps.length} moments from the first paint on.
 
@@ -122,7 +123,7 @@ ${markdownTable(
   ]),
 )}
 
-The first tap on home's menu, ${taps.length} tries over the time in which the page wakes up, slowed down: 98 of 100 painted within ${percentile(
+The first tap on home's menu, ${taps.length} tries over the time in which the page is hydrated, slowed down: 98 of 100 painted within ${percentile(
     taps.map(({ duration }) => duration),
     98,
   ).toFixed(0)} ms, ${lost(taps)} lost.
@@ -133,7 +134,7 @@ ${markdownTable(
     .map((moment) => ({ moment, tries: taps.filter((tap) => tap.moment === moment) }))
     .filter(({ tries }) => tries.length > 0)
     .map(({ moment, tries }) => [
-      `${moment} the app wakes up`.replace('during the app wakes', 'while the app wakes'),
+      `${moment} hydration`,
       String(tries.length),
       spread(
         tries.map(({ duration }) => duration),

@@ -16,7 +16,7 @@ import { type PageMeasurements, performanceReport, type Way } from '#bench/load/
 const loads = 5;
 const navigations = 5;
 const tapsPerPage = 5;
-/** Of this site alone: navigations, and first taps spread over the time in which the page wakes up. */
+/** Of this site alone: navigations, and first taps spread over the time in which the page is hydrated. */
 const siteNavigations = 20;
 const siteTaps = 50;
 /** How much slower than this machine the phone is. */
@@ -81,7 +81,7 @@ for (let round = 1; round <= siteNavigations; round += 1) {
 const taps: Tap[] = [];
 for (let round = 0; round < siteTaps; round += 1) {
   taps.push(await measureTap(browser, `${own}/`, { delay: round * 40, slowdown }));
-  progress(`first tap ${round + 1}/${siteTaps}, ${taps.at(-1)?.moment} waking up`, taps.at(-1)?.duration);
+  progress(`first tap ${round + 1}/${siteTaps}, ${taps.at(-1)?.moment} hydration`, taps.at(-1)?.duration);
 }
 await browser.close();
 close();

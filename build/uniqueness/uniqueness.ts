@@ -1,23 +1,24 @@
 /** Prints how alike the built pages of services and areas are, and fails when two are near-duplicates. Run after a build. */
 import { builtPages } from '#build/built-pages.ts';
 import { comparedPages } from '#build/uniqueness/compared-pages.ts';
-import { brokenLimits, missedTargets, reportTable } from '#build/uniqueness/uniqueness-findings.ts';
+import { type Finding, findings } from '#build/uniqueness/findings.ts';
 import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
+import { reportTable, sentence } from '#build/uniqueness/uniqueness-text.ts';
 
 const report = uniquenessReport(comparedPages(await builtPages()));
 console.log(reportTable(report));
 
-const missed = missedTargets(report);
-if (missed.length > 0) console.log(`\nBelow our target:\n${list(missed)}`);
-
-const broken = brokenLimits(report);
-if (broken.length > 0) {
+const found = findings(report);
+const nearDuplicates = found.filter(({ kind }) => kind === 'near-duplicate');
+const belowTarget = found.filter(({ kind }) => kind !== 'near-duplicate');
+if (belowTarget.length > 0) console.log(`\nBelow our target:\n${list(belowTarget)}`);
+if (nearDuplicates.length > 0) {
   console.error(
-    `\nThe site must not go out, because ${broken.length} pair(s) of pages are near-duplicates:\n${list(broken)}`,
+    `\nThe site must not go out, because ${nearDuplicates.length} pair(s) of pages are near-duplicates:\n${list(nearDuplicates)}`,
   );
   process.exit(1);
 }
 
-function list(lines: string[]): string {
-  return lines.map((line) => `  - ${line}`).join('\n');
+function list(found: readonly Finding[]): string {
+  return found.map((finding) => `  - ${sentence(finding)}`).join('\n');
 }

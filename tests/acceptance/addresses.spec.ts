@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '#tests/company.ts';
 import { attributes, documents, folder } from '../build/site.ts';
-import { expect, mainHeading, openAwake, test } from '../e2e/test.ts';
+import { expect, mainHeading, openHydrated, test } from '../e2e/test.ts';
 import { addresses, deadEnd, unlistedArea } from './specification.ts';
 
 /** docs/specification.md#2-pages-and-addresses and docs/specification.md#5-addresses-that-are-no-pages */
@@ -28,7 +28,7 @@ test('one link of the site leads to no page: the chip for Camp Pendleton', () =>
 });
 
 test('the chip ends on the not-found page, which offers Camp Pendleton', async ({ page, problems }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   await page.getByRole('main').getByRole('link', { name: deadEnd.name, exact: true }).click();
   await expect(page).toHaveURL('/404');
   expect(problems.splice(0)).toEqual([
@@ -40,7 +40,7 @@ test('the chip ends on the not-found page, which offers Camp Pendleton', async (
 });
 
 test('a service in an area that is not in the table is shown for it', async ({ page, problems }) => {
-  await openAwake(page, unlistedArea.path);
+  await openHydrated(page, unlistedArea.path);
   await expect(page).toHaveURL(unlistedArea.path);
   await expect(mainHeading(page)).toHaveText(unlistedArea.heading);
   await expect(page.getByText(unlistedArea.served)).toBeVisible();
@@ -54,7 +54,7 @@ for (const { path, to } of [
 ]) {
   test(`${path} is replaced by ${to}`, async ({ page, problems }) => {
     await page.goto('/contact');
-    await openAwake(page, path);
+    await openHydrated(page, path);
     await expect(page).toHaveURL(to);
     await page.goBack();
     await expect(page).toHaveURL('/contact');

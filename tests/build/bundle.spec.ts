@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { output } from '#build/output.ts';
+import { finishedOutput } from '#host/finished-site.ts';
 
-const modules: string[] = JSON.parse(readFileSync(join(output, 'modules.json'), 'utf8'));
+const modules: string[] = JSON.parse(readFileSync(`${finishedOutput}/modules.json`, 'utf8'));
 
 test('visitors get the app and three libraries, and nothing else that is installed', () => {
   const libraries = modules.flatMap((module) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ?? []);

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolder } from '#build/output.ts';
+import { finishedSite } from '#host/finished-site.ts';
 
 /** The built site, read as files. */
-export const folder = siteFolder;
+export const folder = finishedSite;
 
 export interface Document {
   /** The address that the file answers at. */
@@ -12,14 +12,18 @@ export interface Document {
   html: string;
 }
 
-/** Every HTML file of the site: its pages, and the not-found document at /404. */
-export const documents: Document[] = globSync('**/*.html', { cwd: folder })
-  .sort()
-  .map((name) => ({
-    path: name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`,
-    file: join(folder, name),
-    html: readFileSync(join(folder, name), 'utf8'),
-  }));
+/** Every HTML file of a built site: its pages, and 404.html at /404. */
+export function documentsIn(folder: string): Document[] {
+  return globSync('**/*.html', { cwd: folder })
+    .sort()
+    .map((name) => ({
+      path: name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`,
+      file: join(folder, name),
+      html: readFileSync(join(folder, name), 'utf8'),
+    }));
+}
+
+export const documents = documentsIn(folder);
 
 export const pages = documents.filter(({ path }) => path !== '/404');
 

@@ -10,7 +10,7 @@ import {
   type MenuSection,
   menuButton,
   menuSection,
-  openAwake,
+  openHydrated,
   phoneButton,
   shownWords,
   test,
@@ -56,7 +56,7 @@ const quiet = (problems: string[]) => problems.splice(0).filter((problem) => !/4
 for (const { name, path } of [...pageOfEachKind, { name: 'Not found', path: '/no-such-page' }]) {
   test(`${name}: in every menu state`, async ({ page, problems }, { project }) => {
     test.slow();
-    await openAwake(page, path);
+    await openHydrated(page, path);
     await expectAccessible(page, 'at rest');
     expect.soft(await smallTargets(page), 'targets of at least 24 pixels').toEqual([]);
 
@@ -83,8 +83,10 @@ for (const { name, path } of [...pageOfEachKind, { name: 'Not found', path: '/no
 }
 
 test('the error screen', async ({ page, problems }) => {
-  await page.route(contentPath(area.path, '*'), (route) => route.fulfill({ json: {} }));
-  await openAwake(page, paths.home);
+  await page.route(contentPath(area.path, '*'), (route) =>
+    route.fulfill({ json: { path: area.path, kind: 'area' } }),
+  );
+  await openHydrated(page, paths.home);
   await footerLink(page, area.name).click();
   await expect(mainHeading(page)).toHaveText(site.error.heading);
   await expectAccessible(page, 'error screen');
@@ -97,7 +99,7 @@ test('while an area loads', async ({ page }) => {
     await new Promise((done) => setTimeout(done, 4000));
     await route.continue();
   });
-  await openAwake(page, paths.home);
+  await openHydrated(page, paths.home);
   await footerLink(page, area.name).click();
   await expect(page.getByRole('status')).toBeVisible();
   const { violations } = await new AxeBuilder({ page })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { area, otherArea, site } from '#tests/company.ts';
-import { expect, mainHeading, menuSection, openAwake, scrollPosition, test } from './test.ts';
+import { expect, mainHeading, menuSection, openHydrated, scrollPosition, test } from './test.ts';
 
 /** The header's dropdowns on wide screens, with mouse, keyboard and touch. */
 
@@ -10,7 +10,7 @@ const names = (links: readonly { name: string }[]) => links.map(({ name }) => na
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 test('mouse: opens on hover, closes on leaving, one at a time', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const [first, second] = [menuSection(page, 'services'), menuSection(page, 'coverage')];
   await expect(first.list).toBeHidden();
   await first.link.hover();
@@ -28,7 +28,7 @@ test('mouse: opens on hover, closes on leaving, one at a time', async ({ page })
 test('mouse: a click on the disclosure pins it open; a second click, or one outside, closes it', async ({
   page,
 }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const { toggle, list } = menuSection(page, 'services');
   await toggle.click();
   await expect(list).toBeVisible();
@@ -46,7 +46,7 @@ test('mouse: a click on the disclosure pins it open; a second click, or one outs
 
 for (const key of ['Enter', 'Space']) {
   test(`keyboard: ${key} on the disclosure opens and closes, Tab walks through`, async ({ page }) => {
-    await openAwake(page, '/about');
+    await openHydrated(page, '/about');
     const { link, toggle, links, list } = menuSection(page, 'services');
     await link.focus();
     await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ for (const key of ['Enter', 'Space']) {
 }
 
 test('keyboard: Escape closes and gives the focus back to the disclosure', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const { toggle, links, list } = menuSection(page, 'coverage');
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test('keyboard: Escape closes and gives the focus back to the disclosure', async
 });
 
 test('keyboard: Escape also closes a dropdown that the mouse opened', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const { link, list } = menuSection(page, 'services');
   await link.hover();
   await expect(list).toBeVisible();
@@ -95,7 +95,7 @@ test('keyboard: Escape also closes a dropdown that the mouse opened', async ({ p
 });
 
 test('keyboard: a link opens its page and closes the dropdown', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const { toggle, list } = menuSection(page, 'services');
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test('keyboard: a link opens its page and closes the dropdown', async ({ page })
 });
 
 test('the area dropdown is 24rem high at most and scrolls to the last area', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const { toggle, links, list } = menuSection(page, 'coverage');
   await toggle.click();
   await expect(links).toHaveText(names(site.areas));
@@ -126,7 +126,7 @@ test('the area dropdown is 24rem high at most and scrolls to the last area', asy
 
 test('on a low screen the dropdowns stay on it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   for (const section of ['services', 'coverage'] as const) {
     const { toggle, links, list } = menuSection(page, section);
     await toggle.click();
@@ -140,7 +140,7 @@ test('on a low screen the dropdowns stay on it', async ({ page }) => {
 test('every navigation closes the dropdown and scrolls to the top, a link to the current page too', async ({
   page,
 }) => {
-  await openAwake(page, paths.contact);
+  await openHydrated(page, paths.contact);
   for (const { name, path } of [area, area, otherArea]) {
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
     const { link, list } = menuSection(page, 'coverage');
@@ -155,7 +155,7 @@ test('every navigation closes the dropdown and scrolls to the top, a link to the
 });
 
 test('the links beside the dropdowns close a pinned one', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const { toggle, link, list } = menuSection(page, 'services');
   await toggle.click();
   await expect(list).toBeVisible();
@@ -168,7 +168,7 @@ test.describe('touch on a wide screen', () => {
   test.use({ hasTouch: true });
 
   test('a tap on the disclosure opens, another closes, a tap on the link navigates', async ({ page }) => {
-    await openAwake(page, '/about');
+    await openHydrated(page, '/about');
     const { toggle, links, link, list } = menuSection(page, 'services');
     await toggle.tap();
     await expect(list).toBeVisible();

@@ -1,11 +1,11 @@
 import { paths } from '#app/paths.ts';
 import { area, pageOf, pairPages, service, site } from '#tests/company.ts';
-import { expect, header, menuButton, openAwake, region, scrollPosition, test } from './test.ts';
+import { expect, header, menuButton, openHydrated, region, scrollPosition, test } from './test.ts';
 
 const { navigation } = site.labels;
 
 test('compact above 20 pixels of scrolling, not at 20', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const height = async () => (await header(page).boundingBox())?.height ?? 0;
   const full = await height();
 
@@ -21,7 +21,7 @@ test('compact above 20 pixels of scrolling, not at 20', async ({ page }) => {
 });
 
 test('compact right away on a page that was reloaded further down', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const full = (await header(page).boundingBox())?.height ?? 0;
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.reload();
@@ -30,7 +30,7 @@ test('compact right away on a page that was reloaded further down', async ({ pag
 });
 
 test('dark and fixed: it stays at the top while the page scrolls under it', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   await page.evaluate(() => window.scrollTo(0, 1500));
   await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0);
   await expect(header(page).getByRole('link', { name: navigation.logo, exact: true })).toBeInViewport();
@@ -92,7 +92,7 @@ test('the active link is highlighted, and only that one', async ({ page }, { pro
 });
 
 test('the active link follows a navigation', async ({ page }) => {
-  await openAwake(page, paths.home);
+  await openHydrated(page, paths.home);
   await region(page, pageOf('home').content.about.heading).getByRole('link').click();
   await expect(page).toHaveURL(paths.about);
   await expect(header(page).locator('.menu-list > li > a[aria-current]')).toHaveText([navigation.about]);

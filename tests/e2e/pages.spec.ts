@@ -1,5 +1,5 @@
 import { pages } from '#tests/company.ts';
-import { awake, expect, test } from './test.ts';
+import { hydrate, expect, test } from './test.ts';
 
 /** All pages: those of each service, and the others. */
 const groups = Map.groupBy(pages, (page) => (page.kind === 'service' ? page.content.service.name : 'others'));
@@ -10,7 +10,7 @@ for (const [name, group] of groups) {
     for (const { path } of group) {
       const response = await page.goto(path);
       const metadata = await page.title();
-      await awake(page);
+      await hydrate(page);
       const seen = await page.evaluate(async () => {
         const inView = [...document.images].filter((image) => {
           const { top, bottom, width } = image.getBoundingClientRect();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { site } from '#tests/company.ts';
-import { expect, openAwake, phoneButton, shownWords, test } from './test.ts';
+import { expect, openHydrated, phoneButton, shownWords, test } from './test.ts';
 
 const width = async (page: Page) => (await phoneButton(page).boundingBox())?.width ?? 0;
 
 test('round at rest, and outside the header in a landmark of its own', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const box = await phoneButton(page).boundingBox();
   expect(box?.width).toBeCloseTo(box?.height ?? 0, 0);
   expect(box?.width).toBeGreaterThanOrEqual(44);
@@ -16,7 +16,7 @@ test('round at rest, and outside the header in a landmark of its own', async ({ 
 
 for (const by of ['hover', 'keyboard focus'] as const) {
   test(`expands on ${by} and shows its words`, async ({ page }) => {
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     const round = await width(page);
     if (by === 'hover') await phoneButton(page).hover();
     else {

@@ -8,7 +8,7 @@ import {
   menuButton,
   menuSection,
   navigationLink,
-  openAwake,
+  openHydrated,
   scrollPosition,
   test,
 } from './test.ts';
@@ -28,7 +28,7 @@ function menu(page: Page) {
 }
 
 test('the toggle opens and closes it', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const { toggle, nav } = menu(page);
   await expect(nav).toBeHidden();
   await toggle.tap();
@@ -40,7 +40,7 @@ test('the toggle opens and closes it', async ({ page }) => {
 });
 
 test('keyboard: Enter opens, Escape closes and gives the focus back', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const { toggle, nav, link } = menu(page);
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test('keyboard: Enter opens, Escape closes and gives the focus back', async ({ p
 });
 
 test('keyboard: Escape in an open section closes everything, and the focus is not lost', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const { toggle, nav, services } = menu(page);
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test('keyboard: Escape in an open section closes everything, and the focus is no
 });
 
 test('sections expand, and expanding one collapses the other', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const parts = menu(page);
   await parts.toggle.tap();
   await expect(parts.services.links.first()).toBeHidden();
@@ -88,7 +88,7 @@ test('sections expand, and expanding one collapses the other', async ({ page }) 
 
 test('a tap outside closes it, and the page behind it does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const { toggle, nav } = menu(page);
   await toggle.tap();
   await expect(nav).toBeVisible();
@@ -115,7 +115,7 @@ for (const navigation of navigations) {
   test(`"${navigation.name}" on ${navigation.from} closes everything and scrolls to the top`, async ({
     page,
   }) => {
-    await openAwake(page, navigation.from);
+    await openHydrated(page, navigation.from);
     const parts = menu(page);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await parts.toggle.tap();
@@ -133,7 +133,7 @@ for (const navigation of navigations) {
 }
 
 test('the logo closes it too', async ({ page }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const { toggle, nav } = menu(page);
   await toggle.tap();
   await header(page).getByRole('link', { name: navigation.logo, exact: true }).tap();
@@ -143,7 +143,7 @@ test('the logo closes it too', async ({ page }) => {
 
 test('turning a tablet on its side closes it and leaves the row of links', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1200 });
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const { toggle, nav, link } = menu(page);
   await toggle.tap();
   await expect(nav).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths, picturePath } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 import { area, deadEnds, pageOf, pairPages, service, servicePages, site } from '#tests/company.ts';
-import { awake, dialLinks, expect, footerLink, mainHeading, openAwake, test } from './test.ts';
+import { hydrate, dialLinks, expect, footerLink, mainHeading, openHydrated, test } from './test.ts';
 
 /** Addresses that are no pages, or are written otherwise than the site writes them. */
 
@@ -37,7 +37,7 @@ for (const path of ['/no-such-page', '/services/x/y', `${area.path}/more`, '/a/b
     page,
     problems,
   }) => {
-    const response = await openAwake(page, path);
+    const response = await openHydrated(page, path);
     expect(response?.status()).toBe(404);
     await expectNotFound(page);
     await expect(page).toHaveURL(path);
@@ -52,7 +52,7 @@ for (const path of ['/no-such-page', '/services/x/y', `${area.path}/more`, '/a/b
 }
 
 test('/404 itself is the not-found page', async ({ page, problems }) => {
-  const response = await openAwake(page, '/404');
+  const response = await openHydrated(page, '/404');
   expect([200, 404]).toContain(response?.status());
   await expectNotFound(page);
   await expect(page).toHaveURL('/404');
@@ -62,7 +62,7 @@ test('/404 itself is the not-found page', async ({ page, problems }) => {
 });
 
 test('the way home works, and Back shows the not-found page again', async ({ page, problems }) => {
-  await openAwake(page, '/no-such-page');
+  await openHydrated(page, '/no-such-page');
   await page.getByRole('main').getByRole('link', { name: notFound.home, exact: true }).click();
   await expect(page).toHaveURL(paths.home);
   await expect(mainHeading(page)).toHaveText(pageOf('home').content.hero.heading);
@@ -76,7 +76,7 @@ for (const { name, path } of deadEnds) {
     page,
     problems,
   }) => {
-    await openAwake(page, paths.about);
+    await openHydrated(page, paths.about);
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(paths.notFound);
     await expectNotFound(page);
@@ -91,7 +91,7 @@ for (const { name, path } of deadEnds) {
 }
 
 test('a mistyped area: the not-found page offers the area that was meant', async ({ page, problems }) => {
-  await openAwake(page, paths.contact);
+  await openHydrated(page, paths.contact);
   await page.goto(area.path.slice(0, -1));
   await expect(page).toHaveURL(paths.notFound);
   const name = fill(notFound.suggestion, { page: area.name });
@@ -107,7 +107,7 @@ test('a mistyped area: the not-found page offers the area that was meant', async
 });
 
 test('unknown area: replaced by /404, so Back goes to where the visitor was', async ({ page, problems }) => {
-  await openAwake(page, paths.contact);
+  await openHydrated(page, paths.contact);
   await page.goto(paths.area(nowhere));
   await expect(page).toHaveURL('/404');
   await expectNotFound(page);
@@ -128,7 +128,7 @@ for (const slug of [
   `${record.slug}-in-new_atlantis`,
 ]) {
   test(`unknown service ${slug.slice(0, 60)}: replaced by /services`, async ({ page, problems }) => {
-    await openAwake(page, '/contact');
+    await openHydrated(page, '/contact');
     await page.goto(`/services/${slug}`);
     await expect(page).toHaveURL('/services');
     await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveCount(
@@ -154,7 +154,7 @@ const unlisted = [
 for (const { slug, name } of unlisted) {
   test(`a service in an area that is not in the table: ${slug}`, async ({ page, problems }) => {
     const path = paths.serviceInArea(record.slug, slug);
-    const response = await openAwake(page, path);
+    const response = await openHydrated(page, path);
     expect(response?.status()).toBe(404);
     const words = { service: record.name, area: name };
     await expect(mainHeading(page)).toHaveText(fill(elsewhere!.title, words));
@@ -219,7 +219,7 @@ for (const { address, h1 } of spellings) {
     let navigations = 0;
     page.on('framenavigated', () => (navigations += 1));
     await page.goto(`${baseURL}${address}`);
-    await awake(page);
+    await hydrate(page);
     await page.waitForTimeout(400);
     expect(navigations, 'no loop').toBeLessThanOrEqual(4);
     const shown = (await page.getByRole('heading', { level: 1 }).innerText()).trim();

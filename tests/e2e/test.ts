@@ -40,15 +40,15 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Opens a page and waits until its scripts run: React has put its own keys on the main heading by then. */
-export async function openAwake(page: Page, path: string) {
+/** Opens a page and waits until it is hydrated: React has put its own keys on the main heading by then. */
+export async function openHydrated(page: Page, path: string) {
   const response = await page.goto(path);
-  await awake(page);
+  await hydrate(page);
   return response;
 }
 
-export async function awake(page: Page) {
-  // Any touch or turn of the wheel wakes the page at once; without one it waits for an idle moment.
+export async function hydrate(page: Page) {
+  // Any touch or turn of the wheel hydrates the page at once; without one it waits for an idle moment.
   await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1');

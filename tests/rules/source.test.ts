@@ -23,10 +23,10 @@ test('no markup is made from strings: Trusted Types would refuse it', () => {
   ).toEqual([]);
 });
 
-test('no code is made from strings, and no script stands in a page but the wake-up script', () => {
+test('no code is made from strings, and no script stands in a page but the one that hydrates it', () => {
   expect(
     places(app, /\beval\(|new Function\(|<script|javascript:/),
-    'Write it as code in a module; build/wake-up.ts holds the one inline script.',
+    'Write it as code in a module; app/shell/entry.inline.ts is the one script that stands in the pages.',
   ).toEqual([]);
 });
 

@@ -5,24 +5,20 @@ import { collections } from '#app/content/collections.ts';
 import type { Problem } from '#app/content/problem.ts';
 import { slugPattern } from '#app/content/schemas/text.ts';
 
-/** The picture studio's own table (art/README.md). */
-const pictureTable = 'pictures.yaml';
-
 /** Files become addresses, so their names have to fit; and each has to be one that something reads. */
 export function checkFileNames(folder: string): Problem[] {
   const patterns = Object.values(collections).map(({ path }) => path);
   const read = new Set(patterns.flatMap((path) => globSync(path.replaceAll(/:\w+/g, '*'), { cwd: folder })));
-  const files = globSync('**/*.{yaml,yml}', { cwd: folder, exclude: ['public'] });
+  // The picture studio checks its own table (art/README.md).
+  const files = globSync('**/*.{yaml,yml}', { cwd: folder, exclude: ['pictures', 'public'] });
   const services = fileNames(folder, 'services');
   const areas = fileNames(folder, 'areas');
-  const problems = files
-    .filter((file) => file !== pictureTable)
-    .flatMap((file) => {
-      const message = read.has(file)
-        ? nameProblem(file, services, areas)
-        : 'is a file that nothing reads: check its name and its folder';
-      return message === undefined ? [] : [{ file: join(folder, file), field: [], message }];
-    });
+  const problems = files.flatMap((file) => {
+    const message = read.has(file)
+      ? nameProblem(file, services, areas)
+      : 'is a file that nothing reads: check its name and its folder';
+    return message === undefined ? [] : [{ file: join(folder, file), field: [], message }];
+  });
   const astray = globSync('services-in-areas/*', { cwd: folder }).filter(
     (path) => !areas.has(basename(path)),
   );
@@ -42,7 +38,7 @@ function nameProblem(file: string, services: Set<string>, areas: Set<string>): s
   if (!slugPattern.test(name)) {
     return 'has a name that can’t be part of an address: use lower-case letters, digits and single dashes';
   }
-  if (folder === 'services' && name.includes('-in-')) {
+  if ((folder === 'services' || folder === 'areas') && name.includes('-in-')) {
     return 'has "-in-" in its name, which separates service and area in addresses: choose another';
   }
   if (folder !== 'services-in-areas') return undefined;

@@ -1,5 +1,6 @@
 import { fileOf } from '#app/content/check/file-of.ts';
 import { checkFileNames } from '#app/content/check/check-file-names.ts';
+import { checkLabels } from '#app/content/check/check-labels.ts';
 import { checkMetadata } from '#app/content/check/check-metadata.ts';
 import { checkPlaces } from '#app/content/check/check-places.ts';
 import type { Company } from '#app/content/collections.ts';
@@ -14,6 +15,7 @@ export function checkTogether(company: Company, folder: string): Problem[] {
     ...checkNames(company, folder, 'services'),
     ...checkNames(company, folder, 'areas'),
     ...checkServices(company, folder),
+    ...checkLabels(company, folder),
     ...checkPlaces(company, folder),
     ...checkMetadata(company, folder),
   ];

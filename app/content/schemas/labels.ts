@@ -11,12 +11,17 @@ export const labelsSchema = z.strictObject({
     'The full name of the button that dials. It contains the visible words.',
   ),
   quoteByContact: text(3, 80).describe('The full name of the button that leads to the contact page.'),
-  emergency: text(3, 60).describe('Marks the services that are done day and night.'),
+  emergency: text(3, 60)
+    .optional()
+    .describe('Marks the services that are done day and night; needed once there is one.'),
   loadingPage: text(3, 60),
   loadingArea: text(3, 60),
-  licensedAndInsured: text(3, 80).describe('The claim that {licensedAndInsured} stands for.'),
-  licensedAndInsuredBy: template(3, 80, ['insurance']).describe(
-    'The same claim, once the kind of insurance is known.',
+  licensedAndInsured: text(3, 80).optional().describe('The claim that {licensedAndInsured} stands for.'),
+  licensedAndInsuredBy: template(3, 80, ['insurance'])
+    .optional()
+    .describe('The same claim, once the kind of insurance is known.'),
+  socialPicture: template(10, 120, ['picture']).describe(
+    'What the picture of a link preview shows: the page’s picture, and what is written below it.',
   ),
   navigation: z.strictObject({
     main: text(2, 40),
@@ -39,8 +44,10 @@ export const labelsSchema = z.strictObject({
     services: text(3, 40),
     areas: text(3, 40),
     mapPin: template(3, 80, ['area']),
-    pictures: text(10, 160),
-    license: template(3, 100, ['license', 'licenseClass']),
+    pictures: text(10, 160).optional().describe('What visitors should know about the pictures.'),
+    license: template(3, 100, ['license', 'licenseClass'])
+      .optional()
+      .describe('How the license is named; needed once business.yaml holds it.'),
     copyright: template(3, 100, ['year']),
   }),
 });

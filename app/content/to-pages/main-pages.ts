@@ -62,10 +62,10 @@ function chipLink(chip: Company['about']['areas']['chips'][number], { areas }: C
 }
 
 export function contactPage(company: Company): ContactPage[] {
-  const { business, areas, labels } = company;
+  const { business, labels } = company;
   const { content, ...page } = pageOf('contact', paths.contact, company.contact);
-  const query = areas.find(({ slug }) => slug === business.baseArea)?.map ?? business.city;
-  const map = { query, name: fill(labels.footer.mapPin, { area: business.city }) };
+  const { city, stateCode } = business;
+  const map = { query: `${city}, ${stateCode}`, name: fill(labels.footer.mapPin, { area: city }) };
   return [{ ...page, content: { ...content, map, ...trustPanel(company) } }];
 }
 

@@ -46,7 +46,7 @@ export function siteOf(company: Company): Site {
     origin: business.origin,
     language: business.language,
     ...(legalName === undefined ? {} : { legalName }),
-    ...(license === undefined
+    ...(license === undefined || labels.footer.license === undefined
       ? {}
       : {
           license: fill(labels.footer.license, {

@@ -2,14 +2,14 @@ import { chromium } from '@playwright/test';
 import { pageOfEachKind } from '#bench/pages.ts';
 import type { Path } from '#app/paths.ts';
 import { area, pageOf, pagesOf, site } from '#tests/company.ts';
-import { awake, expect, test } from './test.ts';
+import { hydrate, expect, test } from './test.ts';
 
-/** What keeps going on quick: taps that are never lost, pages fetched ahead, and the browser's own memory of pages. */
+/** What keeps navigation quick: taps that are never lost, pages fetched ahead, and the browser's own memory of pages. */
 
 const areaContent = new RegExp(`/content/.*${area.path}\\.json$`);
 
 test.describe('the first tap on the menu opens it', () => {
-  // From the first paint until the app has long been awake; the tap itself wakes it up, too.
+  // From the first paint until the page has long been hydrated; the tap itself hydrates it, too.
   for (const delay of [0, 50, 100, 200, 400, 800, 1600]) {
     test(`${delay} ms after the first paint`, async ({ page, isMobile }) => {
       test.skip(!isMobile, 'The menu is a phone’s.');
@@ -19,7 +19,7 @@ test.describe('the first tap on the menu opens it', () => {
       await page.waitForTimeout(delay);
       await menu.tap();
       await expect(page.getByRole('navigation', { name: site.labels.navigation.main })).toBeVisible();
-      await awake(page);
+      await hydrate(page);
       await expect(page.getByRole('navigation', { name: site.labels.navigation.main })).toBeVisible();
     });
   }
@@ -44,7 +44,7 @@ test.describe('a page that was reached for opens without asking for its content 
   ]) {
     test(to, async ({ page }) => {
       await page.goto(from);
-      await awake(page);
+      await hydrate(page);
       const link = page.getByRole('contentinfo').getByRole('link', { name: to, exact: true });
       const ahead = [page.waitForResponse(content), page.waitForResponse(picture)];
       await link.focus();
@@ -67,7 +67,7 @@ test.describe('a link paints the opening of its page, and that is little, before
   for (const { name, path } of pageOfEachKind) {
     test(name, async ({ page }) => {
       await page.goto(linkedFrom(path));
-      await awake(page);
+      await hydrate(page);
       await page.evaluate(countWhenHeadingChanges);
       await page.locator(`a[href="${path}"]`).filter({ visible: true }).last().click();
       await expect(page).toHaveURL(path);
@@ -82,7 +82,7 @@ test.describe('a link paints the opening of its page, and that is little, before
 test.describe('the thread that fetches content while a finger is on the screen', () => {
   test('is there where there is a touch screen, and fetches', async ({ page, hasTouch }) => {
     await page.goto('/');
-    await awake(page);
+    await hydrate(page);
     await expect.poll(() => page.workers().length).toBe(hasTouch ? 1 : 0);
     const fetched = page.waitForResponse(areaContent);
     await page.getByRole('contentinfo').getByRole('link', { name: area.name, exact: true }).focus();
@@ -92,10 +92,24 @@ test.describe('the thread that fetches content while a finger is on the screen',
     expect(own.some((name) => areaContent.test(name))).toBe(!hasTouch);
   });
 
+  test('starts where Trusted Types are required', async ({ page, hasTouch }) => {
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const policy = "require-trusted-types-for 'script'; trusted-types content-worker";
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
+    });
+    await page.goto('/');
+    await hydrate(page);
+    await expect.poll(() => page.workers().length).toBe(hasTouch ? 1 : 0);
+  });
+
   test('takes nothing away when it can’t start', async ({ page, problems }) => {
     await page.route('**/assets/content-worker*', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/');
-    await awake(page);
+    await hydrate(page);
     await page.evaluate(() => (window.stayed = true));
     await page.getByRole('contentinfo').getByRole('link', { name: area.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: area.name })).toBeVisible();
@@ -126,12 +140,12 @@ test('nothing in a page keeps browsers from holding it in memory for back and fo
     );
     await devtools.send('Page.enable');
     await page.goto(`${baseURL}/about`);
-    await awake(page);
+    await hydrate(page);
     await page.goto(`${baseURL}/contact`);
-    await awake(page);
+    await hydrate(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/about$/);
-    await awake(page);
+    await hydrate(page);
     expect(reasons.filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
   } finally {
     await browser.close();

@@ -1,0 +1,92 @@
+"""What there is to render: the company's table, the folder pictures/, as a description of each picture.
+
+A description is plain data, and all that a scene is built from.
+"""
+import glob
+import os
+import re
+
+import fields
+import records
+
+#: Width and height, percentage of the size and samples per half; the rest is Lanczos and the denoiser.
+formats = {'standard': (1600, 900, 58, 10), 'wide': (2400, 1200, 58, 13), 'tall': (900, 1200, 76, 13)}
+night = (60, 16)        # percentage and samples of a picture in the dark
+small_percentage = 56   # of a service in an area, which is mostly seen small
+
+#: The part of a house's file that a scene shows.
+parts = {'front': 'front', 'town': None, 'springs': 'garage', 'opener': 'garage', 'maintenance': 'garage', 'cable': 'garage'}
+
+#: What may be said by a name from palette.yaml, and the list which has that name.
+named = {'roof': 'roofs', 'wood': 'woods', 'cedar': 'woods', 'entry': 'woods', 'daylight': 'daylights'}
+
+
+def pictures(company):
+    """All pictures of the company in this folder, the most visible first: name -> description."""
+    folder = os.path.join(company, 'pictures')
+    palette = records.read(os.path.join(folder, 'palette.yaml'))
+    houses, areas = (houses_in(os.path.join(folder, kind), palette) for kind in ('houses', 'areas'))
+    pages, services = (uses_in(os.path.join(folder, file)) for file in ('pages.yaml', 'services.yaml'))
+    out = {name: describe(use, houses, use.get('house')) for name, use in {**pages, **services}.items()}
+    out |= {f'hero-{area}': describe({'scene': 'front'}, areas, area) for area in areas}
+    out |= {f'{service}-in-{area}': describe(use, areas, area, small=True) for service, use in services.items() for area in areas}
+    return out
+
+
+def describe(use, houses, name, small=False):
+    """One picture: what its scene shows of the house with this name, how large it is and how finely it is rendered."""
+    width, height, percent, samples = formats[use.get('format', 'standard')]
+    part = parts[use['scene']]
+    if part and part not in houses.get(name, {}):
+        raise SystemExit(f'The scene "{use["scene"]}" shows the {part} of "{name}", but no file {name}.yaml has one')
+    shown = {part: houses[name][part]} if part else {}
+    if small:
+        percent = small_percentage
+    if shown.get('front', {}).get('night'):
+        percent, samples = night
+    view = {'view': use.get('view', 'hero')} if part == 'front' else {}
+    return {'scene': use['scene'], **view, 'width': width, 'height': height, 'percent': percent, 'samples': samples, **shown}
+
+
+def uses_in(path):
+    """The lines of pages.yaml or services.yaml: which scene, of which house, in which view and format."""
+    uses = records.read(path)
+    records.check(uses, {name: fields.use for name in uses}, path)
+    for name, use in uses.items():
+        known(use.get('scene'), parts, path, f'{name}.scene')
+        known(use.get('format', 'standard'), formats, path, f'{name}.format')
+    return uses
+
+
+def houses_in(folder, palette):
+    """The houses of a folder by the names of their files, in the alphabet's order."""
+    files = sorted(glob.glob(os.path.join(folder, '*.yaml')))
+    return {os.path.basename(file).removesuffix('.yaml'): house_in(file, palette) for file in files}
+
+
+def house_in(path, palette):
+    house = records.read(path)
+    records.check(house, fields.house_file, path)
+    return resolve(house, palette, path)
+
+
+def resolve(value, palette, path):
+    """The same, with the names of the palette replaced by their colors, and every field named as Python does."""
+    if isinstance(value, list):
+        return [resolve(one, palette, path) for one in value]
+    if not isinstance(value, dict):
+        return value
+    out = {}
+    for name, one in value.items():
+        if name in named and isinstance(one, str) and not one.startswith('#'):
+            colors = palette.get(named[name], {})
+            one = colors[known(one, colors, path, name)]
+        out[re.sub('[A-Z]', lambda capital: '_' + capital[0].lower(), name)] = resolve(one, palette, path)
+    return out
+
+
+def known(value, names, path, place):
+    """The value, if it is one of the names."""
+    if value not in names:
+        raise SystemExit(f'{os.path.relpath(path)}: {place} is {value}. Known are: {", ".join(names)}')
+    return value

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { inlineScript } from '#build/inline-script.ts';
+
+const script = await inlineScript('/assets/entry.client-abc.js');
+
+test('the app’s address, which changes with every change of the app, stands in the script once', async () => {
+  expect(script.split('/assets/entry.client-abc.js')).toHaveLength(2);
+  expect(await inlineScript('/b.js')).toBe(script.replace('/assets/entry.client-abc.js', '/b.js'));
+});
+
+test('it fits into a script element, in one piece', () => {
+  expect(script).not.toMatch(/<\/?script|<!--|\n|\bexport\b|\bfrom\b/);
+});
+
+test('it is at most 500 bytes: it stands in every page', () => {
+  expect(script.length).toBeLessThanOrEqual(500);
+});

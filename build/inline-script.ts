@@ -1,0 +1,18 @@
+import { build, type Rolldown } from 'vite';
+
+/** The text of the script that stands in every page: app/shell/entry.inline.ts, bundled and minified. */
+export async function inlineScript(clientEntry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'import.meta.env.CLIENT_ENTRY': JSON.stringify(clientEntry) },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'app/shell/entry.inline.ts', external: clientEntry },
+    },
+  });
+  // One build of one input that is not watched has one output, which begins with the script.
+  const { output } = built as Rolldown.RolldownOutput;
+  return output[0].code.trim();
+}

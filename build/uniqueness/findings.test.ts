@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { findings, unfitPages } from '#build/uniqueness/findings.ts';
+import type { Report } from '#build/uniqueness/uniqueness-report.ts';
+
+const copies = { paths: ['/in-vista', '/in-aviara'], containment: 0.8, jaccard: 0.3 } as const;
+const similar = { paths: ['/in-vista', '/in-tamarack'], containment: 0.79, jaccard: 0.49 } as const;
+const report: Report = {
+  groups: [
+    {
+      name: 'Springs',
+      paths: ['/in-vista', '/in-aviara', '/in-tamarack', '/in-carlsbad'],
+      medianJaccard: 0.2,
+      worstJaccard: similar,
+      worstContainment: copies,
+      alike: [copies, similar],
+      overlapping: 2,
+    },
+  ],
+  ownWords: new Map([
+    ['/in-vista', 120],
+    ['/in-aviara', 0],
+    ['/in-tamarack', 300],
+    ['/in-carlsbad', 119],
+  ]),
+};
+
+test('tells near-duplicates from pairs that miss the target, and finds groups and pages that miss it', () => {
+  expect(findings(report)).toEqual([
+    {
+      kind: 'group-too-alike',
+      group: 'Springs',
+      paths: ['/in-vista', '/in-aviara', '/in-tamarack', '/in-carlsbad'],
+      medianJaccard: 0.2,
+    },
+    { kind: 'near-duplicate', ...copies },
+    { kind: 'too-alike', ...similar },
+    { kind: 'too-few-own-words', paths: ['/in-aviara'], ownWords: 0 },
+    { kind: 'too-few-own-words', paths: ['/in-carlsbad'], ownWords: 119 },
+  ]);
+});
+
+test('a page is unfit for search engines when it repeats another or has too few words of its own', () => {
+  const unfit = unfitPages(findings(report));
+  const kinds = [...unfit].map(([path, reasons]) => [path, reasons.map(({ kind }) => kind)]);
+  expect(kinds).toEqual([
+    ['/in-vista', ['near-duplicate']],
+    ['/in-aviara', ['near-duplicate', 'too-few-own-words']],
+    ['/in-carlsbad', ['too-few-own-words']],
+  ]);
+});
+
+test('findings are the same once they have been written to a file and read again', () => {
+  const found = findings(report);
+  expect(JSON.parse(JSON.stringify(found))).toEqual(found);
+});

@@ -1,0 +1,47 @@
+import type { Path } from '#app/paths.ts';
+import type { Likeness } from '#build/uniqueness/group-likeness.ts';
+import { limits, target } from '#build/uniqueness/limits.ts';
+import type { Report } from '#build/uniqueness/uniqueness-report.ts';
+
+/** Where the site falls short of what it holds itself to, and the pages that it is about. */
+export type Finding =
+  | ({ kind: 'near-duplicate' } & Likeness)
+  | ({ kind: 'too-alike' } & Likeness)
+  | { kind: 'group-too-alike'; group: string; paths: readonly Path[]; medianJaccard: number }
+  | { kind: 'too-few-own-words'; paths: readonly [path: Path]; ownWords: number };
+
+/** Everything that a report has to be ashamed of. An empty list means that every page deserves to exist. */
+export function findings({ groups, ownWords }: Report): Finding[] {
+  return [
+    ...groups
+      .filter(({ medianJaccard }) => medianJaccard > target.medianJaccard)
+      .map(({ name, paths, medianJaccard }): Finding => ({
+        kind: 'group-too-alike',
+        group: name,
+        paths,
+        medianJaccard,
+      })),
+    ...groups
+      .flatMap(({ alike }) => alike)
+      .map((pair): Finding => ({ kind: isNearDuplicate(pair) ? 'near-duplicate' : 'too-alike', ...pair })),
+    ...[...ownWords]
+      .filter(([, count]) => count < target.ownWords)
+      .map(([path, count]): Finding => ({ kind: 'too-few-own-words', paths: [path], ownWords: count })),
+  ];
+}
+
+function isNearDuplicate({ containment, jaccard }: Likeness): boolean {
+  return containment >= limits.containment || jaccard >= limits.jaccard;
+}
+
+/**
+ * Pages that have too little of their own to be listed by search engines, each with what was found:
+ * near-duplicates (of a pair, both) and pages with too few words that stand nowhere else.
+ */
+export function unfitPages(found: readonly Finding[]): Map<Path, Finding[]> {
+  const reasons = found
+    .filter(({ kind }) => kind === 'near-duplicate' || kind === 'too-few-own-words')
+    .flatMap((finding) => finding.paths.map((path) => ({ path, finding })));
+  const byPath = Map.groupBy(reasons, ({ path }) => path);
+  return new Map([...byPath].map(([path, those]) => [path, those.map(({ finding }) => finding)]));
+}

@@ -1,0 +1,16 @@
+import { basename } from 'node:path';
+import { companyFolder } from '#app/content/company-folder.ts';
+
+/** Where a company's finished build goes: dist/, and of another company than the project's own dist-<its folder>/. */
+export function outputOf(company: string): string {
+  return company === 'company' ? 'dist' : `dist-${basename(company)}`;
+}
+
+export function siteIn(output: string): string {
+  return `${output}/site`;
+}
+
+export const finishedOutput = outputOf(companyFolder);
+
+/** What is served. */
+export const finishedSite = siteIn(finishedOutput);

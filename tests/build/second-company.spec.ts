@@ -1,0 +1,222 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { allPages } from '#app/content/collections.ts';
+import { openCompany } from '#app/content/company.ts';
+import { directoryOf } from '#app/content/to-pages/site.ts';
+import { directoryLinks } from '#app/links/directory-links.ts';
+import { mainLinks } from '#app/links/navigation-links.ts';
+import { absoluteUrl, paths } from '#app/paths.ts';
+import { outputOf, siteIn } from '#host/finished-site.ts';
+import { siteServer } from '#host/site-server.ts';
+import { tracesOf } from './company-traces.ts';
+import { emptyPlaces } from './empty-places.ts';
+import { htmlProblems } from './html-problems.ts';
+import { leavesOf, nodesOfType, structuredDataOf, textsOf, wordsIn } from './page-texts.ts';
+import { type Document, documentsIn, meta } from './site.ts';
+import { deadLinks, missingFiles, unreachablePages } from './site-links.ts';
+
+/*
+ * The site is any local service company's: a second one, with another trade in another state and without all that a
+ * company may do without, is built from its folder alone, and nothing of the first company shows in it.
+ */
+
+const folder = 'tests/second-company';
+const site = siteIn(outputOf(folder));
+const company = openCompany(folder);
+const pagePaths = allPages(company).map(({ path }) => path);
+const { origin } = company.business;
+
+let documents: Document[];
+let pages: Document[];
+
+// One after the other: they share the site that is built first.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(() => {
+  test.setTimeout(300_000);
+  for (const program of ['tests/second-company-pictures.ts', 'build/build.ts']) {
+    const env = { ...process.env, COMPANY: folder };
+    execFileSync(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  documents = documentsIn(site);
+  pages = documents.filter(({ path }) => path !== paths.notFound);
+});
+
+test('every page of its records is built, and no other', () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual(pagePaths.toSorted());
+});
+
+test('its sitemap lists every page: each has enough of its own', () => {
+  const sitemap = readFileSync(join(site, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  expect(listed.sort()).toEqual(pagePaths.map((path) => absoluteUrl(origin, path)).sort());
+});
+
+test('no link leads nowhere, and every page can be reached from the home page', () => {
+  expect(deadLinks(documents)).toEqual([]);
+  expect(unreachablePages(pages, 3)).toEqual([]);
+});
+
+test('what is offered for an unknown address is a page', () => {
+  const known = [...mainLinks(company.labels), ...directoryLinks(directoryOf(company))];
+  expect(known.map(({ path }) => path).sort()).toEqual(pagePaths.toSorted());
+});
+
+test('every file that a page, its preview, its structured data or the manifest names is there', () => {
+  expect(missingFiles(documents, site)).toEqual({});
+  const manifest: { icons: { src: string }[] } = JSON.parse(
+    readFileSync(join(site, 'manifest.webmanifest'), 'utf8'),
+  );
+  const named = [
+    ...manifest.icons.map(({ src }) => src),
+    ...documents.flatMap(({ html }) => [
+      ...meta(html, 'og:image'),
+      ...leavesOf(structuredDataOf(html)).filter(
+        (text) => /\.\w+$/.test(text) && text.startsWith(`${origin}/`),
+      ),
+    ]),
+  ].map((address) => address.replace(origin, ''));
+  expect(named.length).toBeGreaterThan(documents.length);
+  expect([...new Set(named)].filter((file) => !existsSync(join(site, file)))).toEqual([]);
+});
+
+test('every document is valid and has one main heading', async () => {
+  test.setTimeout(120_000);
+  expect(await htmlProblems(documents)).toEqual([]);
+  for (const { path, html } of documents) expect.soft(html.match(/<h1\b/g), path).toHaveLength(1);
+});
+
+test('nothing is empty: no list, no section, no heading without content', () => {
+  const found = documents.flatMap(({ path, html }) => emptyPlaces(html).map((place) => `${path}: ${place}`));
+  expect(found).toEqual([]);
+});
+
+test('no place in a text is left open', () => {
+  const open = /\{\w*\}|\b(?:undefined|null|NaN)\b|\[object/;
+  const found = documents.flatMap(({ path, html }) =>
+    [...textsOf(html), ...leavesOf(structuredDataOf(html))]
+      .filter((text) => open.test(text))
+      .map((text) => `${path}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no two neighboring parts of a page have the same ground', () => {
+  const found = pages.flatMap(({ path, html }) => {
+    const grounds = [...html.matchAll(/<section class="([^"]*)"/g)].map(
+      ([, classes = '']) => /\bbg-(\w+)/.exec(classes)?.[1],
+    );
+    return grounds
+      .filter((ground, place) => ground !== undefined && ground === grounds[place - 1])
+      .map((ground) => `${path}: ${ground}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('search engines are told what it is, where and when, and nothing that it lacks', () => {
+  for (const { path, html } of pages) {
+    const graph = structuredDataOf(html);
+    const [business] = nodesOfType(graph, company.business.type);
+    expect(business, path).toMatchObject({
+      '@type': 'Plumber',
+      name: company.business.brand,
+      telephone: company.business.phone,
+      address: { addressLocality: company.business.city, addressRegion: 'TX', addressCountry: 'US' },
+      openingHoursSpecification: {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
+          (day) => `https://schema.org/${day}`,
+        ),
+        opens: '08:00',
+        closes: '17:00',
+      },
+    });
+    for (const lacking of ['legalName', 'hasCredential', 'additionalProperty'])
+      expect.soft(business, path).not.toHaveProperty(lacking);
+    for (const service of nodesOfType(graph, 'Service'))
+      expect.soft(service, path).not.toHaveProperty('hoursAvailable');
+    expect.soft(leavesOf(graph), path).not.toContain('');
+  }
+});
+
+test('every word that a page shows or says stands in its records', () => {
+  const written = new Set([...leavesOf(company).flatMap(wordsIn), String(new Date().getFullYear())]);
+  const found = documents.flatMap(({ path, html }) =>
+    textsOf(html)
+      .flatMap(wordsIn)
+      .filter((word) => !written.has(word))
+      .map((word) => `${path}: ${word}`),
+  );
+  expect(
+    [...new Set(found)],
+    'Words that visitors read or hear belong into the company’s records, not into the code.',
+  ).toEqual([]);
+});
+
+test('nothing of the first company is in any of its files', () => {
+  const first = openCompany('company');
+  const traces = tracesOf(first);
+  expect(traces(JSON.stringify(first)).length, 'traces that the first company leaves').toBeGreaterThan(
+    first.services.length + first.areas.length,
+  );
+  const files = globSync('**/*.{html,js,css,json,xml,txt,svg,webmanifest}', { cwd: site });
+  expect(files.length).toBeGreaterThan(documents.length);
+  const found = files.flatMap((file) =>
+    traces(`${file}\n${readFileSync(join(site, file), 'utf8')}`).map((trace) => `${file}: ${trace}`),
+  );
+  expect(found).toEqual([]);
+  const icons = globSync('{favicon.*,icons/*}', { cwd: 'company/public' });
+  expect(icons.length).toBeGreaterThan(0);
+  const borrowed = icons.filter((icon) => isSameFile(join('company/public', icon), join(site, icon)));
+  expect(borrowed).toEqual([]);
+});
+
+test.describe('in a browser,', () => {
+  let server: Server;
+  let address: string;
+
+  test.beforeAll(async () => {
+    server = siteServer([site]).listen(0);
+    await once(server, 'listening');
+    // A server that listens on a port has an address with that port; only pipes have a string.
+    address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+
+  test.afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+  test('a service in an area that nothing is written about is the service’s page, named after the area', async ({
+    page,
+  }) => {
+    await page.goto(`${address}/services/leak-detection-in-zilker`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leak Detection in Zilker');
+  });
+
+  test('a slip in an address is met with the page that was meant', async ({ page }) => {
+    await page.goto(`${address}/service-areas/hide-park`);
+    await expect(page.getByRole('link', { name: 'Did you mean Hyde Park?' })).toBeVisible();
+  });
+
+  test('a link opens the next page, and the console stays empty', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', ({ message }) => said.push(message));
+    await page.goto(address);
+    await page.getByRole('main').getByRole('link', { name: company.home.services.all }).click();
+    await expect(page).toHaveURL(`${address}${paths.services}`);
+    await page.getByRole('main').getByRole('link', { name: 'Leak Detection' }).click();
+    await page.getByRole('link', { name: 'Leak Detection in Hyde Park' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leak Detection in Hyde Park');
+    expect(said).toEqual([]);
+  });
+});
+
+function isSameFile(one: string, other: string): boolean {
+  return existsSync(other) && readFileSync(one).equals(readFileSync(other));
+}

@@ -1,0 +1,99 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** When the script inside the page asks for the app. Time stands still here, so that nothing depends on the machine's speed. */
+
+const isApp = (request: Request) => request.url().includes('/assets/entry.client');
+
+/** Opens a page on which no time passes. Answers with the requests for the app, those to come included. */
+async function openStill(page: Page, path: string): Promise<Request[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (isApp(request)) requests.push(request);
+  });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(path);
+  return requests;
+}
+
+/** Checks that the app was not asked for. */
+async function expectNone(page: Page, requests: Request[]) {
+  // A request that is sent later, so that one of the script's would be known by now.
+  await page.evaluate(() => fetch('/robots.txt'));
+  expect(requests).toEqual([]);
+}
+
+/** Sends the page an event as a visitor's device does. */
+function send(page: Page, type: string, movement = { movementX: 0, movementY: 0 }) {
+  return page.evaluate(
+    ([type, movement]) =>
+      void document.body.dispatchEvent(new PointerEvent(type, { bubbles: true, ...movement })),
+    [type, movement] as const,
+  );
+}
+
+test('300 ms after the page has loaded, the app is asked for', async ({ page }) => {
+  const requests = await openStill(page, '/about');
+  await page.clock.runFor(299);
+  await expectNone(page, requests);
+  const asked = page.waitForRequest(isApp);
+  await page.clock.runFor(4001); // When the browser is idle, at the latest after four seconds.
+  await asked;
+});
+
+for (const { type, name = type, movement } of [
+  { type: 'pointerdown' },
+  { type: 'pointermove', name: 'pointermove across', movement: { movementX: 1, movementY: 0 } },
+  { type: 'pointermove', name: 'pointermove up', movement: { movementX: 0, movementY: -1 } },
+  { type: 'touchstart' },
+  { type: 'keydown' },
+  { type: 'wheel' },
+]) {
+  test(`at the visitor’s first ${name}, the app is asked for`, async ({ page }) => {
+    const requests = await openStill(page, '/about');
+    await expectNone(page, requests);
+    const asked = page.waitForRequest(isApp);
+    await send(page, type, movement);
+    await asked;
+  });
+}
+
+test('a pointer that moves by nothing has no visitor behind it: the app is not asked for', async ({
+  page,
+}) => {
+  const requests = await openStill(page, '/about');
+  await send(page, 'pointermove');
+  await expectNone(page, requests);
+});
+
+test('the app is imported once, whatever the visitor does and however late', async ({ page }) => {
+  await page.route('**/assets/entry.client*', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'window.imports = (window.imports ?? 0) + 1',
+    }),
+  );
+  const requests = await openStill(page, '/about');
+  await send(page, 'touchstart');
+  await send(page, 'pointerdown');
+  await page.clock.runFor(10_000);
+  await expect.poll(() => page.evaluate(() => window.imports)).toBe(1);
+  expect(requests).toHaveLength(1);
+});
+
+test('in the not-found document, the app is asked for at once: it may know the address', async ({
+  page,
+  problems,
+}) => {
+  const asked = page.waitForRequest(isApp);
+  await openStill(page, '/no-such-page');
+  await asked;
+  expect(problems.splice(0).join(), 'the status of the document itself').toMatch(/^[^,]*404[^,]*$/);
+});
+
+declare global {
+  interface Window {
+    imports?: number;
+  }
+}
