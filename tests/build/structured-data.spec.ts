@@ -1,10 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { phoneDisplay, phoneHref, site } from '#app/site.ts';
-import { attributes, canonicals, documents, folder, meta, pages, titles, unescape } from './site.ts';
+import { paths } from '#app/paths.ts';
+import { builtPages } from '#build/built-pages.ts';
+import { company, emergencyMark, pagesOf, servicePages, site } from '#tests/company.ts';
+import { attributes, canonicals, documents, meta, titles, unescape } from './site.ts';
 
 /** What search engines read about a page in the delivered files is what visitors read there. */
+
+const built = await builtPages();
+
+/** The areas that every page lists. */
+const listedAreas = pagesOf('area')
+  .filter(({ path }) => site.areas.some((area) => area.path === path))
+  .map(({ content }) => content.area.name);
 
 interface Node {
   '@type'?: string;
@@ -62,11 +69,16 @@ test('every page has one graph, in its head; the not-found document has none', (
 });
 
 test('the business is told of as every page shows it', () => {
-  for (const { path, html } of pages) {
+  const { brand, phone, type, openingHours } = company.business;
+  const isAlwaysOpen = openingHours.some(
+    ({ days, opens, closes }) => days.length === 7 && opens === '00:00' && closes === '23:59',
+  );
+  for (const { html, page } of built) {
+    const { path } = page;
     const text = textOf(bodyOf(html));
-    const [business] = told(html)('HomeAndConstructionBusiness');
-    expect(business, path).toMatchObject({ name: site.brand, telephone: site.phone });
-    expect.soft(attributes(html, 'href', 'a'), path).toContain(phoneHref);
+    const [business] = told(html)(type);
+    expect(business, path).toMatchObject({ name: brand, telephone: phone });
+    expect.soft(attributes(html, 'href', 'a'), path).toContain(site.phone.href);
     const places = namesIn(business?.areaServed);
     const services = namesIn(business?.hasOfferCatalog);
     const credential = namesIn(business?.hasCredential);
@@ -75,17 +87,29 @@ test('the business is told of as every page shows it', () => {
       business?.name ?? 'no name',
       ...(business?.legalName === undefined ? [] : [business.legalName]),
       String(business?.description),
-      phoneDisplay,
-      `${site.city}, ${site.state}`,
-      `since ${String(business?.foundingDate)}`,
-      '24/7',
+      site.phone.display,
+      ...nodesIn(business?.address).map(({ addressLocality }) => String(addressLocality)),
+      String(business?.foundingDate),
+      ...(isAlwaysOpen ? ['24/7'] : []),
       ...places,
       ...services,
       ...credential,
       ...insurance,
     ];
-    expect.soft(places, path).toHaveLength(14);
-    expect.soft(services.length, path).toBeGreaterThanOrEqual(5);
+    expect
+      .soft(
+        listedAreas.filter((name) => !places.includes(name)),
+        path,
+      )
+      .toEqual([]);
+    // A service is told of in full on its own page, outside the list of all.
+    const others = servicePages.filter((own) => own.path !== path).map(({ content }) => content.heading);
+    expect
+      .soft(
+        others.filter((name) => !services.includes(name)),
+        path,
+      )
+      .toEqual([]);
     expect
       .soft(
         shown.filter((fact) => !shows(text, fact)),
@@ -95,25 +119,19 @@ test('the business is told of as every page shows it', () => {
   }
 });
 
-test('the page is told of as its head, its picture and the sitemap have it', () => {
-  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
-  const days = new Map(
-    [...sitemap.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)].map(([, url, day]) => [
-      url,
-      day,
-    ]),
-  );
-  for (const { path, html } of pages) {
+test('the page is told of as its head, its picture and its record have it', () => {
+  for (const { html, page } of built) {
+    const { path } = page;
     const nodes = told(html);
-    const page = ['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage'].flatMap(nodes);
+    const pageNodes = ['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage'].flatMap(nodes);
     const [url] = canonicals(html);
-    expect(page, path).toHaveLength(1);
-    expect.soft(page[0], path).toMatchObject({
+    expect(pageNodes, path).toHaveLength(1);
+    expect.soft(pageNodes[0], path).toMatchObject({
       '@id': url,
       url,
       name: titles(html)[0],
       description: meta(html, 'description')[0],
-      dateModified: days.get(url),
+      dateModified: page.updated,
     });
     const [picture] = nodes('ImageObject');
     const images = [...mainOf(html).matchAll(/<img\b[^>]*>/g)].map(([image]) => image);
@@ -127,47 +145,55 @@ test('the page is told of as its head, its picture and the sitemap have it', () 
 });
 
 test('a service and an area are told of as their page shows them', () => {
-  for (const { path, html } of pages) {
+  for (const { html, page } of built) {
+    const { path, kind } = page;
     const nodes = told(html);
     const main = mainOf(html);
     const [heading] = headings(main, 'h1');
     const service = nodes('Service').find((node) => 'provider' in node);
-    expect.soft(service !== undefined, path).toBe(path.startsWith('/services/'));
-    if (service !== undefined) {
-      expect.soft(heading, path).toBe(service.name);
+    expect.soft(service !== undefined, path).toBe(kind === 'service');
+    if (service !== undefined && kind === 'service') {
+      const { emergency, name } = page.content.service;
+      expect.soft(service, path).toMatchObject({ name: heading, serviceType: name });
       expect.soft(textOf(main), path).toContain(service.description);
-      if ('hoursAvailable' in service) expect.soft(textOf(main), path).toContain('24/7');
+      expect.soft('hoursAvailable' in service, path).toBe(emergency);
+      if (emergency) expect.soft(textOf(main), path).toContain(emergencyMark);
       const served = nodesIn(service.areaServed).map((node) => node['@id']);
-      const names = nodes('Place').filter((place) => served.includes(place['@id']));
-      if (path.includes('-in-'))
-        expect.soft(heading, path).toBe(`${String(service.serviceType)} in ${names[0]?.name}`);
-      expect.soft(names, path).toHaveLength(path.includes('-in-') ? 1 : 14);
+      const places = nodes('Place').filter((place) => served.includes(place['@id']));
+      const { inArea } = page.content;
+      expect.soft(namesIn(places), path).toEqual(inArea === undefined ? listedAreas : [inArea.name]);
     }
     const located = nodes('Place').filter((place) => 'geo' in place);
-    expect.soft(located.length, path).toBe(path.startsWith('/service-areas/') ? 1 : 0);
-    if (located[0] !== undefined) expect.soft(heading, path).toBe(located[0].name);
+    expect
+      .soft(
+        located.map(({ name }) => name),
+        path,
+      )
+      .toEqual(kind === 'area' ? [heading] : []);
   }
 });
 
 test('lists are told of in the order in which their page shows them', () => {
-  const listed = pages.filter(({ html }) => told(html)('ItemList').length > 0);
-  expect(listed.map(({ path }) => path).sort()).toEqual(['/service-areas', '/services']);
-  for (const { path, html } of listed) {
+  const listed = built.filter(({ html }) => told(html)('ItemList').length > 0);
+  expect(listed.map(({ page }) => page.path).sort()).toEqual([paths.coverage, paths.services]);
+  for (const { html, page } of listed) {
     const items = nodesIn(told(html)('ItemList')[0]?.itemListElement);
     const names = namesIn(items);
     const shown = ['h2', 'h3']
       .flatMap((level) => headings(mainOf(html), level))
       .filter((name) => names.includes(name));
-    expect(shown, path).toEqual(names);
+    expect(shown, page.path).toEqual(names);
     const links = attributes(mainOf(html), 'href', 'a').map((address) => site.origin + address);
     expect(items.filter(({ url }) => !links.includes(String(url)))).toEqual([]);
   }
 });
 
 test('breadcrumbs are told of as their page shows them', () => {
-  for (const { path, html } of pages) {
+  for (const { html, page } of built) {
+    const { path } = page;
     const trails = told(html)('BreadcrumbList');
-    expect.soft(trails.length, path).toBe(path === '/' ? 0 : path.includes('-in-') ? 2 : 1);
+    const isPair = page.kind === 'service' && page.content.inArea !== undefined;
+    expect.soft(trails.length, path).toBe(page.kind === 'home' ? 0 : isPair ? 2 : 1);
     for (const trail of trails) {
       const steps = nodesIn(trail.itemListElement);
       const links = attributes(html, 'href', 'a').map((address) => site.origin + address);

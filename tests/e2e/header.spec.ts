@@ -1,4 +1,8 @@
-import { expect, header, openHydrated, scrollPosition, test } from './test.ts';
+import { paths } from '#app/paths.ts';
+import { area, pageOf, pairPages, service, site } from '#tests/company.ts';
+import { expect, header, menuButton, openHydrated, region, scrollPosition, test } from './test.ts';
+
+const { navigation } = site.labels;
 
 test('compact above 20 pixels of scrolling, not at 20', async ({ page }) => {
   await openHydrated(page, '/about');
@@ -29,7 +33,7 @@ test('dark and fixed: it stays at the top while the page scrolls under it', asyn
   await openHydrated(page, '/');
   await page.evaluate(() => window.scrollTo(0, 1500));
   await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0);
-  await expect(header(page).getByRole('link', { name: /home/ }).first()).toBeInViewport();
+  await expect(header(page).getByRole('link', { name: navigation.logo, exact: true })).toBeInViewport();
   const [red = 255, green = 255, blue = 255] = await header(page).evaluate((element) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
     if (canvas === null) return [];
@@ -40,23 +44,34 @@ test('dark and fixed: it stays at the top while the page scrolls under it', asyn
   expect(Math.max(red, green, blue)).toBeLessThan(80);
 });
 
+const names = [
+  navigation.home,
+  navigation.services,
+  navigation.coverage,
+  navigation.about,
+  navigation.contact,
+];
+
 const active = [
-  { path: '/', link: 'Home', current: 'page' },
-  { path: '/about', link: 'About', current: 'page' },
-  { path: '/contact', link: 'Contact', current: 'page' },
-  { path: '/services', link: 'Services', current: 'page' },
-  { path: '/services/garage-door-replacement', link: 'Services', current: 'true' },
-  { path: '/services/garage-door-replacement-in-vista', link: 'Services', current: 'true' },
-  { path: '/service-areas', link: 'Service Areas', current: 'page' },
-  { path: '/service-areas/tamarack', link: 'Service Areas', current: 'true' },
-] as const;
+  { path: paths.home, link: navigation.home, current: 'page' },
+  { path: paths.about, link: navigation.about, current: 'page' },
+  { path: paths.contact, link: navigation.contact, current: 'page' },
+  { path: paths.services, link: navigation.services, current: 'page' },
+  ...[service, ...pairPages.slice(0, 1)].map(({ path }) => ({
+    path,
+    link: navigation.services,
+    current: 'true',
+  })),
+  { path: paths.coverage, link: navigation.coverage, current: 'page' },
+  { path: area.path, link: navigation.coverage, current: 'true' },
+];
 
 test('the active link is highlighted, and only that one', async ({ page }, { project }) => {
   for (const { path, link, current } of active) {
     await page.goto(path);
-    if (project.name === 'phone') await header(page).getByRole('button', { name: 'Menu' }).tap();
+    if (project.name === 'phone') await menuButton(page).tap();
     const links = header(page).locator('.menu-list > li > a');
-    await expect(links).toHaveText(['Home', 'Services', 'Service Areas', 'About', 'Contact']);
+    await expect(links).toHaveText(names);
     const marked = header(page).locator('.menu-list > li > a[aria-current]');
     await expect(marked).toHaveText([link]);
     await expect(marked).toHaveAttribute('aria-current', current);
@@ -68,7 +83,7 @@ test('the active link is highlighted, and only that one', async ({ page }, { pro
         return [textDecorationLine, color, fontWeight, scale, opacity].join();
       }),
     );
-    const own = looks[['Home', 'Services', 'Service Areas', 'About', 'Contact'].indexOf(link)];
+    const own = looks[names.indexOf(link)];
     expect(
       looks.filter((look) => look === own),
       `${path}: the look of "${link}"`,
@@ -77,8 +92,8 @@ test('the active link is highlighted, and only that one', async ({ page }, { pro
 });
 
 test('the active link follows a navigation', async ({ page }) => {
-  await openHydrated(page, '/');
-  await page.getByRole('link', { name: 'Read More' }).click();
-  await expect(page).toHaveURL('/about');
-  await expect(header(page).locator('.menu-list > li > a[aria-current]')).toHaveText(['About']);
+  await openHydrated(page, paths.home);
+  await region(page, pageOf('home').content.about.heading).getByRole('link').click();
+  await expect(page).toHaveURL(paths.about);
+  await expect(header(page).locator('.menu-list > li > a[aria-current]')).toHaveText([navigation.about]);
 });

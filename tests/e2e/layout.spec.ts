@@ -1,11 +1,32 @@
 import type { Page } from '@playwright/test';
-import { kinds } from '../acceptance/specification.ts';
-import { expect, header, test } from './test.ts';
+import { paths } from '#app/paths.ts';
+import { pageOfEachKind } from '#bench/pages.ts';
+import { pagesOf } from '#tests/company.ts';
+import { dialLinks, expect, header, menuButton, menuSection, phoneButton, test } from './test.ts';
 
 /**
  * Every kind of page at every width: nothing overflows, nothing overlaps. Run again with the browser's text size
  * set to 200 % (the project "large-text"), which scales rem and the widths of media queries in rem, as for visitors.
  */
+
+/** One page of every kind, and those whose headings are the longest. */
+const kinds = [
+  ...pageOfEachKind,
+  {
+    name: 'Longest service',
+    path: longest(pagesOf('service').map(({ path, content }) => [path, content.heading])),
+  },
+  {
+    name: 'Longest area',
+    path: longest(pagesOf('area').map(({ path, content }) => [path, content.area.name])),
+  },
+  { name: 'Not found', path: '/no-such-page' },
+];
+
+function longest(headings: readonly [path: string, heading: string][]): string {
+  const [first] = headings.toSorted(([, one], [, other]) => other.length - one.length);
+  return first?.[0] ?? paths.home;
+}
 
 const widths = [320, 360, 390, 768, 1024, 1280, 1440, 1920];
 
@@ -46,8 +67,8 @@ const isLarge = (project: { name: string }) => project.name === 'large-text';
 const widthsFor = (project: { name: string }) =>
   isLarge(project) ? widths.filter((width) => width >= 768) : widths;
 
-for (const { kind, path } of kinds) {
-  test(`${kind}: nothing sticks out, nothing overlaps`, async ({ page, problems }, { project }) => {
+for (const { name, path } of kinds) {
+  test(`${name}: nothing sticks out, nothing overlaps`, async ({ page, problems }, { project }) => {
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       isLarge(project) ? '32px' : '16px',
@@ -56,7 +77,7 @@ for (const { kind, path } of kinds) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await flaws(page), `${width} pixels`).toEqual([]);
     }
-    if (kind === 'not found') problems.splice(0);
+    if (name === 'Not found') problems.splice(0);
   });
 }
 
@@ -64,10 +85,10 @@ test('the menu of small screens and its sections', async ({ page }, { project })
   for (const width of isLarge(project) ? [768, 1024, 1440] : [320, 390, 768, 1023]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    await header(page).getByRole('button', { name: 'Menu' }).click();
-    await header(page).getByLabel('Show all service areas').click();
+    await menuButton(page).click();
+    await menuSection(page, 'coverage').toggle.click();
     expect.soft(await flaws(page), `${width} pixels`).toEqual([]);
-    const last = header(page).getByRole('link', { name: 'Get Free Quote' });
+    const last = dialLinks(header(page)).last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
   }
@@ -75,7 +96,7 @@ test('the menu of small screens and its sections', async ({ page }, { project })
 
 test('the phone button stays on the screen when it expands', async ({ page }, { project }) => {
   await page.goto('/');
-  const button = page.getByRole('complementary').getByRole('link');
+  const button = phoneButton(page);
   for (const width of widthsFor(project)) {
     await page.setViewportSize({ width, height: 700 });
     await button.hover();
@@ -89,8 +110,8 @@ test('the phone button stays on the screen when it expands', async ({ page }, { 
   }
 });
 
-for (const { kind, path } of kinds) {
-  test(`${kind}: no target of a hash lies under the header`, async ({ page, problems }, { project }) => {
+for (const { name, path } of kinds) {
+  test(`${name}: no target of a hash lies under the header`, async ({ page, problems }, { project }) => {
     await page.goto(path);
     const targets = await page
       .locator('main[id], main [id]')
@@ -109,6 +130,6 @@ for (const { kind, path } of kinds) {
         await page.evaluate(() => (window.location.hash = ''));
       }
     }
-    if (kind === 'not found') problems.splice(0);
+    if (name === 'Not found') problems.splice(0);
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageOfEachKind } from '#bench/pages.ts';
+import { service } from '#tests/company.ts';
 import { hydrate, expect, test } from './test.ts';
 
 /** What is loaded, and in which order: the first view first, the app when nobody waits for anything. */
@@ -67,7 +68,7 @@ test('nothing of another page is loaded: the app, its thread for touch screens, 
   page,
   hasTouch,
 }) => {
-  await page.goto('/services/garage-door-springs-repair');
+  await page.goto(service.path);
   await hydrate(page);
   const files = (await loaded(page)).map(({ name }) => name);
   const scripts = files.filter((name) => name.endsWith('.js'));
@@ -75,7 +76,7 @@ test('nothing of another page is loaded: the app, its thread for touch screens, 
     hasTouch ? ['/assets/entry.client', '/assets/content-worker'] : ['/assets/entry.client'],
   );
   expect(files.filter((name) => name.endsWith('.json'))).toEqual([
-    expect.stringMatching(/^\/content\/\w+\/services\/garage-door-springs-repair\.json$/),
+    expect.stringMatching(new RegExp(String.raw`^/content/\w+${service.path}\.json$`)),
   ]);
 });
 

@@ -1,5 +1,16 @@
 import type { Page, Route } from '@playwright/test';
-import { hydrate, expect, footer, openHydrated, scrollPosition, test } from './test.ts';
+import { contentPath } from '#app/paths.ts';
+import { area, otherArea, pageOf, site } from '#tests/company.ts';
+import {
+  dialLinks,
+  expect,
+  footerLink,
+  hydrate,
+  mainHeading,
+  openHydrated,
+  scrollPosition,
+  test,
+} from './test.ts';
 
 /** What happens around a change of page: scrolling, history, focus, loading. */
 
@@ -37,15 +48,19 @@ async function spyOnLoading(page: Page) {
 const jump = (page: Page, top: number) =>
   page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top);
 
-const footerLink = (page: Page, name: string) => footer(page).getByRole('link', { name, exact: true });
+const { labels, error } = site;
+const { quickLinks } = labels.footer;
+const { services, whyChoose } = pageOf('home').content;
+const { call } = pageOf('contact').content;
+const chips = pageOf('about').content.areas;
 
 test.describe('scrolling to the top', () => {
   test('smooth on a change of page', async ({ page }) => {
     await spyOnScrolling(page);
     await openHydrated(page, '/');
     await page.evaluate(() => (window.stayed = true));
-    await footerLink(page, 'Contact Us').click();
-    await expect(page.getByRole('heading', { name: 'Call Us Now' })).toBeVisible();
+    await footerLink(page, quickLinks.contact).click();
+    await expect(page.getByRole('heading', { name: call.heading })).toBeVisible();
     await expect.poll(() => scrollPosition(page)).toBe(0);
     expect(await page.evaluate(() => window.scrolls)).toEqual([{ top: 0, behavior: 'smooth' }]);
     expect(await page.evaluate(() => window.stayed), 'the document stayed').toBe(true);
@@ -54,7 +69,7 @@ test.describe('scrolling to the top', () => {
   test('smooth on a link to the current page', async ({ page }) => {
     await spyOnScrolling(page);
     await openHydrated(page, '/contact');
-    await footerLink(page, 'Contact Us').click();
+    await footerLink(page, quickLinks.contact).click();
     await expect.poll(() => scrollPosition(page)).toBe(0);
     expect(await page.evaluate(() => window.scrolls)).toEqual([{ top: 0, behavior: 'smooth' }]);
   });
@@ -63,7 +78,7 @@ test.describe('scrolling to the top', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await spyOnScrolling(page);
     await openHydrated(page, '/');
-    await footerLink(page, 'Contact Us').click();
+    await footerLink(page, quickLinks.contact).click();
     await expect.poll(() => scrollPosition(page)).toBe(0);
     expect(await page.evaluate(() => window.scrolls)).toEqual([{ top: 0, behavior: 'instant' }]);
   });
@@ -77,17 +92,17 @@ test.describe('scrolling to the top', () => {
 
 test('Back and Forward restore the scroll position', async ({ page }) => {
   await openHydrated(page, '/');
-  await page.getByRole('link', { name: 'View All Services' }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: services.all, exact: true }).scrollIntoViewIfNeeded();
   const left = await scrollPosition(page);
   expect(left).toBeGreaterThan(300);
-  await page.getByRole('link', { name: 'View All Services' }).click();
+  await page.getByRole('link', { name: services.all, exact: true }).click();
   await expect(page).toHaveURL('/services');
   await expect.poll(() => scrollPosition(page)).toBe(0);
   await jump(page, 500);
 
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: whyChoose.heading })).toBeVisible();
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(left - 5);
   await page.waitForTimeout(700); // Longer than a smooth scroll would take.
   expect(Math.abs((await scrollPosition(page)) - left)).toBeLessThan(5);
@@ -124,7 +139,7 @@ test.describe('links to a place on a page', () => {
   test('the skip link leads to the content', async ({ page }) => {
     await openHydrated(page, '/about');
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
+    const skip = page.getByRole('link', { name: labels.skip });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
@@ -139,8 +154,8 @@ test.describe('focus and title', () => {
   }) => {
     await openHydrated(page, '/');
     const title = await page.title();
-    await footerLink(page, 'Vista').click();
-    const heading = page.getByRole('heading', { level: 1, name: 'Vista' });
+    await footerLink(page, area.name).click();
+    const heading = page.getByRole('heading', { level: 1, name: area.name });
     await expect(heading).toBeFocused();
     expect(await page.title()).not.toBe(title);
     const head = await page.evaluate(() =>
@@ -152,7 +167,7 @@ test.describe('focus and title', () => {
           ),
       ),
     );
-    const fresh = await page.request.get('/service-areas/vista').then((response) => response.text());
+    const fresh = await page.request.get(area.path).then((response) => response.text());
     for (const values of head) {
       expect(values).toHaveLength(1);
       expect(fresh.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')).toContain(values[0]);
@@ -170,45 +185,45 @@ test.describe('focus and title', () => {
 
 test.describe('loading', () => {
   test('an area says so while its content is on its way, then shows it', async ({ page }) => {
-    await page.route('**/content/**/service-areas/vista.json', async (route) => {
+    await page.route(contentPath(area.path, '*'), async (route) => {
       await new Promise((done) => setTimeout(done, 1500));
       await route.continue();
     });
     await openHydrated(page, '/');
-    await footerLink(page, 'Vista').click();
+    await footerLink(page, area.name).click();
     const status = page.getByRole('status');
-    await expect(status).toHaveText('Loading service area...');
+    await expect(status).toHaveText(labels.loadingArea);
     await expect(status).toBeVisible();
-    await expect(page).toHaveURL('/service-areas/vista');
-    await expect(page.getByRole('heading', { level: 1, name: 'Vista' })).toBeFocused();
+    await expect(page).toHaveURL(area.path);
+    await expect(page.getByRole('heading', { level: 1, name: area.name })).toBeFocused();
     await expect(status).toHaveCount(0);
   });
 
   test('from one area to another too', async ({ page }) => {
-    await page.route('**/content/**/service-areas/carlsbad.json', async (route) => {
+    await page.route(contentPath(otherArea.path, '*'), async (route) => {
       await new Promise((done) => setTimeout(done, 1200));
       await route.continue();
     });
-    await openHydrated(page, '/service-areas/vista');
-    await footerLink(page, 'Carlsbad').click();
-    await expect(page.getByRole('status')).toHaveText('Loading service area...');
-    await expect(page.getByRole('heading', { level: 1, name: 'Carlsbad' })).toBeVisible();
+    await openHydrated(page, area.path);
+    await footerLink(page, otherArea.name).click();
+    await expect(page.getByRole('status')).toHaveText(labels.loadingArea);
+    await expect(page.getByRole('heading', { level: 1, name: otherArea.name })).toBeVisible();
   });
 
   test('not when the content is there already', async ({ page }) => {
     await openHydrated(page, '/');
-    const fetched = page.waitForResponse(/\/content\/.*\/service-areas\/vista\.json$/);
-    await footerLink(page, 'Vista').focus(); // Reaching for the link fetches the content.
+    const fetched = page.waitForResponse(contentPath(area.path, '*'));
+    await footerLink(page, area.name).focus(); // Reaching for the link fetches the content.
     await (await fetched).finished();
     await spyOnLoading(page);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Vista' })).toBeVisible();
-    await footerLink(page, 'Home').click();
+    await expect(page.getByRole('heading', { level: 1, name: area.name })).toBeVisible();
+    await footerLink(page, labels.navigation.home).click();
     await expect(page).toHaveURL('/');
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Vista' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: area.name })).toBeVisible();
     const seen = await page.evaluate(() => window.loadingSeen);
-    expect(seen.filter((text) => text.includes('service area'))).toEqual([]);
+    expect(seen.filter((text) => text === labels.loadingArea)).toEqual([]);
   });
 });
 
@@ -218,70 +233,62 @@ test.describe('content that cannot be had', () => {
     'no answer': () => undefined,
     'status 404': (route) => route.fulfill({ status: 404, body: '' }),
     'no content': (route) => route.fulfill({ json: {} }),
-    'the content of another page': (route) =>
-      route.fulfill({ json: { path: '/service-areas/carlsbad', kind: 'area' } }),
+    'the content of another page': (route) => route.fulfill({ json: { path: otherArea.path, kind: 'area' } }),
   };
   for (const [name, answer] of Object.entries(answers)) {
     test(`${name}: the browser's own navigation shows the page`, async ({ page, problems }) => {
       await page.clock.install();
-      await page.route('**/content/**/service-areas/vista.json', answer);
+      await page.route(contentPath(area.path, '*'), answer);
       await openHydrated(page, '/');
       await page.evaluate(() => (window.stayed = true));
-      await footerLink(page, 'Vista').click();
+      await footerLink(page, area.name).click();
       // A page that is not there after a few seconds is not waited for any longer.
       if (name === 'no answer') {
-        await expect(page.getByRole('status')).toHaveText('Loading service area...');
+        await expect(page.getByRole('status')).toHaveText(labels.loadingArea);
         await page.clock.fastForward(5000);
       }
-      await expect(page.getByRole('heading', { level: 1, name: 'Vista' })).toBeVisible();
-      await expect(page).toHaveURL('/service-areas/vista');
+      await expect(page.getByRole('heading', { level: 1, name: area.name })).toBeVisible();
+      await expect(page).toHaveURL(area.path);
       expect(await page.evaluate(() => window.stayed), 'a new document').toBeUndefined();
       // The page works as it was delivered, though its content can't be had for the app.
-      await footerLink(page, 'About Us').click();
+      await footerLink(page, quickLinks.about).click();
       await expect(page).toHaveURL('/about');
-      await expect(page.getByRole('heading', { name: 'Areas We Serve' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: chips.heading })).toBeVisible();
       const own = problems
         .splice(0)
-        .filter((problem) => !problem.includes('vista.json') && !problem.includes('Failed to load resource'));
+        .filter(
+          (problem) => !problem.includes(`${area.path}.json`) && !problem.includes('Failed to load resource'),
+        );
       expect(own).toEqual([]);
     });
   }
 
-  test("content that makes no sense: 'Unexpected Application Error!' with phone, reload and home", async ({
+  test('content that makes no sense: the error screen, with phone, reload and home', async ({
     page,
     problems,
   }) => {
     const incomplete = (path: string) => ({ json: { path, kind: 'area' } });
-    await page.route('**/content/**/service-areas/vista.json', (route) =>
-      route.fulfill(incomplete('/service-areas/vista')),
-    );
+    await page.route(contentPath(area.path, '*'), (route) => route.fulfill(incomplete(area.path)));
     await openHydrated(page, '/');
-    await footerLink(page, 'Vista').click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-    ).toBeVisible();
+    await footerLink(page, area.name).click();
+    await expect(mainHeading(page)).toHaveText(error.heading);
     await expect(page).toHaveTitle(/\w{3}/);
-    await expect(page.getByRole('link', { name: /^Call \(\d{3}\) \d{3}-\d{4}$/ })).toHaveAttribute(
-      'href',
-      /^tel:\+1\d{10}$/,
-    );
+    await expect(dialLinks(page.getByRole('main'))).toHaveText(labels.call);
     const text = await page.locator('body').innerText();
     expect(text).not.toMatch(/\bat .*:\d+|\.js|TypeError|kind/);
     expect(problems.splice(0).join(), 'the error is on the console for developers').toMatch(/\w/);
 
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Reload this page' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Vista' })).toBeVisible();
-    await expect(page).toHaveURL('/service-areas/vista');
+    await page.getByRole('button', { name: error.reload }).click();
+    await expect(page.getByRole('heading', { level: 1, name: area.name })).toBeVisible();
+    await expect(page).toHaveURL(area.path);
 
-    await page.route('**/content/**/service-areas/carlsbad.json', (route) =>
-      route.fulfill(incomplete('/service-areas/carlsbad')),
-    );
+    await page.route(contentPath(otherArea.path, '*'), (route) => route.fulfill(incomplete(otherArea.path)));
     await hydrate(page);
-    await footerLink(page, 'Carlsbad').click();
-    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await footerLink(page, otherArea.name).click();
+    await page.getByRole('link', { name: error.home }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: whyChoose.heading })).toBeVisible();
     problems.splice(0);
   });
 });
@@ -301,7 +308,7 @@ test('a click in the moment in which the page is hydrated leaves nothing of the 
   await page.goto('/about');
   await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
   await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { name: 'Call Us Now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: call.heading })).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await expect(page.locator('head title')).toHaveCount(1);
 });

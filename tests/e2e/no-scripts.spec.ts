@@ -1,8 +1,26 @@
-import { phoneHref } from '#app/site.ts';
-import { addresses, areas, services } from '../acceptance/specification.ts';
-import { expect, footer, header, hrefs, test } from './test.ts';
+import { paths } from '#app/paths.ts';
+import { addresses, area, pageOf, service, site } from '#tests/company.ts';
+import {
+  dialLinks,
+  expect,
+  footer,
+  footerLink,
+  header,
+  hrefs,
+  mainHeading,
+  mainNavigation,
+  menuButton,
+  menuSection,
+  phoneButton,
+  region,
+  regions,
+  shownWords,
+  test,
+} from './test.ts';
 
-/** The site with JavaScript switched off. What stands on the pages is checked by content.spec.ts. */
+/** The site with JavaScript switched off. What stands on the pages is checked by tests/e2e/content. */
+
+const { labels, notFound } = site;
 
 const isPhone = (project: { name: string }) => project.name.startsWith('phone');
 
@@ -12,36 +30,37 @@ test('every page is there without scripts, and none of it waits for them', async
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const text = await page.getByRole('main').innerText();
     expect.soft(text.length, `${path}: text`).toBeGreaterThan(500);
-    expect.soft(text, path).not.toMatch(/Loading/);
-    expect.soft(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+    for (const loading of [labels.loadingPage, labels.loadingArea])
+      expect.soft(text, path).not.toContain(loading);
+    expect.soft(await mainHeading(page).count(), path).toBe(1);
   }
 });
 
 test('links lead to their pages', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'View All Services' }).click();
-  await expect(page).toHaveURL('/services');
-  await page.getByRole('main').getByRole('link').filter({ hasText: 'View service' }).first().click();
-  await expect(page).toHaveURL('/services/garage-door-springs-repair');
-  await page.getByRole('link', { name: 'Book Service Now' }).click();
-  await expect(page).toHaveURL('/contact');
-  await footer(page).getByRole('link', { name: 'Aviara', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aviara');
+  const { services } = pageOf('home').content;
+  await page.goto(paths.home);
+  await region(page, services.heading).getByRole('link', { name: services.all, exact: true }).click();
+  await expect(page).toHaveURL(paths.services);
+  await regions(page).getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(service.path);
+  await page.getByRole('link', { name: service.content.words.book, exact: true }).click();
+  await expect(page).toHaveURL(paths.contact);
+  await footerLink(page, area.name).click();
+  await expect(mainHeading(page)).toHaveText(area.name);
 });
 
 test('the number can be dialled from header, page, footer and the round button', async ({ page }, {
   project,
 }) => {
-  await page.goto('/service-areas/vista');
-  if (isPhone(project)) await header(page).getByRole('button', { name: 'Menu' }).tap();
+  await page.goto(area.path);
+  if (isPhone(project)) await menuButton(page).tap();
   for (const landmark of [
     header(page),
     page.getByRole('main'),
     footer(page),
     page.getByRole('complementary'),
   ]) {
-    const link = landmark.locator(`a[href="${phoneHref}"]`).first();
-    await expect(link).toBeVisible();
+    await expect(dialLinks(landmark).first()).toBeVisible();
   }
 });
 
@@ -49,24 +68,24 @@ test('header: both sections open by their disclosure, and only one at a time', a
   project,
 }) => {
   await page.goto('/about');
-  const nav = header(page).getByRole('navigation', { name: 'Main' });
-  const menuToggle = header(page).getByRole('button', { name: 'Menu' });
+  const nav = mainNavigation(page);
+  const menuToggle = menuButton(page);
   if (isPhone(project)) {
     await expect(nav).toBeHidden();
     await menuToggle.tap();
     await expect(nav).toBeVisible();
   }
-  const [first, second] = [nav.locator('details').nth(0), nav.locator('details').nth(1)];
-  await expect(first.locator('a').first()).toBeHidden();
-  await nav.getByLabel('Show all services').click();
-  await expect(first.locator('a').first()).toBeVisible();
-  expect(await hrefs(first.locator('a'))).toEqual(services.map(({ slug }) => `/services/${slug}`));
-  await nav.getByLabel('Show all service areas').click();
-  await expect(second.locator('a').first()).toBeVisible();
-  await expect(first.locator('a').first()).toBeHidden();
-  await second.getByRole('link', { name: areas[13].name }).click();
-  await expect(page).toHaveURL(`/service-areas/${areas[13].slug}`);
-  await expect(second.locator('a').first()).toBeHidden();
+  const [first, second] = [menuSection(page, 'services'), menuSection(page, 'coverage')];
+  await expect(first.links.first()).toBeHidden();
+  await first.toggle.click();
+  await expect(first.links.first()).toBeVisible();
+  expect(await hrefs(first.links)).toEqual(site.services.map(({ path }) => path));
+  await second.toggle.click();
+  await expect(second.links.first()).toBeVisible();
+  await expect(first.links.first()).toBeHidden();
+  await second.links.last().click();
+  await expect(page).toHaveURL(site.areas.at(-1)!.path);
+  await expect(second.links.first()).toBeHidden();
   if (isPhone(project)) {
     await expect(nav).toBeHidden();
     await menuToggle.tap();
@@ -76,19 +95,18 @@ test('header: both sections open by their disclosure, and only one at a time', a
 });
 
 test('phone button: shows its words when the pointer or the focus is on it', async ({ page }) => {
-  await page.goto('/');
-  const button = page.getByRole('complementary').getByRole('link');
-  await button.hover();
-  await expect.poll(async () => (await button.boundingBox())?.width).toBeGreaterThan(180);
+  await page.goto(paths.home);
+  await phoneButton(page).hover();
+  await expect.poll(() => shownWords(page)).toBe(1);
 });
 
 test('not found: the page with phone and the way home', async ({ page, problems }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await expect(page.getByRole('main').locator(`a[href="${phoneHref}"]`).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(mainHeading(page)).toHaveText(notFound.heading);
+  await expect(page.getByText(notFound.message, { exact: true })).toBeVisible();
+  await expect(dialLinks(page.getByRole('main')).first()).toBeVisible();
+  await page.getByRole('link', { name: notFound.home, exact: true }).click();
+  await expect(page).toHaveURL(paths.home);
   expect(problems.splice(0).filter((problem) => !problem.includes('Failed to load resource'))).toEqual([]);
 });

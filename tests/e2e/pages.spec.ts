@@ -1,17 +1,13 @@
-import { areas, addresses, services } from '../acceptance/specification.ts';
+import { pages } from '#tests/company.ts';
 import { hydrate, expect, test } from './test.ts';
 
-const groups = [
-  { name: 'all but services in areas', paths: addresses.filter((path) => !path.includes('-in-')) },
-  ...services.map(({ name, slug }) => ({
-    name: `${name} in ${areas.length} areas`,
-    paths: addresses.filter((path) => path.startsWith(`/services/${slug}-in-`)),
-  })),
-];
+/** All pages: those of each service, and the others. */
+const groups = Map.groupBy(pages, (page) => (page.kind === 'service' ? page.content.service.name : 'others'));
 
-for (const { name, paths } of groups) {
+for (const [name, group] of groups) {
   test(`pages open without a flaw: ${name}`, async ({ page, problems }) => {
-    for (const path of paths) {
+    test.slow();
+    for (const { path } of group) {
       const response = await page.goto(path);
       const metadata = await page.title();
       await hydrate(page);
@@ -46,8 +42,3 @@ for (const { name, paths } of groups) {
     }
   });
 }
-
-test('the list above has the 109 addresses, each once', () => {
-  expect(groups.flatMap(({ paths }) => paths)).toHaveLength(109);
-  expect(new Set(groups.flatMap(({ paths }) => paths)).size).toBe(109);
-});

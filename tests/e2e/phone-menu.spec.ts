@@ -1,23 +1,29 @@
 import type { Page } from '@playwright/test';
-import { areas, services } from '../acceptance/specification.ts';
-import { expect, header, openHydrated, scrollPosition, test } from './test.ts';
+import { paths } from '#app/paths.ts';
+import { area, service, site } from '#tests/company.ts';
+import {
+  expect,
+  header,
+  mainNavigation,
+  menuButton,
+  menuSection,
+  navigationLink,
+  openHydrated,
+  scrollPosition,
+  test,
+} from './test.ts';
+
+const { navigation } = site.labels;
 
 /** The menu of small screens. */
 
 function menu(page: Page) {
-  const nav = header(page).getByRole('navigation', { name: 'Main' });
   return {
-    toggle: header(page).getByRole('button', { name: 'Menu' }),
-    nav,
-    link: (name: string) => nav.getByRole('link', { name, exact: true }).first(),
-    services: {
-      toggle: nav.getByLabel('Show all services'),
-      links: nav.locator('details').nth(0).locator('a'),
-    },
-    areas: {
-      toggle: nav.getByLabel('Show all service areas'),
-      links: nav.locator('details').nth(1).locator('a'),
-    },
+    toggle: menuButton(page),
+    nav: mainNavigation(page),
+    link: (name: string) => navigationLink(page, name),
+    services: menuSection(page, 'services'),
+    coverage: menuSection(page, 'coverage'),
   };
 }
 
@@ -40,7 +46,7 @@ test('keyboard: Enter opens, Escape closes and gives the focus back', async ({ p
   await page.keyboard.press('Enter');
   await expect(nav).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(link('Home')).toBeFocused();
+  await expect(link(navigation.home)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(nav).toBeHidden();
   await expect(toggle).toBeFocused();
@@ -66,18 +72,18 @@ test('sections expand, and expanding one collapses the other', async ({ page }) 
   await parts.toggle.tap();
   await expect(parts.services.links.first()).toBeHidden();
   await parts.services.toggle.tap();
-  await expect(parts.services.links).toHaveText(services.map(({ name }) => name));
+  await expect(parts.services.links).toHaveText(site.services.map(({ name }) => name));
   await expect(parts.services.links.last()).toBeVisible();
-  await expect(parts.areas.links.first()).toBeHidden();
+  await expect(parts.coverage.links.first()).toBeHidden();
 
-  await parts.areas.toggle.tap();
-  await expect(parts.areas.links).toHaveText(areas.map(({ name }) => name));
+  await parts.coverage.toggle.tap();
+  await expect(parts.coverage.links).toHaveText(site.areas.map(({ name }) => name));
   await expect(parts.services.links.first()).toBeHidden();
-  await parts.areas.links.last().scrollIntoViewIfNeeded();
-  await expect(parts.areas.links.last()).toBeInViewport({ ratio: 1 });
+  await parts.coverage.links.last().scrollIntoViewIfNeeded();
+  await expect(parts.coverage.links.last()).toBeInViewport({ ratio: 1 });
 
-  await parts.areas.toggle.tap();
-  await expect(parts.areas.links.first()).toBeHidden();
+  await parts.coverage.toggle.tap();
+  await expect(parts.coverage.links.first()).toBeHidden();
 });
 
 test('a tap outside closes it, and the page behind it does not scroll', async ({ page }) => {
@@ -94,20 +100,15 @@ test('a tap outside closes it, and the page behind it does not scroll', async ({
 });
 
 const navigations = [
-  { name: 'Home', from: '/about', to: '/' },
-  { name: 'About', from: '/', to: '/about' },
-  { name: 'About', from: '/about', to: '/about' },
-  { name: 'Services', from: '/about', to: '/services' },
-  { name: 'Service Areas', from: '/service-areas', to: '/service-areas' },
-  { name: 'Contact', from: '/', to: '/contact' },
-  { name: 'Tri-City', from: '/', to: '/service-areas/tri-city', section: 'areas' },
-  { name: 'Tri-City', from: '/service-areas/tri-city', to: '/service-areas/tri-city', section: 'areas' },
-  {
-    name: 'Garage Door Maintenance',
-    from: '/',
-    to: '/services/garage-door-maintenance',
-    section: 'services',
-  },
+  { name: navigation.home, from: paths.about, to: paths.home },
+  { name: navigation.about, from: paths.home, to: paths.about },
+  { name: navigation.about, from: paths.about, to: paths.about },
+  { name: navigation.services, from: paths.about, to: paths.services },
+  { name: navigation.coverage, from: paths.coverage, to: paths.coverage },
+  { name: navigation.contact, from: paths.home, to: paths.contact },
+  { name: area.name, from: paths.home, to: area.path, section: 'coverage' },
+  { name: area.name, from: area.path, to: area.path, section: 'coverage' },
+  { name: service.content.service.name, from: paths.home, to: service.path, section: 'services' },
 ] as const;
 
 for (const navigation of navigations) {
@@ -119,7 +120,7 @@ for (const navigation of navigations) {
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await parts.toggle.tap();
     if ('section' in navigation) await parts[navigation.section].toggle.tap();
-    else await parts.areas.toggle.tap(); // An open section must not stay open either.
+    else await parts.coverage.toggle.tap(); // An open section must not stay open either.
     await parts.link(navigation.name).tap();
     await expect(page).toHaveURL(navigation.to);
     await expect(parts.nav).toBeHidden();
@@ -127,7 +128,7 @@ for (const navigation of navigations) {
     await parts.toggle.tap();
     await expect(parts.nav).toBeVisible();
     await expect(parts.services.links.first()).toBeHidden();
-    await expect(parts.areas.links.first()).toBeHidden();
+    await expect(parts.coverage.links.first()).toBeHidden();
   });
 }
 
@@ -135,7 +136,7 @@ test('the logo closes it too', async ({ page }) => {
   await openHydrated(page, '/about');
   const { toggle, nav } = menu(page);
   await toggle.tap();
-  await header(page).getByRole('link', { name: /home$/ }).tap();
+  await header(page).getByRole('link', { name: navigation.logo, exact: true }).tap();
   await expect(page).toHaveURL('/');
   await expect(nav).toBeHidden();
 });
@@ -148,6 +149,6 @@ test('turning a tablet on its side closes it and leaves the row of links', async
   await expect(nav).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(nav).toHaveCSS('position', 'static');
-  await expect(link('About')).toBeVisible();
+  await expect(link(navigation.about)).toBeVisible();
   expect(await nav.evaluate((element) => element.matches(':popover-open'))).toBe(false);
 });

@@ -1,10 +1,12 @@
 import { chromium } from '@playwright/test';
 import { pageOfEachKind } from '#bench/pages.ts';
-import { home } from '#app/content/pages/home.ts';
 import type { Path } from '#app/paths.ts';
+import { area, pageOf, pagesOf, site } from '#tests/company.ts';
 import { hydrate, expect, test } from './test.ts';
 
 /** What keeps navigation quick: taps that are never lost, pages fetched ahead, and the browser's own memory of pages. */
+
+const areaContent = new RegExp(`/content/.*${area.path}\\.json$`);
 
 test.describe('the first tap on the menu opens it', () => {
   // From the first paint until the page has long been hydrated; the tap itself hydrates it, too.
@@ -12,13 +14,13 @@ test.describe('the first tap on the menu opens it', () => {
     test(`${delay} ms after the first paint`, async ({ page, isMobile }) => {
       test.skip(!isMobile, 'The menu is a phone’s.');
       await page.goto('/', { waitUntil: 'commit' });
-      const menu = page.getByRole('button', { name: 'Menu' });
+      const menu = page.getByRole('button', { name: site.labels.navigation.menu });
       await menu.waitFor();
       await page.waitForTimeout(delay);
       await menu.tap();
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: site.labels.navigation.main })).toBeVisible();
       await hydrate(page);
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: site.labels.navigation.main })).toBeVisible();
     });
   }
 });
@@ -27,15 +29,15 @@ test.describe('a page that was reached for opens without asking for its content 
   for (const { from, to, heading, content, picture } of [
     {
       from: '/',
-      to: 'Oceanside',
-      heading: 'Oceanside',
-      content: /\/content\/.*\/oceanside\.json$/,
-      picture: /\/hero-oceanside/,
+      to: area.name,
+      heading: area.name,
+      content: areaContent,
+      picture: new RegExp(`/${pagesOf('area').find(({ path }) => path === area.path)?.picture.name}`),
     },
     {
       from: '/about',
-      to: 'Home',
-      heading: home.hero.heading,
+      to: site.labels.navigation.home,
+      heading: pageOf('home').content.hero.heading,
       content: /\/content\/.*\/home\.json$/,
       picture: /\/hero-home/,
     },
@@ -82,12 +84,12 @@ test.describe('the thread that fetches content while a finger is on the screen',
     await page.goto('/');
     await hydrate(page);
     await expect.poll(() => page.workers().length).toBe(hasTouch ? 1 : 0);
-    const fetched = page.waitForResponse(/\/content\/.*\/oceanside\.json$/);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Oceanside', exact: true }).focus();
+    const fetched = page.waitForResponse(areaContent);
+    await page.getByRole('contentinfo').getByRole('link', { name: area.name, exact: true }).focus();
     await (await fetched).finished();
     // A document's own list of what it has fetched leaves out what its threads have.
     const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(own.some((name) => name.endsWith('/oceanside.json'))).toBe(!hasTouch);
+    expect(own.some((name) => areaContent.test(name))).toBe(!hasTouch);
   });
 
   test('starts where Trusted Types are required', async ({ page, hasTouch }) => {
@@ -109,8 +111,8 @@ test.describe('the thread that fetches content while a finger is on the screen',
     await page.goto('/');
     await hydrate(page);
     await page.evaluate(() => (window.stayed = true));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Oceanside', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Oceanside' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: area.name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: area.name })).toBeVisible();
     expect(await page.evaluate(() => window.stayed), 'the same document').toBe(true);
     const own = problems
       .splice(0)

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
-import { phoneHref, site } from '#app/site.ts';
-import { hydrate, expect, footer, openHydrated, test } from './test.ts';
+import { paths, picturePath } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
+import { area, deadEnds, pageOf, pairPages, service, servicePages, site } from '#tests/company.ts';
+import { hydrate, dialLinks, expect, footerLink, mainHeading, openHydrated, test } from './test.ts';
 
 /** Addresses that are no pages, or are written otherwise than the site writes them. */
+
+const { notFound, origin, labels } = site;
+const { service: record, elsewhere } = service.content;
+
+/** An area that no company serves: its slug, and as visitors read it. */
+const nowhere = 'new-atlantis';
 
 /** Chromium's own line about a document with status 404. */
 const ofTheBrowser = /^console\.error: Failed to load resource: .*404/;
@@ -14,24 +22,17 @@ function own(problems: string[]): string[] {
 
 async function expectNotFound(page: Page) {
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('404');
-  await expect(main.getByText('Oops! Page not found', { exact: true })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Return to Home', exact: true })).toHaveAttribute('href', '/');
-  await expect(main.locator(`a[href="${phoneHref}"]`).first()).toBeVisible();
+  await expect(mainHeading(page)).toHaveText(notFound.heading);
+  await expect(main.getByText(notFound.message, { exact: true })).toBeVisible();
+  const home = main.getByRole('link', { name: notFound.home, exact: true });
+  await expect(home).toHaveAttribute('href', paths.home);
+  await expect(dialLinks(main).first()).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   await expect(page).toHaveTitle(/\w{3}/);
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-
-for (const path of [
-  '/no-such-page',
-  '/services/x/y',
-  '/service-areas/vista/more',
-  '/a/b/c/d/e',
-  '/index.php',
-]) {
+for (const path of ['/no-such-page', '/services/x/y', `${area.path}/more`, '/a/b/c/d/e', '/index.php']) {
   test(`unknown path ${path}: not found, at that address, one console error that names it`, async ({
     page,
     problems,
@@ -55,84 +56,87 @@ test('/404 itself is the not-found page', async ({ page, problems }) => {
   expect([200, 404]).toContain(response?.status());
   await expectNotFound(page);
   await expect(page).toHaveURL('/404');
-  await expect(page.getByText('Were you looking for')).toHaveCount(0);
+  // The phone and the way home: no page is suggested.
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(2);
   expect(own(problems)).toHaveLength(1);
 });
 
-test('Return to Home works, and Back shows the not-found page again', async ({ page, problems }) => {
+test('the way home works, and Back shows the not-found page again', async ({ page, problems }) => {
   await openHydrated(page, '/no-such-page');
-  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: notFound.home, exact: true }).click();
+  await expect(page).toHaveURL(paths.home);
+  await expect(mainHeading(page)).toHaveText(pageOf('home').content.hero.heading);
   await page.goBack();
   await expectNotFound(page);
   problems.splice(0);
 });
 
-test.describe("about's Camp Pendleton chip", () => {
-  const suggestion = (page: Page) =>
-    page.getByRole('main').getByRole('link', { name: 'Were you looking for Camp Pendleton?' });
-
-  test('ends on the not-found page, which offers Camp Pendleton', async ({ page, problems }) => {
-    await openHydrated(page, '/about');
-    await page.getByRole('main').getByRole('link', { name: 'Camp Pendleton', exact: true }).click();
-    await expect(page).toHaveURL('/404');
+for (const { name, path } of deadEnds) {
+  test(`the chip "${name}", which leads to no page, ends on the not-found page`, async ({
+    page,
+    problems,
+  }) => {
+    await openHydrated(page, paths.about);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(paths.notFound);
     await expectNotFound(page);
-    await expect(heading(page, '404')).toBeFocused();
+    await expect(mainHeading(page)).toBeFocused();
     const lines = own(problems);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^console\.error: .*\/service-areas\/pendleton/);
-
-    await suggestion(page).click();
-    await expect(page).toHaveURL('/service-areas/camp-pendleton');
-    await expect(heading(page, 'Camp Pendleton')).toBeVisible();
+    expect(lines[0]).toContain(path);
     await page.goBack();
-    await expect(suggestion(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
+    await expect(page).toHaveURL(paths.about);
     problems.splice(0);
   });
+}
 
-  test('the same when its address is opened directly', async ({ page, problems }) => {
-    const response = await openHydrated(page, '/service-areas/pendleton');
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveURL('/404');
-    await expect(suggestion(page)).toHaveAttribute('href', '/service-areas/camp-pendleton');
-    const lines = own(problems);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('/service-areas/pendleton');
-  });
+test('a mistyped area: the not-found page offers the area that was meant', async ({ page, problems }) => {
+  await openHydrated(page, paths.contact);
+  await page.goto(area.path.slice(0, -1));
+  await expect(page).toHaveURL(paths.notFound);
+  const name = fill(notFound.suggestion, { page: area.name });
+  const suggestion = page.getByRole('main').getByRole('link', { name, exact: true });
+  await suggestion.click();
+  await expect(page).toHaveURL(area.path);
+  await expect(mainHeading(page)).toHaveText(area.name);
+  await page.goBack();
+  await expect(suggestion).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.contact);
+  problems.splice(0);
 });
 
 test('unknown area: replaced by /404, so Back goes to where the visitor was', async ({ page, problems }) => {
-  await openHydrated(page, '/contact');
-  await page.goto('/service-areas/atlantis');
+  await openHydrated(page, paths.contact);
+  await page.goto(paths.area(nowhere));
   await expect(page).toHaveURL('/404');
   await expectNotFound(page);
-  expect(own(problems).join()).toContain('/service-areas/atlantis');
+  expect(own(problems).join()).toContain(paths.area(nowhere));
   await page.goBack();
   await expect(page).toHaveURL('/contact');
 });
 
 for (const slug of [
-  'garage-painting',
-  'garage-painting-in-vista',
-  'garage-door-springs-repair-in-x-in-vista',
-  'garage-door-springs-repair-in-',
-  '-in-vista',
-  `garage-door-springs-repair-in-${'a'.repeat(61)}`,
-  'garage-door-springs-repair-in-%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
-  'garage-door-springs-repair-in-los--angeles',
-  'garage-door-springs-repair-in-los_angeles',
+  'submarine-painting',
+  'submarine-painting-in-x',
+  `${record.slug}-in-x-in-y`,
+  `${record.slug}-in-`,
+  '-in-x',
+  `${record.slug}-in-${'a'.repeat(61)}`,
+  `${record.slug}-in-%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`,
+  `${record.slug}-in-new--atlantis`,
+  `${record.slug}-in-new_atlantis`,
 ]) {
   test(`unknown service ${slug.slice(0, 60)}: replaced by /services`, async ({ page, problems }) => {
     await openHydrated(page, '/contact');
     await page.goto(`/services/${slug}`);
     await expect(page).toHaveURL('/services');
-    await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveCount(6);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/services`);
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveCount(
+      servicePages.length,
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/services`);
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-    await expect(page.getByRole('main').getByText('Oops!')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(notFound.message)).toHaveCount(0);
     expect(own(problems)).toEqual([]);
     await page.goBack();
     await expect(page).toHaveURL('/contact');
@@ -140,36 +144,36 @@ for (const slug of [
 }
 
 const unlisted = [
-  { slug: 'los-angeles', name: 'Los Angeles' },
-  { slug: 'san-juan-capistrano', name: 'San Juan Capistrano' },
-  { slug: 'route-66', name: 'Route 66' },
-  { slug: 'LOS-ANGELES', name: 'Los Angeles' },
+  { slug: nowhere, name: 'New Atlantis' },
+  { slug: nowhere.toUpperCase(), name: 'New Atlantis' },
+  { slug: 'atlantis-below-the-sea', name: 'Atlantis Below The Sea' },
+  { slug: 'route-0', name: 'Route 0' },
   { slug: 'a'.repeat(60), name: `A${'a'.repeat(59)}` },
-  { slug: 'pendleton', name: 'Pendleton' },
 ];
 
 for (const { slug, name } of unlisted) {
   test(`a service in an area that is not in the table: ${slug}`, async ({ page, problems }) => {
-    const path = `/services/garage-door-springs-repair-in-${slug}`;
+    const path = paths.serviceInArea(record.slug, slug);
     const response = await openHydrated(page, path);
     expect(response?.status()).toBe(404);
-    await expect(heading(page, `Garage Door Springs Repair in ${name}`)).toBeVisible();
-    await expect(page.getByText(`We proudly serve the ${name} area.`)).toBeVisible();
+    const words = { service: record.name, area: name };
+    await expect(mainHeading(page)).toHaveText(fill(elsewhere!.title, words));
+    await expect(page.getByText(fill(elsewhere!.servesArea, words))).toBeVisible();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute(
       'src',
-      '/images/garage-door-springs-repair.webp',
+      picturePath(service.picture.name),
     );
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      `${site.origin}/services/garage-door-springs-repair`,
-    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + service.path);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     expect(own(problems)).toEqual([]);
   });
 }
+
+/** An address with a capital for every word, as people write names. */
+const capitalized = (path: string) => path.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** Each shows the page named; those that name none show the not-found page or lead to the list of services. */
 const spellings: { address: string; h1?: string }[] = [
@@ -179,7 +183,7 @@ const spellings: { address: string; h1?: string }[] = [
   { address: '/about.html', h1: '/about' },
   { address: '/index.html', h1: '/' },
   { address: '/index', h1: '/' },
-  { address: '/services/garage-door-replacement.html', h1: '/services/garage-door-replacement' },
+  { address: `${service.path}.html`, h1: service.path },
   { address: '/about//', h1: '/about' },
   { address: '/about?utm_source=mail', h1: '/about' },
   { address: '/about/?a=%zz', h1: '/about' },
@@ -187,16 +191,16 @@ const spellings: { address: string; h1?: string }[] = [
   { address: '/about#%E0%A4%A', h1: '/about' },
   { address: '/about#no-such-place', h1: '/about' },
   { address: '/?a=1#main', h1: '/' },
-  { address: '/Service-Areas/Vista', h1: '/service-areas/vista' },
-  { address: '/service-areas//vista/', h1: '/service-areas/vista' },
-  { address: '/service-areas/vista/?x', h1: '/service-areas/vista' },
-  { address: '/service-areas/%76ista', h1: '/service-areas/vista' },
-  { address: '/Services/Garage-Door-Replacement-In-Vista', h1: '/services/garage-door-replacement-in-vista' },
-  { address: '/services/garage-door-replacement/', h1: '/services/garage-door-replacement' },
+  { address: capitalized(area.path), h1: area.path },
+  { address: `${area.path.replace(/\/(?=[^/]*$)/, '//')}/`, h1: area.path },
+  { address: `${area.path}/?x`, h1: area.path },
+  { address: area.path.replace(/.$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`), h1: area.path },
+  ...pairPages.slice(0, 1).map(({ path }) => ({ address: capitalized(path), h1: path })),
+  { address: `${service.path}/`, h1: service.path },
   { address: '/%E0%A4%A' },
   { address: '/services/%E0%A4%A' },
   { address: '/service-areas/%E0%A4%A' },
-  { address: '/services/garage-door-springs-repair-in-%E0%A4%A' },
+  { address: `${service.path}-in-%E0%A4%A` },
   { address: '/%00' },
   { address: '/%2e%2e/%2e%2e/etc/passwd' },
   { address: '/about%2Fcontact' },
@@ -220,7 +224,7 @@ for (const { address, h1 } of spellings) {
     expect(navigations, 'no loop').toBeLessThanOrEqual(4);
     const shown = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
     if (h1 === undefined) {
-      if (page.url().endsWith('/services')) expect(shown).not.toBe('404');
+      if (page.url().endsWith('/services')) expect(shown).not.toBe(notFound.heading);
       else await expectNotFound(page);
     } else {
       const reference = await page.request.get(h1).then((response) => response.text());
@@ -229,18 +233,18 @@ for (const { address, h1 } of spellings) {
         ?.replaceAll('&#x27;', "'")
         .replaceAll('&amp;', '&');
       expect(shown).toBe(expected);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}${h1}`);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}${h1}`);
     }
-    expect(await page.locator('body').innerText()).not.toContain('Unexpected Application Error!');
+    expect(await page.locator('body').innerText()).not.toContain(site.error.heading);
     const lines = own(problems);
     expect(
       lines.filter((line) => !line.startsWith('console.error: 404')),
       'console',
     ).toEqual([]);
-    expect(lines.length, 'console lines').toBe(shown === '404' ? 1 : 0);
+    expect(lines.length, 'console lines').toBe(shown === notFound.heading ? 1 : 0);
     // The page is alive: a link still works.
-    await footer(page).getByRole('link', { name: 'Contact Us', exact: true }).click();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('heading', { name: 'Call Us Now' })).toBeVisible();
+    await footerLink(page, labels.footer.quickLinks.contact).click();
+    await expect(page).toHaveURL(paths.contact);
+    await expect(mainHeading(page)).toHaveText(pageOf('contact').content.hero.heading);
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { site } from '#tests/company.ts';
 
 export { expect };
 
@@ -75,9 +76,18 @@ export async function expectInOrder(...locators: Locator[]) {
   }
 }
 
-/** The named stretches of a page, from top to bottom. */
+/** The named parts of a page, from top to bottom. */
 export function regions(page: Page): Locator {
   return page.getByRole('main').getByRole('region');
+}
+
+/** The part of a page that stands under a heading. */
+export function region(page: Page, heading: string): Locator {
+  return page.getByRole('main').getByRole('region', { name: heading, exact: true });
+}
+
+export function mainHeading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
 }
 
 export function header(page: Page): Locator {
@@ -88,11 +98,61 @@ export function footer(page: Page): Locator {
   return page.getByRole('contentinfo');
 }
 
+export function footerLink(page: Page, name: string): Locator {
+  return footer(page).getByRole('link', { name, exact: true });
+}
+
+/** The round button of every page. */
+export function phoneButton(page: Page): Locator {
+  return page.getByRole('complementary').getByRole('link', { name: site.labels.phoneButton.text });
+}
+
+/** How much of its words the round button shows, from 0 to 1. */
+export function shownWords(page: Page): Promise<number> {
+  return phoneButton(page)
+    .getByText(site.labels.phoneButton.text, { exact: true })
+    .evaluate((words) => words.clientWidth / Math.max(words.scrollWidth, 1));
+}
+
+/** The links inside, of a page or a part of it, that dial. */
+export function dialLinks(inside: Locator): Locator {
+  return inside.locator(`a[href="${site.phone.href}"]`);
+}
+
+export function mainNavigation(page: Page): Locator {
+  return header(page).getByRole('navigation', { name: site.labels.navigation.main });
+}
+
+/** The button that opens the menu of small screens. */
+export function menuButton(page: Page): Locator {
+  return header(page).getByRole('button', { name: site.labels.navigation.menu });
+}
+
+export type MenuSection = 'services' | 'coverage';
+
+/** A part of the main navigation that has a list of its own: a dropdown on wide screens. */
+export function menuSection(page: Page, section: MenuSection) {
+  const { navigation } = site.labels;
+  const disclosure = mainNavigation(page)
+    .locator('details')
+    .nth(section === 'services' ? 0 : 1);
+  return {
+    link: navigationLink(page, navigation[section]),
+    toggle: disclosure.getByLabel(navigation[`${section}Toggle`]),
+    list: disclosure.locator('ul'),
+    links: disclosure.locator('a'),
+  };
+}
+
+export function navigationLink(page: Page, name: string): Locator {
+  return mainNavigation(page).getByRole('link', { name, exact: true }).first();
+}
+
 export async function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Elements of an attribute's value: "href" of every link. */
+/** The "href" of every link. */
 export async function hrefs(links: Locator): Promise<(string | null)[]> {
   return links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
 }

@@ -1,76 +1,84 @@
 import { existsSync, globSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { areas } from '#app/content/areas.ts';
-import { defaultMetadata } from '#app/content/default-metadata.ts';
-import { allPages } from '#app/content/pages.ts';
-import { services } from '#app/content/services.ts';
-import { picturePath, pictureWidths, portraitWidths, servicePicture } from '#app/paths.ts';
+import { companyFolder } from '#app/content/company-folder.ts';
+import type { Picture } from '#app/content/to-pages/page-data.ts';
+import { picturePath, pictureWidths, portraitWidths, socialPicturePath } from '#app/paths.ts';
+import { pages, pagesOf } from '#tests/company.ts';
 
-const images = join(import.meta.dirname, '../../public');
+const folder = resolve(companyFolder, 'public');
 
-const filesOf = (name: string) =>
-  (['webp', 'avif'] as const).flatMap((format) =>
-    pictureWidths.map((width) => picturePath(name, width, format)),
-  );
+/** Every picture that a page shows. */
+const pictures: Picture[] = pages.flatMap((page) => {
+  const banner = 'emergencyBanner' in page.content ? page.content.emergencyBanner : undefined;
+  return [page.picture, ...(banner === undefined ? [] : [banner.picture])];
+});
 
-const needed = [
-  ...allPages().map(({ picture }) => picture.name),
-  ...services.flatMap(({ name }) => [
-    servicePicture(name),
-    ...areas.map(({ slug }) => servicePicture(name, slug)),
+const files = new Set<string>(
+  pictures.flatMap(({ name, portrait }) => [
+    ...filesOf(name, pictureWidths),
+    ...(portrait === undefined ? [] : filesOf(portrait, portraitWidths)),
   ]),
-  defaultMetadata.picture.name,
-  'hero-emergency',
-];
+);
 
-test('every page, service and area has its picture, in every size and format', () => {
-  const missing = [...new Set(needed)].flatMap(filesOf).filter((file) => !existsSync(join(images, file)));
+function filesOf(name: string, widths: readonly number[]): string[] {
+  return (['webp', 'avif'] as const).flatMap((format) =>
+    widths.map((width) => picturePath(name, width, format)),
+  );
+}
+
+test('every page has its picture, in every size and format', () => {
   expect(
-    missing,
-    'Make the picture with art/ (see its README) and write its files to public/images with art/encode.ts.',
+    [...files].filter((file) => !existsSync(join(folder, file))),
+    `Make the picture with art/ (see its README) and write its files to ${folder}/images with art/encode.ts.`,
   ).toEqual([]);
+});
+
+const images = globSync('*.{avif,webp}', { cwd: join(folder, 'images') });
+
+test('every picture is one that a page shows', () => {
+  const names = pictures.flatMap(({ name, portrait }) => [
+    name,
+    ...(portrait === undefined ? [] : [portrait]),
+  ]);
+  const shown = new RegExp(String.raw`^(?:${[...new Set(names)].join('|')})(?:-\d+)?\.\w+$`);
+  const previews = new Set([undefined, ...pages].map((page) => socialPicturePath(page?.path)));
+  const unused = [
+    ...images.filter((file) => !shown.test(file)),
+    ...globSync('social/*.jpg', { cwd: folder }).filter((file) => !previews.has(`/${file}`)),
+  ];
+  expect(unused, 'Delete these files, or give them to a page.').toEqual([]);
 });
 
 /** Kilobytes that a picture may weigh as AVIF, by its width; as WebP 1.7 times that. */
 const budgets: Record<number, number> = { 480: 13, 800: 25, 900: 45, 1200: 45, 1600: 90, 2400: 120 };
 
 test('every picture is light enough for its size', () => {
-  const files = globSync('*.{avif,webp}', { cwd: join(images, 'images') });
-  expect(files.length).toBeGreaterThan(800);
-  const heavy = files.filter((file) => {
+  expect(images.length).toBeGreaterThan(0);
+  const heavy = images.filter((file) => {
     // The address without a width is the widest WebP.
-    const width = Number(/-(\d+)\.\w+$/.exec(file)?.[1] ?? 1600);
+    const width = Number(/-(\d{3,4})\.\w+$/.exec(file)?.[1] ?? 1600);
     const budget = budgets[width];
     if (budget === undefined) throw new Error(`${file}: there is no budget for a width of ${width} pixels.`);
-    return statSync(join(images, 'images', file)).size > budget * 1000 * (file.endsWith('.webp') ? 1.7 : 1);
+    return statSync(join(folder, 'images', file)).size > budget * 1000 * (file.endsWith('.webp') ? 1.7 : 1);
   });
   expect(heavy, 'Encode these again: node art/encode.ts <name>.').toEqual([]);
 });
 
-test('all pictures together are lighter than 60 megabytes', () => {
-  const files = globSync('{images,social}/*', { cwd: images });
-  const size = files.reduce((sum, file) => sum + statSync(join(images, file)).size, 0);
-  expect(size).toBeGreaterThan(10_000_000);
-  expect(size).toBeLessThan(60_000_000);
+/** The pictures of each service, and those of all other pages. */
+const subjects = Map.groupBy(pictures, ({ name }) => {
+  const own = pagesOf('service').find(({ picture }) => picture.name === name);
+  return own === undefined ? 'other pages' : own.content.service.name;
 });
 
 describe('each picture of a subject differs from every other by more than its tint:', () => {
-  const subjects = [
-    ...services.map(({ name }) => [
-      servicePicture(name),
-      ...areas.map(({ slug }) => servicePicture(name, slug)),
-    ]),
-    [...new Set(needed)].filter((name) => name.startsWith('hero-')),
-  ];
-
-  test.each(subjects.map((names) => [names[0] ?? '', names] as const))('%s', async (_, names) => {
-    expect(names.length).toBeGreaterThanOrEqual(15);
+  test.each([...subjects])('%s', async (_, ofSubject) => {
+    const names = [...new Set(ofSubject.map(({ name }) => name))];
     const hashes = await Promise.all(
       names.map(async (name) => ({
         name,
-        hash: await differenceHash(join(images, picturePath(name, 480, 'webp'))),
+        hash: await differenceHash(join(folder, picturePath(name, 480, 'webp'))),
       })),
     );
     const alike = hashes.flatMap((one, index) =>
@@ -95,12 +103,3 @@ async function differenceHash(file: string): Promise<boolean[]> {
     return (data[cell] ?? 0) > (data[cell + 1] ?? 0);
   });
 }
-
-test('the upright cut of the home picture is there in every size', () => {
-  const missing = portraitWidths
-    .flatMap((width) =>
-      (['webp', 'avif'] as const).map((format) => picturePath('hero-home-tall', width, format)),
-    )
-    .filter((file) => !existsSync(join(images, file)));
-  expect(missing).toEqual([]);
-});

@@ -1,0 +1,75 @@
+import { allPages } from '#app/content/collections.ts';
+import { openCompany } from '#app/content/company.ts';
+import type { Page, ServicePage } from '#app/content/to-pages/page-data.ts';
+import { siteOf } from '#app/content/to-pages/site.ts';
+
+/*
+ * The company whose site is tested. What tests compare the site with comes from its records: they may change, and it
+ * may be another company, without what a company may do without. What the specification says of the first company
+ * is held by tests/acceptance.
+ */
+
+export const company = openCompany();
+
+/** What every page knows. */
+export const site = siteOf(company);
+
+/** Every page, with what it shows. */
+export const pages = allPages(company);
+
+export const addresses = pages.map(({ path }) => path);
+
+type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>;
+
+/** The pages of a kind. */
+export function pagesOf<Kind extends Page['kind']>(kind: Kind): PageOf<Kind>[] {
+  return pages.filter((page): page is PageOf<Kind> => page.kind === kind);
+}
+
+/** The one page of a kind that has no more. */
+export function pageOf<Kind extends Page['kind']>(kind: Kind): PageOf<Kind> {
+  return required(pagesOf(kind)[0], `page of the kind "${kind}"`);
+}
+
+/** The page of a service in an area. */
+export type PairPage = ServicePage & {
+  content: { inArea: NonNullable<ServicePage['content']['inArea']> };
+};
+
+/** The pages of services in areas: as many as are written, none at all perhaps. */
+export const pairPages = pagesOf('service').filter(
+  (page): page is PairPage => page.content.inArea !== undefined,
+);
+
+/** The services' own pages. */
+export const servicePages = pagesOf('service').filter(({ content }) => content.inArea === undefined);
+
+export const service = required(servicePages[0], 'service');
+
+/** Two of the areas that every page lists: tests go from one to the other. */
+export const area = required(site.areas[0], 'area');
+export const otherArea = required(site.areas[1], 'second area');
+
+/** What marks a service that is done day and night. A company without one shows these words nowhere. */
+export const emergencyMark = site.labels.emergency ?? 'Day and night';
+
+/** Links of the page about the company that lead to no area's page. */
+export const deadEnds = pageOf('about').content.areas.chips.filter(({ path }) => !addresses.includes(path));
+
+/** Every text of the company's records, by the path of its field. */
+export const texts: readonly { field: string; text: string }[] = textsIn(company);
+
+function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    textsIn(item, field === '' ? key : `${field}.${key}`),
+  );
+}
+
+function required<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) {
+    throw new Error(`The company has no ${what}, and the tests need one. Add it to the company's folder.`);
+  }
+  return value;
+}

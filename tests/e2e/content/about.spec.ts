@@ -1,0 +1,49 @@
+import { paths } from '#app/paths.ts';
+import { pageOf, site } from '#tests/company.ts';
+import { dialLinks, expect, hrefs, region, test } from '../test.ts';
+import { expectHero, expectParts } from './parts.ts';
+
+const { hero, story, areas, reasons, trustPanel, emergencyBanner } = pageOf('about').content;
+
+test.beforeEach(({ page }) => page.goto(paths.about));
+
+test('opens with its heading and the number, and has its parts in their order', async ({ page }) => {
+  await expectHero(page, hero.heading);
+  await expectParts(page, [
+    story.heading,
+    areas.heading,
+    reasons.heading,
+    trustPanel?.heading,
+    emergencyBanner?.heading,
+  ]);
+  await expect(region(page, story.heading).getByRole('paragraph')).toHaveText(story.paragraphs);
+});
+
+test('the chips lead where they say', async ({ page }) => {
+  const chips = region(page, areas.heading).getByRole('link');
+  await expect(chips).toHaveText(areas.chips.map(({ name }) => name));
+  expect(await hrefs(chips)).toEqual(areas.chips.map(({ path }) => path));
+});
+
+test('the reasons each have a title and a text', async ({ page }) => {
+  const points = region(page, reasons.heading).getByRole('listitem');
+  await expect(points.getByRole('heading', { level: 3 })).toHaveText(
+    reasons.points.map(({ title }) => title),
+  );
+  await expect(points.getByRole('paragraph')).toHaveText(reasons.points.map(({ text }) => text));
+});
+
+if (trustPanel !== undefined) {
+  test('what anybody can check about the company stands there, point by point', async ({ page }) => {
+    const panel = region(page, trustPanel.heading);
+    await expect(panel.getByRole('term')).toHaveText(trustPanel.points.map(({ title }) => title));
+  });
+}
+
+if (emergencyBanner !== undefined) {
+  test('the banner about emergencies dials', async ({ page }) => {
+    const banner = region(page, emergencyBanner.heading);
+    await expect(banner).toContainText(emergencyBanner.text);
+    await expect(dialLinks(banner)).toHaveText(site.labels.call);
+  });
+}

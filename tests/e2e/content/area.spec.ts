@@ -1,0 +1,53 @@
+import { paths } from '#app/paths.ts';
+import { emergencyMark, pagesOf, site } from '#tests/company.ts';
+import { dialLinks, expect, expectInOrder, hrefs, mainHeading, region, test } from '../test.ts';
+import { expectHero, expectParts } from './parts.ts';
+
+const { labels } = site;
+
+for (const { path, content } of pagesOf('area')) {
+  const { area, description, services, whyChoose, call, facts, local, nearby } = content;
+
+  test(`${area.name}: what its record says, in its order`, async ({ page }) => {
+    await page.goto(path);
+    await expectHero(page, area.name);
+    const paragraph = page.getByRole('main').getByText(description, { exact: true });
+    await expectInOrder(mainHeading(page), paragraph, region(page, services.heading));
+    await expectParts(page, [
+      services.heading,
+      whyChoose.heading,
+      call.heading,
+      facts.heading,
+      local.heading,
+      nearby.links.length === 0 ? undefined : nearby.heading,
+    ]);
+
+    const cards = region(page, services.heading).getByRole('list').first().locator('> li');
+    await expect(cards).toHaveCount(services.cards.length);
+    for (const [index, { title, link, features, emergency }] of services.cards.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('heading')).toHaveText(`${title} ${link.name}`);
+      await expect(card.getByRole('heading').locator('svg')).toBeVisible();
+      await expect(card.getByRole('link')).toHaveAttribute('href', link.path);
+      await expect(card.getByRole('listitem')).toHaveText(features);
+      await expect(card.locator('p', { hasText: emergencyMark })).toHaveCount(emergency ? 1 : 0);
+    }
+
+    await expect(region(page, whyChoose.heading).getByRole('listitem')).toHaveText(whyChoose.points);
+
+    await expect(dialLinks(region(page, call.heading))).toHaveText(labels.call);
+    const quote = region(page, call.heading).getByRole('link', { name: labels.quoteByContact, exact: true });
+    await expect(quote).toHaveText(labels.quote);
+    await expect(quote).toHaveAttribute('href', paths.contact);
+
+    const list = region(page, facts.heading);
+    await expect(list.getByRole('term')).toHaveText(facts.list.map(({ term }) => term));
+    await expect(list.getByRole('definition')).toHaveText(
+      facts.list.map(({ text, note = '' }) => text + note),
+    );
+    if (nearby.links.length > 0) {
+      const links = region(page, nearby.heading).getByRole('link');
+      expect(await hrefs(links)).toEqual(nearby.links.map((link) => link.path));
+    }
+  });
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { mapUrl, paths } from '#app/paths.ts';
+import { pageOf, site } from '#tests/company.ts';
+import { dialLinks, expect, region, regions, test } from '../test.ts';
+import { expectHero } from './parts.ts';
+
+const { hero, call, emergency, areas, map, questions, trustPanel } = pageOf('contact').content;
+const { labels, phone } = site;
+
+/** One of the three ways to the company, by its heading. */
+const way = (page: Page, name: string) =>
+  regions(page)
+    .first()
+    .locator('div', { has: page.getByRole('heading', { name, exact: true }) })
+    .last();
+
+test.beforeEach(({ page }) => page.goto(paths.contact));
+
+test('opens with its heading and the number, and has its parts in their order', async ({ page }) => {
+  await expectHero(page, hero.heading);
+  await expect(page.getByRole('main')).toContainText(hero.lede);
+  const headings = [call.heading, emergency?.heading, areas.heading, questions.heading, trustPanel?.heading];
+  await expect(regions(page).getByRole('heading', { level: 2 })).toHaveText(
+    headings.filter((heading) => heading !== undefined),
+  );
+});
+
+test('the number dials', async ({ page }) => {
+  await expect(dialLinks(way(page, call.heading))).toHaveText(phone.display);
+  await expect(dialLinks(way(page, call.heading))).toHaveAccessibleName(labels.call);
+});
+
+if (emergency !== undefined) {
+  test('emergencies are listed', async ({ page }) => {
+    await expect(way(page, emergency.heading).getByRole('listitem')).toHaveText(emergency.items);
+  });
+}
+
+test('the icon opens a map in a new tab, the heading leads to all areas', async ({ page }) => {
+  const pin = page.getByRole('main').getByRole('link', { name: map.name, exact: true });
+  await expect(pin).toHaveAttribute('href', mapUrl(map.query));
+  await expect(pin).toHaveAttribute('target', '_blank');
+  await expect(pin).toHaveAttribute('rel', /noopener/);
+  const link = page
+    .getByRole('heading', { name: areas.heading })
+    .getByRole('link', { name: areas.heading, exact: true });
+  await expect(link).toHaveAttribute('href', paths.coverage);
+});
+
+test('the questions stand there with their answers, and there is nothing to fill in', async ({ page }) => {
+  const part = region(page, questions.heading);
+  await expect(part).toContainText(questions.lede);
+  await expect(part.getByRole('term')).toHaveText(questions.items.map(({ question }) => question));
+  await expect(part.getByRole('definition')).toHaveText(questions.items.map(({ answer }) => answer));
+  await expect(page.locator('form, input, textarea')).toHaveCount(0);
+});
