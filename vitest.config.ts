@@ -12,6 +12,9 @@ import viteConfig from './vite.config.ts';
 const { define = {} } = viteConfig({ command: 'serve', mode: 'test' });
 const executablePath = await chromiumPath();
 
+/** Ample, for machines that do other work meanwhile. */
+const testTimeout = 20_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -21,11 +24,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           env: { COMPANY: secondCompany },
-          testTimeout: 20_000, // Ample, for machines that do other work meanwhile.
-          include: [
-            '{app,bench,brand,build,edit,host,release,setup}/**/*.test.ts',
-            'tests/rules/**/*.test.ts',
-          ],
+          testTimeout,
+          include: ['{app,bench,brand,build,edit,host,release,setup}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          // About the repository, and about the company whose site it makes.
+          name: 'rules',
+          testTimeout,
+          include: ['tests/rules/**/*.test.ts'],
         },
       },
       {
