@@ -42,7 +42,7 @@ const security = {
 };
 
 const home = readFileSync(`${folder}/index.html`, 'utf8');
-const script = /import\("([^"]+)"\)/.exec(home)?.[1] ?? '';
+const script = /import\([`"]([^`"]+)[`"]\)/.exec(home)?.[1] ?? '';
 
 test('pages: security headers, and asked for anew each time', async () => {
   for (const path of [paths.home, paths.about, addresses.at(-1)!, '/no-such-page']) {

@@ -50,7 +50,7 @@ export function namedFiles(html: string): string[] {
     ...attributes(html, 'src'),
     ...attributes(html, 'href', 'link').filter((address) => isInternal(address)),
     ...[...html.matchAll(/url\(["']?(\/[^"')]+)/g)].map((match) => match[1] ?? ''),
-    ...[...html.matchAll(/import\("([^"]+)"\)/g)].map((match) => match[1] ?? ''),
+    ...[...html.matchAll(/import\([`"]([^`"]+)[`"]\)/g)].map((match) => match[1] ?? ''),
   ];
 }
 

@@ -60,7 +60,7 @@ test.describe('scrolling to the top', () => {
     await openHydrated(page, '/');
     await page.evaluate(() => (window.stayed = true));
     await footerLink(page, quickLinks.contact).click();
-    await expect(page.getByRole('heading', { name: call.heading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: call.heading, exact: true })).toBeVisible();
     await expect.poll(() => scrollPosition(page)).toBe(0);
     expect(await page.evaluate(() => window.scrolls)).toEqual([{ top: 0, behavior: 'smooth' }]);
     expect(await page.evaluate(() => window.stayed), 'the document stayed').toBe(true);
@@ -102,7 +102,7 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
 
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: whyChoose.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { name: whyChoose.heading, exact: true })).toBeVisible();
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(left - 5);
   await page.waitForTimeout(700); // Longer than a smooth scroll would take.
   expect(Math.abs((await scrollPosition(page)) - left)).toBeLessThan(5);
@@ -155,7 +155,7 @@ test.describe('focus and title', () => {
     await openHydrated(page, '/');
     const title = await page.title();
     await footerLink(page, area.name).click();
-    const heading = page.getByRole('heading', { level: 1, name: area.name });
+    const heading = page.getByRole('heading', { level: 1, name: area.name, exact: true });
     await expect(heading).toBeFocused();
     expect(await page.title()).not.toBe(title);
     const head = await page.evaluate(() =>
@@ -195,7 +195,7 @@ test.describe('loading', () => {
     await expect(status).toHaveText(labels.loadingArea);
     await expect(status).toBeVisible();
     await expect(page).toHaveURL(area.path);
-    await expect(page.getByRole('heading', { level: 1, name: area.name })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: area.name, exact: true })).toBeFocused();
     await expect(status).toHaveCount(0);
   });
 
@@ -207,7 +207,7 @@ test.describe('loading', () => {
     await openHydrated(page, area.path);
     await footerLink(page, otherArea.name).click();
     await expect(page.getByRole('status')).toHaveText(labels.loadingArea);
-    await expect(page.getByRole('heading', { level: 1, name: otherArea.name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: otherArea.name, exact: true })).toBeVisible();
   });
 
   test('not when the content is there already', async ({ page }) => {
@@ -217,11 +217,11 @@ test.describe('loading', () => {
     await (await fetched).finished();
     await spyOnLoading(page);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: area.name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: area.name, exact: true })).toBeVisible();
     await footerLink(page, labels.navigation.home).click();
     await expect(page).toHaveURL('/');
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: area.name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: area.name, exact: true })).toBeVisible();
     const seen = await page.evaluate(() => window.loadingSeen);
     expect(seen.filter((text) => text === labels.loadingArea)).toEqual([]);
   });
@@ -247,13 +247,13 @@ test.describe('content that cannot be had', () => {
         await expect(page.getByRole('status')).toHaveText(labels.loadingArea);
         await page.clock.fastForward(5000);
       }
-      await expect(page.getByRole('heading', { level: 1, name: area.name })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: area.name, exact: true })).toBeVisible();
       await expect(page).toHaveURL(area.path);
       expect(await page.evaluate(() => window.stayed), 'a new document').toBeUndefined();
       // The page works as it was delivered, though its content can't be had for the app.
       await footerLink(page, quickLinks.about).click();
       await expect(page).toHaveURL('/about');
-      await expect(page.getByRole('heading', { name: chips.heading })).toBeVisible();
+      await expect(page.getByRole('heading', { name: chips.heading, exact: true })).toBeVisible();
       const own = problems
         .splice(0)
         .filter(
@@ -280,7 +280,7 @@ test.describe('content that cannot be had', () => {
 
     await page.unrouteAll();
     await page.getByRole('button', { name: error.reload }).click();
-    await expect(page.getByRole('heading', { level: 1, name: area.name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: area.name, exact: true })).toBeVisible();
     await expect(page).toHaveURL(area.path);
 
     await page.route(contentPath(otherArea.path, '*'), (route) => route.fulfill(incomplete(otherArea.path)));
@@ -288,7 +288,7 @@ test.describe('content that cannot be had', () => {
     await footerLink(page, otherArea.name).click();
     await page.getByRole('link', { name: error.home }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { name: whyChoose.heading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: whyChoose.heading, exact: true })).toBeVisible();
     problems.splice(0);
   });
 });
@@ -308,7 +308,7 @@ test('a click in the moment in which the page is hydrated leaves nothing of the 
   await page.goto('/about');
   await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
   await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { name: call.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { name: call.heading, exact: true })).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await expect(page.locator('head title')).toHaveCount(1);
 });

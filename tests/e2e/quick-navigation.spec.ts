@@ -56,7 +56,7 @@ test.describe('a page that was reached for opens without asking for its content 
           asked.push(url);
       });
       await link.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
       await expect(page.getByRole('main').locator('img:visible').first()).toHaveJSProperty('complete', true);
       expect(asked).toEqual([]);
     });
@@ -112,7 +112,7 @@ test.describe('the thread that fetches content while a finger is on the screen',
     await hydrate(page);
     await page.evaluate(() => (window.stayed = true));
     await page.getByRole('contentinfo').getByRole('link', { name: area.name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: area.name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: area.name, exact: true })).toBeVisible();
     expect(await page.evaluate(() => window.stayed), 'the same document').toBe(true);
     const own = problems
       .splice(0)
