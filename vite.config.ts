@@ -4,12 +4,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { companyFolder } from './app/content/company-folder.ts';
-import { companyData } from './build/company-data.ts';
-import { developmentPages } from './build/development-pages.ts';
-import { moduleList } from './build/module-list.ts';
-import { theme } from './build/theme.ts';
+import { companyData } from './build/plugins/company-data.ts';
+import { developmentPages } from './build/plugins/development-pages.ts';
+import { moduleList } from './build/plugins/module-list.ts';
+import { theme } from './build/plugins/theme.ts';
 import { output, prerenderFolder, siteFolder } from './build/output.ts';
-import { plainImports } from './build/plain-imports.ts';
+import { plainImports } from './build/plugins/plain-imports.ts';
 
 /** Changes with any file that pages are made of, so that a page never meets content written for other code. */
 function contentVersion(): string {

@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { companyData } from './build/company-data.ts';
-import { theme } from './build/theme.ts';
+import { companyData } from './build/plugins/company-data.ts';
+import { theme } from './build/plugins/theme.ts';
 import { chromiumPath } from './setup/chromium.ts';
 import { secondCompany, secondCompanyData } from './tests/second-company-data.ts';
 import viteConfig from './vite.config.ts';
@@ -11,6 +11,9 @@ import viteConfig from './vite.config.ts';
 /** The constants that the build puts in. */
 const { define = {} } = viteConfig({ command: 'serve', mode: 'test' });
 const executablePath = await chromiumPath();
+
+/** Ample, for machines that do other work meanwhile. */
+const testTimeout = 20_000;
 
 export default defineConfig({
   test: {
@@ -21,11 +24,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           env: { COMPANY: secondCompany },
-          testTimeout: 20_000, // Ample, for machines that do other work meanwhile.
-          include: [
-            '{app,bench,brand,build,edit,host,release,setup}/**/*.test.ts',
-            'tests/rules/**/*.test.ts',
-          ],
+          testTimeout,
+          include: ['{app,bench,brand,build,edit,host,release,setup}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          // About the repository, and about the company whose site it makes.
+          name: 'rules',
+          testTimeout,
+          include: ['tests/rules/**/*.test.ts'],
         },
       },
       {

@@ -7,7 +7,12 @@ import { finishedOutput, siteIn } from '#host/finished-site.ts';
 import { replaceByBuild } from '#build/replace-by-build.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
-const steps = [[vite, 'build'], [vite, 'build', '--ssr'], ['build/prerender.ts'], ['build/compress.ts']];
+const steps = [
+  [vite, 'build'],
+  [vite, 'build', '--ssr'],
+  ['build/prerender/prerender.ts'],
+  ['build/prerender/compress.ts'],
+];
 
 // Taken first: a file that is saved while the site is built counts as changed.
 const madeFrom = fingerprint();

@@ -17,14 +17,7 @@ describe('every answer', () => {
 
 describe('a browser keeps', () => {
   test('pages, sitemap and robots.txt not at all: it asks anew each time', () => {
-    for (const path of [
-      '/',
-      '/about',
-      '/services/maintenance',
-      '/sitemap.xml',
-      '/assets',
-      '/imagesque',
-    ]) {
+    for (const path of ['/', '/about', '/services/maintenance', '/sitemap.xml', '/assets', '/imagesque']) {
       expect(headersFor(path)['Cache-Control'], path).toBe('public, max-age=0, must-revalidate');
     }
   });

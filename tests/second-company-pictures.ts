@@ -11,7 +11,7 @@ import { allPages } from '#app/content/collections.ts';
 import { openCompany } from '#app/content/company.ts';
 import { hexColor } from '#app/content/hex-color.ts';
 import { picturePath, pictureWidths, portraitWidths } from '#app/paths.ts';
-import { inBatches } from '#build/in-batches.ts';
+import { inBatches } from '#build/prerender/in-batches.ts';
 
 const folder = 'tests/second-company';
 const company = openCompany(folder);

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { Picture } from '#app/components/picture.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';

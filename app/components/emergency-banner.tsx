@@ -1,5 +1,5 @@
 import { CallActions } from '#app/components/call-actions.tsx';
-import { Picture } from '#app/components/picture.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
 import type { EmergencyBanner as EmergencyBannerRecord } from '#app/content/to-pages/page-data.ts';
 
 /** A picture at night, and the number that is answered then. */

@@ -1,6 +1,6 @@
 import { MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { Logo } from '#app/components/logo.tsx';
+import { Logo } from '#app/components/header/logo.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ExternalLink } from '#app/components/ui/external-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '#app/components/page-heading.tsx';
-import { Picture } from '#app/components/picture.tsx';
+import { PageHeading } from '#app/components/ui/page-heading.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
 import type { Picture as PictureRecord } from '#app/content/to-pages/page-data.ts';
 
 /** A page's opening: where the visitor is, what the company does about it, and the number; the picture beside or below. */

@@ -2,7 +2,7 @@ import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
 import { Hero } from '#app/components/hero.tsx';
-import { Points } from '#app/components/points.tsx';
+import { Points } from '#app/components/ui/points.tsx';
 import { TrustPanel } from '#app/components/trust-panel.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { Section } from '#app/components/ui/section.tsx';

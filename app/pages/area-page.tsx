@@ -2,10 +2,10 @@ import { Home, type IconNode, RefreshCw, Settings, Square, Wrench, Zap } from 'l
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CallBlock } from '#app/components/call-block.tsx';
-import { CheckList } from '#app/components/check-list.tsx';
+import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
-import { LinkList } from '#app/components/link-list.tsx';
-import { Questions } from '#app/components/questions.tsx';
+import { LinkList } from '#app/components/ui/link-list.tsx';
+import { Questions } from '#app/components/ui/questions.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';

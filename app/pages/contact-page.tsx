@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
-import { CheckList } from '#app/components/check-list.tsx';
+import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
-import { Questions } from '#app/components/questions.tsx';
+import { Questions } from '#app/components/ui/questions.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { TrustPanel } from '#app/components/trust-panel.tsx';
 import { ExternalLink } from '#app/components/ui/external-link.tsx';

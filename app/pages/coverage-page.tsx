@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CallBlock } from '#app/components/call-block.tsx';
-import { CheckList } from '#app/components/check-list.tsx';
+import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Link } from '#app/components/ui/link.tsx';

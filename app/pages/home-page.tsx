@@ -3,7 +3,7 @@ import { CallActions } from '#app/components/call-actions.tsx';
 import { ServiceCards } from '#app/components/cards.tsx';
 import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
 import { Hero } from '#app/components/hero.tsx';
-import { Points } from '#app/components/points.tsx';
+import { Points } from '#app/components/ui/points.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { ExternalLink } from '#app/components/ui/external-link.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CallActions } from '#app/components/call-actions.tsx';
-import { PageHeading } from '#app/components/page-heading.tsx';
+import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Link } from '#app/components/ui/link.tsx';

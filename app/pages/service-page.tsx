@@ -1,10 +1,10 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
-import { CheckList } from '#app/components/check-list.tsx';
-import { LinkList } from '#app/components/link-list.tsx';
-import { PageHeading } from '#app/components/page-heading.tsx';
-import { Picture } from '#app/components/picture.tsx';
-import { Questions } from '#app/components/questions.tsx';
+import { CheckList } from '#app/components/ui/check-list.tsx';
+import { LinkList } from '#app/components/ui/link-list.tsx';
+import { PageHeading } from '#app/components/ui/page-heading.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
+import { Questions } from '#app/components/ui/questions.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useReachedPage } from '#app/navigation/client-navigation.ts';
 import { OpenedByLinkContext } from '#app/components/below-the-fold.tsx';
-import { Picture } from '#app/components/picture.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
 import { readableLocation, SiteRoutes } from '#app/shell/routes.tsx';
 
 /** The page at the current address. Keyed by it, so that every page starts anew. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Footer } from '#app/components/footer.tsx';
-import { Header } from '#app/components/header.tsx';
+import { Header } from '#app/components/header/header.tsx';
 import { PhoneButton } from '#app/components/phone-button.tsx';
 import { SiteContext, useSite } from '#app/components/site-context.ts';
 import type { Site } from '#app/content/to-pages/site.ts';

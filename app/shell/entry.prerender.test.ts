@@ -52,6 +52,12 @@ test('a page that the content lacks stops the build with what to do', async () =
   );
 });
 
+test('a page that no route shows stops the build with what to do', async () => {
+  const [page] = pages;
+  const more = createRenderer(site, [...pages, { ...page, path: '/news' } as (typeof pages)[number]]);
+  await expect(more('/news')).rejects.toThrow('No route shows /news: name its kind of page in routes.tsx.');
+});
+
 test('content of another kind than the route expects stops the build', async () => {
   const mistaken = pages.map((page) => (page.path === '/about' ? { ...pages[0], path: page.path } : page));
   await expect(createRenderer(site, mistaken as typeof pages)('/about')).rejects.toThrow(

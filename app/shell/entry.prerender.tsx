@@ -12,8 +12,10 @@ export const contentVersion = import.meta.env.CONTENT_VERSION;
 /** A function that renders the document at an address as HTML, styles and scripts left out. Rejects when the page throws. */
 export function createRenderer(site: Site, pages: readonly Page[]): (path: Path) => Promise<string> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
+  const shown = new Set<Path>();
   const source = {
     get(path: Path) {
+      shown.add(path);
       const page = byPath.get(path);
       if (page === undefined)
         throw new Error(`There is no page ${path}: routes.tsx and the collections must name the same pages.`);
@@ -39,6 +41,9 @@ export function createRenderer(site: Site, pages: readonly Page[]): (path: Path)
       },
     );
     if (errors.length > 0) throw errors[0];
+    if (byPath.has(path) && !shown.has(path)) {
+      throw new Error(`No route shows ${path}: name its kind of page in routes.tsx.`);
+    }
     const html = await new Response(prelude).text();
     // 404.html is served at every unknown address, so its markup doesn't belong to the address: the app renders it anew.
     return path === paths.notFound ? html.replace('<html ', '<html data-fallback="" ') : html;

@@ -30,7 +30,7 @@ const vite = 'node_modules/vite/bin/vite.js';
 /** Inside the project: what renders pages looks for its libraries from there. */
 const output = 'dist-growth';
 
-const buildSteps = [[vite, 'build'], [vite, 'build', '--ssr'], ['build/prerender.ts']];
+const buildSteps = [[vite, 'build'], [vite, 'build', '--ssr'], ['build/prerender/prerender.ts']];
 
 /** Builds and compresses the site of the company with so many areas, synthetic ones added to its own. */
 export async function measure(areaCount: number): Promise<Measurement> {
@@ -56,7 +56,7 @@ export async function measure(areaCount: number): Promise<Measurement> {
     await requireFitPages();
     const site = siteIn(output);
     const siteMegabytes = total(await bytes(site, '**/*')) / 1e6;
-    const { seconds: compressionSeconds } = await run(['build/compress.ts'], steps);
+    const { seconds: compressionSeconds } = await run(['build/prerender/compress.ts'], steps);
     const pageBytes = await bytes(site, '**/*.html.br');
     return {
       pages: pageBytes.length,

@@ -45,8 +45,8 @@ test('a title of any length has air above, below and beside it', async () => {
   const titles = [
     'Doors',
     // As long as a title may be (60 characters), in short words, long words and wide letters.
-    'Garage Door Repair and New Doors for Homes in All of Vista 7',
-    'Commercial Weatherstripping Replacements Throughout Carlsbad',
+    'Water Heater Repair and New Doors for Homes in All of Zelta 7',
+    'Commercial Weatherstripping Replacements Throughout Cedarton',
     'WWWWWWWWWW MMMMMMMMMM WWWWWWWWWW MMMMMMMMMM WWWWWWWW MMMMMMM',
   ];
   await withDrawingPage(socialSize, async (page) => {
@@ -64,7 +64,7 @@ test('a title of any length has air above, below and beside it', async () => {
 
 test('a logo of any length is no wider than the phone number below it', async () => {
   await withDrawingPage(socialSize, async (page) => {
-    for (const name of ['A1', 'Doors', 'Southern California Overhead Garage Door Specialists']) {
+    for (const name of ['A1', 'Doors', 'Southern Nevada Overhead Water Heater Specialists']) {
       await show(page, html({ name }));
       const line = await boxOf(page, '.logo-line >> nth=-1');
       const phone = await boxOf(page, '.phone');

@@ -21,9 +21,9 @@ test('a comma ends a phrase of several words, before one of several words', () =
     ['Old', 'Doors', 'Out,'],
     ['New', 'In'],
   ]);
-  expect(parts('Rinse, Dry, Lubricate: Done in Vista, California')).toEqual([
+  expect(parts('Rinse, Dry, Lubricate: Done in Zelta, Nevada')).toEqual([
     ['Rinse,', 'Dry,', 'Lubricate:'],
-    ['Done', 'in Vista,', 'California'],
+    ['Done', 'in Zelta,', 'Nevada'],
   ]);
 });
 

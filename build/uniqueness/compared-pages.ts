@@ -1,5 +1,5 @@
 import type { Page } from '#app/content/to-pages/page-data.ts';
-import { namesIn } from '#build/built-pages.ts';
+import { namesIn } from '#build/prerender/built-pages.ts';
 import { anyOf, fingerprints, maskedWords } from '#build/uniqueness/shingles.ts';
 import type { ComparedPage } from '#build/uniqueness/uniqueness-report.ts';
 import { visibleBlocks } from '#build/uniqueness/visible-text.ts';

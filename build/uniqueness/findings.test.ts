@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { findings, unfitPages } from '#build/uniqueness/findings.ts';
 import type { Report } from '#build/uniqueness/uniqueness-report.ts';
 
-const copies = { paths: ['/in-vista', '/in-aviara'], containment: 0.8, jaccard: 0.3 } as const;
-const similar = { paths: ['/in-vista', '/in-tamarack'], containment: 0.79, jaccard: 0.49 } as const;
+const copies = { paths: ['/in-zelta', '/in-acadia'], containment: 0.8, jaccard: 0.3 } as const;
+const similar = { paths: ['/in-zelta', '/in-tillmore'], containment: 0.79, jaccard: 0.49 } as const;
 const report: Report = {
   groups: [
     {
       name: 'Springs',
-      paths: ['/in-vista', '/in-aviara', '/in-tamarack', '/in-carlsbad'],
+      paths: ['/in-zelta', '/in-acadia', '/in-tillmore', '/in-cedarton'],
       medianJaccard: 0.2,
       worstJaccard: similar,
       worstContainment: copies,
@@ -17,10 +17,10 @@ const report: Report = {
     },
   ],
   ownWords: new Map([
-    ['/in-vista', 120],
-    ['/in-aviara', 0],
-    ['/in-tamarack', 300],
-    ['/in-carlsbad', 119],
+    ['/in-zelta', 120],
+    ['/in-acadia', 0],
+    ['/in-tillmore', 300],
+    ['/in-cedarton', 119],
   ]),
 };
 
@@ -29,13 +29,13 @@ test('tells near-duplicates from pairs that miss the target, and finds groups an
     {
       kind: 'group-too-alike',
       group: 'Springs',
-      paths: ['/in-vista', '/in-aviara', '/in-tamarack', '/in-carlsbad'],
+      paths: ['/in-zelta', '/in-acadia', '/in-tillmore', '/in-cedarton'],
       medianJaccard: 0.2,
     },
     { kind: 'near-duplicate', ...copies },
     { kind: 'too-alike', ...similar },
-    { kind: 'too-few-own-words', paths: ['/in-aviara'], ownWords: 0 },
-    { kind: 'too-few-own-words', paths: ['/in-carlsbad'], ownWords: 119 },
+    { kind: 'too-few-own-words', paths: ['/in-acadia'], ownWords: 0 },
+    { kind: 'too-few-own-words', paths: ['/in-cedarton'], ownWords: 119 },
   ]);
 });
 
@@ -43,9 +43,9 @@ test('a page is unfit for search engines when it repeats another or has too few 
   const unfit = unfitPages(findings(report));
   const kinds = [...unfit].map(([path, reasons]) => [path, reasons.map(({ kind }) => kind)]);
   expect(kinds).toEqual([
-    ['/in-vista', ['near-duplicate']],
-    ['/in-aviara', ['near-duplicate', 'too-few-own-words']],
-    ['/in-carlsbad', ['too-few-own-words']],
+    ['/in-zelta', ['near-duplicate']],
+    ['/in-acadia', ['near-duplicate', 'too-few-own-words']],
+    ['/in-cedarton', ['too-few-own-words']],
   ]);
 });
 

@@ -4,7 +4,7 @@ import { median } from '#build/uniqueness/group-likeness.ts';
 import { anyOf, fingerprints, maskedWords } from '#build/uniqueness/shingles.ts';
 import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
 
-const names = anyOf(['Vista', 'Aviara', 'Tamarack']);
+const names = anyOf(['Zelta', 'Acadia', 'Tillmore']);
 const page = (path: Path, blocks: string[]) => ({
   path,
   groups: ['all'],
@@ -27,8 +27,8 @@ test('text that most pages share does not make them alike', () => {
 
 test('a text with only the name swapped is a copy', () => {
   const group = likenessOf([
-    page('/a', [saltIn('Vista')]),
-    page('/b', [saltIn('Aviara')]),
+    page('/a', [saltIn('Zelta')]),
+    page('/b', [saltIn('Acadia')]),
     page('/c', ['Dust from dry hills grinds at every roller.']),
     page('/d', ['A wood door gains weight with each coat of paint.']),
   ]);
@@ -66,8 +66,8 @@ describe('growth', () => {
   test('the pairs that are compared are those that share something', () => {
     const group = likenessOf([
       ...unrelated(500),
-      page('/a', [saltIn('Vista')]),
-      page('/b', [saltIn('Aviara')]),
+      page('/a', [saltIn('Zelta')]),
+      page('/b', [saltIn('Acadia')]),
     ]);
     expect(group?.overlapping).toBe(1);
     expect(group?.alike.map(({ paths }) => paths)).toEqual([['/a', '/b']]);

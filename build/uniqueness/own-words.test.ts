@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countOwnWords } from '#build/uniqueness/own-words.ts';
 import { anyOf, fingerprints, maskedWords } from '#build/uniqueness/shingles.ts';
 
-const names = anyOf(['Vista']);
+const names = anyOf(['Zelta']);
 const block = (text: string) => fingerprints(maskedWords(text, names));
 
 test('words that no other page has count, block by block', () => {

@@ -3,7 +3,7 @@ import type { Path } from '#app/paths.ts';
 import { anyOf, fingerprints, maskedWords } from '#build/uniqueness/shingles.ts';
 import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
 
-const names = anyOf(['Vista']);
+const names = anyOf(['Zelta']);
 const page = (path: Path, blocks: string[], groups: string[]) => ({
   path,
   groups,

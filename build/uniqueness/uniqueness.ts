@@ -1,5 +1,5 @@
 /** Prints how alike the built pages of services and areas are, and fails when two are near-duplicates. Run after a build. */
-import { builtPages } from '#build/built-pages.ts';
+import { builtPages } from '#build/prerender/built-pages.ts';
 import { comparedPages } from '#build/uniqueness/compared-pages.ts';
 import { type Finding, findings } from '#build/uniqueness/findings.ts';
 import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';

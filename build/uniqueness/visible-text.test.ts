@@ -14,8 +14,8 @@ test('leaves out what is not seen', () => {
 });
 
 test('reads a text that is written in pieces as one', () => {
-  expect(visibleBlocks('<main><p>We serve<!-- --> Vista &amp; <a href="/">more</a>.</p></main>')).toEqual([
-    'We serve Vista & more.',
+  expect(visibleBlocks('<main><p>We serve<!-- --> Zelta &amp; <a href="/">more</a>.</p></main>')).toEqual([
+    'We serve Zelta & more.',
   ]);
 });
 

@@ -10,7 +10,7 @@ test.each([
   ['/?%', '/'],
   ['/%61bout', '/about'],
   ['/caf%C3%A9', '/café'],
-  ['/services/garage-door-repair', '/services/garage-door-repair'],
+  ['/services/water-heater-repair', '/services/water-heater-repair'],
   ['http://localhost:4173/about?x=/y', '/about'],
   ['HTTPS://example.com', '/'],
   ['http://localhost?x', '/'],

@@ -77,7 +77,7 @@ test('the first JavaScript is at most 80,000 bytes compressed', () => {
     '/assets/entry.client',
     '/assets/content-worker',
   ]);
-  // Vite's own helper around import(), which build/plain-imports.ts leaves out.
+  // Vite's own helper around import(), which build/plugins/plain-imports.ts leaves out.
   expect(
     [...files].filter((file) => readFileSync(join(folder, file), 'utf8').includes('preloadError')),
   ).toEqual([]);

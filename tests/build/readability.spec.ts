@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '#app/content/to-pages/page-data.ts';
-import { builtPages } from '#build/built-pages.ts';
+import { builtPages } from '#build/prerender/built-pages.ts';
 import { averageSentenceLength, gradeLevel } from '#tests/rules/readability.ts';
 import { visibleBlocks } from '#build/uniqueness/visible-text.ts';
 

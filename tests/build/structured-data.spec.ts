@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { paths } from '#app/paths.ts';
-import { builtPages } from '#build/built-pages.ts';
+import { builtPages } from '#build/prerender/built-pages.ts';
 import { company, emergencyMark, pagesOf, servicePages, site } from '#tests/company.ts';
 import { attributes, canonicals, documents, meta, titles, unescape } from './site.ts';
 

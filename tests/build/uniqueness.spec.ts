@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { builtPages, namesIn } from '#build/built-pages.ts';
+import { builtPages, namesIn } from '#build/prerender/built-pages.ts';
 import { comparedPages } from '#build/uniqueness/compared-pages.ts';
 import { findingsFile } from '#build/output.ts';
 import { type Finding, findings } from '#build/uniqueness/findings.ts';

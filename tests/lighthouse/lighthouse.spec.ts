@@ -5,7 +5,7 @@ import { type Delivery, serveDeliveries } from '#bench/load/deliveries.ts';
 import { audit, launchBrowser, measureLargestPaint } from '#bench/load/lighthouse.ts';
 import { pageOfEachKind } from '#bench/pages.ts';
 import { measureUntilDecided } from '#bench/statistics.ts';
-import { pageFile } from '#build/built-pages.ts';
+import { pageFile } from '#build/prerender/built-pages.ts';
 import { pages } from '../build/site.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Picture } from '#app/components/picture.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
 
 const picture = { name: 'drain-cleaning', alt: 'A drain' };
 const image = page.getByRole('img', { name: 'A drain' });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { company, site } from 'virtual:test/company';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Header } from '#app/components/header.tsx';
+import { Header } from '#app/components/header/header.tsx';
 import { siteOf } from '#app/content/to-pages/site.ts';
 import { useClientNavigation } from '#app/navigation/client-navigation.ts';
 import { withAreas } from '#tests/company-variations.ts';

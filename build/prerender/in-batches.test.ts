@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inBatches } from '#build/in-batches.ts';
+import { inBatches } from '#build/prerender/in-batches.ts';
 
 const items = Array.from({ length: 100 }, (_, index) => index);
 

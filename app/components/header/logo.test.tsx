@@ -1,6 +1,6 @@
 import { site } from 'virtual:test/company';
 import { expect, test } from 'vitest';
-import { Logo } from '#app/components/logo.tsx';
+import { Logo } from '#app/components/header/logo.tsx';
 import { renderWithSite } from '#tests/render-with-site.tsx';
 
 async function linesOf(names: { brand: string; shortName: string }) {

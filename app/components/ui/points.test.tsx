@@ -2,7 +2,7 @@ import '#app/styles/app.css';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Points } from '#app/components/points.tsx';
+import { Points } from '#app/components/ui/points.tsx';
 
 const points = ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, text: `The point ${title}.` }));
 

@@ -1,9 +1,9 @@
 import { Menu, Phone, X } from 'lucide';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Logo } from '#app/components/logo.tsx';
+import { Logo } from '#app/components/header/logo.tsx';
 import { useSite } from '#app/components/site-context.ts';
-import { dropdownLayout, NavigationLink, NavigationSection } from '#app/components/navigation.tsx';
+import { dropdownLayout, NavigationLink, NavigationSection } from '#app/components/header/navigation.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { paths } from '#app/paths.ts';

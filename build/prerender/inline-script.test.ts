@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineScript } from '#build/inline-script.ts';
+import { inlineScript } from '#build/prerender/inline-script.ts';
 
 const script = await inlineScript('/assets/entry.client-abc.js');
 

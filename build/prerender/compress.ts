@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { inBatches } from '#build/in-batches.ts';
+import { inBatches } from '#build/prerender/in-batches.ts';
 import { siteFolder } from '#build/output.ts';
 
 const files = globSync(`${siteFolder}/**/*.{html,js,css,svg,json,xml,txt,webmanifest}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { insertIntoDocument } from '#build/insert-into-document.ts';
+import { insertIntoDocument } from '#build/prerender/insert-into-document.ts';
 
 const parts = { path: '/about', styles: 'p{color:red}\n', fonts: ['/assets/a.woff2'], script: 'hydrate()' };
 const page = '<html><head><title>A</title></head><body><h1>A</h1></body></html>';
