@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { paths, picturePath } from '#app/paths.ts';
 import { addresses, area, service } from '#tests/company.ts';
-import { folder } from './site.ts';
+import { clientEntry, folder } from './site.ts';
 
 /** The preview server, asked without a browser in between: nothing is followed, decompressed or cached. */
 
@@ -42,7 +42,7 @@ const security = {
 };
 
 const home = readFileSync(`${folder}/index.html`, 'utf8');
-const script = /import\([`"]([^`"]+)[`"]\)/.exec(home)?.[1] ?? '';
+const script = clientEntry(home);
 
 test('pages: security headers, and asked for anew each time', async () => {
   for (const path of [paths.home, paths.about, addresses.at(-1)!, '/no-such-page']) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { attributes, type Document } from './site.ts';
+import { attributes, clientEntry, type Document } from './site.ts';
 
 /** The addresses that a document links to. */
 export function links(html: string): string[] {
@@ -50,7 +50,7 @@ export function namedFiles(html: string): string[] {
     ...attributes(html, 'src'),
     ...attributes(html, 'href', 'link').filter((address) => isInternal(address)),
     ...[...html.matchAll(/url\(["']?(\/[^"')]+)/g)].map((match) => match[1] ?? ''),
-    ...[...html.matchAll(/import\([`"]([^`"]+)[`"]\)/g)].map((match) => match[1] ?? ''),
+    clientEntry(html),
   ];
 }
 

@@ -54,6 +54,13 @@ export function titles(html: string): string[] {
   return [...html.matchAll(/<title>([^<]*)<\/title>/g)].map((match) => unescape(match[1] ?? ''));
 }
 
+/** The address of the app's script, which the script inside a document imports. */
+export function clientEntry(html: string): string {
+  const entry = /\bimport\([`"]([^`"]+)[`"]\)/.exec(html)?.[1];
+  if (entry === undefined) throw new Error('No script in the document imports the app.');
+  return entry;
+}
+
 export function canonicals(html: string): string[] {
   return [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map((match) => match[1] ?? '');
 }

@@ -93,7 +93,7 @@ function useClosingMenus(header: RefObject<HTMLElement | null>, menu: RefObject<
 
   const opened = useRef(key);
   useEffect(() => {
-    // Not on the first render: a visitor may have opened a menu before the page woke up.
+    // Not on the first render: a visitor may have opened a menu before the page was hydrated.
     if (opened.current === key) return;
     opened.current = key;
     closeAll();

@@ -54,7 +54,7 @@ export function NavigationSection({
   };
 
   useEffect(() => {
-    // The pointer may have come to rest here before the page woke up.
+    // The pointer may have come to rest here before the page was hydrated.
     if (item.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches) openOnHover();
   }, []);
 
