@@ -4,11 +4,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { companyFolder } from './app/content/company-folder.ts';
-import { companyData } from './build/plugins/company-data.ts';
+import { companyData, type KnownToEveryPage, readKnown } from './build/plugins/company-data.ts';
 import { developmentPages } from './build/plugins/development-pages.ts';
 import { moduleList } from './build/plugins/module-list.ts';
 import { theme } from './build/plugins/theme.ts';
-import { output, prerenderFolder, siteFolder } from './build/output.ts';
+import { knownFile, output, prerenderFolder, siteFolder } from './build/output.ts';
 import { plainImports } from './build/plugins/plain-imports.ts';
 
 /** Changes with any file that pages are made of, so that a page never meets content written for other code. */
@@ -20,11 +20,15 @@ function contentVersion(): string {
   return hash.digest('hex').slice(0, 10);
 }
 
+/** In a build, its first step has read the company; while developing, nobody has. */
+const read = (): KnownToEveryPage =>
+  process.env.BUILD_OUTPUT === undefined ? readKnown() : JSON.parse(readFileSync(knownFile, 'utf8'));
+
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: `${companyFolder}/public`,
   plugins: [
-    companyData(),
-    theme(),
+    companyData(read),
+    theme(read),
     react(),
     tailwindcss(),
     developmentPages(),

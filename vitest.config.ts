@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { companyData } from './build/plugins/company-data.ts';
+import { companyData, readKnown } from './build/plugins/company-data.ts';
 import { theme } from './build/plugins/theme.ts';
 import { chromiumPath } from './setup/chromium.ts';
 import { secondCompany, secondCompanyData } from './tests/second-company-data.ts';
@@ -11,6 +11,7 @@ import viteConfig from './vite.config.ts';
 /** The constants that the build puts in. */
 const { define = {} } = viteConfig({ command: 'serve', mode: 'test' });
 const executablePath = await chromiumPath();
+const readSecond = () => readKnown(secondCompany);
 
 /** Ample, for machines that do other work meanwhile. */
 const testTimeout = 20_000;
@@ -20,7 +21,7 @@ export default defineConfig({
     projects: [
       {
         define,
-        plugins: [companyData(secondCompany), secondCompanyData()],
+        plugins: [companyData(readSecond, secondCompany), secondCompanyData()],
         test: {
           name: 'unit',
           env: { COMPANY: secondCompany },
@@ -39,9 +40,9 @@ export default defineConfig({
       {
         define,
         plugins: [
-          companyData(secondCompany),
+          companyData(readSecond, secondCompany),
           secondCompanyData(),
-          theme(secondCompany),
+          theme(readSecond),
           react(),
           tailwindcss(),
         ],

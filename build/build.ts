@@ -8,8 +8,10 @@ import { replaceByBuild } from '#build/replace-by-build.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
 const steps = [
+  ['build/read-company.ts'],
   [vite, 'build'],
   [vite, 'build', '--ssr'],
+  ['build/write-inline-script.ts'],
   ['build/prerender/prerender.ts'],
   ['build/prerender/compress.ts'],
 ];

@@ -10,3 +10,10 @@ export function findingsIn(output: string): string {
   return `${output}/uniqueness.json`;
 }
 export const findingsFile = findingsIn(output);
+
+/** The records of the company, and what every page knows of them, as the first step of the build has read them. */
+export const companyFile = `${output}/company.json`;
+export const knownFile = `${output}/known.json`;
+
+/** The script that stands in every page. */
+export const inlineScriptFile = `${output}/inline.js`;

@@ -30,7 +30,13 @@ const vite = 'node_modules/vite/bin/vite.js';
 /** Inside the project: what renders pages looks for its libraries from there. */
 const output = 'dist-growth';
 
-const buildSteps = [[vite, 'build'], [vite, 'build', '--ssr'], ['build/prerender/prerender.ts']];
+const buildSteps = [
+  ['build/read-company.ts'],
+  [vite, 'build'],
+  [vite, 'build', '--ssr'],
+  ['build/write-inline-script.ts'],
+  ['build/prerender/prerender.ts'],
+];
 
 /** Builds and compresses the site of the company with so many areas, synthetic ones added to its own. */
 export async function measure(areaCount: number): Promise<Measurement> {

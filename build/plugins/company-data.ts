@@ -1,21 +1,36 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { openCompany } from '#app/content/company.ts';
+import type { Company } from '#app/content/collections.ts';
 import { companyFolder } from '#app/content/company-folder.ts';
-import { directoryOf, siteOf } from '#app/content/to-pages/site.ts';
+import { openCompany } from '#app/content/company.ts';
+import { type Directory, directoryOf, type Site, siteOf } from '#app/content/to-pages/site.ts';
 
-/** What the app imports of the company: made of its records, so that no record's code or schema comes along. */
-const modules: Record<string, (folder: string) => string> = {
-  'virtual:company/site': (folder) => exported('site', siteOf(openCompany(folder))),
-  'virtual:company/directory': (folder) => exported('directory', directoryOf(openCompany(folder))),
-};
+/** What the app and its styles know of the company without any page: made of its records, so that no record's code or schema comes along. */
+export interface KnownToEveryPage {
+  site: Site;
+  directory: Directory;
+  colors: Company['tokens']['colors'];
+}
 
-/** Gives the app what it knows of the company in a folder. */
-export function companyData(folder = companyFolder): Plugin {
+export function knownToEveryPage(company: Company): KnownToEveryPage {
+  return { site: siteOf(company), directory: directoryOf(company), colors: company.tokens.colors };
+}
+
+/** Reads it from a company's folder, anew each time: a record may have changed. */
+export function readKnown(folder = companyFolder): KnownToEveryPage {
+  return knownToEveryPage(openCompany(folder));
+}
+
+/** Gives the app what it knows of the company, as `virtual:company/site` and `virtual:company/directory`. */
+export function companyData(read: () => KnownToEveryPage, folder = companyFolder): Plugin {
+  const modules: Record<string, () => string> = {
+    'virtual:company/site': () => exported('site', read().site),
+    'virtual:company/directory': () => exported('directory', read().directory),
+  };
   return {
     name: 'company-data',
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
-    load: (id) => modules[id.slice(1)]?.(folder),
+    load: (id) => modules[id.slice(1)]?.(),
     handleHotUpdate({ file, server }) {
       if (relative(resolve(folder), file).startsWith('..')) return;
       // Content is rendered on the server, so no module in the browser can take the new text: load the page again.

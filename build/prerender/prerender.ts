@@ -1,8 +1,7 @@
 /** Renders every page of the content to a file, and writes what search engines and hosts read. Run after both Vite builds. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { allPages } from '#app/content/collections.ts';
-import { openCompany } from '#app/content/company.ts';
+import { allPages, type Company } from '#app/content/collections.ts';
 import { hexColor } from '#app/content/hex-color.ts';
 import { sharedFactsOf, siteOf } from '#app/content/to-pages/site.ts';
 import { contentPath, type Path, paths } from '#app/paths.ts';
@@ -15,14 +14,12 @@ import { redirectsFile } from '#host/redirects.ts';
 import { pageFile, prerenderBundle } from '#build/prerender/built-pages.ts';
 import { pageComparison } from '#build/uniqueness/compared-pages.ts';
 import { inBatches } from '#build/prerender/in-batches.ts';
-import { inlineScript } from '#build/prerender/inline-script.ts';
+import { readManifest } from '#build/prerender/manifest.ts';
 import { insertIntoDocument } from '#build/prerender/insert-into-document.ts';
-import { findingsFile, siteFolder } from '#build/output.ts';
+import { companyFile, findingsFile, inlineScriptFile, siteFolder } from '#build/output.ts';
 import { findings, unfitPages } from '#build/uniqueness/findings.ts';
 import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
 import { sentence } from '#build/uniqueness/uniqueness-text.ts';
-
-type Manifest = Record<string, { file: string }>;
 
 const site = siteFolder;
 
@@ -30,16 +27,17 @@ const site = siteFolder;
 process.env.NODE_ENV = 'production';
 const { createRenderer, contentVersion } = await prerenderBundle();
 
-const company = openCompany();
+// Read and checked by the first step of the build.
+const company: Company = JSON.parse(await readFile(companyFile, 'utf8'));
 const website = siteOf(company);
 const facts = sharedFactsOf(company);
 const { origin } = company.business;
 
-const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
-const styles = await readFile(join(site, builtFile('app/styles/app.css')), 'utf8');
+const manifest = await readManifest();
+const styles = await readFile(join(site, manifest.fileOf('app/styles/app.css')), 'utf8');
 const fonts = [...styles.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, font = '']) => font);
-const entry = builtFile('app/shell/entry.client.tsx');
-const script = await inlineScript(`/${entry}`);
+const entry = manifest.fileOf('app/shell/entry.client.tsx');
+const script = await readFile(inlineScriptFile, 'utf8');
 
 // The two builds run one after the other: a file saved in between would part the app from its content.
 if (!(await readFile(join(site, entry), 'utf8')).includes(contentVersion)) {
@@ -88,7 +86,7 @@ await Promise.all([
 ]);
 // The styles stand in every page; nothing refers to the file or to the manifest any more.
 await Promise.all([
-  rm(join(site, builtFile('app/styles/app.css'))),
+  rm(join(site, manifest.fileOf('app/styles/app.css'))),
   rm(join(site, '.vite'), { recursive: true }),
 ]);
 console.log(`${pages.length + 1} pages rendered: ${pages.length} addresses and the not-found page.`);
@@ -101,11 +99,4 @@ async function write(path: Path, text: string) {
   const file = join(site, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
-}
-
-function builtFile(source: string): string {
-  const built = manifest[source]?.file;
-  if (built === undefined)
-    throw new Error(`The build has no file for ${source}: does vite.config.ts still name it as an input?`);
-  return built;
 }
