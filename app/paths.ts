@@ -18,6 +18,12 @@ export const paths = {
   service: (service: string): Path => `/services/${service}`,
   serviceInArea: (service: string, area: string): Path => `/services/${service}-in-${area}`,
   area: (area: string): Path => `/service-areas/${area}`,
+  /** Parts of the contact page: what to do until help comes, and what callers ask first. */
+  safety: '/contact#safety',
+  answers: '/contact#answers',
+  /** What to do in one kind of trouble, and an answer that callers want first there. */
+  safetyTopic: (topic: string): Path => `/contact#${topic}`,
+  answer: (answer: string): Path => `/contact#${answer}`,
 } as const;
 
 /** The address of a page's content, for navigation in the browser. `version` changes with the content. */

@@ -1,9 +1,10 @@
 import { CallActions } from '#app/components/call-actions.tsx';
+import { Link } from '#app/components/ui/link.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { EmergencyBanner as EmergencyBannerRecord } from '#app/content/to-pages/page-data.ts';
 
 /** A picture at night, and the number that is answered then. */
-export function EmergencyBanner({ banner: { heading, text, picture } }: { banner: EmergencyBannerRecord }) {
+export function EmergencyBanner({ banner: { heading, text, more, picture } }: { banner: EmergencyBannerRecord }) {
   return (
     <section className="night split split-reversed bg-night text-on-night" aria-labelledby="emergency">
       <div className="split-text flex flex-col justify-center py-12 lg:min-h-[30rem] lg:py-16">
@@ -14,6 +15,13 @@ export function EmergencyBanner({ banner: { heading, text, picture } }: { banner
         <div className="mt-8 flex flex-wrap gap-3">
           <CallActions />
         </div>
+        {more === undefined ? null : (
+          <p className="mt-4">
+            <Link to={more.path} className="inline-block py-2 underline">
+              {more.name}
+            </Link>
+          </p>
+        )}
       </div>
       <div className="split-picture">
         <Picture picture={picture} size="half" className="lg:absolute lg:inset-0 lg:h-full" />

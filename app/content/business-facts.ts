@@ -1,5 +1,6 @@
 import { phoneDisplay, stateNames } from '#app/content/rules/united-states.ts';
-import type { Business } from '#app/content/records.ts';
+import { ranges } from '#app/content/ranges.ts';
+import type { Area, Business } from '#app/content/records.ts';
 import { fill, type Template } from '#app/template.ts';
 
 /** The words of the labels that a fact of the business is put into. */
@@ -21,14 +22,21 @@ export const factNames = [
   'licenseClass',
   'insurance',
   'licensedAndInsured',
+  'baseMinutes',
+  'shortestMinutes',
+  'longestMinutes',
 ] as const;
 
 /** The facts' values; one that is not known yet has none. */
 export function businessFacts(
   business: Business,
   words: ClaimWords,
+  areas: ReadonlyMap<string, PlaceRecord>,
 ): Record<(typeof factNames)[number], string | undefined> {
   const { insurance } = business;
+  const byMinutes = [...areas.values()].sort((one, other) =>
+    one.responseTime < other.responseTime ? -1 : 1,
+  );
   return {
     brand: business.brand,
     phone: phoneDisplay(business.phone),
@@ -41,7 +49,23 @@ export function businessFacts(
     licenseClass: business.license?.classification,
     insurance,
     licensedAndInsured: claim(words, insurance),
+    baseMinutes: minutesOf(areas.get(business.baseArea)),
+    shortestMinutes: minutesOf(byMinutes[0]),
+    longestMinutes: minutesOf(byMinutes.at(-1)),
   };
+}
+
+/** What texts about an area may name of it. */
+export type PlaceRecord = Pick<Area, 'name' | 'responseTime' | 'zipCodes'>;
+
+/** The facts that the texts about an area may name besides: also those of its services. */
+export function placeFacts({ name, zipCodes, ...area }: PlaceRecord): Record<string, string | undefined> {
+  return { area: name, minutes: minutesOf(area), zipCodes: ranges(zipCodes) };
+}
+
+/** Minutes as visitors see them. Two digits each, so that they sort as texts. */
+function minutesOf(area: Pick<PlaceRecord, 'responseTime'> | undefined): string | undefined {
+  return area && ranges(area.responseTime);
 }
 
 /** What the company claims; nothing where its labels have no words for it. */

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import { answerSchema } from '#app/content/schemas/answers.ts';
 import { areaSchema, serviceInAreaSchema } from '#app/content/schemas/area.ts';
 import { brandsSchema } from '#app/content/schemas/brands.ts';
 import { businessSchema } from '#app/content/schemas/business.ts';
 import { labelsSchema } from '#app/content/schemas/labels.ts';
 import * as pages from '#app/content/schemas/pages.ts';
 import { redirectsSchema } from '#app/content/schemas/redirects.ts';
+import { safetySchema } from '#app/content/schemas/safety.ts';
 import { serviceSchema } from '#app/content/schemas/service.ts';
 import { tokensSchema } from '#app/content/schemas/tokens.ts';
 import { areaPages } from '#app/content/to-pages/area-page.ts';
@@ -38,6 +40,8 @@ export const collections = {
   tokens: { path: 'tokens.yaml', schema: tokensSchema },
   brands: { path: 'brands.yaml', schema: brandsSchema, optional: true },
   redirects: { path: 'redirects.yaml', schema: redirectsSchema, optional: true },
+  safety: { path: 'safety/:slug.yaml', schema: safetySchema, optional: true },
+  answers: { path: 'answers/:slug.yaml', schema: answerSchema, optional: true },
   emergencyBanner: {
     path: 'sections/emergency-banner.yaml',
     schema: pages.emergencyBannerSchema,

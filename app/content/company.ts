@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { businessFacts, factNames, withFacts } from '#app/content/business-facts.ts';
+import { businessFacts, factNames, placeFacts, type PlaceRecord, withFacts } from '#app/content/business-facts.ts';
 import { checkRedirects } from '#app/content/check/check-redirects.ts';
 import { checkTogether } from '#app/content/check/check-together.ts';
 import { describeIssue } from '#app/content/check/describe-issue.ts';
@@ -8,6 +8,7 @@ import { collections, type Company } from '#app/content/collections.ts';
 import { companyFolder } from '#app/content/company-folder.ts';
 import { ContentError, type Problem } from '#app/content/problem.ts';
 import { type RawRecord, readRecords } from '#app/content/read-records.ts';
+import { areaSchema } from '#app/content/schemas/area.ts';
 import { businessSchema } from '#app/content/schemas/business.ts';
 import { labelsSchema } from '#app/content/schemas/labels.ts';
 
@@ -33,12 +34,15 @@ export function checkCompany(folder = companyFolder): { company?: Company; probl
     return { key, collection, records };
   });
   const rawValue = (key: keyof Company) => entries.find((entry) => entry.key === key)?.records[0]?.value;
-  const facts = factsOf(rawValue('business'), rawValue('labels'));
+  const places = placesOf(entries.find(({ key }) => key === 'areas')?.records ?? []);
+  const facts = factsOf(rawValue('business'), rawValue('labels'), places);
 
   const company: Record<string, unknown> = {};
   for (const { key, collection, records } of entries) {
     const checked = records.flatMap((record) => {
-      const result = collection.schema.safeParse(withFacts(record.value, facts));
+      const place = placeOf(key, record.names, places);
+      const named = place === undefined ? facts : { ...facts, ...placeFacts(place) };
+      const result = collection.schema.safeParse(withFacts(record.value, named));
       if (result.success) return [Object.assign(result.data, record.names)];
       problems.push(...result.error.issues.map((issue) => toProblem(record, issue)));
       return [];
@@ -53,15 +57,36 @@ export function checkCompany(folder = companyFolder): { company?: Company; probl
   return problems.length > 0 ? { problems } : { company: found, problems };
 }
 
+/** The areas by their files' names, as far as texts may name them. Of an area that is wrong, its own problem speaks. */
+function placesOf(areas: readonly RawRecord[]): Map<string, PlaceRecord> {
+  const schema = areaSchema.pick({ name: true, responseTime: true, zipCodes: true }).strip();
+  const read = areas.map(({ names, value }) => ({ slug: names.slug ?? '', place: schema.safeParse(value) }));
+  return new Map(read.flatMap(({ slug, place }) => (place.success ? [[slug, place.data]] : [])));
+}
+
+/** The area that a record is about, if it is about one. */
+function placeOf(
+  key: string,
+  names: RawRecord['names'],
+  places: ReadonlyMap<string, PlaceRecord>,
+): PlaceRecord | undefined {
+  if (key === 'areas') return places.get(names.slug ?? '');
+  return key === 'servicesInAreas' ? places.get(names.area ?? '') : undefined;
+}
+
 /** The facts that texts may name. While their own records are wrong, which is told by itself, something stands in for each. */
-function factsOf(business: unknown, labels: unknown): Record<string, string | undefined> {
+function factsOf(
+  business: unknown,
+  labels: unknown,
+  places: ReadonlyMap<string, PlaceRecord>,
+): Record<string, string | undefined> {
   const readBusiness = businessSchema.safeParse(business);
   const readWords = labelsSchema
     .pick({ licensedAndInsured: true, licensedAndInsuredBy: true })
     .strip()
     .safeParse(labels);
   return readBusiness.success && readWords.success
-    ? businessFacts(readBusiness.data, readWords.data)
+    ? businessFacts(readBusiness.data, readWords.data, places)
     : Object.fromEntries(factNames.map((name) => [name, name]));
 }
 

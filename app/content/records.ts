@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import type { answerSchema } from '#app/content/schemas/answers.ts';
 import type { areaSchema, serviceInAreaSchema } from '#app/content/schemas/area.ts';
 import type { brandsSchema } from '#app/content/schemas/brands.ts';
 import type { businessSchema } from '#app/content/schemas/business.ts';
 import type { labelsSchema } from '#app/content/schemas/labels.ts';
 import type * as pages from '#app/content/schemas/pages.ts';
 import type { redirectsSchema } from '#app/content/schemas/redirects.ts';
+import type { safetySchema } from '#app/content/schemas/safety.ts';
 import type { serviceSchema } from '#app/content/schemas/service.ts';
 
 /*
@@ -18,6 +20,8 @@ export type Redirect = z.output<typeof redirectsSchema>[number];
 export type Service = z.output<typeof serviceSchema> & { slug: string };
 export type Area = z.output<typeof areaSchema> & { slug: string };
 export type ServiceInArea = z.output<typeof serviceInAreaSchema> & { area: string; service: string };
+export type Answer = z.output<typeof answerSchema> & { slug: string };
+export type SafetyTopic = z.output<typeof safetySchema> & { slug: string };
 export type Home = z.output<typeof pages.homeSchema>;
 export type About = z.output<typeof pages.aboutSchema>;
 export type Contact = z.output<typeof pages.contactSchema>;

@@ -3,13 +3,13 @@ import { CallActions } from '#app/components/call-actions.tsx';
 import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Points } from '#app/components/ui/points.tsx';
-import { TrustPanel } from '#app/components/trust-panel.tsx';
+import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { AboutPage as Page } from '#app/content/to-pages/page-data.ts';
 
 export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { hero, story, areas, reasons, trustPanel, emergencyBanner } = content;
+  const { hero, story, areas, reasons, emergencyBanner } = content;
   return (
     <>
       <Hero {...hero} picture={picture}>
@@ -17,11 +17,7 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
       </Hero>
       <BelowTheFold>
         <Section id="story" heading={story.heading} beside>
-          <div className="max-w-prose space-y-5">
-            {story.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <Paragraphs texts={story.paragraphs} />
         </Section>
         <Section tone="band" id="areas" heading={areas.heading} lede={areas.lede}>
           <ul className="flex flex-wrap gap-3">
@@ -37,7 +33,6 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
         <Section id="reasons" heading={reasons.heading}>
           <Points points={reasons.points} />
         </Section>
-        {trustPanel === undefined ? null : <TrustPanel panel={trustPanel} />}
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
       </BelowTheFold>
     </>

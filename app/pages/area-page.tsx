@@ -1,10 +1,14 @@
 import { Home, type IconNode, RefreshCw, Settings, Square, Wrench, Zap } from 'lucide';
+import { AnswerLines } from '#app/components/answer-lines.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CallBlock } from '#app/components/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { SafetyCallout } from '#app/components/safety-callout.tsx';
+import { SourcedFacts } from '#app/components/sourced-facts.tsx';
 import { LinkList } from '#app/components/ui/link-list.tsx';
+import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
@@ -22,6 +26,7 @@ const icons: Record<Card['icon'], IconNode> = { Zap, Settings, Home, Wrench, Squ
 export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
   const { area, kicker, description, response, services, whyChoose, call, facts, local, nearby } = content;
+  const { notice, safety, answers, sourcedFacts } = content;
   return (
     <>
       <Hero kicker={kicker} heading={area.name} lede={description} note={response} picture={picture}>
@@ -37,6 +42,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         </Section>
         <Section tone="band" id="why-choose-us" heading={whyChoose.heading}>
           <CheckList items={whyChoose.points} columns />
+          {notice === undefined ? null : <p className="mt-6 max-w-prose text-sm text-muted">{notice}</p>}
         </Section>
         <CallBlock id="call" {...call}>
           <CallActions />
@@ -50,17 +56,24 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
               <Fact key={fact.term} {...fact} />
             ))}
           </dl>
+          {safety === undefined ? null : (
+            <div className="mt-12 max-w-3xl">
+              <SafetyCallout callout={safety} />
+            </div>
+          )}
         </Section>
         <Section tone="band" id="local" heading={local.heading} beside>
-          <div className="max-w-prose space-y-5">
-            {local.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <Paragraphs texts={local.paragraphs} />
           <div className="mt-12">
             <Questions items={local.questions} />
           </div>
         </Section>
+        {sourcedFacts === undefined ? null : (
+          <Section id="public-record" heading={sourcedFacts.heading} beside>
+            <SourcedFacts facts={sourcedFacts.list} />
+          </Section>
+        )}
+        {answers === undefined ? null : <AnswerLines tone="band" answers={answers} />}
         {nearby.links.length === 0 ? null : (
           <Section id="nearby" heading={nearby.heading}>
             <LinkList links={nearby.links} />

@@ -5,7 +5,8 @@ import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
 import { useSite } from '#app/components/site-context.ts';
-import { TrustPanel } from '#app/components/trust-panel.tsx';
+import { Answers } from '#app/components/answers.tsx';
+import { SafetyTopics } from '#app/components/safety-topics.tsx';
 import { ExternalLink } from '#app/components/ui/external-link.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -15,7 +16,7 @@ import { mapUrl, paths } from '#app/paths.ts';
 
 export function ContactPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels, phone } = useSite();
-  const { hero, call, emergency, areas, map, questions, trustPanel } = content;
+  const { hero, call, emergency, areas, map, safety, questions, answers } = content;
   return (
     <>
       <Hero {...hero} picture={picture}>
@@ -57,10 +58,19 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
             </div>
           </div>
         </section>
-        <Section id="questions" heading={questions.heading} lede={questions.lede} beside>
+        {safety === undefined ? null : (
+          <Section id="safety" heading={safety.heading} lede={safety.lede}>
+            <SafetyTopics topics={safety.topics} />
+          </Section>
+        )}
+        <Section tone="band" id="questions" heading={questions.heading} lede={questions.lede} beside>
           <Questions items={questions.items} />
         </Section>
-        {trustPanel === undefined ? null : <TrustPanel panel={trustPanel} />}
+        {answers === undefined ? null : (
+          <Section id="answers" heading={answers.heading} lede={answers.lede}>
+            <Answers answers={answers.list} linked />
+          </Section>
+        )}
       </BelowTheFold>
     </>
   );

@@ -6,6 +6,7 @@ import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Link } from '#app/components/ui/link.tsx';
+import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { CoveragePage as Page } from '#app/content/to-pages/page-data.ts';
 
@@ -45,11 +46,7 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
           </Section>
         )}
         <Section id="expertise" heading={expertise.heading} beside>
-          <div className="max-w-prose space-y-5">
-            {expertise.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <Paragraphs texts={expertise.paragraphs} />
         </Section>
         <Section tone="band" id="benefits" heading={benefits.heading}>
           <CheckList items={benefits.points} columns />

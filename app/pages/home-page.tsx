@@ -1,8 +1,10 @@
+import { Answers } from '#app/components/answers.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { ServiceCards } from '#app/components/cards.tsx';
 import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Points } from '#app/components/ui/points.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
@@ -15,7 +17,7 @@ import { paths } from '#app/paths.ts';
 
 export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
-  const { hero, about, services, cards, emergencyBanner, whyChoose, freeQuote, brands } = content;
+  const { hero, about, services, cards, emergencyBanner, whyChoose, freeQuote, trustPanel, brands } = content;
   return (
     <>
       <Hero {...hero} picture={picture} tall>
@@ -23,17 +25,13 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
       </Hero>
       <BelowTheFold>
         <Section id="about" heading={about.heading} beside>
-          <div className="max-w-prose space-y-4">
-            {about.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <ButtonLink look="text" to={paths.about}>
-              <span>
-                {about.more}
-                <span className="sr-only">: {labels.footer.quickLinks.about}</span>
-              </span>
-            </ButtonLink>
-          </div>
+          <Paragraphs texts={about.paragraphs} />
+          <ButtonLink look="text" to={paths.about} className="mt-4">
+            <span>
+              {about.more}
+              <span className="sr-only">: {labels.footer.quickLinks.about}</span>
+            </span>
+          </ButtonLink>
         </Section>
         <Section tone="band" id="services" heading={services.heading} lede={services.lede}>
           <ServiceCards cards={cards} more={services.more} />
@@ -46,6 +44,11 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
           <Points points={whyChoose.points} />
         </Section>
         <FreeQuoteBanner {...freeQuote} />
+        {trustPanel === undefined || trustPanel.answers.length === 0 ? null : (
+          <Section tone="band" id="trust" heading={trustPanel.heading} lede={trustPanel.lede}>
+            <Answers answers={trustPanel.answers} />
+          </Section>
+        )}
         {brands === undefined ? null : (
           <Section id="brands" heading={brands.heading} lede={brands.lede}>
             <BrandGrid brands={brands.list} />

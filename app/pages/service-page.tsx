@@ -1,13 +1,19 @@
+import { AnswerLines } from '#app/components/answer-lines.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
+import { SafetyCallout } from '#app/components/safety-callout.tsx';
+import { SourcedFacts } from '#app/components/sourced-facts.tsx';
+import { Link } from '#app/components/ui/link.tsx';
 import { LinkList } from '#app/components/ui/link-list.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
+import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { Words } from '#app/components/ui/words.tsx';
 import type { ServicePage as Page } from '#app/content/to-pages/page-data.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -20,8 +26,8 @@ interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
 /** A service, or a service in an area. The order of its parts: docs/specification.md#28-service-pages. */
 export function ServicePage({ content, picture, unlistedArea }: ServicePageProps) {
   const { labels } = useSite();
-  const { service, subtitle, description, detailedDescription, features, words, inArea, areas } = content;
-  const { heading, where, servesArea } = openingOf(content, unlistedArea);
+  const { service, subtitle, description, detailed, safety, features, words, inArea, areas } = content;
+  const { heading, where, servesArea, outside } = openingOf(content, unlistedArea);
   return (
     <>
       <section
@@ -44,11 +50,17 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
         <Picture picture={picture} size="half" first className="-mt-14 rounded-sm lg:-mt-20" />
         <div className="lg:row-span-2">
           <PageHeading className="mt-6 text-2xl lg:mt-10">{heading}</PageHeading>
-          <p className="mt-4 text-lg">
-            {description}
-            {servesArea === undefined ? null : ` ${servesArea}`}
-          </p>
-          <p className="mt-5">{detailedDescription}</p>
+          <div className="mt-5 space-y-5">
+            {outside === undefined ? null : <p className="callout font-semibold">{outside}</p>}
+            {safety !== undefined && service.emergency ? <SafetyCallout callout={safety} /> : null}
+            {inArea === undefined ? null : <LocalOpening {...inArea.local} />}
+            <p className="text-lg">
+              {description}
+              {servesArea === undefined ? null : ` ${servesArea}`}
+            </p>
+            <DetailedDescription detailed={detailed} />
+            {safety === undefined || service.emergency ? null : <SafetyCallout callout={safety} />}
+          </div>
         </div>
         <div className="mt-10">
           <h2 className="mb-5 headline text-lg">{words.featuresHeading}</h2>
@@ -62,10 +74,11 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
         </div>
       </article>
       <BelowTheFold>
-        {inArea === undefined ? null : <LocalText {...inArea.local} />}
+        {inArea === undefined ? null : <LocalDetails {...inArea} />}
+        {inArea?.answers === undefined ? null : <AnswerLines tone="page" answers={inArea.answers} />}
         {areas === undefined ? null : (
           <Section
-            tone={inArea === undefined ? 'band' : 'page'}
+            tone="band"
             id="areas"
             heading={areas.heading}
             beside={inArea !== undefined}
@@ -75,7 +88,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
         )}
         {inArea === undefined || inArea.otherServices.links.length === 0 ? null : (
           <Section
-            tone={areas === undefined ? 'page' : 'band'}
+            tone={areas === undefined ? 'band' : 'page'}
             id="services"
             heading={inArea.otherServices.heading}
             beside
@@ -89,7 +102,10 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
 }
 
 /** What the page's opening says; in an area without a page of its own, the service's page speaks of that area. */
-function openingOf({ service, heading, where, inArea, elsewhere }: Page['content'], unlistedArea?: string) {
+function openingOf(
+  { service, heading, where, inArea, elsewhere }: Page['content'],
+  unlistedArea?: string,
+): { heading: string; where: string; servesArea?: string | undefined; outside?: string } {
   if (elsewhere === undefined || unlistedArea === undefined) {
     return { heading, where, servesArea: inArea?.servesArea };
   }
@@ -98,35 +114,66 @@ function openingOf({ service, heading, where, inArea, elsewhere }: Page['content
     heading: fill(elsewhere.title, { service: service.name, area }),
     where: fill(elsewhere.unlistedArea, { area }),
     servesArea: fill(elsewhere.servesArea, { area }),
+    outside: fill(elsewhere.outside, { area }),
   };
 }
 
-/** What is particular to this service in this area. */
-function LocalText({
-  heading,
-  paragraphs,
-  lookForHeading,
-  lookFor,
-  questions,
-  facts,
-}: NonNullable<Page['content']['inArea']>['local']) {
+type InArea = NonNullable<Page['content']['inArea']>;
+
+/** What is particular to this service in this area comes before what is said of the service everywhere. */
+function LocalOpening({ heading, paragraphs }: InArea['local']) {
   return (
-    <Section tone="band" id="local" heading={heading} beside>
-      <div className="max-w-prose space-y-5">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+    <>
+      <h2 className="headline text-xl text-balance">{heading}</h2>
+      <Paragraphs texts={paragraphs} />
+    </>
+  );
+}
+
+function DetailedDescription({ detailed }: Pick<Page['content'], 'detailed'>) {
+  if ('parts' in detailed) {
+    return detailed.parts.map(({ heading, text }) => (
+      <div key={heading}>
+        <h2 className="headline text-lg">{heading}</h2>
+        <p className="mt-1">
+          <Words text={text} />
+        </p>
       </div>
-      <p className="mt-5 max-w-prose font-semibold">{facts}</p>
-      <h3 className="mt-10 mb-4 headline text-xl">{lookForHeading}</h3>
+    ));
+  }
+  const { text, whole } = detailed;
+  return (
+    <p>
+      <Words text={text} />{' '}
+      <Link to={whole.path} className="text-link">
+        {whole.name}
+      </Link>
+    </p>
+  );
+}
+
+/** What to look for, what people ask, and what public record says of the place. */
+function LocalDetails({ local, sourcedFacts, notice }: InArea) {
+  const { lookForHeading, lookFor, questions, facts } = local;
+  return (
+    <Section tone="band" id="local" heading={lookForHeading} beside>
       <ul className="max-w-prose list-disc space-y-3 pl-5">
         {lookFor.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Words text={item} />
+          </li>
         ))}
       </ul>
       <div className="mt-12">
         <Questions items={questions} />
       </div>
+      <p className="mt-10 max-w-prose font-semibold">{facts}</p>
+      {notice === undefined ? null : <p className="mt-2 max-w-prose text-sm text-muted">{notice}</p>}
+      {sourcedFacts.length === 0 ? null : (
+        <div className="mt-8">
+          <SourcedFacts facts={sourcedFacts} />
+        </div>
+      )}
     </Section>
   );
 }

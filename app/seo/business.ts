@@ -82,9 +82,11 @@ export function business(page: Page, facts: SharedFacts): HomeAndConstructionBus
 }
 
 function namesInsurance(page: Page): boolean {
-  return (
-    (page.kind === 'about' || page.kind === 'contact') && page.content.trustPanel?.namesInsurance === true
-  );
+  const answers =
+    (page.kind === 'home' && page.content.trustPanel?.answers) ||
+    (page.kind === 'contact' && page.content.answers?.list) ||
+    [];
+  return answers.some(({ parts }) => parts.some(({ onlyWith }) => onlyWith === 'insurance'));
 }
 
 type NamedArea = Pick<Area, 'slug' | 'name'>;

@@ -24,6 +24,7 @@ import {
 } from '#app/paths.ts';
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
 import { Metadata } from '#app/seo/metadata.tsx';
+import { fill } from '#app/template.ts';
 
 /** The whole site: address -> page. The location is a readable one. */
 export function SiteRoutes({ location }: { location: Location }) {
@@ -177,7 +178,14 @@ function ShownPage<Kind extends Page['kind']>({
         <Metadata site={site} {...page} canonical={path} />
       ) : (
         // An address that anybody can make up: search engines are led to the service's own page.
-        <Metadata site={site} {...site.defaultMetadata} picture={page.picture} canonical={path} hidden />
+        <Metadata
+          site={site}
+          {...site.defaultMetadata}
+          title={unlistedTitle(page, unlistedArea) ?? site.defaultMetadata.title}
+          picture={page.picture}
+          canonical={path}
+          hidden
+        />
       )}
       <Breadcrumbs
         name={site.labels.breadcrumbs}
@@ -186,6 +194,12 @@ function ShownPage<Kind extends Page['kind']>({
       <Show {...page} unlistedArea={unlistedArea} />
     </>
   );
+}
+
+/** The title of a service's page that speaks of an area without a page of its own. */
+function unlistedTitle(page: Page, area: string): string | undefined {
+  if (page.kind !== 'service' || page.content.elsewhere === undefined) return undefined;
+  return fill(page.content.elsewhere.outsideTitle, { service: page.content.service.name, area });
 }
 
 /** The address as the visitor typed it, also after a redirect. */

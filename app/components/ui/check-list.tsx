@@ -1,14 +1,18 @@
 import { Check } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { Words } from '#app/components/ui/words.tsx';
+import type { LinkedText } from '#app/content/linked-claim.ts';
 
 /** Short lines, each with a check mark. */
-export function CheckList({ items, columns = false }: { items: readonly string[]; columns?: boolean }) {
+export function CheckList({ items, columns = false }: { items: readonly LinkedText[]; columns?: boolean }) {
   return (
     <ul className={`grid gap-x-12 gap-y-4 ${columns ? 'sm:grid-cols-2' : ''}`}>
       {items.map((item) => (
         <li key={item} className="flex gap-3">
           <Icon icon={Check} className="mt-1 size-5 shrink-0 text-link in-[.night]:text-on-night-muted" />
-          <span>{item}</span>
+          <span>
+            <Words text={item} />
+          </span>
         </li>
       ))}
     </ul>

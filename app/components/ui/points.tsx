@@ -1,14 +1,19 @@
+import { Words } from '#app/components/ui/words.tsx';
+import type { LinkedText } from '#app/content/linked-claim.ts';
+
 /** As many columns as there are reasons; two have two from the start. */
 const columns: Record<number, string> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
 
 /** Reasons with a title each, side by side, under hairlines. */
-export function Points({ points }: { points: readonly { title: string; text: string }[] }) {
+export function Points({ points }: { points: readonly { title: string; text: LinkedText }[] }) {
   return (
     <ul className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 ${columns[points.length] ?? ''}`}>
       {points.map(({ title, text }) => (
         <li key={title} className="ruled">
           <h3 className="headline text-lg">{title}</h3>
-          <p className="mt-2 text-muted">{text}</p>
+          <p className="mt-2 text-muted">
+            <Words text={text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -1,11 +1,16 @@
+import { Words } from '#app/components/ui/words.tsx';
+import type { LinkedText } from '#app/content/linked-claim.ts';
+
 /** Questions people ask, each with its answer in plain sight. */
-export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
+export function Questions({ items }: { items: readonly { question: string; answer: LinkedText }[] }) {
   return (
     <dl className="grid max-w-4xl gap-8">
       {items.map(({ question, answer }) => (
         <div key={question} className="border-t border-line pt-5">
           <dt className="headline text-lg">{question}</dt>
-          <dd className="mt-2 max-w-prose">{answer}</dd>
+          <dd className="mt-2 max-w-prose">
+            <Words text={answer} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,26 +1,49 @@
 import { z } from 'zod';
-import { list, metadata, picture, question, text } from '#app/content/schemas/text.ts';
+import { linkedText, list, metadata, picture, question, slug, text } from '#app/content/schemas/text.ts';
 
 /** Minutes, as "20-30". */
 const minutes = z.string().regex(/^\d{2}-\d{2}$/, 'is not a range of minutes: write it as 20-30');
+
+/** Something from public record that bears on the company's work there. */
+const fact = z.strictObject({
+  text: text(40, 300),
+  source: z
+    .strictObject({
+      title: text(3, 160),
+      publisher: text(3, 80),
+      url: z.url({ protocol: /^https?$/, error: 'is not an address: write it with https://' }),
+      date: text(4, 40).describe('The document’s date, or "undated".'),
+      read: z.iso
+        .date('is not a date: write it as 2026-11-21')
+        .describe('The day on which somebody last read the fact there.'),
+    })
+    .describe('Where it was read. Without a source there is no fact.'),
+  services: list(slug, 1, 12)
+    .optional()
+    .describe('Files in services/, without .yaml: it also stands on these services’ pages in the area.'),
+});
 
 /** An area: its page, and its card on the page of all areas. */
 export const areaSchema = z.strictObject({
   name: text(2, 40),
   order: z.number().describe('Where it stands among the areas: smaller comes first.'),
   map: text(2, 80).optional().describe('What to look up on the maps page; without it, there is no map pin.'),
+  region: text(3, 60).optional().describe('Where it lies, as neighbors say; otherwise in the business’s region.'),
   title: text(10, 70),
   description: text(80, 500),
   card: text(40, 200),
-  whyChoose: list(text(20, 160), 2, 6),
+  whyChoose: list(linkedText(20, 160), 2, 6),
   claim: text(10, 120)
     .optional()
     .describe('What the company promises this area alone; also shown on its services’ pages.'),
+  notice: text(20, 200)
+    .optional()
+    .describe('What the law or good manners want said wherever the company names this place.'),
   responseTime: minutes.describe('Minutes, as 20-30.'),
   zipCodes: z
     .union([z.string(), z.int().transform(String)])
     .describe('One or more five-digit ZIP codes or ranges of them, as 92056, 92081-92083.'),
-  toConfirm: list(text(10, 200), 1, 6)
+  toConfirm: list(text(10, 240), 1, 8)
     .optional()
     .describe('What the owner has to compare with the map before the site is published.'),
   location: z.strictObject({ latitude: z.number(), longitude: z.number() }),
@@ -28,20 +51,21 @@ export const areaSchema = z.strictObject({
   local: z
     .strictObject({
       heading: text(10, 80),
-      paragraphs: list(text(120, 900), 1, 4),
+      paragraphs: list(linkedText(120, 900), 1, 4),
       questions: list(question, 1, 3),
     })
     .describe('What is particular to this place.'),
+  facts: list(fact, 1, 3).optional().describe('From public record, each with its source.'),
   metadata,
 });
 
 /** What is particular to one service in one area; shown on that pair’s page only. */
 export const serviceInAreaSchema = z.strictObject({
   heading: text(10, 90),
-  paragraphs: list(text(100, 900), 1, 3),
+  paragraphs: list(linkedText(100, 900), 1, 4),
   lookForHeading: text(8, 70),
-  lookFor: list(text(20, 220), 2, 5),
-  questions: list(question, 1, 2),
+  lookFor: list(linkedText(20, 220), 2, 6),
+  questions: list(question, 1, 3),
   picture,
   metadata,
 });

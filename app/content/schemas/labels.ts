@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { template, text } from '#app/content/schemas/text.ts';
+import { slug, template, text } from '#app/content/schemas/text.ts';
 
 export const labelsSchema = z.strictObject({
   skip: text(3, 40),
@@ -20,6 +20,13 @@ export const labelsSchema = z.strictObject({
   licensedAndInsuredBy: template(3, 80, ['insurance'])
     .optional()
     .describe('The same claim, once the kind of insurance is known.'),
+  lifetimeWarranty: z
+    .strictObject({
+      words: text(3, 60),
+      answer: slug.describe('The file in answers/, without .yaml, that holds the terms.'),
+    })
+    .optional()
+    .describe('The claim that {lifetimeWarranty} stands for. Its words link to the terms.'),
   socialPicture: template(10, 120, ['picture']).describe(
     'What the picture of a link preview shows: the page’s picture, and what is written below it.',
   ),

@@ -2,27 +2,39 @@ import { z } from 'zod';
 import {
   callBlock,
   hero,
+  intro,
+  linkedText,
   list,
   metadata,
   picture,
   point,
   question,
+  safetyCallout,
   slug,
   template,
   text,
-  webAddress,
 } from '#app/content/schemas/text.ts';
-import { placesIn } from '#app/template.ts';
+
+/** The words of a page's banner about emergencies. */
+const emergency = z
+  .strictObject({ heading: text(10, 80), text: text(30, 260) })
+  .optional()
+  .describe('The banner about emergencies, where the company has one.');
 
 export const homeSchema = z.strictObject({
   hero,
-  about: z.strictObject({ heading: text(5, 80), paragraphs: list(text(60, 500), 1, 4), more: text(3, 30) }),
+  about: z.strictObject({
+    heading: text(5, 80),
+    paragraphs: list(linkedText(60, 500), 1, 4),
+    more: text(3, 30),
+  }),
   services: z.strictObject({
     heading: text(5, 60),
     lede: text(20, 240),
     more: text(3, 30),
     all: text(3, 40),
   }),
+  emergency,
   whyChoose: z.strictObject({ heading: text(5, 60), points: list(point, 2, 4) }),
   freeQuote: callBlock,
   brands: z
@@ -38,9 +50,10 @@ const chip = z.union([slug, z.strictObject({ name: text(2, 40), slug })]);
 
 export const aboutSchema = z.strictObject({
   hero,
-  story: z.strictObject({ heading: text(5, 80), paragraphs: list(text(80, 700), 1, 6) }),
+  story: z.strictObject({ heading: text(5, 80), paragraphs: list(linkedText(80, 700), 1, 6) }),
   areas: z.strictObject({ heading: text(5, 60), lede: text(20, 240), chips: list(chip, 1, 24) }),
   reasons: z.strictObject({ heading: text(5, 60), points: list(point, 2, 4) }),
+  emergency,
   picture,
   metadata,
 });
@@ -61,8 +74,8 @@ export const coverageSchema = z.strictObject({
     moreHeading: text(5, 60).optional().describe('Stands above the areas that come after the first twelve.'),
   }),
   cardFeatures: list(text(8, 40), 1, 4),
-  expertise: z.strictObject({ heading: text(5, 60), paragraphs: list(text(80, 600), 1, 4) }),
-  benefits: z.strictObject({ heading: text(5, 60), points: list(text(15, 120), 2, 12) }),
+  expertise: z.strictObject({ heading: text(5, 60), paragraphs: list(linkedText(80, 600), 1, 4) }),
+  benefits: z.strictObject({ heading: text(5, 60), points: list(linkedText(15, 120), 2, 12) }),
   call: callBlock,
   picture,
   metadata,
@@ -75,44 +88,74 @@ export const contactSchema = z.strictObject({
     .strictObject({ heading: text(5, 40), text: text(20, 240), items: list(text(5, 60), 1, 6) })
     .optional(),
   areas: z.strictObject({ heading: text(5, 40), text: text(20, 240) }),
+  safety: intro.optional().describe('Stands above the topics of safety/.'),
+  answers: intro.optional().describe('Stands above the answers of answers/.'),
   questions: z.strictObject({ heading: text(5, 60), lede: text(20, 260), items: list(question, 1, 12) }),
   picture,
   metadata,
 });
+
+/** Stands above the lines of the answers, and links to all of them. */
+const answers = z
+  .strictObject({ heading: text(5, 60), more: text(3, 60) })
+  .optional()
+  .describe('Needed once there are answers.');
 
 /** What every page of a service says, and of a service in an area. */
 export const servicePageSchema = z.strictObject({
   title: template(5, 80, ['service', 'area']).describe('The name of a service in an area.'),
   servesArea: template(5, 120, ['area']),
   everywhere: text(3, 80).describe('Where the service is done.'),
-  response: template(5, 120, ['area', 'minutes']),
+  response: template(5, 120, ['area', 'minutes']).describe(
+    'Heads the page of a service in an area: how soon help arrives.',
+  ),
+  noResponse: template(5, 120, ['area']).describe('The same, of a service for which nobody hurries.'),
   unlistedArea: template(5, 120, ['area']).describe(
     'Stands on the page of a service in an area that has no file.',
   ),
+  outside: template(30, 260, ['area']).describe(
+    'What that page says at once: that the place lies outside the zone.',
+  ),
+  outsideTitle: template(5, 80, ['service', 'area']).describe('That page’s title.'),
   book: text(5, 40),
   featuresHeading: text(5, 60),
   areasHeading: text(5, 80),
-  facts: template(5, 160, ['minutes', 'zipCodes']),
+  facts: template(5, 200, ['area', 'minutes', 'zipCodes']),
+  noArrivalFacts: template(5, 200, ['area', 'zipCodes']).describe(
+    'The same, of a service for which nobody hurries.',
+  ),
+  whole: template(5, 80, ['service']).describe(
+    'The link from a service in an area to the service’s own page, which says more of it.',
+  ),
+  safetyMore: text(5, 60).optional().describe('Stands before the links of the callouts.'),
+  answers,
   nearbyHeading: template(5, 80, ['service']),
   otherServicesHeading: template(5, 80, ['area']),
 });
 
 /** What every area’s page says, and its card on the page of all areas. */
 export const areaPageSchema = z.strictObject({
-  kicker: text(3, 80),
+  kicker: template(3, 80, ['areaRegion']).describe('Where the area lies.'),
   response: template(5, 120, ['minutes']),
   view: template(5, 80, ['area']),
   state: text(2, 40),
   minutes: template(3, 40, ['minutes']),
   whyChooseHeading: text(5, 60),
-  commonPoints: list(text(20, 160), 2, 8),
+  commonPoints: list(linkedText(20, 160), 2, 8),
   call: callBlock,
   facts: z.strictObject({
     heading: template(5, 80, ['area']),
     responseTime: text(3, 40),
     confirm: text(5, 120),
     zipCodes: text(3, 40),
+    confirmZipCodes: text(5, 120),
   }),
+  factsHeading: template(5, 80, ['area'])
+    .optional()
+    .describe('Stands above an area’s facts from public record; needed once an area has one.'),
+  source: template(5, 120, ['publisher', 'date']).optional().describe('Stands below each such fact.'),
+  safety: safetyCallout.optional(),
+  answers,
   nearbyHeading: template(3, 80, ['area']),
 });
 
@@ -134,32 +177,15 @@ export const errorSchema = z.strictObject({
   home: text(3, 40),
 });
 
+/** What the banners about emergencies have in common; their words are each page's own. */
 export const emergencyBannerSchema = z.strictObject({
-  heading: text(10, 80),
-  text: text(30, 260),
+  more: text(5, 60).optional().describe('The link to what to do until help comes.'),
   picture,
 });
-
-const ownerFact = z.enum(['license', 'insurance']);
-
-const trustPoint = z
-  .strictObject({
-    title: text(3, 60),
-    text: template(20, 320, ['license', 'licenseClass', 'insurance']),
-    link: z.strictObject({ text: text(5, 60), url: webAddress }).optional(),
-    onlyWith: ownerFact.optional().describe('Shown only once business.yaml holds this fact.'),
-    onlyWithout: ownerFact.optional().describe('Shown only until business.yaml holds this fact.'),
-  })
-  .superRefine(({ text, onlyWith }, context) => {
-    const unset = placesIn(text).find((name) => onlyWith === undefined || !name.startsWith(onlyWith));
-    if (unset === undefined) return;
-    const message = `names {${unset}}, which business.yaml does not hold yet: add "onlyWith: ${unset.startsWith('license') ? 'license' : 'insurance'}"`;
-    context.addIssue({ code: 'custom', path: ['text'], message });
-  });
 
 /** What anybody can check about the company before calling it. */
 export const trustPanelSchema = z.strictObject({
   heading: text(5, 60),
   lede: text(20, 240),
-  points: list(trustPoint, 1, 8),
+  answers: list(slug, 1, 12).describe('Files in answers/, without .yaml: the panel shows them whole.'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, metadata, picture, text } from '#app/content/schemas/text.ts';
+import { linkedText, list, metadata, picture, safetyCallout, text } from '#app/content/schemas/text.ts';
 
 /** The icons that a service may have (docs/specification.md#31-services). */
 export const iconNames = ['Zap', 'Settings', 'Home', 'Wrench', 'Square', 'RefreshCw'] as const;
@@ -12,8 +12,15 @@ export const serviceSchema = z.strictObject({
   emergency: z.boolean().describe('Done day and night: its cards and pages say so.'),
   subtitle: text(10, 110),
   description: text(60, 400),
-  detailedDescription: text(150, 1400),
-  features: list(text(8, 120), 3, 8).describe('The page shows the first three with check marks.'),
+  arrival: z
+    .boolean()
+    .describe('Whether somebody hurries for it: its pages in areas then tell how soon help arrives.'),
+  detailedDescription: list(z.strictObject({ heading: text(5, 60), text: linkedText(60, 520) }), 1, 5),
+  localDescription: linkedText(40, 300).describe('The detailed description in short, for its pages in areas.'),
+  safety: safetyCallout
+    .optional()
+    .describe('What to leave alone. On the pages of an emergency it stands first.'),
+  features: list(linkedText(8, 120), 3, 8).describe('The page shows the first three with check marks.'),
   card: text(30, 180),
   areaCard: z.strictObject({
     title: text(5, 50),

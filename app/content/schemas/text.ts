@@ -1,9 +1,15 @@
 import { z } from 'zod';
+import { linkedClaim } from '#app/content/linked-claim.ts';
 import { placesIn, type Template } from '#app/template.ts';
 
 /** Plain text for one place on a page: never markup, never unfinished. Lengths are in characters. */
 export function text(min: number, max: number) {
   return bounded(min, max, []);
+}
+
+/** A text that may hold words which link to what stands behind them: the page shows it with `Words`. */
+export function linkedText(min: number, max: number) {
+  return template(min, max, [linkedClaim]);
 }
 
 /** A text that may name values which differ from page to page, as "{area}"; the facts of the business it may always name. */
@@ -67,14 +73,24 @@ export const picture = z.strictObject({
   alt: text(20, 160).describe('What the picture shows, for people who can’t see it.'),
 });
 
-export const point = z.strictObject({ title: text(3, 60), text: text(20, 320) });
+export const point = z.strictObject({ title: text(3, 60), text: linkedText(20, 320) });
 
-export const question = z.strictObject({ question: text(10, 140), answer: text(40, 700) });
+export const question = z.strictObject({ question: text(10, 140), answer: linkedText(40, 700) });
 
 export const hero = z.strictObject({
   kicker: text(3, 60).describe('One line above the heading: where and for whom.'),
   heading: text(3, 80),
   lede: text(20, 260),
+});
+
+/** A heading with a few words below it. */
+export const intro = z.strictObject({ heading: text(5, 80), lede: text(20, 260) });
+
+/** What to leave alone, in a few words, with links to the topics of safety/ that say more. */
+export const safetyCallout = z.strictObject({
+  heading: text(5, 80),
+  text: text(20, 300),
+  topics: list(slug, 1, 6).describe('Files in safety/, without .yaml: the callout links to them.'),
 });
 
 /** A heading with words and the phone below it. */

@@ -1,8 +1,10 @@
 import type { Company } from '#app/content/collections.ts';
 import type { Area, ServiceInArea } from '#app/content/records.ts';
+import { answerLines, safetyCallout } from '#app/content/to-pages/answers.ts';
 import { neighborsOfAll } from '#app/content/to-pages/nearest-areas.ts';
 import type { AreaPage, AreaServiceCard } from '#app/content/to-pages/page-data.ts';
 import { writtenPairs } from '#app/content/to-pages/service-page.ts';
+import { printed, sourcedFacts } from '#app/content/to-pages/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -20,8 +22,10 @@ function areaPage(
   company: Company,
 ): AreaPage {
   const { areaPage: words } = company;
-  const { slug, name, title, description, whyChoose, location, local, picture, metadata } = area;
-  const minutes = fill(words.minutes, { minutes: area.responseTime });
+  const { slug, name, title, description, region, notice, whyChoose, location, local, picture, metadata } =
+    area;
+  const { minutes, zipCodes } = printed(area);
+  const facts = sourcedFacts(area, company);
   return {
     kind: 'area',
     path: paths.area(slug),
@@ -29,20 +33,30 @@ function areaPage(
     picture: { name: `hero-${slug}`, alt: picture.alt },
     content: {
       area: { slug, name },
-      kicker: words.kicker,
+      kicker: fill(words.kicker, { areaRegion: region ?? company.business.region }),
       description,
-      response: fill(words.response, { minutes: area.responseTime }),
+      ...(notice === undefined ? {} : { notice }),
+      response: fill(words.response, { minutes }),
       services: { heading: title, cards: serviceCards(area, written, company) },
       whyChoose: { heading: words.whyChooseHeading, points: [...whyChoose, ...words.commonPoints] },
       call: words.call,
       facts: {
         heading: fill(words.facts.heading, { area: name }),
         list: [
-          { term: words.facts.responseTime, text: minutes, note: words.facts.confirm },
-          { term: words.facts.zipCodes, text: area.zipCodes },
+          {
+            term: words.facts.responseTime,
+            text: fill(words.minutes, { minutes }),
+            note: words.facts.confirm,
+          },
+          { term: words.facts.zipCodes, text: zipCodes, note: words.facts.confirmZipCodes },
         ],
       },
       local,
+      ...(facts.length === 0 || words.factsHeading === undefined
+        ? {}
+        : { sourcedFacts: { heading: fill(words.factsHeading, { area: name }), list: facts } }),
+      ...safetyCallout(company, words.safety),
+      ...answerLines(company, words.answers),
       location,
       nearby: {
         heading: fill(words.nearbyHeading, { area: name }),

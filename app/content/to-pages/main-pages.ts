@@ -1,4 +1,5 @@
 import type { Company } from '#app/content/collections.ts';
+import { shownAnswers } from '#app/content/to-pages/answers.ts';
 import { areaIndex } from '#app/content/to-pages/area-index.ts';
 import type {
   AboutPage,
@@ -8,7 +9,7 @@ import type {
   Link,
   ServicesPage,
 } from '#app/content/to-pages/page-data.ts';
-import { emergencyBanner, heroPicture, serviceCard, trustPanel } from '#app/content/to-pages/shared-parts.ts';
+import { emergencyBanner, heroPicture, printed, serviceCard } from '#app/content/to-pages/shared-parts.ts';
 import { type Path, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -22,8 +23,8 @@ export const mostListedAreas = 24;
 const homeCards = 3;
 
 export function homePage(company: Company): HomePage[] {
-  const { brands: heading, ...record } = company.home;
-  const { brands: list = [] } = company;
+  const { brands: heading, emergency, ...record } = company.home;
+  const { brands: list = [], trustPanel: panel } = company;
   const { picture, ...page } = pageOf('home', paths.home, record);
   return [
     {
@@ -32,7 +33,10 @@ export function homePage(company: Company): HomePage[] {
       content: {
         ...page.content,
         cards: company.services.slice(0, homeCards).map(serviceCard),
-        ...emergencyBanner(company),
+        ...emergencyBanner(company, emergency),
+        ...(panel === undefined
+          ? {}
+          : { trustPanel: { ...panel, answers: shownAnswers(company, panel.answers) } }),
         ...(heading === undefined || list.length === 0 ? {} : { brands: { ...heading, list } }),
       },
     },
@@ -40,7 +44,7 @@ export function homePage(company: Company): HomePage[] {
 }
 
 export function aboutPage(company: Company): AboutPage[] {
-  const { areas, ...record } = company.about;
+  const { areas, emergency, ...record } = company.about;
   const { content, ...page } = pageOf('about', paths.about, record);
   const chips = areas.chips.map((chip) => chipLink(chip, company));
   return [
@@ -49,8 +53,7 @@ export function aboutPage(company: Company): AboutPage[] {
       content: {
         ...content,
         areas: { ...areas, chips },
-        ...trustPanel(company),
-        ...emergencyBanner(company),
+        ...emergencyBanner(company, emergency),
       },
     },
   ];
@@ -63,10 +66,23 @@ function chipLink(chip: Company['about']['areas']['chips'][number], { areas }: C
 
 export function contactPage(company: Company): ContactPage[] {
   const { business, labels } = company;
-  const { content, ...page } = pageOf('contact', paths.contact, company.contact);
+  const { safety, answers, ...record } = company.contact;
+  const { content, ...page } = pageOf('contact', paths.contact, record);
+  const topics = company.safety.map(({ order: _order, sources: _sources, ...topic }) => topic);
+  const list = shownAnswers(company);
   const { city, stateCode } = business;
   const map = { query: `${city}, ${stateCode}`, name: fill(labels.footer.mapPin, { area: city }) };
-  return [{ ...page, content: { ...content, map, ...trustPanel(company) } }];
+  return [
+    {
+      ...page,
+      content: {
+        ...content,
+        map,
+        ...(safety === undefined || topics.length === 0 ? {} : { safety: { ...safety, topics } }),
+        ...(answers === undefined || list.length === 0 ? {} : { answers: { ...answers, list } }),
+      },
+    },
+  ];
 }
 
 export function servicesPage(company: Company): ServicesPage[] {
@@ -82,10 +98,10 @@ export function coveragePage(company: Company): CoveragePage[] {
 /** A card each while that makes a page that can be read through; beyond, an index to look a name up in. */
 function cardsOrIndex({ areas, areaPage }: Company): Pick<CoveragePage['content'], 'cards' | 'index'> {
   if (areas.length > mostListedAreas) {
-    const index = areas.map(({ slug, name, responseTime }) => ({
-      name,
-      path: paths.area(slug),
-      minutes: fill(areaPage.minutes, { minutes: responseTime }),
+    const index = areas.map((area) => ({
+      name: area.name,
+      path: paths.area(area.slug),
+      minutes: fill(areaPage.minutes, { minutes: printed(area).minutes }),
     }));
     return { cards: [], index: areaIndex(index) };
   }

@@ -6,8 +6,8 @@ import type {
   Brand,
   Contact,
   Coverage,
-  EmergencyBannerRecord,
   Home,
+  SafetyTopic,
   Service,
   ServiceInArea,
   ServicesRecord,
@@ -61,38 +61,80 @@ interface PageOf<Kind extends string, Content> {
 /** A record without what stands on the page itself. */
 type WithoutPage<Item> = Omit<Item, 'metadata' | 'picture'>;
 
-export type EmergencyBanner = Omit<EmergencyBannerRecord, 'picture'> & { picture: Picture };
+export interface EmergencyBanner {
+  heading: string;
+  text: string;
+  /** The way to what to do until help comes. */
+  more?: Link;
+  picture: Picture;
+}
 
-export type TrustPanel = Pick<TrustPanelRecord, 'heading' | 'lede'> & {
-  points: { title: string; text: string; link?: { text: string; url: string } | undefined }[];
-  /** Whether it names the kind of insurance that the business holds. */
-  namesInsurance: boolean;
-};
+/** A question that callers ask first, as far as the owner has answered it. */
+export interface Answer {
+  slug: string;
+  question: string;
+  parts: {
+    name?: string;
+    answer: string;
+    link?: { text: string; url: string };
+    /** The fact of the business that it names. */
+    onlyWith?: 'license' | 'insurance';
+  }[];
+  /** Whom to ask for the rest. */
+  unanswered?: string;
+}
+
+/** The answers in a few words each. */
+export interface AnswerLines {
+  heading: string;
+  lines: (Link & { text: string })[];
+  /** The words of the link to all answers. */
+  more: string;
+}
+
+/** What to leave alone, in a few words. */
+export interface Callout {
+  heading: string;
+  text: string;
+  /** Stands before the links. */
+  more: string;
+  /** The topics that say more. */
+  links: Link[];
+}
+
+/** Something from public record, and where it was read. */
+export interface SourcedFact {
+  text: string;
+  source: { text: string; title: string; url: string };
+}
+
+export type TrustPanel = Pick<TrustPanelRecord, 'heading' | 'lede'> & { answers: Answer[] };
 
 export type HomePage = PageOf<
   'home',
-  Omit<WithoutPage<Home>, 'brands'> & {
+  Omit<WithoutPage<Home>, 'brands' | 'emergency'> & {
     cards: ServiceCard[];
     emergencyBanner?: EmergencyBanner;
+    trustPanel?: TrustPanel;
     brands?: { heading: string; lede: string; list: Brand[] };
   }
 >;
 
 export type AboutPage = PageOf<
   'about',
-  Omit<WithoutPage<About>, 'areas'> & {
+  Omit<WithoutPage<About>, 'areas' | 'emergency'> & {
     areas: { heading: string; lede: string; chips: Link[] };
-    trustPanel?: TrustPanel;
     emergencyBanner?: EmergencyBanner;
   }
 >;
 
 export type ContactPage = PageOf<
   'contact',
-  WithoutPage<Contact> & {
+  Omit<WithoutPage<Contact>, 'safety' | 'answers'> & {
     /** What to look up on the maps page, and what its link is called. */
     map: { query: string; name: string };
-    trustPanel?: TrustPanel;
+    safety?: { heading: string; lede: string; topics: Omit<SafetyTopic, 'order' | 'sources'>[] };
+    answers?: { heading: string; lede: string; list: Answer[] };
   }
 >;
 
@@ -117,11 +159,14 @@ export interface AreaCard extends Link {
 
 export type ServicePage = PageOf<
   'service',
-  Pick<Service, 'subtitle' | 'description' | 'detailedDescription'> & {
+  Pick<Service, 'subtitle' | 'description'> & {
     service: ServiceReference;
     heading: string;
     /** Where, and how soon. */
     where: string;
+    /** The detailed description, part by part; on the pages of areas in short, with the way to the whole. */
+    detailed: { parts: Service['detailedDescription'] } | { text: string; whole: Link };
+    safety?: Callout;
     /** The first of its features. */
     features: string[];
     words: Pick<ServiceWords, 'book' | 'featuresHeading'>;
@@ -133,11 +178,15 @@ export type ServicePage = PageOf<
       name: string;
       servesArea: string;
       local: Omit<ServiceInArea, 'metadata' | 'picture' | 'area' | 'service'> & { facts: string };
+      /** From public record, as far as it bears on this service. */
+      sourcedFacts: SourcedFact[];
+      notice?: string;
+      answers?: AnswerLines;
       /** The area's other services. */
       otherServices: LinkGroup;
     };
     /** Set on a service's own page: what it says in an area that has no page of it. */
-    elsewhere?: Pick<ServiceWords, 'title' | 'servesArea' | 'unlistedArea'>;
+    elsewhere?: Pick<ServiceWords, 'title' | 'servesArea' | 'unlistedArea' | 'outside' | 'outsideTitle'>;
   }
 >;
 
@@ -145,7 +194,12 @@ export type AreaPage = PageOf<
   'area',
   Pick<Area, 'description' | 'local' | 'location'> & {
     area: Pick<Area, 'slug' | 'name'>;
+    /** Where it lies. */
     kicker: string;
+    notice?: string;
+    safety?: Callout;
+    answers?: AnswerLines;
+    sourcedFacts?: { heading: string; list: SourcedFact[] };
     /** How soon. */
     response: string;
     services: { heading: string; cards: AreaServiceCard[] };

@@ -1,8 +1,9 @@
 import type { Company } from '#app/content/collections.ts';
 import type { Area, Service, ServiceInArea } from '#app/content/records.ts';
+import { answerLines, safetyCallout } from '#app/content/to-pages/answers.ts';
 import { neighborsOfAll } from '#app/content/to-pages/nearest-areas.ts';
 import type { Link, ServicePage } from '#app/content/to-pages/page-data.ts';
-import { pictureOfService } from '#app/content/to-pages/shared-parts.ts';
+import { pictureOfService, printed, sourcedFacts } from '#app/content/to-pages/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -14,7 +15,7 @@ export function servicePages(company: Company): ServicePage[] {
   const { services, servicePage: words } = company;
   const written = writtenPairs(company);
   return services.map((service) => {
-    const { title, servesArea, unlistedArea } = words;
+    const { title, servesArea, unlistedArea, outside, outsideTitle } = words;
     const links = pagesOfService(service, company.areas, written, words);
     return {
       kind: 'service',
@@ -23,10 +24,12 @@ export function servicePages(company: Company): ServicePage[] {
       picture: pictureOfService(service),
       content: {
         ...contentOf(service, words),
+        ...safetyCallout(company, service.safety),
+        detailed: { parts: service.detailedDescription },
         heading: service.name,
         where: words.everywhere,
         ...(links.length === 0 ? {} : { areas: { heading: words.areasHeading, links } }),
-        elsewhere: { title, servesArea, unlistedArea },
+        elsewhere: { title, servesArea, unlistedArea, outside, outsideTitle },
       },
     };
   });
@@ -67,7 +70,7 @@ function serviceInAreaPage({
   local: { metadata, picture, service: _service, area: _area, ...local },
   neighbors,
   written,
-  company: { services, servicePage: words },
+  company,
 }: {
   service: Service;
   area: Area;
@@ -76,7 +79,10 @@ function serviceInAreaPage({
   written: ReadonlyMap<string, ServiceInArea>;
   company: Company;
 }): ServicePage {
-  const { slug, name, responseTime: minutes, zipCodes, claim } = area;
+  const { services, servicePage: words } = company;
+  const { slug, name, claim, notice } = area;
+  const place = { area: name, ...printed(area) };
+  const facts = fill(service.arrival ? words.facts : words.noArrivalFacts, place);
   const links = pagesOfService(service, neighbors, written, words);
   const others = services
     .filter((other) => other !== service)
@@ -92,8 +98,13 @@ function serviceInAreaPage({
     picture: pictureOfService(service, { slug, alt: picture.alt }),
     content: {
       ...contentOf(service, words),
+      ...safetyCallout(company, service.safety),
+      detailed: {
+        text: service.localDescription,
+        whole: { name: fill(words.whole, { service: service.name }), path: paths.service(service.slug) },
+      },
       heading: fill(words.title, { service: service.name, area: name }),
-      where: fill(words.response, { area: name, minutes }),
+      where: fill(service.arrival ? words.response : words.noResponse, place),
       ...(links.length === 0
         ? {}
         : { areas: { heading: fill(words.nearbyHeading, { service: service.name }), links } }),
@@ -101,10 +112,10 @@ function serviceInAreaPage({
         slug,
         name,
         servesArea: fill(words.servesArea, { area: name }),
-        local: {
-          ...local,
-          facts: [claim, fill(words.facts, { minutes, zipCodes })].filter(Boolean).join(' '),
-        },
+        local: { ...local, facts: [claim, facts].filter(Boolean).join(' ') },
+        sourcedFacts: sourcedFacts(area, company, service.slug),
+        ...(notice === undefined ? {} : { notice }),
+        ...answerLines(company, words.answers),
         otherServices: { heading: fill(words.otherServicesHeading, { area: name }), links: others },
       },
     },
@@ -128,12 +139,11 @@ function pagesOfService(
 
 /** What a service's page says, also in an area. */
 function contentOf(service: Service, { book, featuresHeading }: Company['servicePage']) {
-  const { slug, name, icon, emergency, subtitle, description, detailedDescription, features } = service;
+  const { slug, name, icon, emergency, subtitle, description, features } = service;
   return {
     service: { slug, name, icon, emergency },
     subtitle,
     description,
-    detailedDescription,
     features: features.slice(0, shownFeatures),
     words: { book, featuresHeading },
   };

@@ -1,7 +1,9 @@
 import type { Company } from '#app/content/collections.ts';
-import type { Service } from '#app/content/records.ts';
-import type { EmergencyBanner, Picture, ServiceCard, TrustPanel } from '#app/content/to-pages/page-data.ts';
+import type { Area, Service } from '#app/content/records.ts';
+import { ranges } from '#app/content/ranges.ts';
+import type { EmergencyBanner, Picture, ServiceCard, SourcedFact } from '#app/content/to-pages/page-data.ts';
 import { type Path, paths, servicePicture } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
 
 /** A page's own picture. */
 export function heroPicture(path: Path, { alt }: { alt: string }): Picture {
@@ -23,30 +25,37 @@ export function serviceCard(service: Service): ServiceCard {
   return { name, path: paths.service(slug), emergency, text: card, picture: pictureOfService(service) };
 }
 
-/** The emergency banner, where the company has one. */
-export function emergencyBanner({ emergencyBanner: banner }: Company): { emergencyBanner?: EmergencyBanner } {
-  if (banner === undefined) return {};
-  return { emergencyBanner: { ...banner, picture: { name: 'hero-emergency', alt: banner.picture.alt } } };
-}
-
-/** The trust panel, where the company has one, with the points that fit what the business has said of itself. */
-export function trustPanel({ trustPanel: panel, business }: Company): { trustPanel?: TrustPanel } {
-  if (panel === undefined) return {};
-  const points = panel.points.filter(
-    ({ onlyWith, onlyWithout }) =>
-      (onlyWith === undefined || business[onlyWith] !== undefined) &&
-      (onlyWithout === undefined || business[onlyWithout] === undefined),
-  );
+/** A page's emergency banner, where the company has one and the page has words for it. */
+export function emergencyBanner(
+  { emergencyBanner: banner }: Company,
+  words: { heading: string; text: string } | undefined,
+): { emergencyBanner?: EmergencyBanner } {
+  if (banner === undefined || words === undefined) return {};
+  const { more, picture } = banner;
   return {
-    trustPanel: {
-      heading: panel.heading,
-      lede: panel.lede,
-      points: points.map(({ title, text, link }) => ({
-        title,
-        text,
-        ...(link === undefined ? {} : { link }),
-      })),
-      namesInsurance: points.some(({ onlyWith }) => onlyWith === 'insurance'),
+    emergencyBanner: {
+      ...words,
+      ...(more === undefined ? {} : { more: { name: more, path: paths.safety } }),
+      picture: { name: 'hero-emergency', alt: picture.alt },
     },
   };
+}
+
+/** An area's facts from public record; of these only the ones that bear on a service, where one is named. */
+export function sourcedFacts(
+  { facts = [] }: Area,
+  { areaPage: { source: words } }: Company,
+  service?: string,
+): SourcedFact[] {
+  return facts
+    .filter(({ services = [] }) => service === undefined || services.includes(service))
+    .map(({ text, source: { publisher, date, title, url } }) => ({
+      text,
+      source: { text: fill(words ?? '{publisher}', { publisher, date }), title, url },
+    }));
+}
+
+/** Minutes and ZIP codes of an area, as visitors see them. */
+export function printed({ responseTime, zipCodes }: Area): { minutes: string; zipCodes: string } {
+  return { minutes: ranges(responseTime), zipCodes: ranges(zipCodes) };
 }

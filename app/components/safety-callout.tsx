@@ -1,0 +1,31 @@
+import { TriangleAlert } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Link } from '#app/components/ui/link.tsx';
+import type { Callout } from '#app/content/to-pages/page-data.ts';
+
+/** What to leave alone, and the way to what to do until help comes. The same on many pages. */
+export function SafetyCallout({ callout: { heading, text, more, links } }: { callout: Callout }) {
+  return (
+    <aside className="callout" aria-labelledby="safety" data-shared>
+      <h2 id="safety" className="flex items-center gap-3 headline text-lg">
+        <Icon icon={TriangleAlert} className="size-6 shrink-0 text-call" />
+        {heading}
+      </h2>
+      <p className="mt-2">{text}</p>
+      {links.length === 0 ? null : (
+        <>
+          <p className="mt-3 text-sm font-semibold">{more}</p>
+          <ul className="mt-1 flex flex-wrap gap-x-5">
+            {links.map(({ name, path }) => (
+              <li key={path}>
+                <Link to={path} className="text-link inline-block py-1.5">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </aside>
+  );
+}

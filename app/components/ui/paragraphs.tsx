@@ -1,0 +1,15 @@
+import { Words } from '#app/components/ui/words.tsx';
+import type { LinkedText } from '#app/content/linked-claim.ts';
+
+/** Paragraphs of running text. */
+export function Paragraphs({ texts }: { texts: readonly LinkedText[] }) {
+  return (
+    <div className="max-w-prose space-y-5">
+      {texts.map((text) => (
+        <p key={text}>
+          <Words text={text} />
+        </p>
+      ))}
+    </div>
+  );
+}

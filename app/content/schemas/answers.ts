@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { list, template, text, webAddress } from '#app/content/schemas/text.ts';
+import { placesIn } from '#app/template.ts';
+
+/** The facts that a part may wait for, by the beginning of their placeholders' names. */
+const ownerFact = z.enum(['license', 'insurance']);
+
+const part = z
+  .strictObject({
+    name: text(3, 60).describe('What this part of the answer is about.'),
+    answer: template(10, 500, ['license', 'licenseClass', 'insurance'])
+      .optional()
+      .describe('Left out until the owner writes it: visitors are then told to ask.'),
+    holds: text(10, 300)
+      .optional()
+      .describe('What the owner has to hold or decide to say it. Not shown to visitors.'),
+    link: z.strictObject({ text: text(5, 60), url: webAddress }).optional(),
+    onlyWith: ownerFact.optional().describe('The part is there only once business.yaml holds this fact.'),
+  })
+  .superRefine(({ answer = '', onlyWith }, context) => {
+    const unset = placesIn(answer).find((name) => onlyWith === undefined || !name.startsWith(onlyWith));
+    if (unset === undefined) return;
+    const message = `names {${unset}}, which business.yaml does not hold yet: add "onlyWith: ${unset.startsWith('license') ? 'license' : 'insurance'}"`;
+    context.addIssue({ code: 'custom', path: ['answer'], message });
+  });
+
+/** A question that callers ask first and that the owner answers, part by part. */
+export const answerSchema = z.strictObject({
+  order: z.number().describe('Where it stands among the answers: smaller comes first.'),
+  name: text(3, 30).describe('The name of its line on other pages.'),
+  question: text(10, 140).describe('As a caller would ask it.'),
+  parts: list(part, 1, 8),
+  unanswered: text(30, 400)
+    .optional()
+    .describe('Stands there while a part is unanswered. Without it, nothing is shown until one is.'),
+  line: z
+    .strictObject({ unanswered: text(8, 80), answered: text(8, 80) })
+    .optional()
+    .describe('The answer in a few words, for pages that link to it. Without it, there is no such line.'),
+  law: text(10, 300).optional().describe('The rule behind it. Not shown to visitors.'),
+  toConfirm: list(text(10, 300), 1, 4)
+    .optional()
+    .describe('What has to be confirmed before the site is published, and by whom. Not shown to visitors.'),
+});

@@ -1,0 +1,64 @@
+import type { Company } from '#app/content/collections.ts';
+import type { Answer as AnswerRecord, Business } from '#app/content/records.ts';
+import type { Answer, AnswerLines, Callout, LinkGroup } from '#app/content/to-pages/page-data.ts';
+import { paths } from '#app/paths.ts';
+
+/** An answer as far as it is known; nothing where it has to be hidden until then (docs/specification.md#12-the-companys-record). */
+export function shownAnswer(record: AnswerRecord, business: Business): Answer | undefined {
+  const { slug, question, unanswered } = record;
+  const { parts, isComplete } = partsOf(record, business);
+  if (parts.length === 0 && unanswered === undefined) return undefined;
+  return {
+    slug,
+    question,
+    parts: parts.map(({ name, answer = '', link, onlyWith }) => ({
+      // A single part has the question for a name.
+      ...(record.parts.length === 1 ? {} : { name }),
+      answer,
+      ...(link === undefined ? {} : { link }),
+      ...(onlyWith === undefined ? {} : { onlyWith }),
+    })),
+    ...(isComplete || unanswered === undefined ? {} : { unanswered }),
+  };
+}
+
+/** The parts that are answered, and whether these are all that there can be. */
+function partsOf({ parts }: AnswerRecord, business: Business) {
+  const possible = parts.filter(({ onlyWith }) => onlyWith === undefined || business[onlyWith] !== undefined);
+  const answered = possible.filter(({ answer }) => answer !== undefined);
+  return { parts: answered, isComplete: answered.length === possible.length };
+}
+
+/** The answers that are shown; of these only some, where they are named. */
+export function shownAnswers({ answers, business }: Company, slugs?: readonly string[]): Answer[] {
+  const wanted = slugs === undefined ? answers : answers.filter(({ slug }) => slugs.includes(slug));
+  return wanted.flatMap((record) => shownAnswer(record, business) ?? []);
+}
+
+/** A line for each of the answers, with the way to the whole; nothing where the company has none. */
+export function answerLines(
+  { answers, business }: Company,
+  words: { heading: string; more: string } | undefined,
+): { answers?: AnswerLines } {
+  if (words === undefined) return {};
+  const lines = answers.flatMap((record) => {
+    const { slug, name, line } = record;
+    if (line === undefined || shownAnswer(record, business) === undefined) return [];
+    const text = partsOf(record, business).isComplete ? line.answered : line.unanswered;
+    return [{ name, text, path: paths.answer(slug) }];
+  });
+  return lines.length === 0 ? {} : { answers: { ...words, lines } };
+}
+
+/** What to leave alone, with links to the topics that say more. */
+export function safetyCallout(
+  { safety, servicePage }: Company,
+  callout: { heading: string; text: string; topics: readonly string[] } | undefined,
+): { safety?: Callout } {
+  if (callout === undefined) return {};
+  const { heading, text, topics } = callout;
+  const links: LinkGroup['links'] = safety
+    .filter(({ slug }) => topics.includes(slug))
+    .map(({ slug, name }) => ({ name, path: paths.safetyTopic(slug) }));
+  return { safety: { heading, text, more: servicePage.safetyMore ?? '', links } };
+}
