@@ -9,8 +9,7 @@ export function Words({ text }: { text: LinkedText }) {
   const { lifetimeWarranty: claim } = useSite().labels;
   if (claim === undefined) return text;
   return text.split(`{${linkedClaim}}`).map((words, index) => (
-    // The pieces of a text never change places.
-    <Fragment key={index}>
+    <Fragment key={words}>
       {index === 0 ? null : (
         <Link to={paths.answer(claim.answer)} className="text-link">
           {claim.words}

@@ -1,3 +1,4 @@
+import type { ClaimRule } from '#app/content/rules/claims.ts';
 import { california } from '#app/content/rules/california.ts';
 import type { StateCode } from '#app/content/rules/united-states.ts';
 
@@ -5,6 +6,8 @@ import type { StateCode } from '#app/content/rules/united-states.ts';
 export interface StateRules {
   /** The state's ZIP codes lie between these two, both included. */
   zipCodes?: { first: string; last: string };
+  /** What texts must not claim there, besides what holds everywhere (claims.ts). */
+  claims?: readonly ClaimRule[];
   /** The facts of the business that its advertising has to name, each with the reason. */
   required?: readonly { fact: 'license' | 'insurance'; reason: string }[];
 }
