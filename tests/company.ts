@@ -1,9 +1,8 @@
 import { allPages } from '#app/content/collections.ts';
 import { openCompany } from '#app/content/company.ts';
-import { linkedClaim, type LinkedText } from '#app/content/linked-claim.ts';
 import type { Page, ServicePage } from '#app/content/to-pages/page-data.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
-import { fill } from '#app/template.ts';
+import { fill, linkedClaim, type LinkedText } from '#app/template.ts';
 
 /*
  * The company whose site is tested. What tests compare the site with comes from its records: they may change, and it
