@@ -58,7 +58,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           </dl>
           {safety === undefined ? null : (
             <div className="mt-12 max-w-3xl">
-              <SafetyCallout callout={safety} />
+              <SafetyCallout callout={safety} headingLevel={3} />
             </div>
           )}
         </Section>

@@ -61,20 +61,24 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
               {description}
               {servesArea === undefined ? null : ` ${servesArea}`}
             </p>
-            <DetailedDescription detailed={detailed} />
-            {safety === undefined || service.emergency ? null : <SafetyCallout callout={safety} />}
+            <BelowTheFold>
+              <DetailedDescription detailed={detailed} />
+              {safety === undefined || service.emergency ? null : <SafetyCallout callout={safety} />}
+            </BelowTheFold>
           </div>
         </div>
-        <div className="mt-10">
-          <h2 className="mb-5 headline text-lg">{words.featuresHeading}</h2>
-          <CheckList items={features} />
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink look="quiet" to={paths.contact}>
-              {words.book}
-            </ButtonLink>
-            <CallActions />
+        <BelowTheFold>
+          <div className="mt-10">
+            <h2 className="mb-5 headline text-lg">{words.featuresHeading}</h2>
+            <CheckList items={features} />
+            <div className="mt-8 flex flex-wrap gap-3">
+              <ButtonLink look="quiet" to={paths.contact}>
+                {words.book}
+              </ButtonLink>
+              <CallActions />
+            </div>
           </div>
-        </div>
+        </BelowTheFold>
       </article>
       <BelowTheFold>
         {sectionsOf(content).map((section, place) => (

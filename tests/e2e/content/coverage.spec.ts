@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '#app/paths.ts';
-import { pageOf, site } from '#tests/company.ts';
+import { pageOf, readable, site } from '#tests/company.ts';
 import { dialLinks, expect, expectInOrder, hrefs, region, test } from '../test.ts';
 import { expectHero, expectParts } from './parts.ts';
 
@@ -60,8 +60,10 @@ if (index.length > 0) {
 }
 
 test('below stand what the company knows, what it offers everywhere, and the number', async ({ page }) => {
-  await expect(region(page, expertise.heading).getByRole('paragraph')).toHaveText(expertise.paragraphs);
-  await expect(region(page, benefits.heading).getByRole('listitem')).toHaveText(benefits.points);
+  await expect(region(page, expertise.heading).getByRole('paragraph')).toHaveText(
+    readable(expertise.paragraphs),
+  );
+  await expect(region(page, benefits.heading).getByRole('listitem')).toHaveText(readable(benefits.points));
   await expect(region(page, call.heading)).toContainText(call.text);
   await expect(dialLinks(region(page, call.heading))).toHaveText(site.labels.call);
 });
