@@ -1,4 +1,5 @@
 import { fileOf } from '#app/content/check/file-of.ts';
+import { checkBusiness } from '#app/content/check/check-business.ts';
 import { checkFileNames } from '#app/content/check/check-file-names.ts';
 import { checkLabels } from '#app/content/check/check-labels.ts';
 import { checkMetadata } from '#app/content/check/check-metadata.ts';
@@ -16,6 +17,7 @@ export function checkTogether(company: Company, folder: string): Problem[] {
     ...checkNames(company, folder, 'areas'),
     ...checkServices(company, folder),
     ...checkLabels(company, folder),
+    ...checkBusiness(company, folder),
     ...checkPlaces(company, folder),
     ...checkMetadata(company, folder),
   ];
