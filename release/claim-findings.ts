@@ -1,6 +1,6 @@
 import type { Company } from '#app/content/collections.ts';
 import type { Confirmation } from '#app/content/records.ts';
-import { type EvidenceRule, rulesOf, type WordRule } from '#app/content/rules/state-rules.ts';
+import { type EvidenceRule, rulesOf } from '#app/content/rules/state-rules.ts';
 import { openParts } from '#app/content/to-pages/answers.ts';
 import type { Finding } from '#release/finding.ts';
 import { type PageTexts, placesOf, says } from '#release/page-texts.ts';
@@ -14,15 +14,14 @@ interface Claimant {
   today: string;
 }
 
-/** Whether each claim is backed and confirmed, and whether the pages say only what the state's law lets them. */
+/** Whether the owner has confirmed each claim, and whether the pages make any that nobody has asked the owner about. */
 export function claimFindings(claimant: Claimant): Finding[] {
   const { company } = claimant;
-  const { words = [], evidence } = rulesOf(company.business.stateCode);
+  const { evidence } = rulesOf(company.business.stateCode);
   const confirmations = company.confirmations ?? [];
   return [
     ...confirmations.map((confirmation) => confirmationFinding(confirmation, claimant)),
     ...(evidence === undefined ? [] : unbackedClaims(evidence, confirmations, claimant)),
-    ...words.flatMap((rule) => forbiddenWords(rule, claimant)),
   ];
 }
 
@@ -68,10 +67,10 @@ function confirmationFinding(confirmation: Confirmation, { company, pages, file,
 function unbackedClaims(
   { law, claims }: EvidenceRule,
   confirmations: readonly Confirmation[],
-  { pages, file }: Claimant,
+  { company, pages, file }: Claimant,
 ): Finding[] {
   const backed = confirmations.flatMap(({ words }) => words);
-  return claims.flatMap(({ claim, words }) => {
+  return claims(company.business).flatMap(({ claim, words }) => {
     const said = new Set(
       pages.flatMap(({ texts }) => texts.flatMap((text) => text.match(new RegExp(words, 'gi')) ?? [])),
     );
@@ -85,22 +84,4 @@ function unbackedClaims(
       next: `add these words to the entry in ${file} that they belong to, or an entry of their own; or strike them`,
     }));
   });
-}
-
-/** Words that stand where the law does not allow them. */
-function forbiddenWords({ words, beside, reason }: WordRule, { company, pages }: Claimant): Finding[] {
-  // While the fact is missing, that is told by itself.
-  if (beside !== undefined && company.business[beside] === undefined) return [];
-  const isForbidden = (text: string) =>
-    words.test(text) && (beside === undefined || !says(text, [company.business[beside] ?? '']));
-  const found = new Set(pages.flatMap(({ texts }) => texts.filter(isForbidden)));
-  return [...found].map((text) => ({
-    state: 'blocking',
-    text: `"${shortened(text)}" (${placesOf(pages, (other) => other === text)}): ${reason}`,
-    next: beside === undefined ? 'strike the word' : 'name the fact in the same text, or strike the word',
-  }));
-}
-
-function shortened(text: string): string {
-  return text.length <= 90 ? text : `${text.slice(0, 89)}…`;
 }

@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Company } from '#app/content/collections.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
 import { paths } from '#app/paths.ts';
 import type { Finding, FindingGroup } from '#release/finding.ts';
+
+type Parsed = ReturnType<typeof parseDocument>;
 
 /** A document as visitors get it. */
 interface BuiltPage {
@@ -24,7 +26,7 @@ export function pageFindings(company: Company, builtPages: readonly BuiltPage[])
   const { phone, origin, license, legalName, labels } = siteOf(company);
   const pages = builtPages.map(({ file, html }) => ({ file, document: parseDocument(html) }));
   const terms = labels.lifetimeWarranty && paths.answer(labels.lifetimeWarranty.answer);
-  const rules: { what: string; holds: ((page: Document) => boolean) | undefined }[] = [
+  const rules: { what: string; holds: ((page: Parsed) => boolean) | undefined }[] = [
     { what: 'the phone', holds: (page) => linksOf(page).includes(phone.href) },
     {
       what: 'addresses of the site itself in link previews',
@@ -83,15 +85,17 @@ function finding(what: string, without: readonly string[], count: number): Findi
 }
 
 /** What a visitor reads, in one text. */
-function shownIn(page: Document): string {
+function shownIn(page: Parsed): string {
   return DomUtils.innerText(DomUtils.getElementsByTagName('body', page));
 }
 
-function linksOf(page: Document): string[] {
+function linksOf(page: Parsed): string[] {
   return DomUtils.getElementsByTagName('a', page).map(({ attribs }) => attribs.href ?? '');
 }
 
-function metaOf(page: Document, property: string): string {
-  const [element] = DomUtils.getElements({ tag_name: 'meta', property }, page, true);
-  return element?.attribs.content ?? '';
+function metaOf(page: Parsed, property: string): string {
+  return (
+    DomUtils.getElementsByTagName('meta', page).find(({ attribs }) => attribs.property === property)?.attribs
+      .content ?? ''
+  );
 }

@@ -46,6 +46,44 @@ export function withEmergencyService(company: Company): Company {
   return { ...company, services };
 }
 
+const safetyTopic = {
+  slug: 'running-water',
+  order: 1,
+  name: 'Running water',
+  heading: 'Water is running and you can’t stop it',
+  paragraphs: ['Close the main valve.'],
+  never: { heading: 'Leave it alone if', items: ['It stands in electric wiring.'] },
+  steps: { heading: 'Then', items: ['Open the lowest tap.', 'Call us.'] },
+  sources: ['Any plumber'],
+};
+
+const answer: Company['answers'][number] = {
+  slug: 'fees',
+  order: 1,
+  name: 'Fees',
+  question: 'What does it cost to have you come out?',
+  parts: [{ name: 'By day', answer: 'Nothing in our five neighborhoods.' }, { name: 'At night' }],
+  unanswered: 'Ask about the rest on the phone.',
+  line: { unanswered: 'Ask on the phone.', answered: 'Read what we charge.' },
+};
+
+const licenseAnswer: Company['answers'][number] = {
+  slug: 'license',
+  order: 2,
+  name: 'License',
+  question: 'Are you licensed?',
+  parts: [
+    {
+      name: 'License',
+      answer: 'Our license is M-12345.',
+      link: { text: 'Look it up', url: 'https://www.licenses.example' },
+      onlyWith: 'license',
+    },
+    { name: 'Insurance', answer: 'We hold general liability insurance.', onlyWith: 'insurance' },
+  ],
+  line: { unanswered: 'Ask for the number.', answered: 'Look it up with the state.' },
+};
+
 const alt = 'A plain gradient, as of a picture';
 
 /** A company with all that a company may do without. */
@@ -61,10 +99,56 @@ export function withEveryPart(company: Company): Company {
     },
     home: {
       ...home,
+      emergency: { heading: 'A plumber at any hour', text: 'When water runs, somebody answers.' },
       brands: { heading: 'Heaters we repair', lede: 'We keep the parts of these makers on the vans.' },
     },
+    about: {
+      ...company.about,
+      emergency: { heading: 'Nights and Sundays, too', text: 'Somebody sleeps beside the phone.' },
+    },
+    safety: [safetyTopic],
+    answers: [answer, licenseAnswer],
+    services: withEmergencyService(company).services.map((service) => ({
+      ...service,
+      safety: {
+        heading: 'Turn the water off',
+        text: 'Close the main valve first.',
+        topics: ['running-water'],
+      },
+    })),
+    servicePage: {
+      ...company.servicePage,
+      safetyMore: 'More about',
+      answers: { heading: 'Before you call', more: 'All answers' },
+    },
+    areaPage: {
+      ...company.areaPage,
+      safety: { heading: 'Know your valve', text: 'Find it before you need it.', topics: ['running-water'] },
+      answers: { heading: 'Before you call', more: 'All answers' },
+      factsHeading: 'On record about {area}',
+      source: 'Source: {publisher}, {date}',
+    },
+    areas: company.areas.map((area) => ({
+      ...area,
+      notice: 'Nobody there endorses us.',
+      facts: [
+        {
+          text: 'The city’s counter issues plumbing permits.',
+          source: {
+            title: 'Permits',
+            publisher: 'The City',
+            url: 'https://city.example/permits',
+            date: '2024',
+            read: '2026-11-22',
+          },
+          services: ['water-heater-repair'],
+        },
+      ],
+    })),
     contact: {
       ...contact,
+      safety: { heading: 'Until we come', lede: 'What to do, and what to leave.' },
+      answers: { heading: 'What people ask first', lede: 'Ask for what is missing.' },
       emergency: {
         heading: 'Water is running',
         text: 'Close the main valve, and then call at any hour.',
@@ -78,23 +162,11 @@ export function withEveryPart(company: Company): Company {
         wordmark: { text: 'tankless', width: 120, weight: 600 },
       },
     ],
-    emergencyBanner: {
-      heading: 'A plumber at any hour',
-      text: 'When water runs, somebody answers.',
-      picture: { alt },
-    },
+    emergencyBanner: { more: 'What to do until we come', picture: { alt } },
     trustPanel: {
       heading: 'Look us up',
       lede: 'All of this can be checked before you call.',
-      points: [
-        {
-          title: 'License',
-          text: 'Our license is M-12345.',
-          link: { text: 'Look it up', url: 'https://www.licenses.example' },
-          onlyWith: 'license',
-        },
-        { title: 'Insurance', text: 'We hold general liability insurance.', onlyWith: 'insurance' },
-      ],
+      answers: ['fees', 'license'],
     },
   };
 }

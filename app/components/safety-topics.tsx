@@ -29,10 +29,8 @@ export function SafetyTopics({ topics }: { topics: readonly Topic[] }) {
 /** What one must not do stands before the steps. */
 function SafetyTopic({ topic: { slug, heading, paragraphs, never, steps } }: { topic: Topic }) {
   return (
-    <section id={slug} className="ruled" aria-labelledby={`${slug}-heading`}>
-      <h3 id={`${slug}-heading`} className="headline text-xl">
-        {heading}
-      </h3>
+    <div id={slug} className="ruled">
+      <h3 className="headline text-xl">{heading}</h3>
       <div className="mt-3 max-w-prose space-y-3">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -58,6 +56,6 @@ function SafetyTopic({ topic: { slug, heading, paragraphs, never, steps } }: { t
           </>
         )}
       </div>
-    </section>
+    </div>
   );
 }

@@ -150,13 +150,13 @@ describe('one mistake gives one message, with file, line, field, value and what 
       /holds \{service\}, which has no value here: use \{area\}, a fact of the business, or write/,
     ],
     [
-      'a text of the trust panel that names a fact which is not there yet',
+      'an answer that names a fact which is not there yet',
       ({ write }) =>
         write(
-          'sections/trust-panel.yaml',
-          'heading: Check us first\nlede: Questions for any plumber at all\npoints:\n  - title: License\n    text: Ours is number {license}.\n',
+          'answers/license.yaml',
+          'order: 1\nname: License\nquestion: Are you licensed?\nparts:\n  - name: License\n    answer: Ours is number {license}.\n',
         ),
-      /^sections\/trust-panel\.yaml:5: points\.0\.text .* add "onlyWith: license"\.$/,
+      /^answers\/license\.yaml:6: parts\.0\.answer .* add "onlyWith: license"\.$/,
     ],
     [
       'a chip that leads to an unknown area',

@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { businessFacts, factNames, placeFacts, type PlaceRecord, withFacts } from '#app/content/business-facts.ts';
+import {
+  businessFacts,
+  factNames,
+  placeFacts,
+  type PlaceRecord,
+  withFacts,
+} from '#app/content/business-facts.ts';
+import { checkClaims } from '#app/content/check/check-claims.ts';
 import { checkRedirects } from '#app/content/check/check-redirects.ts';
 import { checkTogether } from '#app/content/check/check-together.ts';
 import { describeIssue } from '#app/content/check/describe-issue.ts';
@@ -8,6 +15,8 @@ import { collections, type Company } from '#app/content/collections.ts';
 import { companyFolder } from '#app/content/company-folder.ts';
 import { ContentError, type Problem } from '#app/content/problem.ts';
 import { type RawRecord, readRecords } from '#app/content/read-records.ts';
+import { claimRules } from '#app/content/rules/claims.ts';
+import { rulesOf } from '#app/content/rules/state-rules.ts';
 import { areaSchema } from '#app/content/schemas/area.ts';
 import { businessSchema } from '#app/content/schemas/business.ts';
 import { labelsSchema } from '#app/content/schemas/labels.ts';
@@ -51,10 +60,17 @@ export function checkCompany(folder = companyFolder): { company?: Company; probl
   }
   // Each collection holds what its schema let through; what is missing besides is a problem already.
   const found = company as unknown as Company;
-  problems.push(...checkTogether(found, folder));
+  problems.push(...checkTogether(found, folder), ...checkClaims(entries, claimRulesOf(found)));
   // Which pages there are is known only once all records are right.
   if (problems.length === 0) problems.push(...checkRedirects(found, folder));
   return problems.length > 0 ? { problems } : { company: found, problems };
+}
+
+/** What texts must not claim, where the company is. */
+function claimRulesOf({ business }: Pick<Company, 'business'>) {
+  // While the business's own record is wrong, which is told by itself, no state is known.
+  const ofState = business === undefined ? [] : (rulesOf(business.stateCode).claims ?? []);
+  return [...claimRules, ...ofState];
 }
 
 /** The areas by their files' names, as far as texts may name them. Of an area that is wrong, its own problem speaks. */

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { areaPages } from '#app/content/to-pages/area-page.ts';
 import { AreaPage } from '#app/pages/area-page.tsx';
 import type { Path } from '#app/paths.ts';
-import { withAreas, withEmergencyService, withEveryPair } from '#tests/company-variations.ts';
+import { withAreas, withEmergencyService, withEveryPair, withEveryPart } from '#tests/company-variations.ts';
 import { emptyParts, sectionHeadings } from '#tests/page-parts.ts';
 import { pageAt } from '#tests/page-at.ts';
 import { renderWithSite } from '#tests/render-with-site.tsx';
@@ -91,7 +91,21 @@ test('it tells the ZIP codes, and the response time with what to think of it', a
       .getByRole('definition')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['25-40 minutesAsk on the day, because traffic has the last word.', '78739, 78749']);
+  ).toEqual([
+    '25–40 minutesAsk on the day, because traffic has the last word.',
+    '78739, 78749Near a border, give us your street.',
+  ]);
+});
+
+test('it has what to leave alone, facts from public record, the notice and a line for each answer', async () => {
+  const { container } = await showArea('/service-areas/crestview', withEveryPart(company));
+  await expect.element(page.getByRole('complementary', { name: 'Know your valve' })).toBeVisible();
+  const facts = page.getByRole('region', { name: 'Iron in the slab' });
+  await expect.element(facts.getByRole('heading', { name: 'On record about Crestview' })).toBeVisible();
+  await expect.element(facts.getByText('The city’s counter', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Nobody there endorses us.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Fees' })).toHaveAttribute('href', '/contact#fees');
+  expect(emptyParts(container)).toEqual([]);
 });
 
 test('the quote dials elsewhere and leads to contact here, under a name of its own with the visible words in it', async () => {

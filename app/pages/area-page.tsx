@@ -67,15 +67,16 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           <div className="mt-12">
             <Questions items={local.questions} />
           </div>
+          {sourcedFacts === undefined ? null : (
+            <>
+              <h3 className="mt-12 mb-5 headline text-xl">{sourcedFacts.heading}</h3>
+              <SourcedFacts facts={sourcedFacts.list} />
+            </>
+          )}
         </Section>
-        {sourcedFacts === undefined ? null : (
-          <Section id="public-record" heading={sourcedFacts.heading} beside>
-            <SourcedFacts facts={sourcedFacts.list} />
-          </Section>
-        )}
-        {answers === undefined ? null : <AnswerLines tone="band" answers={answers} />}
+        {answers === undefined ? null : <AnswerLines tone="page" answers={answers} />}
         {nearby.links.length === 0 ? null : (
-          <Section id="nearby" heading={nearby.heading}>
+          <Section tone={answers === undefined ? 'page' : 'band'} id="nearby" heading={nearby.heading}>
             <LinkList links={nearby.links} />
           </Section>
         )}

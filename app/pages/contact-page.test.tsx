@@ -16,21 +16,22 @@ function showContact(of = company) {
 
 const ways = page.getByRole('region', { name: 'Contact' });
 
-test('without emergencies and trust panel, the page has neither their parts nor their headings', async () => {
+test('without emergencies, topics and answers, the page has neither their parts nor their headings', async () => {
   const { container } = await showContact();
   expect(sectionHeadings()).toEqual(['Call the office', 'Neighborhoods', 'Before you call']);
   expect(container.querySelectorAll('section')).toHaveLength(3);
   expect(emptyParts(container)).toEqual([]);
 });
 
-test('with them, they stand between phone and areas, and at the end', async () => {
+test('with them, emergencies stand between phone and areas, topics before the questions, answers after them', async () => {
   const { container } = await showContact(withEveryPart(company));
   expect(sectionHeadings()).toEqual([
     'Call the office',
     'Water is running',
     'Neighborhoods',
+    'Until we come',
     'Before you call',
-    'Look us up',
+    'What people ask first',
   ]);
   await expect.element(page.getByText('Burst pipes')).toBeVisible();
   expect(emptyParts(container)).toEqual([]);
@@ -68,4 +69,23 @@ test('the areas’ icon opens a map of the city in a new tab, and their heading 
   await expect
     .element(ways.getByRole('link', { name: 'Neighborhoods' }))
     .toHaveAttribute('href', '/service-areas');
+});
+
+test('each topic and each answer has an address, and what one must not do stands before the steps', async () => {
+  const { container } = await showContact(withEveryPart(company));
+  await expect
+    .element(page.getByRole('link', { name: 'Running water' }))
+    .toHaveAttribute('href', '/contact#running-water');
+  const topic = container.querySelector('#running-water');
+  expect([...(topic?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'It stands in electric wiring.',
+    'Open the lowest tap.',
+    'Call us.',
+  ]);
+  expect(container.querySelector('#fees')?.textContent).toBe(
+    'What does it cost to have you come out?By day: Nothing in our five neighborhoods.Ask about the rest on the phone.',
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Look it up (in a new tab)' }))
+    .toHaveAttribute('href', 'https://www.licenses.example');
 });

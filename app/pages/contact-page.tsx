@@ -63,11 +63,22 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
             <SafetyTopics topics={safety.topics} />
           </Section>
         )}
-        <Section tone="band" id="questions" heading={questions.heading} lede={questions.lede} beside>
+        <Section
+          tone={safety === undefined ? 'page' : 'band'}
+          id="questions"
+          heading={questions.heading}
+          lede={questions.lede}
+          beside
+        >
           <Questions items={questions.items} />
         </Section>
         {answers === undefined ? null : (
-          <Section id="answers" heading={answers.heading} lede={answers.lede}>
+          <Section
+            tone={safety === undefined ? 'band' : 'page'}
+            id="answers"
+            heading={answers.heading}
+            lede={answers.lede}
+          >
             <Answers answers={answers.list} linked />
           </Section>
         )}

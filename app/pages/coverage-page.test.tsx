@@ -97,7 +97,7 @@ describe('with 200 areas', () => {
     expect(links).toHaveLength(200);
     expect(new Set(links)).toEqual(new Set(many.areas.map(({ slug }) => `/service-areas/${slug}`)));
     for (const entry of section.querySelectorAll('li')) {
-      expect(entry.textContent).toMatch(/^[A-T]lder Valley Ranch Number \d+ 10-20 minutes$/);
+      expect(entry.textContent).toMatch(/^[A-T]lder Valley Ranch Number \d+ 10–20 minutes$/);
     }
     expect(sectionHeadings()).toHaveLength(4);
     expect(emptyParts(container)).toEqual([]);

@@ -53,7 +53,7 @@ test('brands without words above them, or words without brands, make no section'
 });
 
 describe('with all parts, the home page', () => {
-  test('has the emergency banner behind the services, and the brands at the end', async () => {
+  test('has the emergency banner behind the services, what can be checked, and the brands at the end', async () => {
     const { container } = await showHome(withEveryPart(company));
     expect(sectionHeadings()).toEqual([
       'A small shop that does three things',
@@ -61,6 +61,7 @@ describe('with all parts, the home page', () => {
       'A plumber at any hour',
       'What you can expect',
       'Ask what it would cost',
+      'Look us up',
       'Heaters we repair',
     ]);
     expect(emptyParts(container)).toEqual([]);
@@ -75,5 +76,26 @@ describe('with all parts, the home page', () => {
     const brand = page.getByRole('link', { name: 'Tankless (in a new tab)' });
     await expect.element(brand).toHaveAttribute('href', 'https://www.tankless.example');
     await expect.element(brand).toHaveAttribute('target', '_blank');
+  });
+
+  test('shows what callers ask first, whole: what is answered, and whom to ask for the rest', async () => {
+    await showHome(withEveryPart(company));
+    const panel = page.getByRole('region', { name: 'Look us up' });
+    expect(
+      panel
+        .getByRole('term')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['What does it cost to have you come out?', 'Are you licensed?']);
+    await expect
+      .element(panel.getByText('Nothing in our five neighborhoods.', { exact: false }))
+      .toBeVisible();
+    await expect.element(panel.getByText('Ask about the rest on the phone.')).toBeVisible();
+    await expect
+      .element(panel.getByText('We hold general liability insurance.', { exact: false }))
+      .toBeVisible();
+    const link = panel.getByRole('link', { name: 'Look it up (in a new tab)' });
+    await expect.element(link).toHaveAttribute('href', 'https://www.licenses.example');
+    await expect.element(link).toHaveAttribute('target', '_blank');
   });
 });

@@ -45,12 +45,17 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
         </Section>
         <FreeQuoteBanner {...freeQuote} />
         {trustPanel === undefined || trustPanel.answers.length === 0 ? null : (
-          <Section tone="band" id="trust" heading={trustPanel.heading} lede={trustPanel.lede}>
+          <Section id="trust" heading={trustPanel.heading} lede={trustPanel.lede}>
             <Answers answers={trustPanel.answers} />
           </Section>
         )}
         {brands === undefined ? null : (
-          <Section id="brands" heading={brands.heading} lede={brands.lede}>
+          <Section
+            tone={trustPanel === undefined ? 'page' : 'band'}
+            id="brands"
+            heading={brands.heading}
+            lede={brands.lede}
+          >
             <BrandGrid brands={brands.list} />
           </Section>
         )}

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { serviceInAreaPages, servicePages } from '#app/content/to-pages/service-page.ts';
 import { ServicePage } from '#app/pages/service-page.tsx';
 import type { Path } from '#app/paths.ts';
-import { withAreas, withEmergencyService, withEveryPair } from '#tests/company-variations.ts';
+import { withAreas, withEmergencyService, withEveryPair, withEveryPart } from '#tests/company-variations.ts';
 import { emptyParts, sectionHeadings } from '#tests/page-parts.ts';
 import { pageAt } from '#tests/page-at.ts';
 import { renderWithSite } from '#tests/render-with-site.tsx';
@@ -30,7 +30,12 @@ describe('a service’s own page', () => {
     await expect.element(page.getByText('In five Austin neighborhoods')).toBeVisible();
     await expect.element(page.getByText('The picture of your own pipe to keep')).toBeVisible();
     await expect.element(page.getByText('The trouble spot marked on the ground')).not.toBeInTheDocument();
-    expect(sectionHeadings()).toEqual(['What a visit includes', 'Where we have written about it']);
+    expect(sectionHeadings()).toEqual([
+      'What the trouble usually is',
+      'How we go about it',
+      'What a visit includes',
+      'Where we have written about it',
+    ]);
     expect(linksUnder('Where we have written about it')).toEqual([
       ['Drain Cleaning in Hyde Park', '/services/drain-cleaning-in-hyde-park'],
       ['Drain Cleaning in Crestview', '/services/drain-cleaning-in-crestview'],
@@ -40,7 +45,7 @@ describe('a service’s own page', () => {
 
   test('has no list of areas where none is written', async () => {
     const { container } = await showService('/services/drain-cleaning', withAreas(company, 3));
-    expect(sectionHeadings()).toEqual(['What a visit includes']);
+    expect(sectionHeadings()).not.toContain('Where we have written about it');
     expect(container.querySelector('#areas')).toBeNull();
     expect(emptyParts(container)).toEqual([]);
   });
@@ -77,26 +82,98 @@ describe('a service’s own page', () => {
       .toBeVisible();
     await expect.element(page.getByText('In five Austin neighborhoods')).not.toBeInTheDocument();
   });
+
+  test('says at once that such an area lies outside', async () => {
+    await showService('/services/drain-cleaning', company, 'Round Rock');
+    const outside = page.getByText('Round Rock lies outside our neighborhoods.', { exact: false });
+    await expect.element(outside).toBeVisible();
+    expect(
+      outside
+        .element()
+        .compareDocumentPosition(page.getByText('We open clogged sinks', { exact: false }).element()),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+describe('what to leave alone', () => {
+  const callout = page.getByRole('complementary', { name: 'Turn the water off' });
+
+  test.each([
+    [
+      'leads the page of an emergency',
+      '/services/water-heater-repair',
+      'We repair gas and electric tanks',
+      true,
+    ],
+    ['stands after the description elsewhere', '/services/drain-cleaning', 'We open clogged sinks', false],
+  ] as const)('%s', async (_, path, description, leads) => {
+    await showService(path, withEveryPart(company));
+    await expect.element(callout).toBeVisible();
+    const position = page
+      .getByText(description, { exact: false })
+      .element()
+      .compareDocumentPosition(callout.element());
+    expect(position).toBe(leads ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('links to what to do until help comes', async () => {
+    await showService('/services/drain-cleaning-in-hyde-park', withEveryPart(company));
+    await expect
+      .element(callout.getByRole('link', { name: 'Running water' }))
+      .toHaveAttribute('href', '/contact#running-water');
+  });
 });
 
 describe('the page of a service in an area', () => {
+  test('says what is its own before what the service’s page says, and leads to that', async () => {
+    await showService('/services/drain-cleaning-in-hyde-park');
+    const own = page.getByRole('heading', { name: 'What a camera sees under an old bungalow' }).element();
+    const shared = page.getByText('We open clogged sinks', { exact: false }).element();
+    expect(own.compareDocumentPosition(shared)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect
+      .element(page.getByRole('link', { name: 'All about Drain Cleaning' }))
+      .toHaveAttribute('href', '/services/drain-cleaning');
+  });
+
+  test('has a line for each answer, facts from public record that bear on the service, and the notice', async () => {
+    await showService('/services/water-heater-repair-in-hyde-park', withEveryPart(company));
+    expect(linksUnder('Before you call')).toEqual([
+      ['Fees', '/contact#fees'],
+      ['License', '/contact#license'],
+      ['All answers', '/contact#answers'],
+    ]);
+    await expect
+      .element(page.getByText('The city’s counter issues plumbing permits.', { exact: false }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: /^Source: The City, 2024 \(Permits\)/ }))
+      .toHaveAttribute('href', 'https://city.example/permits');
+    await expect.element(page.getByText('Nobody there endorses us.')).toBeVisible();
+  });
+
+  test('leaves out facts that bear on another service', async () => {
+    await showService('/services/drain-cleaning-in-hyde-park', withEveryPart(company));
+    await expect.element(page.getByText('The city’s counter', { exact: false })).not.toBeInTheDocument();
+  });
+
   test('says what is particular there, and leads to what is near', async () => {
     const { container } = await showService('/services/drain-cleaning-in-hyde-park');
     await expect.element(heading).toHaveTextContent('Drain Cleaning in Hyde Park');
-    await expect.element(page.getByText('Hyde Park: a drive of 10-20 minutes')).toBeVisible();
+    await expect.element(page.getByText('Hyde Park: a drive of 10–20 minutes')).toBeVisible();
     await expect
       .element(page.getByText('Our vans are in Hyde Park every week.', { exact: false }))
       .toBeVisible();
     await expect
       .element(
         page.getByText(
-          'Our shop has been in Hyde Park since 2008. Drive time 10-20 minutes. ZIP codes served are 78751.',
+          'Our shop has been in Hyde Park since 2008. Drive time 10–20 minutes. ZIP codes served are 78751.',
         ),
       )
       .toBeVisible();
     expect(sectionHeadings()).toEqual([
-      'What a visit includes',
       'What a camera sees under an old bungalow',
+      'What a visit includes',
+      'Signs that it is the main line',
       'Drain Cleaning, not far away',
       'Our other work in Hyde Park',
     ]);
@@ -113,8 +190,9 @@ describe('the page of a service in an area', () => {
   test('has no list of neighbors where the service is written of nowhere else', async () => {
     const { container } = await showService('/services/leak-detection-in-hyde-park');
     expect(sectionHeadings()).toEqual([
-      'What a visit includes',
       'Finding a leak in a house without a slab',
+      'What a visit includes',
+      'What to check from outside the crawl space',
       'Our other work in Hyde Park',
     ]);
     expect(emptyParts(container)).toEqual([]);
@@ -123,8 +201,9 @@ describe('the page of a service in an area', () => {
   test('has no list of other services where none of them is written of there', async () => {
     const { container } = await showService('/services/drain-cleaning-in-crestview');
     expect(sectionHeadings()).toEqual([
-      'What a visit includes',
       'Cleaning cast iron without breaking it',
+      'What a visit includes',
+      'What to watch after a cleaning',
       'Drain Cleaning, not far away',
     ]);
     await expect.element(page.getByText('Our other work in Crestview')).not.toBeInTheDocument();

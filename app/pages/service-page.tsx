@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { AnswerLines } from '#app/components/answer-lines.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
@@ -14,9 +15,11 @@ import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { Words } from '#app/components/ui/words.tsx';
-import type { ServicePage as Page } from '#app/content/to-pages/page-data.ts';
+import type { LinkGroup, ServicePage as Page } from '#app/content/to-pages/page-data.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
+
+type Tone = 'page' | 'band';
 
 interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
   /** The display name of an area without a page of this service (docs/specification.md#51-services-in-unlisted-areas). */
@@ -26,7 +29,7 @@ interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
 /** A service, or a service in an area. The order of its parts: docs/specification.md#28-service-pages. */
 export function ServicePage({ content, picture, unlistedArea }: ServicePageProps) {
   const { labels } = useSite();
-  const { service, subtitle, description, detailed, safety, features, words, inArea, areas } = content;
+  const { service, subtitle, description, detailed, safety, features, words, inArea } = content;
   const { heading, where, servesArea, outside } = openingOf(content, unlistedArea);
   return (
     <>
@@ -74,30 +77,41 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
         </div>
       </article>
       <BelowTheFold>
-        {inArea === undefined ? null : <LocalDetails {...inArea} />}
-        {inArea?.answers === undefined ? null : <AnswerLines tone="page" answers={inArea.answers} />}
-        {areas === undefined ? null : (
-          <Section
-            tone="band"
-            id="areas"
-            heading={areas.heading}
-            beside={inArea !== undefined}
-          >
-            <LinkList links={areas.links} />
-          </Section>
-        )}
-        {inArea === undefined || inArea.otherServices.links.length === 0 ? null : (
-          <Section
-            tone={areas === undefined ? 'band' : 'page'}
-            id="services"
-            heading={inArea.otherServices.heading}
-            beside
-          >
-            <LinkList links={inArea.otherServices.links} />
-          </Section>
-        )}
+        {sectionsOf(content).map((section, place) => (
+          <Fragment key={section.id}>{section.show(place % 2 === 0 ? 'band' : 'page')}</Fragment>
+        ))}
       </BelowTheFold>
     </>
+  );
+}
+
+/** What stands below, each part where there is something to show. Neighbors take different tones. */
+function sectionsOf({ inArea, areas }: Page['content']): { id: string; show: (tone: Tone) => ReactNode }[] {
+  const answers = inArea?.answers;
+  const sections = [
+    inArea && { id: 'local', show: (tone: Tone) => <LocalDetails tone={tone} {...inArea} /> },
+    answers && {
+      id: 'answers',
+      show: (tone: Tone) => <AnswerLines tone={tone} answers={answers} />,
+    },
+    areas && {
+      id: 'areas',
+      show: (tone: Tone) => <Links id="areas" tone={tone} {...areas} beside={inArea !== undefined} />,
+    },
+    inArea &&
+      inArea.otherServices.links.length > 0 && {
+        id: 'services',
+        show: (tone: Tone) => <Links id="services" tone={tone} {...inArea.otherServices} beside />,
+      },
+  ];
+  return sections.filter((section) => section !== undefined && section !== false);
+}
+
+function Links({ links, ...section }: LinkGroup & { id: string; tone: Tone; beside: boolean }) {
+  return (
+    <Section {...section}>
+      <LinkList links={links} />
+    </Section>
   );
 }
 
@@ -153,10 +167,10 @@ function DetailedDescription({ detailed }: Pick<Page['content'], 'detailed'>) {
 }
 
 /** What to look for, what people ask, and what public record says of the place. */
-function LocalDetails({ local, sourcedFacts, notice }: InArea) {
+function LocalDetails({ tone, local, sourcedFacts, notice }: InArea & { tone: Tone }) {
   const { lookForHeading, lookFor, questions, facts } = local;
   return (
-    <Section tone="band" id="local" heading={lookForHeading} beside>
+    <Section tone={tone} id="local" heading={lookForHeading} beside>
       <ul className="max-w-prose list-disc space-y-3 pl-5">
         {lookFor.map((item) => (
           <li key={item}>

@@ -1,9 +1,10 @@
 import { fileOf } from '#app/content/check/file-of.ts';
 import { checkBusiness } from '#app/content/check/check-business.ts';
 import { checkFileNames } from '#app/content/check/check-file-names.ts';
-import { checkLabels } from '#app/content/check/check-labels.ts';
 import { checkMetadata } from '#app/content/check/check-metadata.ts';
+import { checkNeededWords } from '#app/content/check/check-needed-words.ts';
 import { checkPlaces } from '#app/content/check/check-places.ts';
+import { checkReferences } from '#app/content/check/check-references.ts';
 import type { Company } from '#app/content/collections.ts';
 import type { Problem } from '#app/content/problem.ts';
 import { slugPattern } from '#app/content/schemas/text.ts';
@@ -16,9 +17,10 @@ export function checkTogether(company: Company, folder: string): Problem[] {
     ...checkNames(company, folder, 'services'),
     ...checkNames(company, folder, 'areas'),
     ...checkServices(company, folder),
-    ...checkLabels(company, folder),
+    ...checkNeededWords(company, folder),
     ...checkBusiness(company, folder),
     ...checkPlaces(company, folder),
+    ...checkReferences(company, folder),
     ...checkMetadata(company, folder),
   ];
 }

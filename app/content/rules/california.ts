@@ -89,24 +89,37 @@ const insurance: FactRule = {
 export const california: StateRules = {
   zipCodes: { first: '90001', last: '96162' },
   facts: [legalName, license, insurance],
-  words: [
+  claims: [
     {
-      words: /\bbonded\b/i,
-      reason: 'contractors in California may not advertise the license bond (B&P Code 7027.4)',
+      pattern: /\binsured\b/i,
+      reason: 'it has to name the kind of insurance (B&P Code 7027.4)',
+      remedy: 'write {licensedAndInsured}, which does once business.yaml holds the kind',
+      allowedIn: ['labels.licensedAndInsured', 'labels.licensedAndInsuredBy'],
     },
     {
-      words: /\binsured\b/i,
-      beside: 'insurance',
-      reason: 'in California, "insured" needs the kind of insurance beside it (B&P Code 7027.4)',
+      pattern: /\bbonded\b/i,
+      reason: 'a contractor may not advertise the license bond (B&P Code 7027.4)',
+      remedy: 'leave it out',
+    },
+    {
+      pattern: /\{\w*minutes\}|\d ?(?:[–-]|to) ?\d+ minutes/i,
+      unless: /call to confirm/i,
+      reason: 'how soon somebody arrives is a claim that has to be provable (B&P Code 17500, 17508)',
+      remedy: 'add "call to confirm" to the same text',
+      // Stands beside words that say so.
+      allowedIn: ['areaPage.minutes'],
     },
   ],
   evidence: {
     law: 'B&P Code 17508: an official may ask for the facts behind it; B&P Code 7161 and 17500: what is untrue is a misdemeanor',
-    claims: [
+    claims: ({ foundingYear }) => [
       { claim: 'an answer day and night', words: /\b24\/7\b|\bday (?:and|or) night\b|\baround the clock\b/i },
       { claim: 'minutes until arrival', words: /\b\d+[–-]\d+ minutes\b/ },
       { claim: 'work on the same day', words: /\bsame[- ]day\b/i },
-      { claim: 'how long the business is there', words: /\bsince \d{4}\b|\b\d+\+ years\b/i },
+      {
+        claim: 'how long the business is there',
+        words: new RegExp(String.raw`\bsince ${foundingYear}\b|\b\d+\+ years\b`, 'i'),
+      },
       { claim: 'how many places it serves', words: /\b\d+\+ communities\b/i },
       { claim: 'family ownership', words: /\bfamily[- ](?:owned|run|business)\b/i },
       { claim: 'a license and insurance', words: /\blicensed\b|\binsured\b/i },

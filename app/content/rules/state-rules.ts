@@ -1,5 +1,6 @@
 import type { Business } from '#app/content/records.ts';
 import { california } from '#app/content/rules/california.ts';
+import type { ClaimRule } from '#app/content/rules/claims.ts';
 import type { StateCode } from '#app/content/rules/united-states.ts';
 
 /** What a state decides and not the company. */
@@ -8,8 +9,8 @@ export interface StateRules {
   zipCodes?: { first: string; last: string };
   /** What its law asks of the facts that a company advertises with. */
   facts?: readonly FactRule[];
-  /** What its law asks of single words. */
-  words?: readonly WordRule[];
+  /** What texts must not claim there, besides what holds everywhere (claims.ts). */
+  claims?: readonly ClaimRule[];
   /** What has to be proved when somebody asks. */
   evidence?: EvidenceRule;
 }
@@ -42,19 +43,11 @@ export interface Shortcoming {
   remedy: string;
 }
 
-/** Words that the law allows not at all, or only beside a fact. */
-export interface WordRule {
-  words: RegExp;
-  /** The fact whose value has to stand in the same text. */
-  beside?: 'insurance';
-  reason: string;
-}
-
 /** Claims that an official may ask to be proved. */
 export interface EvidenceRule {
   law: string;
   /** Each kind of claim, and the words that make it. */
-  claims: readonly { claim: string; words: RegExp }[];
+  claims: (business: Business) => readonly { claim: string; words: RegExp }[];
 }
 
 const states: Partial<Record<StateCode, StateRules>> = { CA: california };

@@ -28,7 +28,9 @@ export const areaSchema = z.strictObject({
   name: text(2, 40),
   order: z.number().describe('Where it stands among the areas: smaller comes first.'),
   map: text(2, 80).optional().describe('What to look up on the maps page; without it, there is no map pin.'),
-  region: text(3, 60).optional().describe('Where it lies, as neighbors say; otherwise in the business’s region.'),
+  region: text(3, 60)
+    .optional()
+    .describe('Where it lies, as neighbors say; otherwise in the business’s region.'),
   title: text(10, 70),
   description: text(80, 500),
   card: text(40, 200),

@@ -16,7 +16,9 @@ export const serviceSchema = z.strictObject({
     .boolean()
     .describe('Whether somebody hurries for it: its pages in areas then tell how soon help arrives.'),
   detailedDescription: list(z.strictObject({ heading: text(5, 60), text: linkedText(60, 520) }), 1, 5),
-  localDescription: linkedText(40, 300).describe('The detailed description in short, for its pages in areas.'),
+  localDescription: linkedText(40, 300).describe(
+    'The detailed description in short, for its pages in areas.',
+  ),
   safety: safetyCallout
     .optional()
     .describe('What to leave alone. On the pages of an emergency it stands first.'),

@@ -83,13 +83,18 @@ describe('the home page', () => {
     const richer: Company = {
       ...company,
       brands,
-      emergencyBanner: { heading: 'Water everywhere', text: 'Call.', picture: { alt: 'Water' } },
-      home: { ...company.home, brands: { heading: 'Brands', lede: 'Ours' } },
+      emergencyBanner: { more: 'Until we come', picture: { alt: 'Water' } },
+      home: {
+        ...company.home,
+        emergency: { heading: 'Water everywhere', text: 'Call.' },
+        brands: { heading: 'Brands', lede: 'Ours' },
+      },
     };
     const { content } = pageAt('home', '/', allPages(richer));
     expect(content.brands).toEqual({ heading: 'Brands', lede: 'Ours', list: brands });
     expect(content.emergencyBanner).toMatchObject({
       heading: 'Water everywhere',
+      more: { name: 'Until we come', path: '/contact#safety' },
       picture: { name: 'hero-emergency' },
     });
   });
@@ -106,28 +111,63 @@ describe('a chip of the about page', () => {
   });
 });
 
-describe('a point of the trust panel', () => {
-  const point = (title: string) => ({ title, text: 'A text about that' });
-  const trustPanel = {
-    heading: 'Check us',
-    lede: 'Before you call',
-    points: [
-      point('Always'),
-      { ...point('Licensed'), onlyWith: 'license' as const },
-      { ...point('Not yet'), onlyWithout: 'license' as const },
-      { ...point('Insured'), onlyWith: 'insurance' as const },
-    ],
-  };
+describe('an answer', () => {
+  const part = (name: string) => ({ name, answer: `About ${name}` });
+  const answer = { order: 1, slug: 'fees', name: 'Fees', question: 'What does a visit cost?' };
+  const line = { unanswered: 'Ask us.', answered: 'See what we say.' };
+  const unanswered = 'Ask on the phone.';
+  const words = { heading: 'Before you call', more: 'All answers' };
 
-  test.each([
-    ['nothing', {}, ['Always', 'Not yet'], false],
-    ['a license', { license: { number: '1', classification: 'B' } }, ['Always', 'Licensed'], false],
-    ['insurance', { insurance: 'liability insurance' }, ['Always', 'Not yet', 'Insured'], true],
-  ])('stands there or not with %s in the record', (_, facts, titles, namesInsurance) => {
-    const changed = { ...company, trustPanel, business: { ...company.business, ...facts } };
-    const panel = pageAt('contact', '/contact', allPages(changed)).content.trustPanel;
-    expect(panel?.points.map(({ title }) => title)).toEqual(titles);
-    expect(panel?.namesInsurance).toBe(namesInsurance);
+  /** What the contact page, and the lines on other pages, say of an answer. */
+  function shown(record: Partial<Company['answers'][number]>, facts: Partial<Company['business']> = {}) {
+    const changed: Company = {
+      ...company,
+      business: { ...company.business, ...facts },
+      answers: [{ ...answer, parts: [], ...record }],
+      contact: { ...company.contact, answers: { heading: 'Answers', lede: 'All of them' } },
+      areaPage: { ...company.areaPage, answers: words },
+    };
+    const pages = allPages(changed);
+    return {
+      whole: pageAt('contact', '/contact', pages).content.answers?.list[0],
+      lines: pageAt('area', '/service-areas/zilker', pages).content.answers?.lines.map(({ text }) => text),
+    };
+  }
+
+  test('without a word from the owner says whom to ask', () => {
+    const { whole, lines } = shown({ parts: [{ name: 'By day' }], unanswered, line });
+    expect(whole).toMatchObject({ parts: [], unanswered });
+    expect(lines).toEqual(['Ask us.']);
+  });
+
+  test('that is half known says that half, and whom to ask for the rest', () => {
+    const { whole, lines } = shown({ parts: [part('By day'), { name: 'At night' }], unanswered, line });
+    expect(whole).toMatchObject({ parts: [{ name: 'By day', answer: 'About By day' }], unanswered });
+    expect(lines).toEqual(['Ask us.']);
+  });
+
+  test('that is known says so, and sends nobody to the phone', () => {
+    const { whole, lines } = shown({ parts: [part('By day')], unanswered, line });
+    expect(whole).toEqual({
+      slug: 'fees',
+      question: 'What does a visit cost?',
+      parts: [{ answer: 'About By day' }],
+    });
+    expect(lines).toEqual(['See what we say.']);
+  });
+
+  test('that must not be guessed at stays hidden until it is known, with its line', () => {
+    const hidden = { parts: [{ ...part('License'), onlyWith: 'license' as const }], line };
+    expect(shown(hidden)).toEqual({ whole: undefined, lines: undefined });
+    const { whole, lines } = shown(hidden, { license: { number: '1', classification: 'B' } });
+    expect(whole).toMatchObject({ parts: [{ answer: 'About License' }] });
+    expect(lines).toEqual(['See what we say.']);
+  });
+
+  test('without a line has none on other pages', () => {
+    const { whole, lines } = shown({ parts: [part('By day')] });
+    expect(whole).toBeDefined();
+    expect(lines).toBeUndefined();
   });
 });
 
@@ -150,6 +190,8 @@ describe('a page of a service', () => {
       title: company.servicePage.title,
       servesArea: company.servicePage.servesArea,
       unlistedArea: company.servicePage.unlistedArea,
+      outside: company.servicePage.outside,
+      outsideTitle: company.servicePage.outsideTitle,
     });
   });
 
@@ -157,7 +199,7 @@ describe('a page of a service', () => {
     const { heading, where, inArea } = pageAt('service', '/services/drain-cleaning-in-crestview').content;
     const crestview = company.areas.find(({ slug }) => slug === 'crestview');
     expect(heading).toBe('Drain Cleaning in Crestview');
-    expect(where).toContain(crestview?.responseTime);
+    expect(where).toContain(crestview?.responseTime.replace('-', '–'));
     expect(inArea?.local.facts).toContain(crestview?.zipCodes);
     expect(inArea?.otherServices.links).toEqual([]);
   });

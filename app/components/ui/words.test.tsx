@@ -1,0 +1,30 @@
+import { company } from 'virtual:test/company';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Words } from '#app/components/ui/words.tsx';
+import { siteOf } from '#app/content/to-pages/site.ts';
+import { renderWithSite } from '#tests/render-with-site.tsx';
+
+const claim = { words: 'lifetime warranty', answer: 'warranty' };
+const site = siteOf({ ...company, labels: { ...company.labels, lifetimeWarranty: claim } });
+
+test('a claim links to its terms wherever it stands in a text', async () => {
+  const { container } = await renderWithSite(
+    <p>
+      <Words text="Pipes have a {lifetimeWarranty}. Ask about the {lifetimeWarranty}." />
+    </p>,
+    { site },
+  );
+  expect(container.textContent).toBe('Pipes have a lifetime warranty. Ask about the lifetime warranty.');
+  const links = page.getByRole('link', { name: 'lifetime warranty' });
+  expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([
+    '/contact#warranty',
+    '/contact#warranty',
+  ]);
+});
+
+test('a text without the claim is the text', async () => {
+  const { container } = await renderWithSite(<Words text="No claim at all" />, { site });
+  expect(container.textContent).toBe('No claim at all');
+  expect(container.querySelector('a')).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { checkCompany } from '#app/content/company.ts';
+import { withChangedCompany } from '#tests/changed-company.ts';
+
+const field = ['hero', 'lede'] as const;
+
+/** What the check says of a text on the home page of a company in a state. */
+function problemsOf(text: string, stateCode = 'TX'): string[] {
+  return withChangedCompany((company) => {
+    company.set('business.yaml', ['stateCode'], stateCode);
+    company.set('pages/home.yaml', field, text);
+    return checkCompany(company.folder)
+      .problems.filter((problem) => problem.field.join('.') === field.join('.'))
+      .map(({ message }) => message);
+  });
+}
+
+const padded = (claim: string) => `Call the office on a weekday: ${claim}.`;
+
+test.each([
+  ['lifetime', 'a lifetime warranty', '16 CFR 239.4', '{lifetimeWarranty}'],
+  ['for life', 'covered for life', '16 CFR 239.4', '{lifetimeWarranty}'],
+  ['guaranteed', 'work that is guaranteed', '16 CFR 239', 'say what you do'],
+  ['best', 'the best in town', 'provable', 'can check'],
+  ['#1', 'the #1 plumber', 'provable', 'can check'],
+  ['5-star', 'a 5-star crew', '16 CFR 255', 'reviews elsewhere'],
+  ['certified', 'certified plumbers', 'by whom', 'name the certificate'],
+  ['$49', 'from $49', 'prices change', 'how the price is found'],
+])('"%s" is refused everywhere, with the reason and what to write', (word, claim, reason, remedy) => {
+  const [message, ...others] = problemsOf(padded(claim));
+  expect(others).toEqual([]);
+  expect(message).toContain(`says "${word}"`);
+  expect(message).toContain(reason);
+  expect(message).toContain(remedy);
+});
+
+test.each([
+  ['insured', 'we are fully insured', 'B&P Code 7027.4', '{licensedAndInsured}'],
+  ['bonded', 'we are bonded', 'B&P Code 7027.4', 'leave it out'],
+  ['5 to 30 minutes', 'here in 15 to 30 minutes', 'B&P Code 17500', 'call to confirm'],
+  ['{baseMinutes}', 'here in {baseMinutes} minutes', 'B&P Code 17500', 'call to confirm'],
+])('"%s" is refused in California alone', (word, claim, reason, remedy) => {
+  expect(problemsOf(padded(claim))).toEqual([]);
+  const [message, ...others] = problemsOf(padded(claim), 'CA');
+  expect(others).toEqual([]);
+  expect(message).toContain(`says "${word}"`);
+  expect(message).toContain(reason);
+  expect(message).toContain(remedy);
+});
+
+test.each([
+  ['minutes that say to call', 'Emergency arrival in {baseMinutes} minutes; call to confirm.'],
+  ['words that only look like a claim', 'Rebonded steel, a certificate on the wall and the bestowed prize.'],
+])('in California, too, a text may hold %s', (_, text) => {
+  expect(problemsOf(text, 'CA')).toEqual([]);
+});
+
+test('what visitors never read may name what the law is about', () => {
+  withChangedCompany((company) => {
+    company.write(
+      'answers/warranty.yaml',
+      [
+        'order: 1',
+        'name: Warranty',
+        'question: What does the warranty cover, and for how long?',
+        'parts:',
+        '  - name: How long',
+        '    holds: The written lifetime warranty, as it is guaranteed by the maker.',
+        'unanswered: Ask on the phone, and we will read you the terms.',
+      ].join('\n'),
+    );
+    const claims = checkCompany(company.folder).problems.filter(({ message }) => message.startsWith('says'));
+    expect(claims).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { fileNames, fileOf } from '#app/content/check/file-of.ts';
+import type { Company } from '#app/content/collections.ts';
+import type { Problem } from '#app/content/problem.ts';
+
+type Field = Problem['field'];
+
+/** A record's file's name, where another record names it. */
+interface Reference {
+  file: string;
+  field: Field;
+  to: 'safety' | 'answers' | 'services';
+  slug: string;
+}
+
+/** What names a topic, an answer or a service names one that there is. */
+export function checkReferences(company: Company, folder: string): Problem[] {
+  return [...unknownReferences(company, folder), ...sharedAnchors(company, folder)];
+}
+
+function unknownReferences(company: Company, folder: string): Problem[] {
+  return references(company, folder)
+    .filter(({ to, slug }) => !fileNames(folder, to).has(slug))
+    .map(({ file, field, to, slug }) => ({
+      file,
+      field,
+      message: `"${slug}" is not there: use the name of a file in ${to}/, without .yaml`,
+    }));
+}
+
+function references(company: Company, folder: string): Reference[] {
+  const { trustPanel, labels, services, areaPage, areas } = company;
+  const callouts = [
+    ...services.map((service) => ({ file: fileOf(folder, 'services', service), callout: service.safety })),
+    { file: fileOf(folder, 'areaPage'), callout: areaPage?.safety },
+  ];
+  const panel = fileOf(folder, 'trustPanel');
+  const claim = labels?.lifetimeWarranty?.answer;
+  const confirmations = company.confirmations ?? [];
+  return [
+    ...callouts.flatMap(({ file, callout }) =>
+      (callout?.topics ?? []).map((slug, place) => ({
+        file,
+        field: ['safety', 'topics', place],
+        to: 'safety' as const,
+        slug,
+      })),
+    ),
+    ...(trustPanel?.answers ?? []).map((slug, place) => ({
+      file: panel,
+      field: ['answers', place],
+      to: 'answers' as const,
+      slug,
+    })),
+    ...(claim === undefined
+      ? []
+      : [
+          {
+            file: fileOf(folder, 'labels'),
+            field: ['lifetimeWarranty', 'answer'],
+            to: 'answers' as const,
+            slug: claim,
+          },
+        ]),
+    ...confirmations.flatMap(({ terms }, place) =>
+      terms === undefined
+        ? []
+        : [
+            {
+              file: fileOf(folder, 'confirmations'),
+              field: [place, 'terms'],
+              to: 'answers' as const,
+              slug: terms,
+            },
+          ],
+    ),
+    ...areas.flatMap((area) =>
+      (area.facts ?? []).flatMap(({ services: slugs = [] }, fact) =>
+        slugs.map((slug, place) => ({
+          file: fileOf(folder, 'areas', area),
+          field: ['facts', fact, 'services', place],
+          to: 'services' as const,
+          slug,
+        })),
+      ),
+    ),
+  ];
+}
+
+/** Topics and answers are parts of one page: a link to one must not find the other. */
+function sharedAnchors({ safety, answers }: Company, folder: string): Problem[] {
+  const taken = new Set(['safety', 'answers', 'questions', ...safety.map(({ slug }) => slug)]);
+  return answers
+    .filter(({ slug }) => taken.has(slug))
+    .map((answer) => ({
+      file: fileOf(folder, 'answers', answer),
+      field: [],
+      message: 'has the name of another part of the contact page: give the file another',
+    }));
+}
