@@ -35,12 +35,12 @@ function confirmationFinding(confirmation: Confirmation, { company, pages, file,
       next: 'correct its words, or take it out',
     };
   }
-  const text = `"${claim}" (${places})${law === undefined ? '' : `; ${law}`}`;
+  const text = `"${claim}" (${places})`;
   if (confirmed === undefined) {
     return {
       state: 'blocking',
       text: `${text}: not confirmed by the owner`,
-      next: `have at hand: ${backedBy} Then write "confirmed: ${today}" beside it in ${file}; or strike the claim`,
+      next: `hold ${backedBy}${law === undefined ? '' : ` (${law})`}`,
     };
   }
   if (confirmed > today) {
@@ -57,10 +57,10 @@ function confirmationFinding(confirmation: Confirmation, { company, pages, file,
     return {
       state: 'blocking',
       text: `${text}: its terms are not told in full: ${gaps.map(({ name }) => name).join(', ')}`,
-      next: `write them into answers/${terms}.yaml; or strike the claim`,
+      next: `write them into answers/${terms}.yaml, or strike the claim; ${law}`,
     };
   }
-  return { state: 'met', text: `"${claim}" (${places}), confirmed ${confirmed}` };
+  return { state: 'met', text: `${text}: confirmed ${confirmed}` };
 }
 
 /** What the pages claim, with no record named behind it. */

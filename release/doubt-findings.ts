@@ -27,8 +27,8 @@ export function answerFindings({ answers, business }: Company, folder: string): 
     return [
       ...open.map(({ name, holds }) => ({
         state: 'open' as const,
-        text: `${answer.name}, ${name}: not answered; ${answer.unanswered === undefined ? 'the site says nothing of it' : 'visitors are told to ask'}`,
-        next: `${holds === undefined ? '' : `have at hand: ${holds} Then `}write the answer into ${file}`,
+        text: `${answer.name}, ${name}`,
+        next: `${holds ?? 'Decide what to answer.'} Then write the answer into ${file}`,
       })),
       ...doubts.map((doubt) => ({
         state: isTold ? ('blocking' as const) : ('open' as const),

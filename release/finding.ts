@@ -11,6 +11,8 @@ export type Finding =
 /** What belongs together in the list. */
 export interface FindingGroup {
   heading: string;
+  /** What to do about those that are not met. */
+  note?: string;
   findings: Finding[];
 }
 

@@ -9,11 +9,12 @@ const kinds = [
   'home',
   'about',
   'contact',
-  'all services',
+  'list of services',
   'services',
   'services in areas',
-  'all areas',
+  'list of areas',
   'areas',
+  'not found',
 ] as const;
 export type PageKind = (typeof kinds)[number];
 
@@ -25,13 +26,15 @@ export interface PageTexts {
 
 /** What the pages of a company say, and what search engines and link previews are told of them. */
 export function pageTexts(company: Company): PageTexts[] {
-  const { labels, notFound, error, defaultMetadata, legalName, license } = siteOf(company);
-  // Its words stand in the labels; texts hold the place that they are linked from.
-  const linkedWords = labels.lifetimeWarranty?.words ?? '';
+  const { labels, notFound, error, defaultMetadata } = siteOf(company);
+  // Words for places in other texts stand on no page by themselves.
+  const { lifetimeWarranty, licensedAndInsured: _one, licensedAndInsuredBy: _other, ...shown } = labels;
+  const linkedWords = lifetimeWarranty?.words ?? '';
   const texts = (value: unknown) =>
     textsIn(value).map((text) => text.replaceAll(`{${linkedClaim}}`, linkedWords));
   return [
-    { kind: 'every page', texts: texts({ labels, notFound, error, defaultMetadata, legalName, license }) },
+    { kind: 'every page', texts: texts(shown) },
+    { kind: 'not found', texts: texts({ notFound, error, defaultMetadata }) },
     ...allPages(company).map((page) => ({ kind: kindOf(page), texts: texts(page) })),
   ];
 }
@@ -44,13 +47,20 @@ function textsIn(value: unknown): string[] {
 
 function kindOf(page: Page): PageKind {
   if (page.kind === 'service') return page.content.inArea === undefined ? 'services' : 'services in areas';
-  const names = { services: 'all services', coverage: 'all areas', area: 'areas' } as const;
+  const names = { services: 'list of services', coverage: 'list of areas', area: 'areas' } as const;
   return page.kind in names ? names[page.kind as keyof typeof names] : (page.kind as PageKind);
 }
 
-/** Whether a text holds one of the words, however its letters and apostrophes are written. */
+/** Whether a text holds one of the words, however its letters and apostrophes are written. "#" in a word is a number, or a range of them. */
 export function says(text: string, words: readonly string[]): boolean {
-  return words.some((word) => plain(text).includes(plain(word)));
+  return words.some((word) => patternOf(word).test(plain(text)));
+}
+
+function patternOf(word: string): RegExp {
+  const [first = '', ...others] = plain(word)
+    .split('#')
+    .map((part) => RegExp.escape(part));
+  return new RegExp([first, ...others].join(String.raw`\d+(?:[–-]\d+)?`));
 }
 
 function plain(text: string): string {

@@ -21,9 +21,14 @@ export function recordFindings(
     },
     {
       heading: 'Claims, each of which the owner confirms once',
+      note: `Hold the record that is named. Then write the day beside the claim in ${file}, as "confirmed: ${today}"; or strike the claim.`,
       findings: claimFindings({ company, pages: pageTexts(company), file, today }),
     },
     { heading: 'Places', findings: areaDoubts(company, folder) },
-    { heading: 'Answers of the owner', findings: answerFindings(company, folder) },
+    {
+      heading: 'Answers of the owner',
+      note: 'Until one marked ○ is written, the site tells visitors to ask. One in doubt that they can read already must not go out.',
+      findings: answerFindings(company, folder),
+    },
   ].filter(({ findings }) => findings.length > 0);
 }

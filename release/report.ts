@@ -11,7 +11,13 @@ const marks = {
 /** The findings as a terminal shows them, with what to do below each; plain text where there is no terminal. */
 export function report(groups: readonly FindingGroup[]): string {
   return groups
-    .map(({ heading, findings }) => [styleText('bold', heading), ...findings.flatMap(lines)].join('\n'))
+    .map(({ heading, note, findings }) =>
+      [
+        styleText('bold', heading),
+        ...(note === undefined || findings.every(({ state }) => state === 'met') ? [] : [`  ${note}`]),
+        ...findings.flatMap(lines),
+      ].join('\n'),
+    )
     .join('\n\n');
 }
 

@@ -5,9 +5,9 @@ import { list, slug, text } from '#app/content/schemas/text.ts';
 const confirmation = z.strictObject({
   claim: text(5, 80).describe('The claim in short.'),
   words: list(text(3, 80), 1, 8).describe(
-    'How pages say it: a page that holds one of these makes the claim. Capitals don’t matter.',
+    'How pages say it: a page that holds one of these makes the claim. Capitals don’t matter; # is a number, or a range of numbers.',
   ),
-  backedBy: text(10, 300).describe('The record that the owner has to hold to prove it.'),
+  backedBy: text(10, 300).describe('The record that the owner has to hold to prove it: goes on from "hold".'),
   law: text(5, 200).optional().describe('The rule that wants it proved.'),
   terms: slug
     .optional()
