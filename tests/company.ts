@@ -2,6 +2,7 @@ import { allPages } from '#app/content/collections.ts';
 import { openCompany } from '#app/content/company.ts';
 import type { Page, ServicePage } from '#app/content/to-pages/page-data.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
+import { fill, linkedClaim, type LinkedText } from '#app/template.ts';
 
 /*
  * The company whose site is tested. What tests compare the site with comes from its records: they may change, and it
@@ -55,6 +56,11 @@ export const emergencyMark = site.labels.emergency ?? 'Day and night';
 
 /** Links of the page about the company that lead to no area's page. */
 export const deadEnds = pageOf('about').content.areas.chips.filter(({ path }) => !addresses.includes(path));
+
+/** Texts as visitors read them: with the words of the claim that links to its terms. */
+export function readable(texts: readonly LinkedText[]): string[] {
+  return texts.map((text) => fill(text, { [linkedClaim]: site.labels.lifetimeWarranty?.words }));
+}
 
 /** Every text of the company's records, by the path of its field. */
 export const texts: readonly { field: string; text: string }[] = textsIn(company);

@@ -16,6 +16,9 @@ export function pageComparison(pages: readonly Page[]): (page: Page, html: strin
   return (page, html) => ({
     path: page.path,
     groups: groupsOf(page),
+    ...(page.kind === 'service' && page.content.inArea !== undefined
+      ? { service: page.content.service.name }
+      : {}),
     blocks: visibleBlocks(html).map((block) => fingerprints(maskedWords(block, names))),
   });
 }

@@ -22,6 +22,10 @@ const report: Report = {
     ['/in-tillmore', 300],
     ['/in-cedarton', 119],
   ]),
+  ownShares: new Map([
+    ['/in-zelta', 0.6],
+    ['/in-acadia', 0.67],
+  ]),
 };
 
 test('tells near-duplicates from pairs that miss the target, and finds groups and pages that miss it', () => {
@@ -36,6 +40,7 @@ test('tells near-duplicates from pairs that miss the target, and finds groups an
     { kind: 'too-alike', ...similar },
     { kind: 'too-few-own-words', paths: ['/in-acadia'], ownWords: 0 },
     { kind: 'too-few-own-words', paths: ['/in-cedarton'], ownWords: 119 },
+    { kind: 'too-small-own-share', paths: ['/in-zelta'], ownShare: 0.6 },
   ]);
 });
 

@@ -8,10 +8,11 @@ export type Finding =
   | ({ kind: 'near-duplicate' } & Likeness)
   | ({ kind: 'too-alike' } & Likeness)
   | { kind: 'group-too-alike'; group: string; paths: readonly Path[]; medianJaccard: number }
-  | { kind: 'too-few-own-words'; paths: readonly [path: Path]; ownWords: number };
+  | { kind: 'too-few-own-words'; paths: readonly [path: Path]; ownWords: number }
+  | { kind: 'too-small-own-share'; paths: readonly [path: Path]; ownShare: number };
 
 /** Everything that a report has to be ashamed of. An empty list means that every page deserves to exist. */
-export function findings({ groups, ownWords }: Report): Finding[] {
+export function findings({ groups, ownWords, ownShares }: Report): Finding[] {
   return [
     ...groups
       .filter(({ medianJaccard }) => medianJaccard > target.medianJaccard)
@@ -27,6 +28,9 @@ export function findings({ groups, ownWords }: Report): Finding[] {
     ...[...ownWords]
       .filter(([, count]) => count < target.ownWords)
       .map(([path, count]): Finding => ({ kind: 'too-few-own-words', paths: [path], ownWords: count })),
+    ...[...ownShares]
+      .filter(([, share]) => share < target.ownShare)
+      .map(([path, share]): Finding => ({ kind: 'too-small-own-share', paths: [path], ownShare: share })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportTable, sentence } from '#build/uniqueness/uniqueness-text.ts';
+import { ownShareLine, reportTable, sentence } from '#build/uniqueness/uniqueness-text.ts';
 
 const pair = { paths: ['/springs-in-zelta', '/springs-in-acadia'], containment: 1, jaccard: 0.604 } as const;
 const paths = [...pair.paths, '/springs-in-tillmore'] as const;
@@ -37,10 +37,25 @@ test('the table has one line a group', () => {
       ['/springs-in-acadia', 0],
       ['/springs-in-tillmore', 11],
     ]),
+    ownShares: new Map(),
   });
   const [head = '', ...lines] = table.split('\n');
   expect(head).toMatch(/^Group\s+Pages\s+Median Jaccard/);
   expect(lines).toEqual([
     expect.stringMatching(/^Springs\s+3\s+0\.000\s+0\.604\s+1\.000\s+zelta \+ acadia\s+0\s+acadia$/),
   ]);
+});
+
+test('the own share of texts is told by its median and its least', () => {
+  const ownShares = new Map([
+    ['/springs-in-zelta', 0.7],
+    ['/springs-in-acadia', 0.604],
+    ['/springs-in-tillmore', 0.9],
+  ] as const);
+  expect(ownShareLine({ groups: [], ownWords: new Map(), ownShares })).toBe(
+    "Own share of a page's text: 70 % in the median, 60 % at least (/springs-in-acadia).",
+  );
+  expect(ownShareLine({ groups: [], ownWords: new Map(), ownShares: new Map() })).toBe(
+    'No page of a service in an area is written yet.',
+  );
 });

@@ -1,6 +1,6 @@
 import { type Path, readServiceSlug } from '#app/paths.ts';
 import type { Finding } from '#build/uniqueness/findings.ts';
-import type { Likeness } from '#build/uniqueness/group-likeness.ts';
+import { type Likeness, median } from '#build/uniqueness/group-likeness.ts';
 import { limits, target } from '#build/uniqueness/limits.ts';
 import type { Report } from '#build/uniqueness/uniqueness-report.ts';
 
@@ -15,6 +15,8 @@ export function sentence(finding: Finding): string {
       return `${finding.group}: half of the pairs share ${percent(finding.medianJaccard)} or more of their text, and the target is ${percent(target.medianJaccard)}.`;
     case 'too-few-own-words':
       return `${finding.paths[0]} has ${finding.ownWords} words that stand on no other page: ${target.ownWords - finding.ownWords} more are missing.`;
+    case 'too-small-own-share':
+      return `${finding.paths[0]} has ${percent(finding.ownShare)} of its text to itself, and the target is ${percent(target.ownShare)}: write more of the place, or shorten what the service says on all of its pages.`;
   }
 }
 
@@ -56,6 +58,15 @@ export function reportTable({ groups, ownWords }: Report): string {
     ],
     ...rows,
   ]);
+}
+
+/** How much of their text the pages of services in areas have to themselves: the median, and the least. */
+export function ownShareLine({ ownShares }: Report): string {
+  const shares = [...ownShares].sort(([, one], [, other]) => one - other);
+  const [least] = shares;
+  if (least === undefined) return 'No page of a service in an area is written yet.';
+  const middle = median(shares.map(([, share]) => share));
+  return `Own share of a page's text: ${percent(middle)} in the median, ${percent(least[1])} at least (${least[0]}).`;
 }
 
 /** What tells a page from the others of its group: the area among pages of one service, the service among those of one area. */

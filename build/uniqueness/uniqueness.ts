@@ -3,10 +3,11 @@ import { builtPages } from '#build/prerender/built-pages.ts';
 import { comparedPages } from '#build/uniqueness/compared-pages.ts';
 import { type Finding, findings } from '#build/uniqueness/findings.ts';
 import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
-import { reportTable, sentence } from '#build/uniqueness/uniqueness-text.ts';
+import { ownShareLine, reportTable, sentence } from '#build/uniqueness/uniqueness-text.ts';
 
 const report = uniquenessReport(comparedPages(await builtPages()));
 console.log(reportTable(report));
+console.log(`\n${ownShareLine(report)}`);
 
 const found = findings(report);
 const nearDuplicates = found.filter(({ kind }) => kind === 'near-duplicate');

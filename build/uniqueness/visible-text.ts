@@ -8,7 +8,8 @@ const inline = new Set('a abbr b br cite code em i kbd mark q s small span stron
 
 /**
  * The visible text of a page's `<main>`, block by block: headings, paragraphs, list entries, buttons in one row.
- * Text for screen readers only isn't visible, and neither is what describes a picture.
+ * Text for screen readers only isn't visible, and neither is what describes a picture. What is marked as shared by many
+ * pages on purpose, such as a safety callout, is left out.
  */
 export function visibleBlocks(html: string): string[] {
   const blocks: string[] = [];
@@ -51,5 +52,9 @@ export function visibleBlocks(html: string): string[] {
 }
 
 function isHidden(attributes: Record<string, string>): boolean {
-  return 'hidden' in attributes || (attributes.class ?? '').split(' ').includes('sr-only');
+  return (
+    'hidden' in attributes ||
+    'data-shared' in attributes ||
+    (attributes.class ?? '').split(' ').includes('sr-only')
+  );
 }

@@ -46,7 +46,7 @@ test('links to other sites open in a new tab without access to this one; all oth
   );
   const maps = site.areas.filter(({ map }) => map !== undefined);
   expect(external?.length).toBeGreaterThan(maps.length * documents.length);
-  for (const needed of [/target="_blank"/, /rel="[^"]*noopener/, /href="https:/])
+  for (const needed of [/target="_blank"/, /rel="[^"]*noopener/, /href="https?:/])
     expect.soft(external?.filter((link) => !needed.test(link))).toEqual([]);
   expect(others?.filter((link) => link.includes('target='))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { clientEntry, documents, folder, pages } from './site.ts';
 
@@ -56,9 +56,25 @@ test('one style element, the same in every document, and no style sheet to wait 
   }
 });
 
-test('HTML with its CSS fits the first flight of a connection: 14,600 bytes compressed', () => {
+/** What the first flight of a connection brings: ten packets. */
+const firstFlight = 14_600;
+
+test('the first flight of a connection brings styles, header and hero: 14,600 bytes compressed', () => {
   for (const { path, file } of documents) {
-    expect.soft(statSync(`${file}.br`).size, path).toBeLessThanOrEqual(14_600);
+    const start = brotliDecompressSync(readFileSync(`${file}.br`).subarray(0, firstFlight), {
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    }).toString();
+    const main = start.slice(start.indexOf('<main'));
+    expect.soft(start, path).toContain('</style>');
+    expect.soft(start, path).toContain('</header>');
+    expect.soft(main.indexOf('</h1>'), path).toBeGreaterThan(0);
+    expect.soft(main, path).toContain('href="tel:');
+  }
+});
+
+test('the HTML of a page is at most 20,000 bytes compressed', () => {
+  for (const { path, file } of documents) {
+    expect.soft(statSync(`${file}.br`).size, path).toBeLessThanOrEqual(20_000);
   }
 });
 

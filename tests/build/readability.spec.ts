@@ -49,10 +49,14 @@ function emergencyTexts(page: Page): Text[] {
     return [{ where: `${page.path}, emergency banner`, text: [banner.heading, banner.text] }];
   }
   if (page.kind === 'contact') {
-    const { emergency, questions } = page.content;
+    const { emergency, safety, questions } = page.content;
     const card = emergency && [emergency.heading, emergency.text, ...emergency.items];
     return [
       ...(card === undefined ? [] : [{ where: 'contact, emergency card', text: card }]),
+      ...(safety?.topics ?? []).map(({ heading, paragraphs, never, steps }) => ({
+        where: `contact, "${heading}"`,
+        text: [heading, ...paragraphs, ...(never?.items ?? []), ...(steps?.items ?? [])],
+      })),
       ...questions.items.map(({ question, answer }) => ({
         where: `contact, "${question}"`,
         text: [question, answer],
@@ -64,11 +68,17 @@ function emergencyTexts(page: Page): Text[] {
 
 /** The service's own texts once, and on each of its areas' pages what is said there only. */
 function serviceTexts({ path, content }: Extract<Page, { kind: 'service' }>): Text[] {
-  const { inArea, description, detailedDescription, features } = content;
+  const { inArea, description, detailed, safety, features } = content;
+  const callout =
+    safety === undefined ? [] : [{ where: `${path}, callout`, text: [safety.heading, safety.text] }];
   if (inArea === undefined) {
     return [
       { where: `${path}, description`, text: [description] },
-      { where: `${path}, detailed description`, text: [detailedDescription] },
+      ...('parts' in detailed ? detailed.parts : []).map(({ heading, text }) => ({
+        where: `${path}, "${heading}"`,
+        text: [heading, text],
+      })),
+      ...callout,
       { where: `${path}, features`, text: features },
     ];
   }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Words } from '#app/components/ui/words.tsx';
-import type { LinkedText } from '#app/content/linked-claim.ts';
+import type { LinkedText } from '#app/template.ts';
 
 /** Short lines, each with a check mark. */
 export function CheckList({ items, columns = false }: { items: readonly LinkedText[]; columns?: boolean }) {

@@ -1,5 +1,5 @@
 import { Words } from '#app/components/ui/words.tsx';
-import type { LinkedText } from '#app/content/linked-claim.ts';
+import type { LinkedText } from '#app/template.ts';
 
 /** Paragraphs of running text. */
 export function Paragraphs({ texts }: { texts: readonly LinkedText[] }) {

@@ -1,5 +1,5 @@
 import { Words } from '#app/components/ui/words.tsx';
-import type { LinkedText } from '#app/content/linked-claim.ts';
+import type { LinkedText } from '#app/template.ts';
 
 /** As many columns as there are reasons; two have two from the start. */
 const columns: Record<number, string> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };

@@ -1,5 +1,5 @@
 import { Words } from '#app/components/ui/words.tsx';
-import type { LinkedText } from '#app/content/linked-claim.ts';
+import type { LinkedText } from '#app/template.ts';
 
 /** Questions people ask, each with its answer in plain sight. */
 export function Questions({ items }: { items: readonly { question: string; answer: LinkedText }[] }) {

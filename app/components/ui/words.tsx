@@ -1,16 +1,15 @@
 import { Fragment } from 'react';
 import { useSite } from '#app/components/site-context.ts';
 import { Link } from '#app/components/ui/link.tsx';
-import { linkedClaim, type LinkedText } from '#app/content/linked-claim.ts';
 import { paths } from '#app/paths.ts';
+import { linkedClaim, type LinkedText } from '#app/template.ts';
 
 /** A text in which a claim about the warranty links to its terms, wherever it stands (16 CFR 239.2 and 239.4). */
 export function Words({ text }: { text: LinkedText }) {
   const { lifetimeWarranty: claim } = useSite().labels;
   if (claim === undefined) return text;
   return text.split(`{${linkedClaim}}`).map((words, index) => (
-    // The pieces of a text never change places.
-    <Fragment key={index}>
+    <Fragment key={words}>
       {index === 0 ? null : (
         <Link to={paths.answer(claim.answer)} className="text-link">
           {claim.words}

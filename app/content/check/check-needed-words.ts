@@ -1,7 +1,7 @@
 import { fileOf } from '#app/content/check/file-of.ts';
 import type { Company } from '#app/content/collections.ts';
-import { linkedClaim } from '#app/content/linked-claim.ts';
 import type { Problem } from '#app/content/problem.ts';
+import { linkedClaim } from '#app/template.ts';
 
 /** Words that a record needs only because of what another record says. */
 export function checkNeededWords(company: Company, folder: string): Problem[] {

@@ -41,6 +41,11 @@ export const areaSchema = z.strictObject({
   notice: text(20, 200)
     .optional()
     .describe('What the law or good manners want said wherever the company names this place.'),
+  arrivalCondition: text(10, 120)
+    .optional()
+    .describe(
+      'What has to be true before the response time counts, such as a gate. Stands wherever it does.',
+    ),
   responseTime: minutes.describe('Minutes, as 20-30.'),
   zipCodes: z
     .union([z.string(), z.int().transform(String)])

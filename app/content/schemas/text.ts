@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { linkedClaim } from '#app/content/linked-claim.ts';
-import { placesIn, type Template } from '#app/template.ts';
+import { linkedClaim, placesIn, type Template } from '#app/template.ts';
 
 /** Plain text for one place on a page: never markup, never unfinished. Lengths are in characters. */
 export function text(min: number, max: number) {

@@ -4,7 +4,7 @@ import { answerLines, safetyCallout } from '#app/content/to-pages/answers.ts';
 import { neighborsOfAll } from '#app/content/to-pages/nearest-areas.ts';
 import type { AreaPage, AreaServiceCard } from '#app/content/to-pages/page-data.ts';
 import { writtenPairs } from '#app/content/to-pages/service-page.ts';
-import { printed, sourcedFacts } from '#app/content/to-pages/shared-parts.ts';
+import { arrival, printed, sourcedFacts } from '#app/content/to-pages/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -36,7 +36,7 @@ function areaPage(
       kicker: fill(words.kicker, { areaRegion: region ?? company.business.region }),
       description,
       ...(notice === undefined ? {} : { notice }),
-      response: fill(words.response, { minutes }),
+      response: arrival(fill(words.response, { minutes }), area),
       services: { heading: title, cards: serviceCards(area, written, company) },
       whyChoose: { heading: words.whyChooseHeading, points: [...whyChoose, ...words.commonPoints] },
       call: words.call,
@@ -46,7 +46,7 @@ function areaPage(
           {
             term: words.facts.responseTime,
             text: fill(words.minutes, { minutes }),
-            note: words.facts.confirm,
+            note: arrival(words.facts.confirm, area),
           },
           { term: words.facts.zipCodes, text: zipCodes, note: words.facts.confirmZipCodes },
         ],

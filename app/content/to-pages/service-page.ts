@@ -3,7 +3,7 @@ import type { Area, Service, ServiceInArea } from '#app/content/records.ts';
 import { answerLines, safetyCallout } from '#app/content/to-pages/answers.ts';
 import { neighborsOfAll } from '#app/content/to-pages/nearest-areas.ts';
 import type { Link, ServicePage } from '#app/content/to-pages/page-data.ts';
-import { pictureOfService, printed, sourcedFacts } from '#app/content/to-pages/shared-parts.ts';
+import { arrival, pictureOfService, printed, sourcedFacts } from '#app/content/to-pages/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -82,7 +82,7 @@ function serviceInAreaPage({
   const { services, servicePage: words } = company;
   const { slug, name, claim, notice } = area;
   const place = { area: name, ...printed(area) };
-  const facts = fill(service.arrival ? words.facts : words.noArrivalFacts, place);
+  const facts = service.arrival ? arrival(fill(words.facts, place), area) : fill(words.noArrivalFacts, place);
   const links = pagesOfService(service, neighbors, written, words);
   const others = services
     .filter((other) => other !== service)
@@ -104,7 +104,7 @@ function serviceInAreaPage({
         whole: { name: fill(words.whole, { service: service.name }), path: paths.service(service.slug) },
       },
       heading: fill(words.title, { service: service.name, area: name }),
-      where: fill(service.arrival ? words.response : words.noResponse, place),
+      where: service.arrival ? arrival(fill(words.response, place), area) : fill(words.noResponse, place),
       ...(links.length === 0
         ? {}
         : { areas: { heading: fill(words.nearbyHeading, { service: service.name }), links } }),

@@ -55,6 +55,11 @@ export function sourcedFacts(
     }));
 }
 
+/** How soon help arrives in an area, and on what condition. */
+export function arrival(words: string, { arrivalCondition }: Area): string {
+  return arrivalCondition === undefined ? words : `${words} ${arrivalCondition}`;
+}
+
 /** Minutes and ZIP codes of an area, as visitors see them. */
 export function printed({ responseTime, zipCodes }: Area): { minutes: string; zipCodes: string } {
   return { minutes: ranges(responseTime), zipCodes: ranges(zipCodes) };

@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { emergencyMark, pagesOf, site } from '#tests/company.ts';
+import { emergencyMark, pagesOf, readable, site } from '#tests/company.ts';
 import { dialLinks, expect, expectInOrder, hrefs, mainHeading, region, test } from '../test.ts';
 import { expectHero, expectParts } from './parts.ts';
 
@@ -7,6 +7,7 @@ const { labels } = site;
 
 for (const { path, content } of pagesOf('area')) {
   const { area, description, services, whyChoose, call, facts, local, nearby } = content;
+  const { answers, safety, sourcedFacts, notice } = content;
 
   test(`${area.name}: what its record says, in its order`, async ({ page }) => {
     await page.goto(path);
@@ -19,6 +20,7 @@ for (const { path, content } of pagesOf('area')) {
       call.heading,
       facts.heading,
       local.heading,
+      answers?.heading,
       nearby.links.length === 0 ? undefined : nearby.heading,
     ]);
 
@@ -33,7 +35,10 @@ for (const { path, content } of pagesOf('area')) {
       await expect(card.locator('p', { hasText: emergencyMark })).toHaveCount(emergency ? 1 : 0);
     }
 
-    await expect(region(page, whyChoose.heading).getByRole('listitem')).toHaveText(whyChoose.points);
+    await expect(region(page, whyChoose.heading).getByRole('listitem')).toHaveText(
+      readable(whyChoose.points),
+    );
+    if (notice !== undefined) await expect(region(page, whyChoose.heading)).toContainText(notice);
 
     await expect(dialLinks(region(page, call.heading))).toHaveText(labels.call);
     const quote = region(page, call.heading).getByRole('link', { name: labels.quoteByContact, exact: true });
@@ -45,6 +50,18 @@ for (const { path, content } of pagesOf('area')) {
     await expect(list.getByRole('definition')).toHaveText(
       facts.list.map(({ text, note = '' }) => text + note),
     );
+    if (safety !== undefined) {
+      const callout = page.getByRole('complementary', { name: safety.heading });
+      expect(await hrefs(callout.getByRole('link'))).toEqual(safety.links.map((link) => link.path));
+    }
+    for (const { text, source } of sourcedFacts?.list ?? []) {
+      const fact = region(page, local.heading).getByRole('listitem').filter({ hasText: text });
+      expect(await hrefs(fact.getByRole('link'))).toEqual([source.url]);
+    }
+    if (answers !== undefined) {
+      const lines = region(page, answers.heading).getByRole('listitem');
+      await expect(lines).toHaveText(answers.lines.map(({ name, text }) => `${name} ${text}`));
+    }
     if (nearby.links.length > 0) {
       const links = region(page, nearby.heading).getByRole('link');
       expect(await hrefs(links)).toEqual(nearby.links.map((link) => link.path));

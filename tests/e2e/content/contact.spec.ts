@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { mapUrl, paths } from '#app/paths.ts';
-import { pageOf, site } from '#tests/company.ts';
+import { pageOf, readable, site } from '#tests/company.ts';
 import { dialLinks, expect, region, regions, test } from '../test.ts';
 import { expectHero } from './parts.ts';
 
-const { hero, call, emergency, areas, map, questions, trustPanel } = pageOf('contact').content;
+const { hero, call, emergency, areas, map, safety, questions, answers } = pageOf('contact').content;
 const { labels, phone } = site;
 
 /** One of the three ways to the company, by its heading. */
@@ -19,7 +19,14 @@ test.beforeEach(({ page }) => page.goto(paths.contact));
 test('opens with its heading and the number, and has its parts in their order', async ({ page }) => {
   await expectHero(page, hero.heading);
   await expect(page.getByRole('main')).toContainText(hero.lede);
-  const headings = [call.heading, emergency?.heading, areas.heading, questions.heading, trustPanel?.heading];
+  const headings = [
+    call.heading,
+    emergency?.heading,
+    areas.heading,
+    safety?.heading,
+    questions.heading,
+    answers?.heading,
+  ];
   await expect(regions(page).getByRole('heading', { level: 2 })).toHaveText(
     headings.filter((heading) => heading !== undefined),
   );
@@ -51,6 +58,35 @@ test('the questions stand there with their answers, and there is nothing to fill
   const part = region(page, questions.heading);
   await expect(part).toContainText(questions.lede);
   await expect(part.getByRole('term')).toHaveText(questions.items.map(({ question }) => question));
-  await expect(part.getByRole('definition')).toHaveText(questions.items.map(({ answer }) => answer));
+  await expect(part.getByRole('definition')).toHaveText(
+    readable(questions.items.map(({ answer }) => answer)),
+  );
   await expect(page.locator('form, input, textarea')).toHaveCount(0);
 });
+
+if (safety !== undefined) {
+  for (const { slug, name, heading, paragraphs, never, steps } of safety.topics) {
+    test(`"${name}" leads to all of it`, async ({ page }) => {
+      await region(page, safety.heading).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(paths.safetyTopic(slug));
+      const topic = page.locator(`[id="${slug}"]`);
+      await expect(topic.getByRole('heading', { name: heading })).toBeInViewport();
+      await expect(topic.getByRole('listitem')).toHaveText([
+        ...(never?.items ?? []),
+        ...(steps?.items ?? []),
+      ]);
+      for (const paragraph of paragraphs) await expect(topic).toContainText(paragraph);
+    });
+  }
+}
+
+if (answers !== undefined) {
+  test('each answer stands there, or whom to ask, and has an address', async ({ page }) => {
+    for (const { slug, question, parts, unanswered } of answers.list) {
+      const answer = page.locator(`[id="${slug}"]`);
+      await expect(answer.getByRole('term')).toHaveText(question);
+      for (const part of parts) await expect(answer).toContainText(part.answer);
+      await expect(answer).toContainText(unanswered ?? '');
+    }
+  });
+}

@@ -1,9 +1,9 @@
 import { paths } from '#app/paths.ts';
-import { pageOf, site } from '#tests/company.ts';
+import { pageOf, readable, site } from '#tests/company.ts';
 import { dialLinks, expect, expectInOrder, hrefs, mainHeading, region, regions, test } from '../test.ts';
 import { expectHero, expectParts } from './parts.ts';
 
-const { hero, about, services, cards, emergencyBanner, whyChoose, freeQuote, brands } =
+const { hero, about, services, cards, emergencyBanner, whyChoose, freeQuote, trustPanel, brands } =
   pageOf('home').content;
 const { labels, phone } = site;
 
@@ -24,13 +24,13 @@ test('has its parts in their order', async ({ page }) => {
     emergencyBanner?.heading,
     whyChoose.heading,
     freeQuote.heading,
+    trustPanel?.heading,
     brands?.heading,
   ]);
 });
 
 test('the summary leads to the page about the company', async ({ page }) => {
-  const link = region(page, about.heading).getByRole('link');
-  await expect(link).toContainText(about.more);
+  const link = region(page, about.heading).getByRole('link', { name: about.more });
   await expect(link).toHaveAttribute('href', paths.about);
 });
 
@@ -49,7 +49,7 @@ test('the reasons each have a title and a text', async ({ page }) => {
   await expect(points.getByRole('heading', { level: 3 })).toHaveText(
     whyChoose.points.map(({ title }) => title),
   );
-  await expect(points.getByRole('paragraph')).toHaveText(whyChoose.points.map(({ text }) => text));
+  await expect(points.getByRole('paragraph')).toHaveText(readable(whyChoose.points.map(({ text }) => text)));
 });
 
 for (const banner of [emergencyBanner, freeQuote].filter((banner) => banner !== undefined)) {
@@ -57,6 +57,17 @@ for (const banner of [emergencyBanner, freeQuote].filter((banner) => banner !== 
     const part = region(page, banner.heading);
     await expect(part).toContainText(banner.text);
     await expect(dialLinks(part)).toHaveText(labels.call);
+  });
+}
+
+if (trustPanel !== undefined) {
+  test('what callers ask first is answered, or says whom to ask', async ({ page }) => {
+    const panel = region(page, trustPanel.heading);
+    await expect(panel.getByRole('term')).toHaveText(trustPanel.answers.map(({ question }) => question));
+    for (const { parts, unanswered } of trustPanel.answers) {
+      for (const { answer } of parts) await expect(panel).toContainText(answer);
+      await expect(panel).toContainText(unanswered ?? '');
+    }
   });
 }
 

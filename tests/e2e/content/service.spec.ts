@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { paths, picturePath } from '#app/paths.ts';
 import type { ServicePage } from '#app/content/to-pages/page-data.ts';
-import { emergencyMark, pairPages, servicePages, site } from '#tests/company.ts';
+import { emergencyMark, pairPages, readable, servicePages, site } from '#tests/company.ts';
 import { expect, expectInOrder, hrefs, mainHeading, region, regions, test } from '../test.ts';
 
 const { labels, phone } = site;
 
 /** What the first page looks like: its parts in the order of docs/specification.md#28-service-pages. */
 async function expectService(page: Page, { content, picture }: ServicePage) {
-  const { service, subtitle, heading, description, detailedDescription, features, words, inArea } = content;
+  const { service, subtitle, heading, description, detailed, safety, features, words, inArea } = content;
   const opening = region(page, service.name);
   await expect(opening).toContainText(subtitle);
   const emergency = opening.getByText(emergencyMark);
@@ -19,19 +19,29 @@ async function expectService(page: Page, { content, picture }: ServicePage) {
   await expect(image).toHaveAttribute('src', picturePath(picture.name));
   await expect(image).toHaveAttribute('alt', picture.alt);
   await expect(mainHeading(page)).toHaveText(heading);
-  const paragraphs = article.getByRole('paragraph');
-  await expect(paragraphs).toHaveText([
+  const paragraph = article.getByText(
     inArea === undefined ? description : `${description} ${inArea.servesArea}`,
-    detailedDescription,
-  ]);
-  const items = article.getByRole('listitem');
-  await expect(items).toHaveText(features);
+    { exact: true },
+  );
+  const texts = 'parts' in detailed ? detailed.parts.map(({ text }) => text) : [detailed.text];
+  for (const text of readable(texts)) await expect(article).toContainText(text);
+  const callout = article.getByRole('complementary');
+  await expect(callout).toHaveCount(safety === undefined ? 0 : 1);
+  if (safety !== undefined) {
+    await expect(callout).toContainText(safety.text);
+    expect(await hrefs(callout.getByRole('link'))).toEqual(safety.links.map(({ path }) => path));
+    await (service.emergency
+      ? expectInOrder(mainHeading(page), callout, paragraph)
+      : expectInOrder(mainHeading(page), paragraph, callout));
+  }
+  const items = article.getByRole('list').last().getByRole('listitem');
+  await expect(items).toHaveText(readable(features));
   for (const item of await items.all()) await expect(item.locator('svg')).toBeVisible();
   const book = article.getByRole('link', { name: words.book, exact: true });
   await expect(book).toHaveAttribute('href', paths.contact);
   const dial = article.getByRole('link', { name: labels.call, exact: true });
   await expect(dial).toHaveAttribute('href', phone.href);
-  await expectInOrder(opening, image, mainHeading(page), paragraphs, paragraphs.nth(1), items, book, dial);
+  await expectInOrder(opening, image, mainHeading(page), paragraph, items, book, dial);
 }
 
 /** What stands below: the text of the place, and links to the service's pages and the area's. */
@@ -40,7 +50,11 @@ async function expectRest(page: Page, { content }: ServicePage) {
   const groups = [areas, inArea?.otherServices].filter(
     (group) => group !== undefined && group.links.length > 0,
   );
-  const headings = [inArea?.local.heading, ...groups.map((group) => group?.heading)];
+  const headings = [
+    inArea?.local.lookForHeading,
+    inArea?.answers?.heading,
+    ...groups.map((group) => group?.heading),
+  ];
   await expect(regions(page).getByRole('heading', { level: 2 })).toHaveText(
     headings.filter((heading) => heading !== undefined),
   );
@@ -49,9 +63,18 @@ async function expectRest(page: Page, { content }: ServicePage) {
     expect(await hrefs(links)).toEqual(group?.links.map(({ path }) => path));
   }
   if (inArea !== undefined) {
-    const local = region(page, inArea.local.heading);
-    await expect(local.getByRole('listitem')).toHaveText(inArea.local.lookFor);
-    await expect(local.getByRole('term')).toHaveText(inArea.local.questions.map(({ question }) => question));
+    const { local: texts, sourcedFacts, answers } = inArea;
+    const opening = page.getByRole('article');
+    await expect(opening.getByRole('heading', { name: texts.heading })).toBeVisible();
+    for (const text of readable(texts.paragraphs)) await expect(opening).toContainText(text);
+    const local = region(page, texts.lookForHeading);
+    await expect(local.getByRole('list').first().getByRole('listitem')).toHaveText(readable(texts.lookFor));
+    for (const { text } of sourcedFacts) await expect(local).toContainText(text);
+    if (answers !== undefined) {
+      const lines = region(page, answers.heading).getByRole('listitem').getByRole('link');
+      expect(await hrefs(lines)).toEqual(answers.lines.map(({ path }) => path));
+    }
+    await expect(local.getByRole('term')).toHaveText(texts.questions.map(({ question }) => question));
   }
 }
 
