@@ -1,7 +1,8 @@
 import { allPages, type Company } from '#app/content/collections.ts';
-import { linkedClaim } from '#app/content/linked-claim.ts';
+
 import type { Page } from '#app/content/to-pages/page-data.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
+import { linkedClaim } from '#app/template.ts';
 
 /** The kinds of pages, as the publish check and docs/claims.md name them, in this order. */
 const kinds = [
