@@ -15,10 +15,11 @@ export function claimsDocument(company: Company): string {
   ]);
   const answers = company.answers.flatMap((answer) => {
     const open = openParts(answer, company.business);
-    return answer.parts.map((part) => [
+    return answer.parts.map((part, place) => [
       `${answer.name}: ${part.name}`,
       part.holds ?? '',
-      answer.law ?? '',
+      // Once for all parts.
+      place === 0 ? (answer.law ?? '') : '',
       statusOf(part, open.includes(part), company),
     ]);
   });

@@ -1,5 +1,4 @@
 import { allPages, type Company } from '#app/content/collections.ts';
-
 import type { Page } from '#app/content/to-pages/page-data.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
 import { linkedClaim } from '#app/template.ts';
