@@ -23,21 +23,23 @@ export function publishableCompany(): Company | undefined {
     );
     return undefined;
   }
-  const groups = [...recordFindings(company), previewFindings(company, companyFolder)];
-  const missing = missingFacts(recordFindings(company));
-  return passes(groups, `${missing} fact(s) of the owner are missing.`) ? company : undefined;
+  const groups = recordFindings(company);
+  const missing = missingFacts(groups);
+  const reason =
+    missing === 0 ? '' : ` ${missing} fact(s) of the owner are missing, those marked ○ included.`;
+  return passes([...groups, previewFindings(company, companyFolder)], reason) ? company : undefined;
 }
 
 /** Whether nothing in the built pages keeps them from being published. */
 export function arePagesPublishable(company: Company): boolean {
-  return passes([pageFindings(company, builtPagesIn(finishedSite))], 'The pages lack what they must show.');
+  return passes([pageFindings(company, builtPagesIn(finishedSite))], ' The pages lack what they must show.');
 }
 
 function passes(groups: FindingGroup[], reason: string): boolean {
   console.log(`\n${report(groups)}\n`);
   if (!isBlocked(groups)) return true;
   console.error(
-    `The site must not be published: ${countOf(groups, 'blocking')} thing(s) marked ✗ are in the way. ${reason}`,
+    `The site must not be published: ${countOf(groups, 'blocking')} thing(s) marked ✗ are in the way.${reason}`,
   );
   return false;
 }

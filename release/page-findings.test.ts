@@ -102,7 +102,7 @@ describe('a page is named that lacks', () => {
       'the terms of a lifetime warranty',
       (html) =>
         html.replace('<main', '<p>A lifetime warranty</p><main').replaceAll('/contact#warranty', '/contact'),
-      /lack beside "lifetime", a link to the terms: \/about\.html$/,
+      /lack the terms linked where they say "lifetime": \/about\.html$/,
     ],
   ])('%s', (_, change, refusal) => {
     expect(refusals(change)).toEqual([expect.stringMatching(refusal)]);

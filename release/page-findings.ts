@@ -45,7 +45,7 @@ export function pageFindings(company: Company, builtPages: readonly BuiltPage[])
       holds: license === undefined ? undefined : (page) => metaOf(page, 'og:description').includes(license),
     },
     {
-      what: 'beside "lifetime", a link to the terms',
+      what: 'the terms linked where they say "lifetime"',
       holds: (page) =>
         !/\blifetime\b/i.test(shownIn(page)) || (terms !== undefined && linksOf(page).includes(terms)),
     },
