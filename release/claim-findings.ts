@@ -57,7 +57,7 @@ function confirmationFinding(confirmation: Confirmation, { company, pages, file,
     return {
       state: 'blocking',
       text: `${text}: its terms are not told in full: ${gaps.map(({ name }) => name).join(', ')}`,
-      next: `write them into answers/${terms}.yaml, or strike the claim; ${law}`,
+      next: `write them into answers/${terms}.yaml, or strike the claim${law === undefined ? '' : ` (${law})`}`,
     };
   }
   return { state: 'met', text: `${text}: confirmed ${confirmed}` };
