@@ -94,7 +94,7 @@ const rooms: Room[] = [
         'build turns company and app into files. What it does on other occasions belongs in release, brand or bench.',
     },
     release: {
-      also: ['host', 'build'],
+      also: ['host', 'build', 'brand'],
       remedy: 'release says what must be true before the public sees the site.',
     },
     edit: {

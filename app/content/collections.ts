@@ -3,6 +3,7 @@ import { answerSchema } from '#app/content/schemas/answers.ts';
 import { areaSchema, serviceInAreaSchema } from '#app/content/schemas/area.ts';
 import { brandsSchema } from '#app/content/schemas/brands.ts';
 import { businessSchema } from '#app/content/schemas/business.ts';
+import { confirmationsSchema } from '#app/content/schemas/confirmations.ts';
 import { labelsSchema } from '#app/content/schemas/labels.ts';
 import * as pages from '#app/content/schemas/pages.ts';
 import { redirectsSchema } from '#app/content/schemas/redirects.ts';
@@ -42,6 +43,7 @@ export const collections = {
   redirects: { path: 'redirects.yaml', schema: redirectsSchema, optional: true },
   safety: { path: 'safety/:slug.yaml', schema: safetySchema, optional: true },
   answers: { path: 'answers/:slug.yaml', schema: answerSchema, optional: true },
+  confirmations: { path: 'confirmations.yaml', schema: confirmationsSchema, optional: true },
   emergencyBanner: {
     path: 'sections/emergency-banner.yaml',
     schema: pages.emergencyBannerSchema,
