@@ -1,6 +1,6 @@
 import type { Company } from '#app/content/collections.ts';
 import { openParts } from '#app/content/to-pages/answers.ts';
-import { pageTexts, placesOf, says } from '#release/page-texts.ts';
+import { pageTexts, placesOf, says } from '#release/findings/page-texts.ts';
 
 /** Every claim on a company's site as a document: where it stands, what backs it, and whether the owner has confirmed it. */
 export function claimsDocument(company: Company): string {

@@ -3,10 +3,10 @@ import type { Company } from '#app/content/collections.ts';
 import { checkCompany } from '#app/content/company.ts';
 import { problemList } from '#app/content/problem.ts';
 import { finishedSite } from '#host/finished-site.ts';
-import { countOf, type FindingGroup, isBlocked } from '#release/finding.ts';
-import { builtPagesIn, pageFindings } from '#release/page-findings.ts';
-import { previewFindings } from '#release/preview-findings.ts';
-import { recordFindings } from '#release/record-findings.ts';
+import { countOf, type FindingGroup, isBlocked } from '#release/findings/finding.ts';
+import { builtPagesIn, pageFindings } from '#release/findings/page-findings.ts';
+import { previewFindings } from '#release/findings/preview-findings.ts';
+import { recordFindings } from '#release/findings/record-findings.ts';
 import { missingFacts, report } from '#release/report.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import type { Finding, FindingGroup } from '#release/finding.ts';
+import type { Finding, FindingGroup } from '#release/findings/finding.ts';
 import { reminder, report } from '#release/report.ts';
 
 const group = (...findings: Finding[]): FindingGroup => ({ heading: 'Doors', note: 'Look twice.', findings });

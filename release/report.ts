@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { countOf, type Finding, type FindingGroup } from '#release/finding.ts';
+import { countOf, type Finding, type FindingGroup } from '#release/findings/finding.ts';
 
 const marks = {
   met: styleText('green', '✓'),

@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Company } from '#app/content/collections.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
 import { paths } from '#app/paths.ts';
-import type { Finding, FindingGroup } from '#release/finding.ts';
+import type { Finding, FindingGroup } from '#release/findings/finding.ts';
 
 type Parsed = ReturnType<typeof parseDocument>;
 

@@ -1,7 +1,7 @@
 import { fileOf } from '#app/content/check/file-of.ts';
 import type { Company } from '#app/content/collections.ts';
 import { openParts, shownAnswer } from '#app/content/to-pages/answers.ts';
-import type { Finding } from '#release/finding.ts';
+import type { Finding } from '#release/findings/finding.ts';
 
 /** What is in doubt about places: until the owner has looked, the site may say something untrue of them. */
 export function areaDoubts({ areas }: Company, folder: string): Finding[] {

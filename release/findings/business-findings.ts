@@ -2,7 +2,7 @@ import type { Business } from '#app/content/records.ts';
 import { rulesOf } from '#app/content/rules/state-rules.ts';
 import { isPlaceholderPhone, phoneDisplay, stateNames } from '#app/content/rules/united-states.ts';
 import { isReservedOrigin } from '#app/content/rules/web-address.ts';
-import type { Finding } from '#release/finding.ts';
+import type { Finding } from '#release/findings/finding.ts';
 
 /** How the company is reached, and what the law of its state wants the public to be told of it. */
 export function businessFindings(business: Business, file: string): Finding[] {

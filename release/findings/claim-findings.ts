@@ -2,8 +2,8 @@ import type { Company } from '#app/content/collections.ts';
 import type { Confirmation } from '#app/content/records.ts';
 import { type EvidenceRule, rulesOf } from '#app/content/rules/state-rules.ts';
 import { openParts } from '#app/content/to-pages/answers.ts';
-import type { Finding } from '#release/finding.ts';
-import { type PageTexts, placesOf, says } from '#release/page-texts.ts';
+import type { Finding } from '#release/findings/finding.ts';
+import { type PageTexts, placesOf, says } from '#release/findings/page-texts.ts';
 
 interface Claimant {
   company: Company;

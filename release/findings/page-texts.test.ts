@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openCompany } from '#app/content/company.ts';
-import { pageTexts, placesOf, says } from '#release/page-texts.ts';
+import { pageTexts, placesOf, says } from '#release/findings/page-texts.ts';
 
 const company = openCompany('tests/second-company');
 const pages = pageTexts(company);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Company } from '#app/content/collections.ts';
 import { outdatedPictures, socialPictures } from '#brand/link-previews/outdated-pictures.ts';
 import { socialPages } from '#brand/link-previews/social-pages.ts';
-import type { FindingGroup } from '#release/finding.ts';
+import type { FindingGroup } from '#release/findings/finding.ts';
 
 /** Whether the pictures of link previews show what the records say now: they are drawn by a program of their own. */
 export function previewFindings(company: Company, folder: string): FindingGroup {

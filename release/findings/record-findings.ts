@@ -1,11 +1,11 @@
 import { fileOf } from '#app/content/check/file-of.ts';
 import { companyFolder } from '#app/content/company-folder.ts';
 import type { Company } from '#app/content/collections.ts';
-import { businessFindings } from '#release/business-findings.ts';
-import { claimFindings } from '#release/claim-findings.ts';
-import { answerFindings, areaDoubts } from '#release/doubt-findings.ts';
-import type { FindingGroup } from '#release/finding.ts';
-import { pageTexts } from '#release/page-texts.ts';
+import { businessFindings } from '#release/findings/business-findings.ts';
+import { claimFindings } from '#release/findings/claim-findings.ts';
+import { answerFindings, areaDoubts } from '#release/findings/doubt-findings.ts';
+import type { FindingGroup } from '#release/findings/finding.ts';
+import { pageTexts } from '#release/findings/page-texts.ts';
 
 /** What keeps a company's records from being published, and what is as it must be. */
 export function recordFindings(

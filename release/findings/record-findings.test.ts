@@ -3,8 +3,8 @@ import { checkCompany } from '#app/content/company.ts';
 import { problemList } from '#app/content/problem.ts';
 import type { ChangedCompany } from '#tests/changed-company.ts';
 import { withCompleteCompany } from '#tests/complete-company.ts';
-import { type FindingGroup, isBlocked } from '#release/finding.ts';
-import { recordFindings } from '#release/record-findings.ts';
+import { type FindingGroup, isBlocked } from '#release/findings/finding.ts';
+import { recordFindings } from '#release/findings/record-findings.ts';
 import { missingFacts, reminder } from '#release/report.ts';
 
 type Change = (company: ChangedCompany) => void;

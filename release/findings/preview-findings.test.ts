@@ -5,7 +5,7 @@ import { openCompany } from '#app/content/company.ts';
 import { previewRecord, socialPictures } from '#brand/link-previews/outdated-pictures.ts';
 import { socialPages } from '#brand/link-previews/social-pages.ts';
 import { writeFiles } from '#host/served-site.ts';
-import { previewFindings } from '#release/preview-findings.ts';
+import { previewFindings } from '#release/findings/preview-findings.ts';
 import { type ChangedCompany, withChangedCompany } from '#tests/changed-company.ts';
 
 const photograph = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#999' } })
