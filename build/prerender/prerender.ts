@@ -21,8 +21,6 @@ import { findings, unfitPages } from '#build/uniqueness/findings.ts';
 import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
 import { sentence } from '#build/uniqueness/uniqueness-text.ts';
 
-const site = siteFolder;
-
 // Before React is loaded: it asks on loading, and its development build takes three times as long for the same HTML.
 process.env.NODE_ENV = 'production';
 const { createRenderer, contentVersion } = await prerenderBundle();
@@ -34,13 +32,13 @@ const facts = sharedFactsOf(company);
 const { origin } = company.business;
 
 const manifest = await readManifest();
-const styles = await readFile(join(site, manifest.fileOf('app/styles/app.css')), 'utf8');
+const styles = await readFile(join(siteFolder, manifest.fileOf('app/styles/app.css')), 'utf8');
 const fonts = [...styles.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, font = '']) => font);
 const entry = manifest.fileOf('app/shell/entry.client.tsx');
 const script = await readFile(inlineScriptFile, 'utf8');
 
 // The two builds run one after the other: a file saved in between would part the app from its content.
-if (!(await readFile(join(site, entry), 'utf8')).includes(contentVersion)) {
+if (!(await readFile(join(siteFolder, entry), 'utf8')).includes(contentVersion)) {
   throw new Error('A file of the app changed while the site was being built. Build it again.');
 }
 
@@ -86,8 +84,8 @@ await Promise.all([
 ]);
 // The styles stand in every page; nothing refers to the file or to the manifest any more.
 await Promise.all([
-  rm(join(site, manifest.fileOf('app/styles/app.css'))),
-  rm(join(site, '.vite'), { recursive: true }),
+  rm(join(siteFolder, manifest.fileOf('app/styles/app.css'))),
+  rm(join(siteFolder, '.vite'), { recursive: true }),
 ]);
 console.log(`${pages.length + 1} pages rendered: ${pages.length} addresses and the not-found page.`);
 
@@ -96,7 +94,7 @@ async function writePage(path: Path, html: string, parts: { structuredData?: str
 }
 
 async function write(path: Path, text: string) {
-  const file = join(site, path);
+  const file = join(siteFolder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
