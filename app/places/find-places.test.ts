@@ -1,7 +1,7 @@
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findPlaces } from '#app/places/find-places.ts';
-import type { Place } from '#app/places/places.ts';
+import type { Place } from '#app/content/to-pages/places.ts';
 
 const place = (name: string, zipCodes: Place['zipCodes'], rest: Partial<Place> = {}): Place => ({
   name,
@@ -79,8 +79,8 @@ test.each([
 });
 
 test('any text gets an answer at once, however long', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (typed) => {
+  assert(
+    property(string({ unit: 'grapheme', maxLength: 300 }), (typed) => {
       expect(['unfinished', 'outside', 'found']).toContain(findPlaces(typed, places).kind);
     }),
   );
