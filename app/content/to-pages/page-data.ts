@@ -7,6 +7,7 @@ import type {
   Contact,
   Coverage,
   Home,
+  PlaceLookupRecord,
   SafetyTopic,
   Service,
   ServiceInArea,
@@ -84,6 +85,12 @@ export interface Answer {
   unanswered?: string;
 }
 
+/** Where visitors look up whether the company comes to them. */
+export type PlaceLookup = Omit<PlaceLookupRecord, 'table'> & {
+  /** All ZIP codes with the answers that the field gives; on the page of all areas only. */
+  table?: PlaceLookupRecord['table'] & { rows: (Link & { zipCodes: string; minutes: string })[] };
+};
+
 /** The answers in a few words each. */
 export interface AnswerLines {
   heading: string;
@@ -114,6 +121,7 @@ export type HomePage = PageOf<
   'home',
   Omit<WithoutPage<Home>, 'brands' | 'emergency'> & {
     cards: ServiceCard[];
+    placeLookup?: PlaceLookup;
     emergencyBanner?: EmergencyBanner;
     trustPanel?: TrustPanel;
     brands?: { heading: string; lede: string; list: Brand[] };
@@ -133,6 +141,7 @@ export type ContactPage = PageOf<
   Omit<WithoutPage<Contact>, 'safety' | 'answers'> & {
     /** What to look up on the maps page, and what its link is called. */
     map: { query: string; name: string };
+    placeLookup?: PlaceLookup;
     safety?: { heading: string; lede: string; topics: Omit<SafetyTopic, 'order' | 'sources'>[] };
     answers?: { heading: string; lede: string; list: Answer[] };
   }
@@ -148,6 +157,7 @@ export type CoveragePage = PageOf<
     /** All areas, if they are too many for cards. */
     index: AreaIndex[];
     state: string;
+    placeLookup?: PlaceLookup;
   }
 >;
 
