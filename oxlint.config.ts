@@ -76,6 +76,14 @@ const rooms: Room[] = [
       'app/navigation finds pages and goes to them. What shows them belongs in app/pages and app/shell.',
   },
   {
+    files: ['app/offline/**'],
+    imports: [...ground, 'app/offline/**'],
+    types: ['app/content/**'],
+    without: framework,
+    remedy:
+      'app/offline is what runs in the service worker, a small file by itself, and which pages it keeps. What shows the offline page belongs in app/pages.',
+  },
+  {
     files: ['app/shell/**'],
     imports: [
       ...ground,
@@ -97,7 +105,7 @@ const rooms: Room[] = [
       remedy: 'brand draws what carries the company’s mark and words. What pages show belongs in app.',
     },
     build: {
-      also: ['host'],
+      also: ['host', 'app/offline'],
       remedy:
         'build turns company and app into files. What it does on other occasions belongs in release, brand or bench.',
     },

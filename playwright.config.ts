@@ -69,6 +69,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
+    // What a test answers in the network's place, a service worker would not ask for. tests/e2e/offline.spec.ts has it.
+    serviceWorkers: 'block',
     launchOptions,
   },
   webServer: {

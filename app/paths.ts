@@ -26,6 +26,10 @@ export const paths = {
   answer: (answer: string): Path => `/contact#${answer}`,
 } as const;
 
+/** The page for every address that can't be had without a network, and the worker that answers with it (app/offline). */
+export const offlinePath: Path = '/offline';
+export const serviceWorkerPath: Path = '/service-worker.js';
+
 /** The address of a page's content, for navigation in the browser. `version` changes with the content. */
 export function contentPath(page: string, version: string): Path {
   return `/content/${version}${page === paths.home ? '/home' : page}.json`;

@@ -13,6 +13,7 @@ const steps = [
   [vite, 'build', '--ssr'],
   ['build/write-inline-script.ts'],
   ['build/prerender/prerender.ts'],
+  ['build/write-service-worker.ts'],
   ['build/prerender/compress.ts'],
 ];
 

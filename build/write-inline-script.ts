@@ -1,8 +1,15 @@
 /** Builds the script that stands in every page, once the app's own has its address. A step of its own: the bundler takes much memory. */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Company } from '#app/content/collections.ts';
+import { serviceWorkerPath } from '#app/paths.ts';
 import { inlineScript } from '#build/prerender/inline-script.ts';
 import { readManifest } from '#build/prerender/manifest.ts';
-import { inlineScriptFile } from '#build/output.ts';
+import { companyFile, inlineScriptFile } from '#build/output.ts';
 
 const manifest = await readManifest();
-await writeFile(inlineScriptFile, await inlineScript(`/${manifest.fileOf('app/shell/entry.client.tsx')}`));
+const { offline }: Company = JSON.parse(await readFile(companyFile, 'utf8'));
+const entry = `/${manifest.fileOf('app/shell/entry.client.tsx')}`;
+await writeFile(
+  inlineScriptFile,
+  await inlineScript(entry, offline === undefined ? undefined : serviceWorkerPath),
+);

@@ -28,6 +28,10 @@ describe('a browser keeps', () => {
     }
   });
 
+  test('the service worker not without asking: a new one, or the kill switch, is seen at once', () => {
+    expect(headersFor('/service-worker.js')['Cache-Control']).toBe('no-cache');
+  });
+
   test('pictures for a day', () => {
     expect(headersFor('/images/hero-home.webp')['Cache-Control']).toMatch(/^public, max-age=86400\b/);
   });
@@ -51,7 +55,14 @@ function readAsHost(file: string, path: string): Record<string, string> {
 }
 
 test('a real host, which adds up the rules of `_headers`, answers as the preview server does', () => {
-  for (const path of ['/', '/about', '/assets/a.js', '/content/v/home.json', '/images/a.webp']) {
+  for (const path of [
+    '/',
+    '/about',
+    '/assets/a.js',
+    '/content/v/home.json',
+    '/images/a.webp',
+    '/service-worker.js',
+  ]) {
     expect(readAsHost(headersFile(), path), path).toEqual(headersFor(path));
   }
 });

@@ -15,6 +15,8 @@ export const headers: { pattern: string; headers: Record<string, string> }[] = [
   // Their names change with their content.
   { pattern: '/assets/*', headers: { 'Cache-Control': immutable() } },
   { pattern: '/content/*', headers: { 'Cache-Control': immutable() } },
+  // Its name stays, and a browser that keeps it would keep what it does: also the kill switch comes under this address.
+  { pattern: '/service-worker.js', headers: { 'Cache-Control': 'no-cache' } },
   // Their names stay when they change: a changed picture is seen within a day.
   ...['/images/*', '/social/*', '/icons/*'].map((pattern) => ({
     pattern,

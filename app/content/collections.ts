@@ -68,6 +68,7 @@ export const collections = {
   areas: { path: 'areas/:slug.yaml', schema: areaSchema, pages: areaPages },
   areaPage: { path: 'pages/area.yaml', schema: pages.areaPageSchema },
   notFound: { path: 'pages/not-found.yaml', schema: pages.notFoundSchema },
+  offline: { path: 'pages/offline.yaml', schema: pages.offlineSchema, optional: true },
   error: { path: 'pages/error.yaml', schema: pages.errorSchema },
 } as const satisfies Record<string, Collection>;
 

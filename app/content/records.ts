@@ -33,6 +33,7 @@ export type Coverage = z.output<typeof pages.coverageSchema>;
 export type ServiceWords = z.output<typeof pages.servicePageSchema>;
 export type AreaWords = z.output<typeof pages.areaPageSchema>;
 export type NotFound = z.output<typeof pages.notFoundSchema>;
+export type OfflineWords = z.output<typeof pages.offlineSchema>;
 export type ErrorWords = z.output<typeof pages.errorSchema>;
 export type PlaceLookupRecord = z.output<typeof placeLookupSchema>;
 export type EmergencyBannerRecord = z.output<typeof pages.emergencyBannerSchema>;

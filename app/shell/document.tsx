@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Footer } from '#app/components/footer.tsx';
 import { Header } from '#app/components/header/header.tsx';
 import { PhoneButton } from '#app/components/phone-button.tsx';
@@ -7,8 +7,14 @@ import type { Site } from '#app/content/to-pages/site.ts';
 import { CurrentPage } from '#app/shell/current-page.tsx';
 import { ErrorBoundary } from '#app/pages/error-page.tsx';
 
+interface DocumentProps {
+  site: Site;
+  /** What stands in it in place of the page at the current address. */
+  children?: ReactNode;
+}
+
 /** The whole document. Its styles and the script that hydrates it are put in by the build, outside React. */
-export function Document({ site }: { site: Site }) {
+export function Document({ site, children = <CurrentPage /> }: DocumentProps) {
   return (
     <html lang={site.language}>
       <head>
@@ -23,7 +29,7 @@ export function Document({ site }: { site: Site }) {
       <body>
         <SiteContext value={site}>
           <ErrorBoundary>
-            <Body />
+            <Body>{children}</Body>
           </ErrorBoundary>
         </SiteContext>
       </body>
@@ -31,7 +37,7 @@ export function Document({ site }: { site: Site }) {
   );
 }
 
-function Body() {
+function Body({ children }: { children: ReactNode }) {
   const { labels } = useSite();
   return (
     <>
@@ -40,7 +46,7 @@ function Body() {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
-        <CurrentPage />
+        {children}
       </main>
       <PhoneButton />
       <Footer year={useYear()} />

@@ -9,8 +9,11 @@ import { normalizePath } from '#app/paths.ts';
 
 /** Hydrates the prerendered page, or renders the app where the host answered with the not-found document. */
 async function start() {
+  const { fallback } = document.documentElement.dataset;
   try {
-    await load(normalizePath(window.location.pathname));
+    const page = await load(normalizePath(window.location.pathname));
+    // Without a network, nobody knows that there is no such page.
+    if (page === undefined && fallback === 'offline') return;
   } catch {
     return; // Without a network the page stays as it was delivered: it works without scripts.
   }
@@ -23,7 +26,7 @@ async function start() {
       </BrowserRouter>
     </PageSourceContext>
   );
-  if ('fallback' in document.documentElement.dataset) createRoot(document).render(app);
+  if (fallback !== undefined) createRoot(document).render(app);
   else startTransition(() => void hydrateRoot(document, app));
 }
 

@@ -1,6 +1,6 @@
 import { pages, site } from 'virtual:test/company';
 import { describe, expect, test } from 'vitest';
-import { createRenderer } from '#app/shell/entry.prerender.tsx';
+import { createRenderer, renderOffline } from '#app/shell/entry.prerender.tsx';
 
 const render = createRenderer(site, pages);
 
@@ -36,6 +36,36 @@ test('a document is in the company’s language, and browsers draw around it in 
 test('only the not-found document, which answers at every unknown address, is marked as a fallback', async () => {
   expect(await render('/404')).toContain('<html data-fallback="" lang="en-US">');
   expect(await render('/about')).not.toContain('data-fallback');
+});
+
+describe('the offline document', () => {
+  const words = {
+    heading: 'No network',
+    text: 'This page is not on your device.',
+    again: 'Once more',
+    metadata: { title: 'No network here', description: 'What can be had without a network.' },
+  };
+
+  test('has its words, the number and a link to whatever address it stands at, and is no page of the app', async () => {
+    const html = await renderOffline(site, words);
+    expect(html).toContain('<html data-fallback="offline" lang="en-US">');
+    expect(html).toContain('<title>No network here</title>');
+    expect(html).toContain('content="noindex"');
+    expect(html).not.toContain('rel="canonical"');
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    for (const text of ['No network', 'This page is not on your device.', site.phone.href]) {
+      expect(main).toContain(text);
+    }
+    expect(main).toMatch(/<a href="" [^>]*>Once more<\/a>/);
+    expect(main).not.toContain('/contact#safety');
+  });
+
+  test('leads to what to do until help comes, where the company says that', async () => {
+    const safety = { name: 'Until we come', path: '/contact#safety' } as const;
+    expect(await renderOffline(site, { ...words, safety })).toContain(
+      'href="/contact#safety">Until we come</a>',
+    );
+  });
 });
 
 test('the not-found document suggests no page: it doesn’t know yet which one was tried', async () => {

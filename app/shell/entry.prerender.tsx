@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import type { Page } from '#app/content/to-pages/page-data.ts';
+import type { OfflineContent } from '#app/content/to-pages/offline-page.ts';
 import type { Site } from '#app/content/to-pages/site.ts';
 import { PageSourceContext } from '#app/navigation/page-source.ts';
-import { type Path, paths } from '#app/paths.ts';
+import { OfflinePage } from '#app/pages/offline-page.tsx';
+import { offlinePath, type Path, paths } from '#app/paths.ts';
+import { Metadata } from '#app/seo/metadata.tsx';
 import { Document } from '#app/shell/document.tsx';
 
 /** Part of the addresses of the pages' content. */
@@ -26,26 +30,45 @@ export function createRenderer(site: Site, pages: readonly Page[]): (path: Path)
   };
 
   return async (path) => {
-    const errors: unknown[] = [];
-    const { prelude } = await prerender(
+    const html = await htmlOf(
       <PageSourceContext value={source}>
         <StaticRouter location={path}>
           <Document site={site} />
         </StaticRouter>
       </PageSourceContext>,
-      {
-        // Lazily revealed parts would need an inline script of React's.
-        progressiveChunkSize: Infinity,
-        // React would deliver what it could render; a page that fails in part must stop the build.
-        onError: (error) => void errors.push(error),
-      },
     );
-    if (errors.length > 0) throw errors[0];
     if (byPath.has(path) && !shown.has(path)) {
       throw new Error(`No route shows ${path}: name its kind of page in routes.tsx.`);
     }
-    const html = await new Response(prelude).text();
     // 404.html is served at every unknown address, so its markup doesn't belong to the address: the app renders it anew.
     return path === paths.notFound ? html.replace('<html ', '<html data-fallback="" ') : html;
   };
+}
+
+/**
+ * Renders the document that a service worker answers with where nothing else can be had. Like 404.html it stands at any
+ * address; the app renders that address's page in its place where it has the content.
+ */
+export async function renderOffline(site: Site, { metadata, ...content }: OfflineContent): Promise<string> {
+  const html = await htmlOf(
+    <StaticRouter location={offlinePath}>
+      <Document site={site}>
+        <Metadata site={site} {...metadata} picture={site.defaultMetadata.picture} />
+        <OfflinePage {...content} />
+      </Document>
+    </StaticRouter>,
+  );
+  return html.replace('<html ', '<html data-fallback="offline" ');
+}
+
+async function htmlOf(document: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(document, {
+    // Lazily revealed parts would need an inline script of React's.
+    progressiveChunkSize: Infinity,
+    // React would deliver what it could render; a page that fails in part must stop the build.
+    onError: (error) => void errors.push(error),
+  });
+  if (errors.length > 0) throw errors[0];
+  return new Response(prelude).text();
 }

@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
 import { inlineScript } from '#build/prerender/inline-script.ts';
 
-const script = await inlineScript('/assets/entry.client-abc.js');
+const script = await inlineScript('/assets/entry.client-abc.js', '/service-worker.js');
 
 test('the app’s address, which changes with every change of the app, stands in the script once', async () => {
   expect(script.split('/assets/entry.client-abc.js')).toHaveLength(2);
-  expect(await inlineScript('/b.js')).toBe(script.replace('/assets/entry.client-abc.js', '/b.js'));
+  expect(await inlineScript('/b.js', '/service-worker.js')).toBe(
+    script.replace('/assets/entry.client-abc.js', '/b.js'),
+  );
 });
 
 test('it fits into a script element, in one piece', () => {
   expect(script).not.toMatch(/<\/?script|<!--|\n|\bexport\b|\bfrom\b/);
 });
 
-test('it is at most 500 bytes: it stands in every page', () => {
-  expect(script.length).toBeLessThanOrEqual(500);
+test('it is at most 750 bytes: it stands in every page', () => {
+  expect(script.length).toBeLessThanOrEqual(750);
+});
+
+test('without a service worker, it has no word of one', async () => {
+  expect(script).toContain('/service-worker.js');
+  expect(await inlineScript('/b.js')).not.toMatch(/service-?worker|trustedTypes/i);
 });

@@ -1,11 +1,14 @@
 import { build, type Rolldown } from 'vite';
 
-/** The text of the script that stands in every page: app/shell/entry.inline.ts, bundled and minified. */
-export async function inlineScript(clientEntry: string): Promise<string> {
+/** The text of the script that stands in every page: app/shell/entry.inline.ts, bundled and minified. Without an address, it registers no service worker. */
+export async function inlineScript(clientEntry: string, serviceWorker = ''): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { 'import.meta.env.CLIENT_ENTRY': JSON.stringify(clientEntry) },
+    define: {
+      'import.meta.env.CLIENT_ENTRY': JSON.stringify(clientEntry),
+      'import.meta.env.SERVICE_WORKER': JSON.stringify(serviceWorker),
+    },
     build: {
       write: false,
       modulePreload: false,

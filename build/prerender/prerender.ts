@@ -3,8 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { allPages, type Company } from '#app/content/collections.ts';
 import { hexColor } from '#app/content/hex-color.ts';
+import { offlinePage } from '#app/content/to-pages/offline-page.ts';
 import { sharedFactsOf, siteOf } from '#app/content/to-pages/site.ts';
-import { contentPath, type Path, paths } from '#app/paths.ts';
+import { contentPath, offlinePath, type Path, paths } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
 import { robots } from '#app/seo/robots.ts';
 import { sitemap } from '#app/seo/sitemap.ts';
@@ -23,7 +24,7 @@ import { sentence } from '#build/uniqueness/uniqueness-text.ts';
 
 // Before React is loaded: it asks on loading, and its development build takes three times as long for the same HTML.
 process.env.NODE_ENV = 'production';
-const { createRenderer, contentVersion } = await prerenderBundle();
+const { createRenderer, renderOffline, contentVersion } = await prerenderBundle();
 
 // Read and checked by the first step of the build.
 const company: Company = JSON.parse(await readFile(companyFile, 'utf8'));
@@ -67,6 +68,9 @@ await inBatches(
       hidden: true,
     }),
 );
+
+const offline = offlinePage(company);
+if (offline !== undefined) await writePage(offlinePath, await renderOffline(website, offline), {});
 
 await Promise.all([
   writePage(paths.notFound, await render(paths.notFound), {}),

@@ -1,4 +1,5 @@
 import { allPages, type Company } from '#app/content/collections.ts';
+import { offlinePage } from '#app/content/to-pages/offline-page.ts';
 import type { Page } from '#app/content/to-pages/page-data.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
 import { linkedClaim } from '#app/template.ts';
@@ -15,6 +16,7 @@ const kinds = [
   'list of areas',
   'areas',
   'not found',
+  'offline',
 ] as const;
 export type PageKind = (typeof kinds)[number];
 
@@ -27,6 +29,7 @@ export interface PageTexts {
 /** What the pages of a company say, and what search engines and link previews are told of them. */
 export function pageTexts(company: Company): PageTexts[] {
   const { labels, notFound, error, defaultMetadata } = siteOf(company);
+  const offline = offlinePage(company);
   // Words for places in other texts stand on no page by themselves.
   const { lifetimeWarranty, licensedAndInsured: _one, licensedAndInsuredBy: _other, ...shown } = labels;
   const linkedWords = lifetimeWarranty?.words ?? '';
@@ -35,6 +38,7 @@ export function pageTexts(company: Company): PageTexts[] {
   return [
     { kind: 'every page', texts: texts(shown) },
     { kind: 'not found', texts: texts({ notFound, error, defaultMetadata }) },
+    ...(offline === undefined ? [] : [{ kind: 'offline' as const, texts: texts(offline) }]),
     ...allPages(company).map((page) => ({ kind: kindOf(page), texts: texts(page) })),
   ];
 }

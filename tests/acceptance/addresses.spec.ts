@@ -7,8 +7,8 @@ import { addresses, deadEnd, unlistedArea } from './specification.ts';
 
 /** docs/specification.md#2-pages-and-addresses and docs/specification.md#5-addresses-that-are-no-pages */
 
-test('the site is the addresses of the table and the not-found document, and no other HTML', () => {
-  expect(documents.map(({ path }) => path).sort()).toEqual([...addresses, '/404'].sort());
+test('the site is the addresses of the table, the not-found document and the offline page, and no other HTML', () => {
+  expect(documents.map(({ path }) => path).sort()).toEqual([...addresses, '/404', '/offline'].sort());
 });
 
 test('search engines are told of each address', () => {

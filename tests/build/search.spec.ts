@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { absoluteUrl, paths } from '#app/paths.ts';
-import { addresses, pages as records, site } from '#tests/company.ts';
+import { absoluteUrl, offlinePath, paths } from '#app/paths.ts';
+import { addresses, company, pages as records, site } from '#tests/company.ts';
 import { canonicals, documents, folder, meta, pages, titles } from './site.ts';
 
 /** What search engines and link previews are told. */
 
-test('the pages of the company and the not-found document, and no other HTML', () => {
-  expect(documents.map(({ path }) => path).sort()).toEqual([...addresses, paths.notFound].sort());
+const noPages = [paths.notFound, ...(company.offline === undefined ? [] : [offlinePath])];
+
+test('the pages of the company, the not-found document and the offline page, and no other HTML', () => {
+  expect(documents.map(({ path }) => path).sort()).toEqual([...addresses, ...noPages].sort());
 });
 
 test('every page has one title, description, canonical link and social preview of its own', () => {
@@ -47,6 +49,14 @@ test('every page has one title, description, canonical link and social preview o
     expect.soft(existsSync(join(folder, image.slice(site.origin.length))), `${path}: ${image}`).toBe(true);
     expect.soft(meta(html, 'og:image:alt')[0] ?? '', `${path}: alternative text`).toMatch(/\w{3}.* .*\w{3}/);
     expect.soft(html.startsWith(`<!DOCTYPE html><html lang="${site.language}"`), path).toBe(true);
+  }
+});
+
+test('the offline page has a title of its own, and is kept out of search engines', () => {
+  for (const { html } of documents.filter(({ path }) => path === offlinePath)) {
+    expect(meta(html, 'robots')).toEqual(['noindex']);
+    expect(canonicals(html)).toEqual([]);
+    expect(titles(html)).toEqual([company.offline?.metadata.title]);
   }
 });
 

@@ -10,14 +10,14 @@ import { openCompany } from '#app/content/company.ts';
 import { directoryOf } from '#app/content/to-pages/site.ts';
 import { directoryLinks } from '#app/links/directory-links.ts';
 import { mainLinks } from '#app/links/navigation-links.ts';
-import { absoluteUrl, paths } from '#app/paths.ts';
+import { absoluteUrl, paths, serviceWorkerPath } from '#app/paths.ts';
 import { outputOf, siteIn } from '#host/finished-site.ts';
 import { siteServer } from '#host/site-server.ts';
 import { tracesOf } from './company-traces.ts';
 import { emptyPlaces } from './empty-places.ts';
 import { htmlProblems } from './html-problems.ts';
 import { leavesOf, nodesOfType, structuredDataOf, textsOf, wordsIn } from './page-texts.ts';
-import { type Document, documentsIn, meta } from './site.ts';
+import { type Document, documentsIn, isNoPage, meta } from './site.ts';
 import { deadLinks, missingFiles, unreachablePages } from './site-links.ts';
 
 /*
@@ -44,7 +44,7 @@ test.beforeAll(() => {
     execFileSync(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   }
   documents = documentsIn(site);
-  pages = documents.filter(({ path }) => path !== paths.notFound);
+  pages = documents.filter(({ path }) => !isNoPage(path));
 });
 
 test('every page of its records is built, and no other', () => {
@@ -55,6 +55,13 @@ test('its sitemap lists every page: each has enough of its own', () => {
   const sitemap = readFileSync(join(site, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   expect(listed.sort()).toEqual(pagePaths.map((path) => absoluteUrl(origin, path)).sort());
+});
+
+test('without words for an offline page, it has no service worker: the kill switch stands in its place', () => {
+  expect(readFileSync(join(site, serviceWorkerPath), 'utf8')).toBe(
+    readFileSync('host/service-worker-off.js', 'utf8'),
+  );
+  for (const { path, html } of documents) expect.soft(html, path).not.toContain(serviceWorkerPath);
 });
 
 test('no link leads nowhere, and every page can be reached from the home page', () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { attributes, clientEntry, type Document } from './site.ts';
+import { attributes, clientEntry, type Document, isNoPage } from './site.ts';
 
 /** The addresses that a document links to. */
 export function links(html: string): string[] {
@@ -15,7 +15,7 @@ export function isInternal(address: string): boolean {
 /** The links of documents that lead to no page, or to no such place on it. */
 export function deadLinks(documents: readonly Document[]): string[] {
   const byPath = new Map(documents.map(({ path, html }) => [path, html]));
-  byPath.delete('/404');
+  for (const path of byPath.keys()) if (isNoPage(path)) byPath.delete(path);
   const dead = documents.flatMap(({ path, html }) =>
     links(html)
       .filter(isInternal)

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { offlinePath, paths } from '#app/paths.ts';
 import { finishedSite } from '#host/finished-site.ts';
 
 /** The built site, read as files. */
@@ -25,7 +26,12 @@ export function documentsIn(folder: string): Document[] {
 
 export const documents = documentsIn(folder);
 
-export const pages = documents.filter(({ path }) => path !== '/404');
+export const pages = documents.filter(({ path }) => !isNoPage(path));
+
+/** What stands at addresses that are no page's: no link leads there. */
+export function isNoPage(path: string): boolean {
+  return path === paths.notFound || path === offlinePath;
+}
 
 export function unescape(text: string): string {
   return text

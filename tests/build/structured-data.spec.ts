@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { builtPages } from '#build/prerender/built-pages.ts';
 import { company, emergencyMark, pagesOf, servicePages, site } from '#tests/company.ts';
-import { attributes, canonicals, documents, meta, titles, unescape } from './site.ts';
+import { attributes, canonicals, documents, isNoPage, meta, titles, unescape } from './site.ts';
 
 /** What search engines read about a page in the delivered files is what visitors read there. */
 
@@ -63,8 +63,8 @@ const headings = (html: string, level: string) =>
 test('every page has one graph, in its head; the not-found document has none', () => {
   for (const { path, html } of documents) {
     const head = html.slice(0, html.indexOf('</head>'));
-    expect.soft(blocks(html), path).toHaveLength(path === '/404' ? 0 : 1);
-    expect.soft(blocks(head), path).toHaveLength(path === '/404' ? 0 : 1);
+    expect.soft(blocks(html), path).toHaveLength(isNoPage(path) ? 0 : 1);
+    expect.soft(blocks(head), path).toHaveLength(isNoPage(path) ? 0 : 1);
   }
 });
 

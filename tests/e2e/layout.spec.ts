@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#app/paths.ts';
+import { offlinePath, paths } from '#app/paths.ts';
 import { pageOfEachKind } from '#bench/pages.ts';
-import { pagesOf } from '#tests/company.ts';
+import { company, pagesOf } from '#tests/company.ts';
 import { dialLinks, expect, header, menuButton, menuSection, phoneButton, test } from './test.ts';
 
 /**
@@ -21,6 +21,7 @@ const kinds = [
     path: longest(pagesOf('area').map(({ path, content }) => [path, content.area.name])),
   },
   { name: 'Not found', path: '/no-such-page' },
+  ...(company.offline === undefined ? [] : [{ name: 'Offline', path: offlinePath }]),
 ];
 
 function longest(headings: readonly [path: string, heading: string][]): string {

@@ -15,7 +15,11 @@ export const test = base.extend<Fixtures>({
   problems: [
     async ({ page, baseURL }, use) => {
       const problems: string[] = [];
-      page.on('console', (message) => problems.push(`console.${message.type()}: ${message.text()}`));
+      page.on('console', (message) => {
+        // Where the test runner keeps the service worker away, it says so (playwright.config.ts).
+        if (message.text() === 'Service Worker registration blocked by Playwright') return;
+        problems.push(`console.${message.type()}: ${message.text()}`);
+      });
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());

@@ -6,12 +6,12 @@ import { linkedClaim } from '#app/template.ts';
 /** Words that a record needs only because of what another record says. */
 export function checkNeededWords(company: Company, folder: string): Problem[] {
   const { business, services, safety, answers, areas, emergencyBanner } = company;
-  const { labels, home, about, contact, servicePage, areaPage } = company;
+  const { labels, home, about, contact, offline, servicePage, areaPage } = company;
   const emergencyService = services.find(({ emergency }) => emergency);
   const needs: {
     because: string | false | undefined;
     words: {
-      record: 'labels' | 'home' | 'about' | 'contact' | 'servicePage' | 'areaPage';
+      record: 'labels' | 'home' | 'about' | 'contact' | 'offline' | 'servicePage' | 'areaPage';
       field: string[];
       text: unknown;
     }[];
@@ -36,6 +36,7 @@ export function checkNeededWords(company: Company, folder: string): Problem[] {
       words: [
         { record: 'contact', field: ['safety'], text: contact?.safety },
         { record: 'servicePage', field: ['safetyMore'], text: servicePage?.safetyMore },
+        { record: 'offline', field: ['safety'], text: offline?.safety },
       ],
     },
     {

@@ -169,6 +169,17 @@ export const notFoundSchema = z.strictObject({
   metadata: metadata.omit({ updated: true }),
 });
 
+/** The page for every address that can't be had without a network. A company without these words has no service worker. */
+export const offlineSchema = z.strictObject({
+  heading: text(3, 60),
+  text: text(20, 300),
+  again: text(3, 40).describe('The link that tries the same address again.'),
+  safety: text(3, 60)
+    .optional()
+    .describe('The link to what to do until help comes; needed with topics in safety/.'),
+  metadata: metadata.omit({ updated: true }),
+});
+
 /** The screen that replaces the site when the site itself fails. */
 export const errorSchema = z.strictObject({
   heading: text(5, 60),

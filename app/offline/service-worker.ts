@@ -1,0 +1,143 @@
+/**
+ * Lets the site work without a network: the pages that were opened, those that are always kept, and for every other
+ * address a page with the number. docs/offline.md says how, and how to switch it off.
+ */
+import { answerNavigation } from '#app/offline/answer-navigation.ts';
+import { isKeepable, strategyFor, surplus } from '#app/offline/request-strategy.ts';
+import { contentPath, normalizePath, offlinePath } from '#app/paths.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Put in by the build. */
+declare const DEPLOY: {
+  /** Changes with every deploy that changes anything kept. */
+  version: string;
+  /** The version in the addresses of pages' content. */
+  contentVersion: string;
+  /** The addresses that are kept from the first visit on. */
+  kept: string[];
+};
+
+const { version, contentVersion, kept } = DEPLOY;
+const keptCache = `kept-${version}`;
+const visitedCache = `visited-${version}`;
+
+/** So many files are kept of pages that were opened: sixty documents, and as many files of content. */
+const mostVisited = 120;
+
+self.addEventListener('install', (event) => {
+  // Nothing of the old worker's is worth waiting for: pages come from the network, and files by their own names.
+  void self.skipWaiting();
+  event.waitUntil(Promise.all([keepAll(), keepOpenPages()]));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      deleteOldCaches(),
+      // The network is asked while the worker starts. Not every browser can.
+      self.registration.navigationPreload?.enable(),
+      self.clients.claim(),
+    ]),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const strategy = strategyFor(event.request, self.location.origin);
+  if (strategy === 'page') event.respondWith(answerPage(event));
+  if (strategy === 'file') event.respondWith(answerFile(event.request));
+  if (strategy === 'content') event.respondWith(answerContent(event));
+});
+
+/** Keeps all or nothing: with a file missing, as in the middle of a deploy, the worker is not installed but tried again later. */
+async function keepAll() {
+  const cache = await caches.open(keptCache);
+  await Promise.all(
+    kept.map(async (address) => {
+      const response = await fetch(address);
+      // Browsers refuse what came by way of a redirect as the answer to a navigation.
+      if (!response.ok || response.redirected) {
+        const reason = response.redirected ? 'is redirected' : `has status ${response.status}`;
+        throw new Error(`${address} ${reason}, so the site can't be kept for when there is no network.`);
+      }
+      await cache.put(address, response);
+    }),
+  );
+}
+
+/** The page of a first visit was loaded before there was a worker. The browser still has it, so the host answers that it is unchanged. */
+async function keepOpenPages() {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const paths = open.map(({ url }) => normalizePath(new URL(url).pathname));
+  await Promise.all(
+    [...new Set(paths)].map(async (path) => {
+      const page = await fetch(path).catch(() => undefined);
+      if (page === undefined || !isKeepable(page)) return;
+      await keepVisited(path, page);
+      const address = contentPath(path, contentVersion);
+      const content = await fetch(address).catch(() => undefined);
+      if (content !== undefined) await keepVisited(address, content);
+    }),
+  );
+}
+
+async function deleteOldCaches() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name !== keptCache && name !== visitedCache);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+function answerPage(event: FetchEvent): Promise<Response> {
+  const path = normalizePath(new URL(event.request.url).pathname);
+  const network = fromNetwork(event);
+  // Also an answer that comes too late for the visitor is kept.
+  event.waitUntil(network.then((page) => keepVisited(path, page)).catch(() => undefined));
+  return answerNavigation({
+    network,
+    kept: () => find(path),
+    offline: () => find(offlinePath),
+    wait: (milliseconds) => new Promise((over) => setTimeout(over, milliseconds)),
+  });
+}
+
+/** What the browser has asked for already while the worker started, or what the worker asks for. */
+async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  // It is undefined where the browser does not ask ahead.
+  const preloaded: Response | undefined = await preloadResponse;
+  return preloaded ?? fetch(request);
+}
+
+async function answerFile(request: Request): Promise<Response> {
+  return (await find(request)) ?? fetch(request);
+}
+
+async function answerContent(event: FetchEvent): Promise<Response> {
+  const kept = await find(event.request);
+  if (kept !== undefined) return kept;
+  const content = await fetch(event.request);
+  event.waitUntil(keepVisited(event.request, content));
+  return content;
+}
+
+/** What is kept under an address: of a page that was opened, the last that was seen. */
+async function find(address: RequestInfo): Promise<Response | undefined> {
+  // Compressed one way or another, it is the same file.
+  const options = { ignoreVary: true };
+  return (
+    (await caches.match(address, { ...options, cacheName: visitedCache })) ??
+    (await caches.match(address, { ...options, cacheName: keptCache }))
+  );
+}
+
+/** Keeps an answer that may be kept, in place of the one that was not asked for the longest. */
+async function keepVisited(address: RequestInfo, response: Response) {
+  if (!isKeepable(response)) return;
+  const copy = response.clone(); // At once: whoever asked for it reads it next.
+  try {
+    const cache = await caches.open(visitedCache);
+    await cache.put(address, copy);
+    await Promise.all(surplus(await cache.keys(), mostVisited).map((oldest) => cache.delete(oldest)));
+  } catch {
+    // The device has no room for more: the visitor has got the page all the same.
+  }
+}

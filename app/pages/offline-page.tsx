@@ -1,0 +1,36 @@
+import { CallActions } from '#app/components/call-actions.tsx';
+import { Link } from '#app/components/ui/link.tsx';
+import { PageHeading } from '#app/components/ui/page-heading.tsx';
+import type { OfflineContent } from '#app/content/to-pages/offline-page.ts';
+
+/**
+ * Stands at whatever address could not be had. It is prerendered and no part of the app: what is shown without a
+ * network needs no script.
+ */
+export function OfflinePage({ heading, text, again, safety }: Omit<OfflineContent, 'metadata'>) {
+  return (
+    <section
+      className="contained flex min-h-[70vh] flex-col justify-center py-section"
+      aria-labelledby="offline"
+    >
+      <PageHeading className="text-4xl">
+        <span id="offline">{heading}</span>
+      </PageHeading>
+      <p className="mt-6 max-w-prose text-lg text-muted">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <CallActions />
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address is that of the document, whatever it is. */}
+        <a href="" className="button-quiet min-h-12 px-6 py-3">
+          {again}
+        </a>
+      </div>
+      {safety === undefined ? null : (
+        <p className="mt-6 text-lg">
+          <Link to={safety.path} className="text-link">
+            {safety.name}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pages } from 'virtual:test/company';
+import { afterAll, expect, test } from 'vitest';
+import { keptKinds } from '#app/offline/kept-pages.ts';
+import { writeFiles } from '#host/served-site.ts';
+import { keptFiles, serviceWorker, versionOf } from '#build/prerender/service-worker.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'kept-'));
+afterAll(() => rmSync(site, { recursive: true }));
+
+writeFiles(site, {
+  'offline.html': 'Offline',
+  'contact.html': 'Contact',
+  'about.html': 'About',
+  'content/v1/contact.json': '{}',
+  'content/v1/about.json': '{}',
+  'assets/entry.client-abc.js': 'void 0;',
+  'assets/entry.client-abc.js.br': '',
+  'assets/sans-abc.woff2': 'sans',
+});
+
+const files = keptFiles(
+  site,
+  pages.filter(({ kind }) => kind === 'contact' || kind === 'about'),
+  'v1',
+);
+
+test('kept are the offline page, the pages of the listed kinds with their content, all scripts and typefaces', () => {
+  expect(files.map(({ address }) => address)).toEqual([
+    '/offline',
+    '/contact',
+    '/content/v1/contact.json',
+    '/assets/entry.client-abc.js',
+    '/assets/sans-abc.woff2',
+  ]);
+});
+
+test('a kind of which every page is kept has one page', () => {
+  for (const listed of keptKinds) expect(pages.filter(({ kind }) => kind === listed)).toHaveLength(1);
+});
+
+test('the version changes with any kept file and with the content of any page, and with nothing else', async () => {
+  const version = await versionOf(site, files, 'v1');
+  expect(await versionOf(site, files, 'v2')).not.toBe(version);
+  writeFileSync(join(site, 'about.html'), 'Changed');
+  expect(await versionOf(site, files, 'v1')).toBe(version);
+  writeFileSync(join(site, 'offline.html'), 'Changed');
+  expect(await versionOf(site, files, 'v1')).not.toBe(version);
+});
+
+test('the worker is one classic script with nothing to load, and holds what it was given once', async () => {
+  const script = await serviceWorker({
+    version: 'abc',
+    contentVersion: 'v1',
+    kept: ['/offline', '/contact'],
+  });
+  expect(script).not.toMatch(/\b(?:import|export)\b|importScripts|DEPLOY/);
+  expect(script.split('/offline`,`/contact')).toHaveLength(2);
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import type { Page } from '#app/content/to-pages/page-data.ts';
+import { keptKinds } from '#app/offline/kept-pages.ts';
+import { contentPath, offlinePath, type Path } from '#app/paths.ts';
+import { pageFile } from '#build/prerender/built-pages.ts';
+
+/** A file that browsers keep from the first visit on: its address, and where it lies in the site. */
+interface KeptFile {
+  address: Path;
+  file: Path;
+}
+
+/** The offline page, the pages that are always kept, and what every page needs: all scripts and typefaces. */
+export function keptFiles(site: string, pages: readonly Page[], contentVersion: string): KeptFile[] {
+  const always = pages.filter(({ kind }) => keptKinds.includes(kind)).map(({ path }) => path);
+  const documents = [offlinePath, ...always].map((path) => ({ address: path, file: pageFile(path) }));
+  const contents = always.map((path) => contentPath(path, contentVersion));
+  const assets = globSync('assets/*.{js,woff2}', { cwd: site }).sort();
+  const files = [...contents, ...assets.map((name): Path => `/${name}`)];
+  return [...documents, ...files.map((file) => ({ address: file, file }))];
+}
+
+/** Changes with whatever is kept, and with every page's content. */
+export async function versionOf(
+  site: string,
+  files: readonly KeptFile[],
+  contentVersion: string,
+): Promise<string> {
+  const hash = createHash('sha256').update(contentVersion);
+  for (const { address, file } of files) hash.update(address).update(await readFile(join(site, file)));
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** The text of the service worker: app/offline/service-worker.ts and what it imports, in one piece and minified. */
+export async function serviceWorker(deploy: {
+  version: string;
+  contentVersion: string;
+  kept: readonly string[];
+}): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { DEPLOY: JSON.stringify(deploy) },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'app/offline/service-worker.ts', output: { format: 'iife' } },
+    },
+  });
+  // One build of one input that is not watched has one output, which begins with the script.
+  const { output } = built as Rolldown.RolldownOutput;
+  return output[0].code.trim();
+}
