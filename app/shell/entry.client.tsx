@@ -9,13 +9,15 @@ import { normalizePath } from '#app/paths.ts';
 
 /** Hydrates the prerendered page, or renders the app where the host answered with the not-found document. */
 async function start() {
-  const { fallback } = document.documentElement.dataset;
-  try {
-    const page = await load(normalizePath(window.location.pathname));
-    // Without a network, nobody knows that there is no such page.
-    if (page === undefined && fallback === 'offline') return;
-  } catch {
-    return; // Without a network the page stays as it was delivered: it works without scripts.
+  const { dataset } = document.documentElement;
+  const { fallback } = dataset;
+  // Null where it can't be had: that there is none is another answer.
+  const page = await load(normalizePath(window.location.pathname)).catch(() => null);
+  // Without a network the page stays as it was delivered: it works without scripts. Nor is anybody sure then that there
+  // is no such page, so the offline page stays, too. What stays is not hidden any longer (base.css).
+  if (page === null || (page === undefined && fallback === 'offline')) {
+    delete dataset.fallback;
+    return;
   }
   // From here on the app itself fetches what a visitor reaches for.
   document.querySelector('script[type=speculationrules]')?.remove();
