@@ -129,7 +129,7 @@ async function find(address: RequestInfo): Promise<Response | undefined> {
   );
 }
 
-/** Keeps an answer that may be kept, in place of the one that was not asked for the longest. */
+/** Keeps an answer that may be kept. When they are too many, the one that was fetched longest ago goes. */
 async function keepVisited(address: RequestInfo, response: Response) {
   if (!isKeepable(response)) return;
   const copy = response.clone(); // At once: whoever asked for it reads it next.
