@@ -10,7 +10,7 @@ import { fill } from '#app/template.ts';
 /** What is known of what a visitor typed. */
 type Known = PlaceAnswer | { kind: 'failed' };
 
-/** The name of the ZIP code or place in an address that is shared, as ?zip=92057. */
+/** The name of the ZIP code or place in an address that is shared, as ?zip=10001. */
 const parameter = 'zip';
 
 /** Whether the company comes to a place, and how soon: answered while a visitor types. Nothing is sent anywhere. */
