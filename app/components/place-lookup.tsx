@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSite } from '#app/components/site-context.ts';
 import { Link } from '#app/components/ui/link.tsx';
@@ -10,14 +10,13 @@ import { fill } from '#app/template.ts';
 /** What is known of what a visitor typed. */
 type Known = PlaceAnswer | { kind: 'failed' };
 
-/** The name of the ZIP code or place in an address that is shared, as ?zip=92057. */
+/** Names the field, and the ZIP code or place in an address that is shared, as ?zip=10001. */
 const parameter = 'zip';
 
 /** Whether the company comes to a place, and how soon: answered while a visitor types. Nothing is sent anywhere. */
 export function PlaceLookup({ words }: { words: Words }) {
   const { phone, labels } = useSite();
   const shared = new URLSearchParams(useLocation().search).get(parameter);
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState<Known & { typed: string }>();
 
@@ -42,21 +41,21 @@ export function PlaceLookup({ words }: { words: Words }) {
   return (
     <div className="max-w-prose">
       <div className="place-lookup">
-        <label htmlFor={id} className="font-semibold">
+        <label htmlFor={parameter} className="font-semibold">
           {words.label}
         </label>
         <input
           ref={field}
-          id={id}
+          id={parameter}
           type="text"
           autoComplete="postal-code"
           spellCheck={false}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={`${parameter}-hint`}
           onFocus={() => void import('#app/places/company-places.ts').catch(() => undefined)}
           onInput={({ currentTarget }) => void look(currentTarget.value)}
           className="mt-2 block min-h-12 w-full max-w-sm rounded-sm border border-text bg-page px-4 text-lg"
         />
-        <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
+        <p id={`${parameter}-hint`} className="mt-2 text-sm text-muted">
           {words.hint}
         </p>
         <div role="status" className="mt-4 min-h-14">

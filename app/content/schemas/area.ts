@@ -49,7 +49,7 @@ export const areaSchema = z.strictObject({
   responseTime: minutes.describe('Minutes, as 20-30.'),
   zipCodes: z
     .union([z.string(), z.int().transform(String)])
-    .describe('One or more five-digit ZIP codes or ranges of them, as 92056, 92081-92083.'),
+    .describe('One or more five-digit ZIP codes or ranges of them, as 10001, 10003-10005.'),
   zipCodesInDoubt: list(
     z.string().regex(/^\d{5}$/, 'is no ZIP code: write five digits between quotes'),
     1,

@@ -35,7 +35,7 @@ export function placesOf({ areas }: Company): Place[] {
   });
 }
 
-/** ZIP codes from and to, of "92056, 92081-92083". */
+/** ZIP codes from and to, of "10001, 10003-10005". */
 export function zipCodeRanges({ zipCodes }: Pick<Area, 'zipCodes'>): [from: string, to: string][] {
   return zipCodes.split(', ').map((part) => {
     const [from = part, to = from] = part.split('-');
