@@ -1,5 +1,5 @@
-import { paths } from '#app/paths.ts';
-import { addresses, area, pageOf, service, site } from '#tests/company.ts';
+import { offlinePath, paths } from '#app/paths.ts';
+import { addresses, area, company, pageOf, service, site } from '#tests/company.ts';
 import {
   dialLinks,
   expect,
@@ -109,4 +109,13 @@ test('not found: the page with phone and the way home', async ({ page, problems 
   await page.getByRole('link', { name: notFound.home, exact: true }).click();
   await expect(page).toHaveURL(paths.home);
   expect(problems.splice(0).filter((problem) => !problem.includes('Failed to load resource'))).toEqual([]);
+});
+
+test('the offline page: its words, the number and the way to what is kept', async ({ page }) => {
+  test.skip(company.offline === undefined, 'A company without words for it has none.');
+  await page.goto(offlinePath);
+  await expect(mainHeading(page)).toHaveText(company.offline?.heading ?? '');
+  await expect(dialLinks(page.getByRole('main'))).toBeVisible();
+  await page.getByRole('link', { name: company.offline?.again ?? '', exact: true }).click();
+  await expect(page).toHaveURL(offlinePath);
 });

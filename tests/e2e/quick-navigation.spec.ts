@@ -95,7 +95,7 @@ test.describe('the thread that fetches content while a finger is on the screen',
   test('starts where Trusted Types are required', async ({ page, hasTouch }) => {
     await page.route('/', async (route) => {
       const response = await route.fetch();
-      const policy = "require-trusted-types-for 'script'; trusted-types content-worker";
+      const policy = "require-trusted-types-for 'script'; trusted-types content-worker service-worker";
       await route.fulfill({
         response,
         headers: { ...response.headers(), 'content-security-policy': policy },
