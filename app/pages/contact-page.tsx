@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide';
+import { lazy, Suspense } from 'react';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
@@ -14,9 +15,17 @@ import { Section } from '#app/components/ui/section.tsx';
 import type { ContactPage as Page } from '#app/content/to-pages/page-data.ts';
 import { mapUrl, paths } from '#app/paths.ts';
 
+/** Comes when the page is hydrated. Where it never does, what was prerendered stays. */
+const KeepNumber = lazy(() =>
+  import('#app/components/keep-number.tsx').then(
+    ({ KeepNumber }) => ({ default: KeepNumber }),
+    () => new Promise<never>(() => {}),
+  ),
+);
+
 export function ContactPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels, phone } = useSite();
-  const { hero, call, emergency, areas, map, safety, questions, answers } = content;
+  const { hero, call, keepNumber, emergency, areas, map, safety, questions, answers } = content;
   return (
     <>
       <Hero {...hero} picture={picture}>
@@ -37,6 +46,13 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
               >
                 {phone.display}
               </a>
+              {keepNumber === undefined ? null : (
+                <div className="keep-number">
+                  <Suspense>
+                    <KeepNumber {...keepNumber} />
+                  </Suspense>
+                </div>
+              )}
             </div>
             {emergency === undefined ? null : (
               <div className="ruled">

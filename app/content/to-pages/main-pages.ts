@@ -9,6 +9,7 @@ import type {
   Link,
   ServicesPage,
 } from '#app/content/to-pages/page-data.ts';
+import { phoneCode } from '#app/content/to-pages/phone-code.ts';
 import { emergencyBanner, heroPicture, printed, serviceCard } from '#app/content/to-pages/shared-parts.ts';
 import { type Path, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -66,7 +67,7 @@ function chipLink(chip: Company['about']['areas']['chips'][number], { areas }: C
 
 export function contactPage(company: Company): ContactPage[] {
   const { business, labels } = company;
-  const { safety, answers, ...record } = company.contact;
+  const { safety, answers, keepNumber, ...record } = company.contact;
   const { content, ...page } = pageOf('contact', paths.contact, record);
   const topics = company.safety.map(({ order: _order, sources: _sources, ...topic }) => topic);
   const list = shownAnswers(company);
@@ -78,6 +79,9 @@ export function contactPage(company: Company): ContactPage[] {
       content: {
         ...content,
         map,
+        ...(keepNumber === undefined
+          ? {}
+          : { keepNumber: { ...keepNumber, code: phoneCode(`tel:${business.phone}`) } }),
         ...(safety === undefined || topics.length === 0 ? {} : { safety: { ...safety, topics } }),
         ...(answers === undefined || list.length === 0 ? {} : { answers: { ...answers, list } }),
       },
