@@ -1,10 +1,10 @@
 import { MapPin } from 'lucide';
-import { lazy, Suspense } from 'react';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
+import { KeepNumber, PlaceLookup } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { Answers } from '#app/components/answers.tsx';
 import { SafetyTopics } from '#app/components/safety-topics.tsx';
@@ -15,17 +15,9 @@ import { Section } from '#app/components/ui/section.tsx';
 import type { ContactPage as Page } from '#app/content/to-pages/page-data.ts';
 import { mapUrl, paths } from '#app/paths.ts';
 
-/** Comes when the page is hydrated. Where it never does, what was prerendered stays. */
-const KeepNumber = lazy(() =>
-  import('#app/components/keep-number.tsx').then(
-    ({ KeepNumber }) => ({ default: KeepNumber }),
-    () => new Promise<never>(() => {}),
-  ),
-);
-
 export function ContactPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels, phone } = useSite();
-  const { hero, call, keepNumber, emergency, areas, map, safety, questions, answers } = content;
+  const { hero, call, keepNumber, emergency, areas, map, placeLookup, safety, questions, answers } = content;
   return (
     <>
       <Hero {...hero} picture={picture}>
@@ -46,13 +38,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
               >
                 {phone.display}
               </a>
-              {keepNumber === undefined ? null : (
-                <div className="keep-number">
-                  <Suspense>
-                    <KeepNumber {...keepNumber} />
-                  </Suspense>
-                </div>
-              )}
+              {keepNumber === undefined ? null : <KeepNumber {...keepNumber} />}
             </div>
             {emergency === undefined ? null : (
               <div className="ruled">
@@ -71,6 +57,11 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
                 </Link>
               </h2>
               <p className="mt-3">{areas.text}</p>
+              {placeLookup === undefined ? null : (
+                <div className="mt-6">
+                  <PlaceLookup words={placeLookup} />
+                </div>
+              )}
             </div>
           </div>
         </section>

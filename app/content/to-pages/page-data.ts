@@ -7,6 +7,7 @@ import type {
   Contact,
   Coverage,
   Home,
+  PlaceLookupRecord,
   SafetyTopic,
   Service,
   ServiceInArea,
@@ -85,6 +86,12 @@ export interface Answer {
   unanswered?: string;
 }
 
+/** Where visitors look up whether the company comes to them. */
+export type PlaceLookup = Omit<PlaceLookupRecord, 'table'> & {
+  /** All ZIP codes with the answers that the field gives; on the page of all areas only. */
+  table?: PlaceLookupRecord['table'] & { rows: (Link & { zipCodes: string; minutes: string })[] };
+};
+
 /** The answers in a few words each. */
 export interface AnswerLines {
   heading: string;
@@ -115,6 +122,7 @@ export type HomePage = PageOf<
   'home',
   Omit<WithoutPage<Home>, 'brands' | 'emergency'> & {
     cards: ServiceCard[];
+    placeLookup?: PlaceLookup;
     emergencyBanner?: EmergencyBanner;
     trustPanel?: TrustPanel;
     brands?: { heading: string; lede: string; list: Brand[] };
@@ -138,6 +146,7 @@ export type ContactPage = PageOf<
     keepNumber?: KeepNumber;
     /** What to look up on the maps page, and what its link is called. */
     map: { query: string; name: string };
+    placeLookup?: PlaceLookup;
     safety?: { heading: string; lede: string; topics: Omit<SafetyTopic, 'order' | 'sources'>[] };
     answers?: { heading: string; lede: string; list: Answer[] };
   }
@@ -153,6 +162,7 @@ export type CoveragePage = PageOf<
     /** All areas, if they are too many for cards. */
     index: AreaIndex[];
     state: string;
+    placeLookup?: PlaceLookup;
   }
 >;
 
