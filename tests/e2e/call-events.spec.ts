@@ -145,6 +145,19 @@ test('a link in a tool names it; a link of another kind counts as no call', asyn
   expect(await calls(page)).toEqual([]);
 });
 
+const { placeLookup } = pageOf('contact').content;
+
+if (placeLookup !== undefined) {
+  test('the number that the look-up of places answers with counts as that tool’s', async ({ page }) => {
+    await openHydrated(page, paths.contact);
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    // No ZIP code begins so.
+    await page.getByRole('textbox', { name: placeLookup.label }).fill('00000');
+    await dialLinks(page.locator('[data-tool=places]')).click();
+    expect(await calls(page)).toEqual([{ page: paths.contact, placement: 'main', tool: 'places' }]);
+  });
+}
+
 test('in the menu of small screens, the number counts as the header’s', async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'Only small screens have it.');
   await openHydrated(page, paths.home);
@@ -156,4 +169,43 @@ test('in the menu of small screens, the number counts as the header’s', async 
   await menuButton(page).tap();
   await dialLinks(header(page)).first().tap();
   expect(await calls(page)).toMatchObject([{ page: paths.home, placement: 'header' }]);
+});
+
+test('the example counts a call without holding it up, and sends what the event says', async ({ page }) => {
+  const sent = Promise.withResolvers<string | null>();
+  await page.route('**/calls', (route) => {
+    sent.resolve(route.request().postData());
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto(paths.contact);
+  await page.addScriptTag({ path: 'docs/analytics-example.js' });
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  await dialLinks(page.getByRole('main')).first().click();
+  expect(JSON.parse((await sent.promise) ?? '')).toEqual({ page: paths.contact, placement: 'hero' });
+});
+
+test('nothing is sent to another site: browsers refuse, unless host/headers.ts names it', async ({
+  page,
+  problems,
+}) => {
+  await page.goto(paths.contact);
+  const refused = await page.evaluate(async () => {
+    const violation = new Promise<string>((resolve) =>
+      document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective)),
+    );
+    navigator.sendBeacon('https://stats.example/calls', '{}');
+    return violation;
+  });
+  expect(refused).toBe('connect-src');
+  problems.splice(0);
+});
+
+test('by default, a click on a telephone link asks nobody for anything', async ({ page }) => {
+  await openHydrated(page, paths.contact);
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await dialLinks(page.getByRole('main')).first().click();
+  await expect.poll(() => page.evaluate(() => window.calls.length)).toBe(1);
+  expect(asked).toEqual([]);
 });
