@@ -2,6 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { allPages } from '#app/content/collections.ts';
 import { openCompany } from '#app/content/company.ts';
 import { hexColor } from '#app/content/hex-color.ts';
+import { contactCard } from '#app/content/to-pages/contact-card.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
 import { contentPath, normalizePath, type Path, paths } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
@@ -46,6 +47,9 @@ async function answer(server: ViteDevServer, path: Path) {
     const body = webManifest(site, hexColor(company.tokens.colors.page));
     return { status: 200, type: 'application/manifest+json', body };
   }
+
+  if (path === paths.contactCard)
+    return { status: 200, type: 'text/vcard;charset=utf-8', body: contactCard(company.business) };
 
   const known = pages.some((page) => page.path === path);
   const html = await createRenderer(site, pages)(known ? path : paths.notFound);
