@@ -7,6 +7,7 @@ describe('every answer', () => {
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Content-Security-Policy', "frame-ancestors 'none'"],
+    ['Content-Security-Policy', "connect-src 'self'"],
     ['Permissions-Policy', 'camera=()'],
   ])('has %s: %s', (name, value) => {
     for (const path of ['/', '/about', '/404', '/assets/a.js', '/content/v/home.json', '/images/a.webp']) {
@@ -30,6 +31,13 @@ describe('a browser keeps', () => {
 
   test('the service worker not without asking: a new one, or the kill switch, is seen at once', () => {
     expect(headersFor('/service-worker.js')['Cache-Control']).toBe('no-cache');
+  });
+
+  test('the card for address books not at all: its number may change', () => {
+    expect(headersFor('/contact.vcf')).toMatchObject({
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Content-Type': 'text/vcard;charset=utf-8',
+    });
   });
 
   test('pictures for a day', () => {
@@ -62,6 +70,7 @@ test('a real host, which adds up the rules of `_headers`, answers as the preview
     '/content/v/home.json',
     '/images/a.webp',
     '/service-worker.js',
+    '/contact.vcf',
   ]) {
     expect(readAsHost(headersFile(), path), path).toEqual(headersFor(path));
   }

@@ -45,7 +45,7 @@ function Body({ children }: { children: ReactNode }) {
         {labels.skip}
       </a>
       <Header />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-placement="main">
         {children}
       </main>
       <PhoneButton />

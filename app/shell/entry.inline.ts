@@ -2,8 +2,11 @@
  * The one script that stands in every page, the same in all, so that one hash in a Content-Security-Policy allows it.
  * It hydrates the page late: 300 ms after everything has loaded, when the browser is idle, or at the visitor's first
  * touch, key, scroll or pointer movement, whichever is sooner. Links, menus and the phone work before.
- * After that it registers the service worker (app/offline), which does not wait for the app.
+ * Three seconds after everything has loaded, it registers the service worker (app/offline), hydrated or not.
+ * It also tells of calls, because most are made before the page is hydrated.
  */
+import type { CallClick } from '#app/shell/call-click.ts';
+
 let isHydrated = false;
 
 function hydrate() {
@@ -21,14 +24,9 @@ function registerServiceWorker() {
   navigator.serviceWorker.register(policy.createScriptURL('')).catch(() => {});
 }
 
-function start() {
-  hydrate();
-  registerServiceWorker();
-}
-
-function startWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
-  else start(); // Safari has no such moments.
+function whenIdle(task: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 4000 });
+  else task(); // Safari has no such moments.
 }
 
 /** A pointer that rests where the page appears "moves" by nothing: that is no visitor's doing, and would put the app before the first paint. */
@@ -41,6 +39,23 @@ for (const type of ['pointerdown', 'touchstart', 'keydown', 'wheel'])
   addEventListener(type, hydrate, options);
 addEventListener('pointermove', hydrateWhenMoved, options);
 
+/** Says of a click on any telephone link where it was, before the dialer takes over. Nothing is sent (docs/analytics.md). */
+function tellOfCall({ target }: MouseEvent) {
+  const link = target instanceof Element && target.closest('a[href^="tel:"]');
+  if (!link) return;
+  const detail: CallClick = {
+    page: location.pathname,
+    placement: link.closest<HTMLElement>('[data-placement]')?.dataset.placement,
+    tool: link.closest<HTMLElement>('[data-tool]')?.dataset.tool,
+  };
+  document.dispatchEvent(new CustomEvent('call-click', { detail }));
+}
+addEventListener('click', tellOfCall, options);
+
 // The not-found document is hydrated at once: the app may know its address.
 if ('fallback' in document.documentElement.dataset) hydrate();
-addEventListener('load', () => setTimeout(startWhenIdle, 300));
+addEventListener('load', () => {
+  setTimeout(whenIdle, 300, hydrate);
+  // A worker that starts while the page is hydrated would make that longer.
+  setTimeout(whenIdle, 3000, registerServiceWorker);
+});

@@ -232,12 +232,15 @@ test.describe('the worker', () => {
     await visit(page, area.path);
   });
 
-  test('is registered after the page has loaded, and does not wait for the app', async ({ page, host }) => {
+  test('is registered three seconds after the page has loaded, and does not wait for the app', async ({
+    page,
+    host,
+  }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.route('**/assets/entry.client*', () => {}); // Never answered.
     await page.goto(area.path);
-    await page.clock.runFor(299);
+    await page.clock.runFor(2999);
     const isAsked = () => host.asked.includes(serviceWorkerPath);
     await page.evaluate(() => fetch('/robots.txt')); // Sent later, so that the worker's would be known by now.
     expect(isAsked()).toBe(false);
