@@ -4,6 +4,7 @@ import { areaSchema, serviceInAreaSchema } from '#app/content/schemas/area.ts';
 import { brandsSchema } from '#app/content/schemas/brands.ts';
 import { businessSchema } from '#app/content/schemas/business.ts';
 import { labelsSchema } from '#app/content/schemas/labels.ts';
+import { mapSchema } from '#app/content/schemas/map.ts';
 import * as pages from '#app/content/schemas/pages.ts';
 import { redirectsSchema } from '#app/content/schemas/redirects.ts';
 import { safetySchema } from '#app/content/schemas/safety.ts';
@@ -40,6 +41,7 @@ export const collections = {
   tokens: { path: 'tokens.yaml', schema: tokensSchema },
   brands: { path: 'brands.yaml', schema: brandsSchema, optional: true },
   redirects: { path: 'redirects.yaml', schema: redirectsSchema, optional: true },
+  map: { path: 'map.yaml', schema: mapSchema, optional: true },
   safety: { path: 'safety/:slug.yaml', schema: safetySchema, optional: true },
   answers: { path: 'answers/:slug.yaml', schema: answerSchema, optional: true },
   emergencyBanner: {

@@ -4,6 +4,7 @@ import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CallBlock } from '#app/components/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
+import { LazyMap } from '#app/components/map/lazy-map.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { SafetyCallout } from '#app/components/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sourced-facts.tsx';
@@ -26,7 +27,8 @@ const icons: Record<Card['icon'], IconNode> = { Zap, Settings, Home, Wrench, Squ
 export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
   const { area, kicker, description, response, services, whyChoose, call, facts, local, nearby } = content;
-  const { notice, safety, answers, sourcedFacts } = content;
+  const { notice, safety, answers, sourcedFacts, map } = content;
+  const neighbors = <LinkList links={nearby.links} />;
   return (
     <>
       <Hero kicker={kicker} heading={area.name} lede={description} note={response} picture={picture}>
@@ -77,7 +79,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         {answers === undefined ? null : <AnswerLines tone="page" answers={answers} />}
         {nearby.links.length === 0 ? null : (
           <Section tone={answers === undefined ? 'page' : 'band'} id="nearby" heading={nearby.heading}>
-            <LinkList links={nearby.links} />
+            {map === undefined ? neighbors : <LazyMap map={map}>{neighbors}</LazyMap>}
           </Section>
         )}
       </BelowTheFold>

@@ -3,9 +3,11 @@ import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CallBlock } from '#app/components/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
+import { LazyMap } from '#app/components/map/lazy-map.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Link } from '#app/components/ui/link.tsx';
+import { LinkList } from '#app/components/ui/link-list.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { CoveragePage as Page } from '#app/content/to-pages/page-data.ts';
@@ -14,7 +16,7 @@ import type { CoveragePage as Page } from '#app/content/to-pages/page-data.ts';
 const firstBlock = 12;
 
 export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { hero, areas, cards, index, cardFeatures, expertise, benefits, call, state } = content;
+  const { hero, areas, cards, index, cardFeatures, expertise, benefits, call, state, map } = content;
   const { moreHeading } = areas;
   const more = moreHeading === undefined ? [] : cards.slice(firstBlock);
   return (
@@ -23,6 +25,13 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
         <CallActions />
       </Hero>
       <BelowTheFold>
+        {map === undefined ? null : (
+          <Section tone={more.length === 0 ? 'page' : 'band'} id="map" heading={map.heading} lede={map.lede}>
+            <LazyMap map={map}>
+              <LinkList links={cards} />
+            </LazyMap>
+          </Section>
+        )}
         <Section
           tone={more.length === 0 ? 'band' : 'page'}
           id="areas"

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { AnswerLines } from '#app/components/answer-lines.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
+import { LazyMap } from '#app/components/map/lazy-map.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { SafetyCallout } from '#app/components/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sourced-facts.tsx';
@@ -86,7 +87,11 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
 }
 
 /** What stands below, each part where there is something to show. Neighbors take different tones. */
-function sectionsOf({ inArea, areas }: Page['content']): { id: string; show: (tone: Tone) => ReactNode }[] {
+function sectionsOf({
+  inArea,
+  areas,
+  map,
+}: Page['content']): { id: string; show: (tone: Tone) => ReactNode }[] {
   const answers = inArea?.answers;
   const sections = [
     inArea && { id: 'local', show: (tone: Tone) => <LocalDetails tone={tone} {...inArea} /> },
@@ -96,7 +101,15 @@ function sectionsOf({ inArea, areas }: Page['content']): { id: string; show: (to
     },
     areas && {
       id: 'areas',
-      show: (tone: Tone) => <Links id="areas" tone={tone} {...areas} beside={inArea !== undefined} />,
+      show: (tone: Tone) => (
+        <Links
+          id="areas"
+          tone={tone}
+          {...areas}
+          beside={inArea !== undefined && map === undefined}
+          map={map}
+        />
+      ),
     },
     inArea &&
       inArea.otherServices.links.length > 0 && {
@@ -107,12 +120,13 @@ function sectionsOf({ inArea, areas }: Page['content']): { id: string; show: (to
   return sections.filter((section) => section !== undefined && section !== false);
 }
 
-function Links({ links, ...section }: LinkGroup & { id: string; tone: Tone; beside: boolean }) {
-  return (
-    <Section {...section}>
-      <LinkList links={links} />
-    </Section>
-  );
+function Links({
+  links,
+  map,
+  ...section
+}: LinkGroup & { id: string; tone: Tone; beside: boolean; map?: Page['content']['map'] }) {
+  const list = <LinkList links={links} />;
+  return <Section {...section}>{map === undefined ? list : <LazyMap map={map}>{list}</LazyMap>}</Section>;
 }
 
 /** What the page's opening says; in an area without a page of its own, the service's page speaks of that area. */

@@ -1,6 +1,7 @@
 import type { Company } from '#app/content/collections.ts';
 import { shownAnswers } from '#app/content/to-pages/answers.ts';
 import { areaIndex } from '#app/content/to-pages/area-index.ts';
+import { placesMap } from '#app/content/to-pages/map/places-map.ts';
 import type {
   AboutPage,
   ContactPage,
@@ -92,7 +93,28 @@ export function servicesPage(company: Company): ServicesPage[] {
 
 export function coveragePage(company: Company): CoveragePage[] {
   const { content, ...page } = pageOf('coverage', paths.coverage, company.coverage);
-  return [{ ...page, content: { ...content, ...cardsOrIndex(company), state: company.areaPage.state } }];
+  return [
+    {
+      ...page,
+      content: {
+        ...content,
+        ...cardsOrIndex(company),
+        ...mapOfAll(company),
+        state: company.areaPage.state,
+      },
+    },
+  ];
+}
+
+/** The map of all areas, while they are few enough to be told apart. */
+function mapOfAll(company: Company): Pick<CoveragePage['content'], 'map'> {
+  const { areas, map: words } = company;
+  if (areas.length > mostListedAreas) return {};
+  const places = areas.map((area) => ({ area, link: { name: area.name, path: paths.area(area.slug) } }));
+  const { map } = placesMap(company, { places, minutes: true });
+  return map === undefined || words === undefined
+    ? {}
+    : { map: { heading: words.heading, lede: words.lede, ...map } };
 }
 
 /** A card each while that makes a page that can be read through; beyond, an index to look a name up in. */

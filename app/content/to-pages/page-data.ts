@@ -108,6 +108,44 @@ export interface SourcedFact {
   source: { text: string; title: string; url: string };
 }
 
+/** A place on a map, and the page it leads to. */
+export interface MapPlace {
+  name: string;
+  link: Link;
+  minutes?: string;
+  /** What has to be true before the minutes count. */
+  condition?: string;
+  picture: Picture;
+}
+
+export interface MapDrawing {
+  /** Path data on a paper of this size. */
+  shapes: { width: number; height: number; land: string; waters: string; roads: string };
+  /** Where the preview of a place stands. */
+  corner: 'lower-left' | 'upper-left' | 'lower-right' | 'upper-right';
+}
+
+/** The company’s land with some of its places. */
+export interface PlacesMap {
+  places: MapPlace[];
+  /** The name of the place that the page is about; it is the last of the spots. */
+  here?: string;
+  /** For wide screens: spots in percent of the map, with names beside them, in rem. */
+  named?: MapDrawing & {
+    spots: {
+      x: number;
+      y: number;
+      label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+    }[];
+    roads: { name: string; x: number; y: number }[];
+  };
+  /** For narrow ones: spots on the paper, with numbers at them or near them. */
+  numbered: MapDrawing & { spots: { x: number; y: number; number: { x: number; y: number } }[] };
+  /** What the minutes are. */
+  note?: string;
+  source: string;
+}
+
 export type TrustPanel = Pick<TrustPanelRecord, 'heading' | 'lede'> & { answers: Answer[] };
 
 export type HomePage = PageOf<
@@ -148,6 +186,7 @@ export type CoveragePage = PageOf<
     /** All areas, if they are too many for cards. */
     index: AreaIndex[];
     state: string;
+    map?: PlacesMap & { heading: string; lede: string };
   }
 >;
 
@@ -172,6 +211,8 @@ export type ServicePage = PageOf<
     words: Pick<ServiceWords, 'book' | 'featuresHeading'>;
     /** The pages of this service in areas: all, or the nearest. */
     areas?: LinkGroup;
+    /** Where these areas lie. */
+    map?: PlacesMap;
     /** Set on the pages of a service in an area. */
     inArea?: {
       slug: string;
@@ -208,6 +249,8 @@ export type AreaPage = PageOf<
     facts: { heading: string; list: { term: string; text: string; note?: string }[] };
     /** The areas nearest to this one. */
     nearby: LinkGroup;
+    /** Where they lie. */
+    map?: PlacesMap;
   }
 >;
 
