@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Link } from '#app/components/ui/link.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import type { MapDrawing, MapPlace, PlacesMap as Map } from '#app/content/to-pages/page-data.ts';
+import type { MapPlace, MapShapes, PlacesMap as Map } from '#app/content/to-pages/page-data.ts';
 
 /** The sizes of a name and its minutes, in rem. What places the names counts with them (labels.ts). */
 const sizes = { name: 0.9375, minutes: 0.8125, line: 1.15 };
@@ -12,53 +12,71 @@ const sizes = { name: 0.9375, minutes: 0.8125, line: 1.15 };
  */
 export function PlacesMap({ map }: { map: Map }) {
   const { places, named, numbered, note, source } = map;
-  const [shown, setShown] = useState<number>();
+  const [pointed, setPointed] = useState<{ index: number; byRow: boolean }>();
   const tapped = useRef<number>(undefined);
+  const shown = pointed?.index;
   const place = shown === undefined ? undefined : places[shown];
 
-  const point = (event: PointerEvent | FocusEvent) => {
+  const hover = (event: PointerEvent) => {
     const index = indexOf(event);
-    // A finger's tap decides by itself, below.
-    if (index === undefined || ('pointerType' in event && event.pointerType === 'touch')) return;
-    if (tapped.current === undefined) setShown(index);
+    // What a finger points at is told by its tap.
+    if (index === undefined || event.pointerType === 'touch') return;
+    setPointed({ index, byRow: !isOnDrawing(event) });
+  };
+  const focus = (event: FocusEvent) => {
+    const index = indexOf(event);
+    // A pointer's press moves the focus too, and has shown what it is at.
+    if (index === undefined || !event.target.matches(':focus-visible')) return;
+    setPointed({ index, byRow: false });
   };
   /** The first tap on the drawing shows a place, the second opens its page. */
-  const touch = (event: PointerEvent) => {
-    const index = event.pointerType === 'touch' ? indexOf(event) : undefined;
-    tapped.current = index === shown || !isOnDrawing(event) ? undefined : index;
+  const press = (event: PointerEvent) => {
+    const isTap = event.pointerType === 'touch' && isOnDrawing(event);
+    const index = indexOf(event);
+    tapped.current = isTap && index !== shown ? index : undefined;
   };
-  const open = (event: SyntheticEvent) => {
+  const tap = (event: SyntheticEvent) => {
     const index = tapped.current;
     tapped.current = undefined;
     if (index === undefined || index !== indexOf(event)) return;
     event.preventDefault();
-    setShown(index);
+    setPointed({ index, byRow: false });
   };
-  const preview = place && <Preview place={place} />;
 
   return (
+    // Clicks and keys are those of the links inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       data-shared
-      onPointerOver={point}
-      onPointerDown={touch}
-      onFocus={point}
-      onClickCapture={open}
-      onPointerLeave={({ pointerType }) => pointerType === 'touch' || setShown(undefined)}
-      onKeyDown={({ key }) => key === 'Escape' && setShown(undefined)}
+      onPointerOver={hover}
+      onPointerDown={press}
+      onFocus={focus}
+      onClickCapture={tap}
+      onPointerLeave={({ pointerType }) => pointerType === 'touch' || setPointed(undefined)}
+      onKeyDown={({ key }) => key === 'Escape' && setPointed(undefined)}
     >
       {named === undefined ? null : (
-        <div className="named-map relative max-lg:hidden">
+        <div className="relative max-lg:hidden">
           <Drawing shapes={named.shapes} />
           <NamedPlaces map={map} named={named} shown={shown} />
-          <div className={`map-preview ${corners[named.corner]}`}>{preview}</div>
+          {place === undefined ? null : (
+            <div className={`absolute m-4 w-64 border border-text bg-page ${corners[named.corner]}`}>
+              <Preview place={place} />
+            </div>
+          )}
         </div>
       )}
-      <div className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${named === undefined ? '' : 'lg:hidden'}`}>
-        <div className="relative max-w-md">
+      <div className={`grid gap-x-10 gap-y-4 sm:grid-cols-2 ${named === undefined ? '' : 'lg:hidden'}`}>
+        <div className="max-w-md">
           <Drawing shapes={numbered.shapes}>
             <NumberedPlaces map={map} shown={shown} />
           </Drawing>
-          <div className={`map-preview map-preview-small ${corners[numbered.corner]}`}>{preview}</div>
+          {/* It would move the rows away from the pointer that is on one. */}
+          {place === undefined || pointed?.byRow === true ? null : (
+            <div className="grid grid-cols-2 border border-t-0 border-text bg-page [&_img]:h-full [&_picture]:contents">
+              <Preview place={place} />
+            </div>
+          )}
         </div>
         <ol className="grid grid-cols-2 content-start gap-x-5 max-[22rem]:grid-cols-1">
           {places.map((place, index) => (
@@ -66,13 +84,13 @@ export function PlacesMap({ map }: { map: Map }) {
           ))}
         </ol>
       </div>
-      <p className="mt-4 max-w-prose text-sm">{note}</p>
-      <p className="mt-1 max-w-prose text-xs text-muted">{source}</p>
+      {note === undefined ? null : <p className="mt-4 text-sm text-pretty">{note}</p>}
+      <p className="mt-1 text-xs text-pretty text-muted">{source}</p>
     </div>
   );
 }
 
-const corners: Record<MapDrawing['corner'], string> = {
+const corners: Record<NonNullable<Map['named']>['corner'], string> = {
   'lower-left': 'bottom-0 left-0',
   'upper-left': 'top-0 left-0',
   'lower-right': 'right-0 bottom-0',
@@ -99,7 +117,7 @@ function Drawing({
   shapes: { width, height, land, waters, roads },
   children,
 }: {
-  shapes: MapDrawing['shapes'];
+  shapes: MapShapes;
   children?: React.ReactNode;
 }) {
   const id = useId();
@@ -125,7 +143,7 @@ function Drawing({
 /** Spots and names in shares of the map, so that they move apart as it grows and the names keep their size. */
 function NamedPlaces({
   map: { places, here },
-  named: { spots, roads },
+  named: { spots, roads, sea },
   shown,
 }: {
   map: Map;
@@ -134,6 +152,11 @@ function NamedPlaces({
 }) {
   return (
     <svg className="map-names">
+      {sea === undefined ? null : (
+        <text x={`${sea.x}%`} y={`${sea.y}%`} className="map-sea" aria-hidden="true">
+          {sea.name}
+        </text>
+      )}
       {roads.map(({ name, x, y }) => (
         <text key={name} x={`${x}%`} y={`${y}%`} className="map-road-name" aria-hidden="true">
           {name}
@@ -144,18 +167,22 @@ function NamedPlaces({
         const words = (
           <>
             <circle className="map-spot" />
-            <text
-              x={`${label.x / sizes.name}em`}
-              y={`${label.y / sizes.name}em`}
-              textAnchor={label.anchor}
-              className="map-name"
-            >
-              {place?.name ?? here}
-            </text>
+            {label.lines.map((line, number) => (
+              <text
+                key={line}
+                x={`${label.x / sizes.name}em`}
+                y={`${(label.y + number * sizes.line) / sizes.name}em`}
+                textAnchor={label.anchor}
+                className="map-name"
+              >
+                {number > 0 ? ' ' : ''}
+                {line}
+              </text>
+            ))}
             {place?.minutes === undefined ? null : (
               <text
                 x={`${label.x / sizes.minutes}em`}
-                y={`${(label.y + sizes.line) / sizes.minutes}em`}
+                y={`${(label.y + label.lines.length * sizes.line) / sizes.minutes}em`}
                 textAnchor={label.anchor}
                 className="map-minutes"
               >
@@ -186,9 +213,9 @@ function NamedPlaces({
   );
 }
 
-/** A link says more than the place's name where it leads to more than the place's own page. */
-function nameOf({ name, link, minutes }: MapPlace): string {
-  return [link.name === name ? name : link.name, minutes].filter(Boolean).join(' ');
+/** A link is called more than its place where it leads to more than the place's own page. */
+function nameOf({ name, link, minutes }: MapPlace): string | undefined {
+  return link.name === name ? undefined : [link.name, minutes].filter(Boolean).join(' ');
 }
 
 function NumberedPlaces({ map: { numbered, places, here }, shown }: { map: Map; shown: number | undefined }) {
@@ -229,11 +256,11 @@ function Row({ place, index, isShown }: { place: MapPlace; index: number; isShow
         data-place={index}
         className={`map-row grid min-h-12 grid-cols-[1.75rem_1fr] py-2 ${isShown ? 'is-shown' : ''}`}
       >
-        <span className="font-semibold text-link" aria-hidden="true">
+        <span className="text-muted" aria-hidden="true">
           {index + 1}
         </span>
         <span>
-          <span className="font-semibold">{name}</span>
+          <span className="map-row-name">{name}</span>
           {link.name === name ? null : <span className="sr-only"> {link.name}</span>}
           {minutes === undefined ? null : <span className="block text-sm text-muted"> {minutes}</span>}
         </span>
@@ -243,9 +270,9 @@ function Row({ place, index, isShown }: { place: MapPlace; index: number; isShow
 }
 
 /** What is there: the place's picture, how soon help arrives, the way to its page. */
-function Preview({ place: { name, link, minutes, condition, picture } }: { place: MapPlace }) {
+function Preview({ place: { name, link, view, minutes, condition, picture } }: { place: MapPlace }) {
   return (
-    <div className="border border-text bg-page">
+    <>
       <Picture picture={picture} size="third" />
       <div className="p-3 text-sm">
         <p className="headline text-lg">{name}</p>
@@ -256,9 +283,9 @@ function Preview({ place: { name, link, minutes, condition, picture } }: { place
           </p>
         )}
         <Link to={link.path} className="text-link inline-block py-1">
-          {link.name}
+          {view}
         </Link>
       </div>
-    </div>
+    </>
   );
 }

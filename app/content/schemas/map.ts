@@ -7,7 +7,7 @@ const place = String.raw`-?\d{1,2}\.\d{1,5} -?\d{1,3}\.\d{1,5}`;
 const places = z
   .string()
   .regex(
-    new RegExp(`^${place}(, ${place})+$`),
+    new RegExp(`^${place}(, ${place})*$`),
     'is no row of places: write latitude and longitude as 33.2073 -117.3998, with commas between places',
   )
   .transform((row) =>
@@ -27,6 +27,10 @@ export const mapSchema = z.strictObject({
   note: text(10, 120).describe('What the minutes are; stands once for each map.'),
   source: text(10, 240).describe('Whose shapes these are; stands below each map.'),
   land: z.strictObject({ source, ring: places }).describe('All else is water.'),
+  sea: z
+    .strictObject({ name: text(3, 40), place: places })
+    .optional()
+    .describe('What the water is called, and where its name stands.'),
   waters: list(z.strictObject({ name: text(3, 60), source, ring: places }), 1, 12)
     .optional()
     .describe('Lakes and lagoons.'),

@@ -65,7 +65,11 @@ function areaPage(
       },
       ...placesMap(company, {
         here: area,
-        places: neighbors.map((neighbor) => ({ area: neighbor, link: linkTo(neighbor) })),
+        places: neighbors.map((neighbor) => ({
+          area: neighbor,
+          link: linkTo(neighbor),
+          view: fill(words.view, { area: neighbor.name }),
+        })),
         minutes: true,
       }),
     },

@@ -108,9 +108,13 @@ export function coveragePage(company: Company): CoveragePage[] {
 
 /** The map of all areas, while they are few enough to be told apart. */
 function mapOfAll(company: Company): Pick<CoveragePage['content'], 'map'> {
-  const { areas, map: words } = company;
+  const { areas, areaPage, map: words } = company;
   if (areas.length > mostListedAreas) return {};
-  const places = areas.map((area) => ({ area, link: { name: area.name, path: paths.area(area.slug) } }));
+  const places = areas.map((area) => ({
+    area,
+    link: { name: area.name, path: paths.area(area.slug) },
+    view: fill(areaPage.view, { area: area.name }),
+  }));
   const { map } = placesMap(company, { places, minutes: true });
   return map === undefined || words === undefined
     ? {}

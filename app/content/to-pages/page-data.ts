@@ -112,17 +112,21 @@ export interface SourcedFact {
 export interface MapPlace {
   name: string;
   link: Link;
+  /** The words of the link below its picture. */
+  view: string;
   minutes?: string;
   /** What has to be true before the minutes count. */
   condition?: string;
   picture: Picture;
 }
 
-export interface MapDrawing {
-  /** Path data on a paper of this size. */
-  shapes: { width: number; height: number; land: string; waters: string; roads: string };
-  /** Where the preview of a place stands. */
-  corner: 'lower-left' | 'upper-left' | 'lower-right' | 'upper-right';
+/** Path data on a paper of this size. */
+export interface MapShapes {
+  width: number;
+  height: number;
+  land: string;
+  waters: string;
+  roads: string;
 }
 
 /** The company’s land with some of its places. */
@@ -131,16 +135,23 @@ export interface PlacesMap {
   /** The name of the place that the page is about; it is the last of the spots. */
   here?: string;
   /** For wide screens: spots in percent of the map, with names beside them, in rem. */
-  named?: MapDrawing & {
+  named?: {
+    shapes: MapShapes;
+    /** Where the preview of a place stands. */
+    corner: 'lower-left' | 'upper-left' | 'lower-right' | 'upper-right';
     spots: {
       x: number;
       y: number;
-      label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+      label: { x: number; y: number; anchor: 'start' | 'middle' | 'end'; lines: string[] };
     }[];
     roads: { name: string; x: number; y: number }[];
+    sea?: { name: string; x: number; y: number };
   };
   /** For narrow ones: spots on the paper, with numbers at them or near them. */
-  numbered: MapDrawing & { spots: { x: number; y: number; number: { x: number; y: number } }[] };
+  numbered: {
+    shapes: MapShapes;
+    spots: { x: number; y: number; number: { x: number; y: number } }[];
+  };
   /** What the minutes are. */
   note?: string;
   source: string;

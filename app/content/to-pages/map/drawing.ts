@@ -108,22 +108,44 @@ function distanceToLine(point: Point, from: Point, to: Point): number {
   return Math.abs((to.x - from.x) * (from.y - point.y) - (from.x - point.x) * (to.y - from.y)) / length;
 }
 
-/** A road as path data: through all of its points, without corners (Catmull and Rom 1974). */
+/**
+ * A road as path data: through all of its points, without corners. At each point it runs parallel to the line between
+ * the points beside it, and bends no farther from there than a third of the way, however unevenly the points lie.
+ */
 export function curveOf(places: readonly Place[], { put }: Frame): string {
   const points = places.map(put);
+  const [start] = points;
   const curves = points.slice(1).map((to, index) => {
     const from = points[index] ?? to;
-    const before = points[index - 1] ?? from;
-    const after = points[index + 2] ?? to;
+    const reach = Math.hypot(to.x - from.x, to.y - from.y) / 3;
+    const leaving = direction(points[index - 1] ?? from, to);
+    const arriving = direction(from, points[index + 2] ?? to);
     const bends = [
-      { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 },
-      { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 },
+      { x: from.x + leaving.x * reach, y: from.y + leaving.y * reach },
+      { x: to.x - arriving.x * reach, y: to.y - arriving.y * reach },
       to,
     ];
     return `C${bends.map(({ x, y }) => `${digits(x)} ${digits(y)}`).join(' ')}`;
   });
-  const [start] = points;
   return start === undefined ? '' : `M${digits(start.x)} ${digits(start.y)}${curves.join('')}`;
+}
+
+function direction(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  return length === 0 ? { x: 0, y: 0 } : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}
+
+/** Points along a line, close enough together that nothing slips between them. */
+export function pointsAlong(places: readonly Place[], { put }: Frame, step: number): Point[] {
+  const points = places.map(put);
+  return points.slice(1).flatMap((to, index) => {
+    const from = points[index] ?? to;
+    const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step);
+    return Array.from({ length: count }, (_, part) => ({
+      x: from.x + ((to.x - from.x) * part) / count,
+      y: from.y + ((to.y - from.y) * part) / count,
+    }));
+  });
 }
 
 /** A number as path data has it: to half a unit. */

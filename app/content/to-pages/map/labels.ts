@@ -11,6 +11,8 @@ export interface LabelPlace {
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
+  /** The name, in two lines where it is long. */
+  lines: string[];
 }
 
 /** A spot that wants a name: its place as shares of the map, and the lengths of its lines. */
@@ -24,7 +26,10 @@ export interface LabelWish {
 export const namedWidths = [60, 65, 70, 75, 80];
 
 /** In rem: the sizes of a label's two lines, how wide a letter is at most on average, how far lines are apart. */
-const text = { name: 0.9375, second: 0.8125, letter: 0.55, line: 1.15, gap: 0.6 };
+const text = { name: 0.9375, second: 0.8125, letter: 0.53, line: 1.15, gap: 0.6 };
+
+/** Names with so many letters may stand in two lines. */
+const longName = 17;
 
 /** How far names keep off each other, and what they keep free around spots, in rem. */
 const clearance = 0.2;
@@ -32,6 +37,12 @@ const spotSize = 0.5;
 
 /** The corner of the map that is free for the preview of a place. */
 export type Corner = 'lower-left' | 'upper-left' | 'lower-right' | 'upper-right';
+
+/** A name's place, and what it takes up at each of the widths. */
+export interface PlacedLabel {
+  place: LabelPlace;
+  boxes: Box[];
+}
 
 /** So many steps the search for places may take. */
 const mostSteps = 20_000;
@@ -45,7 +56,7 @@ export function placeLabels(
   shape: number,
   taken: (map: Size) => Box[],
   penalty: (box: Box, map: Size) => number,
-): LabelPlace[] | undefined {
+): PlacedLabel[] | undefined {
   const maps = namedWidths.map((width) => ({ width, height: width * shape }));
   const fits = (box: Box, map: Size, own: LabelWish) =>
     isWithin(box, map) &&
@@ -66,7 +77,12 @@ export function placeLabels(
   const order = [...options.keys()].sort(
     (one, other) => (options[one]?.length ?? 0) - (options[other]?.length ?? 0),
   );
-  const chosen = new Map<number, (typeof options)[number][number]>();
+  const chosen = new Map<number, PlacedLabel>();
+  const isFree = (option: PlacedLabel, index: number) =>
+    [...chosen].every(
+      ([other, { boxes }]) =>
+        other === index || !boxes.some((box, size) => overlap(box, option.boxes[size] ?? box)),
+    );
   let steps = 0;
   const choose = (turn: number): boolean => {
     const index = order[turn];
@@ -74,9 +90,7 @@ export function placeLabels(
     for (const option of options[index] ?? []) {
       steps += 1;
       if (steps > mostSteps) return false;
-      const others = [...chosen.values()];
-      if (others.some(({ boxes }) => boxes.some((box, size) => overlap(box, option.boxes[size] ?? box))))
-        continue;
+      if (!isFree(option, index)) continue;
       chosen.set(index, option);
       if (choose(turn + 1)) return true;
       chosen.delete(index);
@@ -84,7 +98,14 @@ export function placeLabels(
     return false;
   };
   if (!choose(0)) return undefined;
-  return wishes.flatMap((_, index) => chosen.get(index)?.place ?? []);
+  // Once all stand, each moves to the best place that is left, as often as that helps.
+  for (let round = 0; round < 8; round += 1) {
+    for (const [index, own] of options.entries()) {
+      const best = own.find((option) => isFree(option, index));
+      if (best !== undefined) chosen.set(index, best);
+    }
+  }
+  return wishes.flatMap((_, index) => chosen.get(index) ?? []);
 }
 
 function movedTo(box: Box, at: Point, map: Size): Box {
@@ -93,21 +114,39 @@ function movedTo(box: Box, at: Point, map: Size): Box {
 
 /** The places around a spot where its name may stand, best first. */
 function candidatesOf({ name, second }: LabelWish): { place: LabelPlace; box: Box }[] {
-  const width = Math.max(name.length * text.name, (second?.length ?? 0) * text.second) * text.letter;
-  const height = second === undefined ? text.line : 2 * text.line;
   const { gap, line } = text;
-  const levels = [-height / 2, -height + 0.35, -0.35, -height - 0.1, 0.1];
-  const beside = levels.flatMap((y) => (['start', 'end'] as const).map((anchor) => ({ anchor, y })));
-  const around = [
-    ...beside,
-    { anchor: 'middle' as const, y: -height - gap },
-    { anchor: 'middle' as const, y: gap },
-  ];
-  return around.map(({ anchor, y }) => {
-    const x = { start: gap, middle: 0, end: -gap }[anchor];
-    const left = { start: x, middle: -width / 2, end: x - width }[anchor];
-    return { place: { anchor, x, y: y + line / 2 }, box: { x: left, y, width, height } };
+  return writingsOf(name).flatMap((lines) => {
+    const widths = [...lines.map(({ length }) => length * text.name), (second?.length ?? 0) * text.second];
+    const width = Math.max(...widths) * text.letter;
+    const height = (lines.length + (second === undefined ? 0 : 1)) * line;
+    const levels = [-height / 2, -height + 0.35, -0.35, -height - 0.1, 0.1];
+    const beside = levels.flatMap((y) =>
+      (['start', 'end'] as const).map((anchor) => ({ anchor, y, shift: 0 })),
+    );
+    const across = [0, -width * 0.3, width * 0.3].flatMap((shift) =>
+      [-height - gap, gap].map((y) => ({ anchor: 'middle' as const, y, shift })),
+    );
+    return [...beside, ...across].map(({ anchor, y, shift }) => {
+      const x = { start: gap, middle: shift, end: -gap }[anchor];
+      const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
+      return { place: { anchor, x, y: y + line / 2, lines }, box: { x: left, y, width, height } };
+    });
   });
+}
+
+/** A name in one line; if it is long, also in two, parted where they come out most alike. */
+function writingsOf(name: string): string[][] {
+  const words = name.split(' ');
+  if (name.length < longName || words.length < 2) return [[name]];
+  const halves = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
+    .sort((one, other) => longest(one) - longest(other));
+  return [[name], ...halves.slice(0, 1)];
+}
+
+function longest(lines: readonly string[]): number {
+  return Math.max(...lines.map(({ length }) => length));
 }
 
 export function spotBox({ x, y }: Point, map: Size): Box {

@@ -4,10 +4,12 @@ import {
   curveOf,
   type Frame,
   frameOf,
-  isInside,
   isShown,
   middles,
   pathOf,
+  type Point,
+  pointsAlong,
+  type Size,
 } from '#app/content/to-pages/map/drawing.ts';
 import {
   type Box,
@@ -19,7 +21,7 @@ import {
   spotBox,
   spread,
 } from '#app/content/to-pages/map/labels.ts';
-import type { Link, MapDrawing, MapPlace, PlacesMap } from '#app/content/to-pages/page-data.ts';
+import type { Link, MapPlace, MapShapes, PlacesMap } from '#app/content/to-pages/page-data.ts';
 import { printed } from '#app/content/to-pages/shared-parts.ts';
 import { fill } from '#app/template.ts';
 
@@ -36,17 +38,22 @@ const leastWidth = Math.min(...namedWidths);
 /** The paper for phones, drawn for a screen of 390 pixels: numbers stand on it, the names below. */
 const narrowWidth = 350;
 const narrowMargin = { across: 34, down: 34 };
-const narrowHeights = { least: 250, most: 470 };
+const narrowHeights = { least: 260, most: 470 };
 const numberSize = 28;
 
-/** What the preview of a place takes up: on a wide map in rem, on a narrow one as shares. */
+/** What the preview of a place takes up on a wide map, in rem. */
 const preview = { width: 18, height: 16.5 };
-const narrowPreview = { across: 0.5, down: 0.42 };
 
+/** What a map is to show. */
 export interface MapWish {
   /** The area that the page is about. */
   here?: Area;
-  places: readonly { area: Area; link: Link }[];
+  places: readonly {
+    area: Area;
+    link: Link;
+    /** The words of the link below the place's picture, where they aren't the link's name. */
+    view?: string;
+  }[];
   /** Whether the minutes of an emergency belong there. */
   minutes: boolean;
 }
@@ -55,11 +62,12 @@ export interface MapWish {
 export function placesMap({ map }: Company, { here, places: linked, minutes }: MapWish): { map?: PlacesMap } {
   if (map === undefined || linked.length === 0) return {};
   const areas = [...linked.map(({ area }) => area), ...(here === undefined ? [] : [here])];
-  const places = linked.map(({ area, link }): MapPlace => {
+  const places = linked.map(({ area, link, view = link.name }): MapPlace => {
     const { name, slug, picture, arrivalCondition } = area;
     return {
       name,
       link,
+      view,
       picture: { name: `hero-${slug}`, alt: picture.alt },
       ...(minutes ? { minutes: fill(map.minutes, { minutes: printed(area).minutes }) } : {}),
       ...(minutes && arrivalCondition !== undefined ? { condition: arrivalCondition } : {}),
@@ -86,14 +94,14 @@ export function placesMap({ map }: Company, { here, places: linked, minutes }: M
 
 type Land = NonNullable<Company['map']>;
 
-function shapesOf({ land, waters = [], roads = [] }: Land, frame: Frame): MapDrawing['shapes'] {
+function shapesOf({ land, waters = [], roads = [] }: Land, frame: Frame): MapShapes {
   return {
     width: frame.width,
     height: frame.height,
     land: pathOf(land.ring, frame, true),
     waters: waters
       .filter(({ ring }) => isShown(ring, frame))
-      .map(({ ring: [start, ...rest] }) => `${curveOf([...(start ? [start, ...rest, start] : [])], frame)}z`)
+      .map(({ ring }) => `${curveOf([...ring, ...ring.slice(0, 1)], frame)}z`)
       .join(''),
     roads: roads
       .filter(({ line }) => isShown(line, frame))
@@ -130,58 +138,90 @@ function namedDrawing(
         y: corner.startsWith('upper') ? 0 : size.height - preview.height,
       },
     ],
-    (box, size) => (liesOnShore(box, size, areas, frame, map) ? 2 : 0),
+    inkOf(map, frame),
   );
   if (labels === undefined) return undefined;
   return {
     shapes: shapesOf(map, frame),
     corner,
     spots: spots.map(({ x, y }, index) => {
-      const label = labels[index] ?? { x: 0, y: 0, anchor: 'start' };
-      return { x: rounded(x * 100), y: rounded(y * 100), label: { ...label, y: rounded(label.y) } };
+      const { place } = labels[index] ?? { place: { x: 0, y: 0, anchor: 'start', lines: [] } };
+      const label = { ...place, x: rounded(place.x), y: rounded(place.y) };
+      return { x: rounded(x * 100), y: rounded(y * 100), label };
     }),
-    roads: roadNames(map, frame, spots),
+    roads: roadNames(
+      map,
+      frame,
+      spots,
+      labels.map(({ boxes }) => boxes),
+    ),
+    ...seaName(map, frame),
   };
 }
 
-/** Whether a name would stand with one foot in the water. */
-function liesOnShore(
-  box: Box,
-  size: { width: number; height: number },
-  areas: readonly Area[],
-  frame: Frame,
-  { land }: Land,
-): boolean {
-  const corners = [0, 0.5, 1].flatMap((across) =>
-    [0, 1].map((down) => ({
-      x: ((box.x + across * box.width) / size.width) * frame.width,
-      y: ((box.y + down * box.height) / size.height) * frame.height,
-    })),
-  );
-  const ring = land.ring.map(frame.put).map(({ x, y }) => ({ longitude: x, latitude: y }));
-  const dry = corners.filter(({ x, y }) => isInside({ longitude: x, latitude: y }, ring)).length;
-  return areas.length > 0 && dry > 0 && dry < corners.length;
+/** How unsightly a name is that stands on a line: on the shore more than on a road. */
+function inkOf({ land, waters = [], roads = [] }: Land, frame: Frame): (box: Box, size: Size) => number {
+  const lines = [
+    { weight: 5, line: land.ring },
+    ...waters.map(({ ring }) => ({ weight: 3, line: ring })),
+    ...roads.map(({ line }) => ({ weight: 3, line })),
+  ].map(({ weight, line }) => ({
+    weight,
+    points: pointsAlong(line, frame, 6).map((point) => shareOf(frame, point)),
+  }));
+  return (box, size) =>
+    lines
+      .filter(({ points }) =>
+        points.some(
+          ({ x, y }) =>
+            x * size.width > box.x &&
+            x * size.width < box.x + box.width &&
+            y * size.height > box.y &&
+            y * size.height < box.y + box.height,
+        ),
+      )
+      .reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** Roads are named on their longest stretch that no place stands on. */
+/** What the name of a road takes up, in rem. */
+const roadName = { width: 3, height: 1.1 };
+
+/** Roads are named on their longest stretch where no place and no name stands, at any of the widths. */
 function roadNames(
   { roads = [] }: Land,
   frame: Frame,
-  spots: readonly { x: number; y: number }[],
+  spots: readonly Point[],
+  labels: readonly Box[][],
 ): { name: string; x: number; y: number }[] {
-  const size = { width: leastWidth, height: (leastWidth * frame.height) / frame.width };
+  const isFree = ({ x, y }: Point) =>
+    namedWidths.every((width, index) => {
+      const size = { width, height: (width * frame.height) / frame.width };
+      const box = {
+        ...roadName,
+        x: x * size.width - roadName.width / 2,
+        y: y * size.height - roadName.height / 2,
+      };
+      const others = [
+        ...spots.map((spot) => spotBox(spot, size)),
+        ...labels.flatMap((boxes) => boxes[index] ?? []),
+      ];
+      return !others.some((other) => overlap(box, other));
+    });
   return roads.flatMap(({ name, line }) => {
     const at = middles(line, frame, 40)
       .map((point) => shareOf(frame, point))
-      .find((point) =>
-        spots.every((spot) => !overlap(grown(spotBox(point, size), 1), grown(spotBox(spot, size), 1))),
-      );
+      .find(isFree);
     return at === undefined ? [] : [{ name, x: rounded(at.x * 100), y: rounded(at.y * 100) }];
   });
 }
 
-function grown({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+/** The sea's name, where its place is on the map. */
+function seaName({ sea }: Land, frame: Frame): { sea?: { name: string; x: number; y: number } } {
+  const [place] = sea?.place ?? [];
+  if (sea === undefined || place === undefined) return {};
+  const { x, y } = shareOf(frame, frame.put(place));
+  const isShown = x > 0.15 && x < 0.85 && y > 0.1 && y < 0.9;
+  return isShown ? { sea: { name: sea.name, x: rounded(x * 100), y: rounded(y * 100) } } : {};
 }
 
 /** The drawing for phones: every place has a number, apart from all others at every width. */
@@ -196,10 +236,6 @@ function numberedDrawing(areas: readonly Area[], map: Land): PlacesMap['numbered
   const numbers = spread(points, numberSize, frame);
   return {
     shapes: shapesOf(map, frame),
-    corner: freeCorner(
-      points.map((point) => shareOf(frame, point)),
-      narrowPreview,
-    ),
     spots: points.map(({ x, y }, index) => ({
       x: rounded(x),
       y: rounded(y),
