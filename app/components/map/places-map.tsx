@@ -151,7 +151,7 @@ function NamedPlaces({
   shown: number | undefined;
 }) {
   return (
-    <svg className="map-names">
+    <svg role="presentation" className="map-names">
       {sea === undefined ? null : (
         <text x={`${sea.x}%`} y={`${sea.y}%`} className="map-sea" aria-hidden="true">
           {sea.name}
@@ -193,7 +193,13 @@ function NamedPlaces({
           </>
         );
         return (
-          <svg key={place?.link.path ?? here} x={`${x}%`} y={`${y}%`} className="overflow-visible">
+          <svg
+            key={place?.link.path ?? here}
+            role="presentation"
+            x={`${x}%`}
+            y={`${y}%`}
+            className="overflow-visible"
+          >
             {place === undefined ? (
               <g className="map-here">{words}</g>
             ) : (
@@ -225,7 +231,12 @@ function NumberedPlaces({ map: { numbered, places, here }, shown }: { map: Map; 
       return (
         <g key={here} className="map-here">
           <circle className="map-spot" cx={x} cy={y} />
-          <text x={x} y={y - 10} textAnchor="middle" className="map-number-name">
+          <text
+            x={x}
+            y={y - 12}
+            textAnchor={towardMiddle(x / numbered.shapes.width)}
+            className="map-number-name"
+          >
             {here}
           </text>
         </g>
@@ -245,6 +256,12 @@ function NumberedPlaces({ map: { numbered, places, here }, shown }: { map: Map; 
       </g>
     );
   });
+}
+
+/** Near the map's edge, a name reaches inward. */
+function towardMiddle(share: number): 'start' | 'middle' | 'end' {
+  if (share < 0.3) return 'start';
+  return share > 0.7 ? 'end' : 'middle';
 }
 
 function Row({ place, index, isShown }: { place: MapPlace; index: number; isShown: boolean }) {

@@ -68,7 +68,7 @@ export function placeLabels(
         const boxes = maps.map((map) => movedTo(box, wish.at, map));
         const [first] = boxes;
         const look = first === undefined || maps[0] === undefined ? 0 : penalty(first, maps[0]);
-        return { place, boxes, cost: rank + look };
+        return { place, boxes, cost: rank * 0.3 + look };
       })
       .filter(({ boxes }) => boxes.every((box, index) => fits(box, maps[index] ?? box, wish)))
       .sort((one, other) => one.cost - other.cost),
