@@ -15,6 +15,8 @@ export const paths = {
   services: '/services',
   coverage: '/service-areas',
   notFound: '/404',
+  /** A file for phones' address books. */
+  contactCard: '/contact.vcf',
   service: (service: string): Path => `/services/${service}`,
   serviceInArea: (service: string, area: string): Path => `/services/${service}-in-${area}`,
   area: (area: string): Path => `/service-areas/${area}`,

@@ -1,5 +1,6 @@
 import type { Company } from '#app/content/collections.ts';
 import { phoneDisplay } from '#app/content/rules/united-states.ts';
+import { licenseWords } from '#app/content/to-pages/site.ts';
 
 /** What icons, logo files and link previews show of a company. */
 export interface Identity {
@@ -7,17 +8,25 @@ export interface Identity {
   /** The name's first line in the logo. */
   shortName: string;
   phone: string;
+  /** The words that name the license, once the business has told of it. */
+  license?: string;
   /** The company's sign, drawn as filled paths in a square of 32 by 32. */
   mark: Company['tokens']['mark'];
   /** As CSS writes them: oklch(0.5 0.1 200). */
   colors: Readonly<Record<'page' | 'night' | 'on-night' | 'call' | 'on-call', string>>;
 }
 
-export function identityOf({ business, tokens }: Pick<Company, 'business' | 'tokens'>): Identity {
+export function identityOf({
+  business,
+  labels,
+  tokens,
+}: Pick<Company, 'business' | 'labels' | 'tokens'>): Identity {
+  const license = licenseWords(business, labels);
   return {
     name: business.brand,
     shortName: business.shortName,
     phone: phoneDisplay(business.phone),
+    ...(license === undefined ? {} : { license }),
     mark: tokens.mark,
     colors: tokens.colors,
   };

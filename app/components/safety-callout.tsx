@@ -4,13 +4,21 @@ import { Link } from '#app/components/ui/link.tsx';
 import type { Callout } from '#app/content/to-pages/page-data.ts';
 
 /** What to leave alone, and the way to what to do until help comes. The same on many pages. */
-export function SafetyCallout({ callout: { heading, text, more, links } }: { callout: Callout }) {
+export function SafetyCallout({
+  callout: { heading, text, more, links },
+  headingLevel = 2,
+}: {
+  callout: Callout;
+  /** One below the heading that it stands under. */
+  headingLevel?: 2 | 3;
+}) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <aside className="callout" aria-labelledby="safety" data-shared>
-      <h2 id="safety" className="flex items-center gap-3 headline text-lg">
+      <Heading id="safety" className="flex items-center gap-3 headline text-lg">
         <Icon icon={TriangleAlert} className="size-6 shrink-0 text-call" />
         {heading}
-      </h2>
+      </Heading>
       <p className="mt-2">{text}</p>
       {links.length === 0 ? null : (
         <>

@@ -3,9 +3,11 @@ import { answerSchema } from '#app/content/schemas/answers.ts';
 import { areaSchema, serviceInAreaSchema } from '#app/content/schemas/area.ts';
 import { brandsSchema } from '#app/content/schemas/brands.ts';
 import { businessSchema } from '#app/content/schemas/business.ts';
+import { confirmationsSchema } from '#app/content/schemas/confirmations.ts';
 import { labelsSchema } from '#app/content/schemas/labels.ts';
 import { mapSchema } from '#app/content/schemas/map.ts';
 import * as pages from '#app/content/schemas/pages.ts';
+import { placeLookupSchema } from '#app/content/schemas/place-lookup.ts';
 import { redirectsSchema } from '#app/content/schemas/redirects.ts';
 import { safetySchema } from '#app/content/schemas/safety.ts';
 import { serviceSchema } from '#app/content/schemas/service.ts';
@@ -44,11 +46,13 @@ export const collections = {
   map: { path: 'map.yaml', schema: mapSchema, optional: true },
   safety: { path: 'safety/:slug.yaml', schema: safetySchema, optional: true },
   answers: { path: 'answers/:slug.yaml', schema: answerSchema, optional: true },
+  confirmations: { path: 'confirmations.yaml', schema: confirmationsSchema, optional: true },
   emergencyBanner: {
     path: 'sections/emergency-banner.yaml',
     schema: pages.emergencyBannerSchema,
     optional: true,
   },
+  placeLookup: { path: 'sections/place-lookup.yaml', schema: placeLookupSchema, optional: true },
   trustPanel: { path: 'sections/trust-panel.yaml', schema: pages.trustPanelSchema, optional: true },
   home: { path: 'pages/home.yaml', schema: pages.homeSchema, pages: homePage },
   about: { path: 'pages/about.yaml', schema: pages.aboutSchema, pages: aboutPage },

@@ -4,13 +4,13 @@ import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CallBlock } from '#app/components/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
-import { LazyMap } from '#app/components/map/lazy-map.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { SafetyCallout } from '#app/components/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sourced-facts.tsx';
 import { LinkList } from '#app/components/ui/link-list.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
+import { PlacesMap } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -60,7 +60,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           </dl>
           {safety === undefined ? null : (
             <div className="mt-12 max-w-3xl">
-              <SafetyCallout callout={safety} />
+              <SafetyCallout callout={safety} headingLevel={3} />
             </div>
           )}
         </Section>
@@ -79,7 +79,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         {answers === undefined ? null : <AnswerLines tone="page" answers={answers} />}
         {nearby.links.length === 0 ? null : (
           <Section tone={answers === undefined ? 'page' : 'band'} id="nearby" heading={nearby.heading}>
-            {map === undefined ? neighbors : <LazyMap map={map}>{neighbors}</LazyMap>}
+            {map === undefined ? neighbors : <PlacesMap map={map}>{neighbors}</PlacesMap>}
           </Section>
         )}
       </BelowTheFold>

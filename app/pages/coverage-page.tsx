@@ -3,8 +3,8 @@ import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CallBlock } from '#app/components/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
-import { LazyMap } from '#app/components/map/lazy-map.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { PlaceLookup, PlacesMap } from '#app/components/tools.tsx';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { LinkList } from '#app/components/ui/link-list.tsx';
@@ -15,29 +15,39 @@ import type { CoveragePage as Page } from '#app/content/to-pages/page-data.ts';
 /** The first block of cards holds this many areas; the rest stand in the second, if that has a heading (docs/specification.md#29-service-areas). */
 const firstBlock = 12;
 
+/** The tones of the cards and of what stands above them. */
+const alternating = { cards: 'band', above: 'page' } as const;
+
 export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { hero, areas, cards, index, cardFeatures, expertise, benefits, call, state, map } = content;
+  const { hero, areas, cards, index, cardFeatures, expertise, benefits, call, state } = content;
+  const { placeLookup, map } = content;
   const { moreHeading } = areas;
   const more = moreHeading === undefined ? [] : cards.slice(firstBlock);
+  const tones = more.length === 0 ? alternating : { cards: alternating.above, above: alternating.cards };
   return (
     <>
       <Hero {...hero} picture={picture}>
         <CallActions />
       </Hero>
       <BelowTheFold>
-        {map === undefined ? null : (
-          <Section tone={more.length === 0 ? 'page' : 'band'} id="map" heading={map.heading} lede={map.lede}>
-            <LazyMap map={map}>
-              <LinkList links={cards} />
-            </LazyMap>
+        {placeLookup === undefined ? null : (
+          <Section
+            tone={map === undefined ? tones.above : tones.cards}
+            id="places"
+            heading={placeLookup.heading}
+            beside
+          >
+            <PlaceLookup words={placeLookup} />
           </Section>
         )}
-        <Section
-          tone={more.length === 0 ? 'band' : 'page'}
-          id="areas"
-          heading={areas.heading}
-          lede={areas.lede}
-        >
+        {map === undefined ? null : (
+          <Section tone={tones.above} id="map" heading={map.heading} lede={map.lede}>
+            <PlacesMap map={map}>
+              <LinkList links={cards} />
+            </PlacesMap>
+          </Section>
+        )}
+        <Section tone={tones.cards} id="areas" heading={areas.heading} lede={areas.lede}>
           {index.length === 0 ? (
             <AreaCards
               cards={cards.slice(0, cards.length - more.length)}

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { AnswerLines } from '#app/components/answer-lines.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
-import { LazyMap } from '#app/components/map/lazy-map.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { SafetyCallout } from '#app/components/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sourced-facts.tsx';
@@ -12,6 +11,7 @@ import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
+import { PlacesMap } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -37,6 +37,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
       <section
         className="night bg-night pt-6 pb-20 text-on-night lg:pt-14 lg:pb-36"
         aria-label={service.name}
+        data-placement="hero"
       >
         <div className="contained lg:flex lg:items-end lg:justify-between lg:gap-12">
           <div>
@@ -62,20 +63,24 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
               {description}
               {servesArea === undefined ? null : ` ${servesArea}`}
             </p>
-            <DetailedDescription detailed={detailed} />
-            {safety === undefined || service.emergency ? null : <SafetyCallout callout={safety} />}
+            <BelowTheFold>
+              <DetailedDescription detailed={detailed} />
+              {safety === undefined || service.emergency ? null : <SafetyCallout callout={safety} />}
+            </BelowTheFold>
           </div>
         </div>
-        <div className="mt-10">
-          <h2 className="mb-5 headline text-lg">{words.featuresHeading}</h2>
-          <CheckList items={features} />
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink look="quiet" to={paths.contact}>
-              {words.book}
-            </ButtonLink>
-            <CallActions />
+        <BelowTheFold>
+          <div className="mt-10">
+            <h2 className="mb-5 headline text-lg">{words.featuresHeading}</h2>
+            <CheckList items={features} />
+            <div className="mt-8 flex flex-wrap gap-3">
+              <ButtonLink look="quiet" to={paths.contact}>
+                {words.book}
+              </ButtonLink>
+              <CallActions />
+            </div>
           </div>
-        </div>
+        </BelowTheFold>
       </article>
       <BelowTheFold>
         {sectionsOf(content).map((section, place) => (
@@ -126,7 +131,7 @@ function Links({
   ...section
 }: LinkGroup & { id: string; tone: Tone; beside: boolean; map?: Page['content']['map'] }) {
   const list = <LinkList links={links} />;
-  return <Section {...section}>{map === undefined ? list : <LazyMap map={map}>{list}</LazyMap>}</Section>;
+  return <Section {...section}>{map === undefined ? list : <PlacesMap map={map}>{list}</PlacesMap>}</Section>;
 }
 
 /** What the page's opening says; in an area without a page of its own, the service's page speaks of that area. */

@@ -7,10 +7,9 @@ import type {
 } from 'schema-dts';
 import type { Area, Service } from '#app/content/records.ts';
 import type { Page } from '#app/content/to-pages/page-data.ts';
-import type { SharedFacts } from '#app/content/to-pages/site.ts';
+import { licenseWords, type SharedFacts } from '#app/content/to-pages/site.ts';
 import { absoluteUrl, paths } from '#app/paths.ts';
 import { identifiersOf } from '#app/seo/identifiers.ts';
-import { fill } from '#app/template.ts';
 
 type Hours = SharedFacts['business']['openingHours'][number];
 
@@ -40,6 +39,7 @@ export function business(page: Page, facts: SharedFacts): HomeAndConstructionBus
   const { origin } = owner;
   const identifiers = identifiersOf(origin);
   const hours = owner.openingHours.map(openingHours);
+  const license = licenseWords(owner, labels);
   return {
     '@type': owner.type,
     '@id': identifiers.business,
@@ -61,16 +61,13 @@ export function business(page: Page, facts: SharedFacts): HomeAndConstructionBus
     openingHoursSpecification: hours.length === 1 ? (hours[0] ?? hours) : hours,
     areaServed: shownAreas(page, facts).map((area) => place(area, page, origin)),
     hasOfferCatalog: catalog(services, page, labels.footer.services, origin),
-    ...(owner.license === undefined || labels.footer.license === undefined
+    ...(owner.license === undefined || license === undefined
       ? {}
       : {
           hasCredential: {
             '@type': 'EducationalOccupationalCredential',
             credentialCategory: 'license',
-            name: fill(labels.footer.license, {
-              license: owner.license.number,
-              licenseClass: owner.license.classification,
-            }),
+            name: license,
             identifier: owner.license.number,
           },
         }),

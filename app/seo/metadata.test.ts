@@ -41,6 +41,15 @@ test('a page has its title, description, canonical link and social preview, and 
   ]);
 });
 
+test('a link preview names the license once the business has one, in its text and of its picture', () => {
+  const markup = metadata({ site: { ...site, license: 'State license M-12345' } });
+  const text = 'What &quot;we&quot; do &lt;here&gt; State license M-12345.';
+  expect(markup).toContain(`<meta property="og:description" content="${text}"/>`);
+  expect(markup).toContain(`<meta name="twitter:description" content="${text}"/>`);
+  expect(markup.match(/image:alt" content="[^"]* State license M-12345\."/g)).toHaveLength(2);
+  expect(markup).toContain('<meta name="description" content="What &quot;we&quot; do &lt;here&gt;"/>');
+});
+
 test('the home page’s canonical link ends with a slash', () => {
   expect(metadata({ canonical: '/' })).toContain(
     '<link rel="canonical" href="https://www.bluebonnetplumbing.example/"/>',

@@ -5,7 +5,7 @@ import { fill } from '#app/template.ts';
 
 /** What search engines and link previews are told of a page. */
 export interface PageMetadata {
-  site: Pick<Site, 'brand' | 'origin' | 'language' | 'labels'>;
+  site: Pick<Site, 'brand' | 'origin' | 'language' | 'labels' | 'license'>;
   title: string;
   description: string;
   /** The page's own address; left out, the page is kept out of search engines. */
@@ -17,7 +17,7 @@ export interface PageMetadata {
 
 /** A page's title, description, canonical link and social preview: the only place that writes them. React puts them into the head. */
 export function Metadata({
-  site: { brand, origin, language, labels },
+  site: { brand, origin, language, labels, license },
   title,
   description,
   canonical,
@@ -25,7 +25,10 @@ export function Metadata({
   picture,
 }: PageMetadata) {
   const image = absoluteUrl(origin, socialPicturePath(canonical));
-  const imageText = fill(labels.socialPicture, { picture: picture.alt });
+  // A link preview is advertising by itself, seen without the page that names the license.
+  const licensed = (text: string) => (license === undefined ? text : `${text} ${license}.`);
+  const previewText = licensed(description);
+  const imageText = licensed(fill(labels.socialPicture, { picture: picture.alt }));
   return (
     <>
       <title>{title}</title>
@@ -36,7 +39,7 @@ export function Metadata({
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content={language.replace('-', '_')} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={previewText} />
       {canonical ? <meta property="og:url" content={absoluteUrl(origin, canonical)} /> : null}
       <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/jpeg" />
@@ -45,7 +48,7 @@ export function Metadata({
       <meta property="og:image:alt" content={imageText} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
+      <meta name="twitter:description" content={previewText} />
       <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={imageText} />
     </>

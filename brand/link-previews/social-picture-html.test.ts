@@ -34,6 +34,7 @@ test('a fingerprint changes with each part of the picture, and with nothing else
     html({ photo: Buffer.from('another') }),
     html({ name: 'Gates & Co.' }),
     html({ phone: '(000) 000-0000' }),
+    html({ license: 'State license M-12345' }),
     html({ mark: { path: 'M0 0h32v32z', smallPath: '' } }),
     html({ colors: { ...identity.colors, night: 'oklch(0 0 0)' } }),
   ];
@@ -59,6 +60,28 @@ test('a title of any length has air above, below and beside it', async () => {
       expect(panel.bottom - heading.bottom, title).toBeGreaterThan(30);
       expect(phone.left - heading.right, title).toBeGreaterThan(50);
     }
+  });
+});
+
+test('the license stands in one line below the rest, and takes no room from the title', async () => {
+  const licenses = [
+    'License 1',
+    // As long as the words of a license may be (100 characters), and about as wide.
+    'Contractor’s license of the state of Zelta number 1234567890 (classes C-61/D-28, B and B-2), bureau',
+  ];
+  await withDrawingPage(socialSize, async (page) => {
+    await show(page, html());
+    const { height } = await boxOf(page, '.panel');
+    for (const license of licenses) {
+      await show(page, html({ license }));
+      const panel = await boxOf(page, '.panel');
+      const line = await boxOf(page, '.license p');
+      expect(panel.height, license).toBe(height);
+      expect(line.top, license).toBeGreaterThanOrEqual(panel.bottom);
+      expect(line.bottom, license).toBeLessThanOrEqual(socialSize.height - 8);
+      expect(line.left, license).toBe(48);
+    }
+    await expect(show(page, html({ license: licenses[1]?.repeat(2) ?? '' }))).rejects.toThrow(/doesn’t fit/);
   });
 });
 

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { allPages, type Company } from '#app/content/collections.ts';
 import { hexColor } from '#app/content/hex-color.ts';
+import { contactCard } from '#app/content/to-pages/contact-card.ts';
 import { sharedFactsOf, siteOf } from '#app/content/to-pages/site.ts';
 import { contentPath, type Path, paths } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
@@ -21,8 +22,6 @@ import { findings, unfitPages } from '#build/uniqueness/findings.ts';
 import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
 import { sentence } from '#build/uniqueness/uniqueness-text.ts';
 
-const site = siteFolder;
-
 // Before React is loaded: it asks on loading, and its development build takes three times as long for the same HTML.
 process.env.NODE_ENV = 'production';
 const { createRenderer, contentVersion } = await prerenderBundle();
@@ -31,16 +30,17 @@ const { createRenderer, contentVersion } = await prerenderBundle();
 const company: Company = JSON.parse(await readFile(companyFile, 'utf8'));
 const website = siteOf(company);
 const facts = sharedFactsOf(company);
-const { origin } = company.business;
+const { origin, script: ownScript } = company.business;
 
 const manifest = await readManifest();
-const styles = await readFile(join(site, manifest.fileOf('app/styles/app.css')), 'utf8');
+const styles = await readFile(join(siteFolder, manifest.fileOf('app/styles/app.css')), 'utf8');
+const printStyles = `/${manifest.fileOf('app/styles/print.css')}`;
 const fonts = [...styles.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, font = '']) => font);
 const entry = manifest.fileOf('app/shell/entry.client.tsx');
 const script = await readFile(inlineScriptFile, 'utf8');
 
 // The two builds run one after the other: a file saved in between would part the app from its content.
-if (!(await readFile(join(site, entry), 'utf8')).includes(contentVersion)) {
+if (!(await readFile(join(siteFolder, entry), 'utf8')).includes(contentVersion)) {
   throw new Error('A file of the app changed while the site was being built. Build it again.');
 }
 
@@ -81,22 +81,26 @@ await Promise.all([
   ),
   write('/robots.txt', robots(origin)),
   write('/manifest.webmanifest', webManifest(website, hexColor(company.tokens.colors.page))),
+  write(paths.contactCard, contactCard(company.business)),
   write('/_headers', headersFile()),
   write('/_redirects', redirectsFile(company.redirects)),
 ]);
 // The styles stand in every page; nothing refers to the file or to the manifest any more.
 await Promise.all([
-  rm(join(site, manifest.fileOf('app/styles/app.css'))),
-  rm(join(site, '.vite'), { recursive: true }),
+  rm(join(siteFolder, manifest.fileOf('app/styles/app.css'))),
+  rm(join(siteFolder, '.vite'), { recursive: true }),
 ]);
 console.log(`${pages.length + 1} pages rendered: ${pages.length} addresses and the not-found page.`);
 
 async function writePage(path: Path, html: string, parts: { structuredData?: string; hidden?: boolean }) {
-  await write(pageFile(path), insertIntoDocument(html, { path, styles, fonts, script, ...parts }));
+  await write(
+    pageFile(path),
+    insertIntoDocument(html, { path, styles, printStyles, fonts, script, ownScript, ...parts }),
+  );
 }
 
 async function write(path: Path, text: string) {
-  const file = join(site, path);
+  const file = join(siteFolder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }

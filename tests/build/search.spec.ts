@@ -29,15 +29,16 @@ test('every page has one title, description, canonical link and social preview o
     const address = `${site.origin}${path}`;
     expect.soft(canonicals(html), path).toEqual([address]);
     const image = meta(html, 'og:image')[0] ?? '';
+    const previewText = site.license === undefined ? description : `${description} ${site.license}.`;
     const told = {
       'og:type': 'website',
       'og:site_name': site.brand,
       'og:title': title,
-      'og:description': description,
+      'og:description': previewText,
       'og:url': address,
       'twitter:card': 'summary_large_image',
       'twitter:title': title,
-      'twitter:description': description,
+      'twitter:description': previewText,
       'twitter:image': image,
     };
     for (const [name, value] of Object.entries(told))

@@ -35,6 +35,7 @@ function references(company: Company, folder: string): Reference[] {
   ];
   const panel = fileOf(folder, 'trustPanel');
   const claim = labels?.lifetimeWarranty?.answer;
+  const confirmations = company.confirmations ?? [];
   return [
     ...callouts.flatMap(({ file, callout }) =>
       (callout?.topics ?? []).map((slug, place) => ({
@@ -60,6 +61,18 @@ function references(company: Company, folder: string): Reference[] {
             slug: claim,
           },
         ]),
+    ...confirmations.flatMap(({ terms }, place) =>
+      terms === undefined
+        ? []
+        : [
+            {
+              file: fileOf(folder, 'confirmations'),
+              field: [place, 'terms'],
+              to: 'answers' as const,
+              slug: terms,
+            },
+          ],
+    ),
     ...areas.flatMap((area) =>
       (area.facts ?? []).flatMap(({ services: slugs = [] }, fact) =>
         slugs.map((slug, place) => ({

@@ -1,4 +1,5 @@
 import { fileOf } from '#app/content/check/file-of.ts';
+import { checkBusiness } from '#app/content/check/check-business.ts';
 import { checkFileNames } from '#app/content/check/check-file-names.ts';
 import { checkMetadata } from '#app/content/check/check-metadata.ts';
 import { checkNeededWords } from '#app/content/check/check-needed-words.ts';
@@ -17,6 +18,7 @@ export function checkTogether(company: Company, folder: string): Problem[] {
     ...checkNames(company, folder, 'areas'),
     ...checkServices(company, folder),
     ...checkNeededWords(company, folder),
+    ...checkBusiness(company, folder),
     ...checkPlaces(company, folder),
     ...checkReferences(company, folder),
     ...checkMetadata(company, folder),

@@ -1,8 +1,94 @@
-import type { StateRules } from '#app/content/rules/state-rules.ts';
+import { isSameName } from '#app/content/rules/business-name.ts';
+import type { FactRule, StateRules } from '#app/content/rules/state-rules.ts';
 
-/** What California decides for a contractor's website. */
+/*
+ * What California decides for a contractor's website. The sources of each rule: docs/sources/law.md.
+ */
+
+/** The classes that may advertise garage doors, their openers and their repair (B&P Code 7027.1). */
+const doorClasses = ['C-61/D-28', 'B'];
+
+/** The kinds of insurance that contractors hold, as their certificates call them. */
+const insuranceKinds = [
+  'general liability',
+  'workers’ compensation',
+  'commercial auto',
+  'commercial auto liability',
+  'umbrella liability',
+  'excess liability',
+  'professional liability',
+];
+
+const legalName: FactRule = {
+  fact: 'legalName',
+  reason:
+    'a contractor in California may act only in the name on the license (B&P Code 7117), and a license carries one name (B&P Code 7059.1)',
+  example: 'legalName: the name as the license has it, with "Inc." or "LLC"',
+  conflict({ brand, legalName, fictitiousName }) {
+    const names = [legalName, fictitiousName].filter((name) => name !== undefined);
+    if (names.some((name) => isSameName(name, brand))) return undefined;
+    return {
+      problem: `the site advertises as "${brand}", the business is ${names.map((name) => `"${name}"`).join(', doing business as ')}. Another name has to be filed as a fictitious business name and to stand on the license (B&P Code 7117, 17910)`,
+      remedy: 'write the filed name as fictitiousName, or advertise in the name on the license',
+    };
+  },
+};
+
+const license: FactRule = {
+  fact: 'license',
+  reason:
+    'California requires the contractor’s license number in all advertising, websites included (B&P Code 7030.5), and nobody may advertise such work without a license in its class (B&P Code 7027.1)',
+  example: 'license: { number: ..., classification: C-61/D-28 }',
+  problems({ license }) {
+    if (license === undefined) return [];
+    return [
+      ...(isLicenseNumber(license.number)
+        ? []
+        : [
+            {
+              field: ['license', 'number'],
+              message: `"${license.number}" is no California license number: write the digits of the license, five to seven, as the state’s license board lists it (B&P Code 7030.5)`,
+            },
+          ]),
+      ...classesOf(license)
+        .filter((name) => !doorClasses.includes(name))
+        .map((name) => ({
+          field: ['license', 'classification'],
+          message: `"${name}" is no California class for garage doors: write ${doorClasses.join(' or ')}, with a comma between several (B&P Code 7027.1). The classes of another trade belong in app/content/rules/california.ts`,
+        })),
+    ];
+  },
+  advice({ license }) {
+    return license === undefined || classesOf(license).includes('C-61/D-28')
+      ? undefined
+      : {
+          problem:
+            'a class B license alone may not take a contract for nothing but a door: that takes C-61/D-28, or a subcontractor who holds it (B&P Code 7057)',
+          remedy: 'add C-61/D-28 to the license, or ask the license board or counsel',
+        };
+  },
+};
+
+const insurance: FactRule = {
+  fact: 'insurance',
+  reason:
+    'saying "insured" without naming the kind of insurance is cause for discipline in California (B&P Code 7027.4)',
+  example: 'insurance: commercial general liability insurance',
+  problems({ insurance }) {
+    return insurance === undefined || namesKindsOnly(insurance)
+      ? []
+      : [
+          {
+            field: ['insurance'],
+            message: `"${insurance}" names no kind of insurance, or more than that: write the kinds held and nothing else, as "commercial general liability insurance and workers’ compensation insurance". Known are ${insuranceKinds.join(', ')}. "Fully insured" and "bonded" may not be said (B&P Code 7027.4)`,
+          },
+        ];
+  },
+};
+
 export const california: StateRules = {
   zipCodes: { first: '90001', last: '96162' },
+  facts: [legalName, license, insurance],
   claims: [
     {
       pattern: /\binsured\b/i,
@@ -24,15 +110,44 @@ export const california: StateRules = {
       allowedIn: ['areaPage.minutes', 'map.minutes'],
     },
   ],
-  required: [
-    {
-      fact: 'license',
-      reason:
-        'California requires the contractor’s license number in all advertising, websites included (B&P Code 7030.5)',
-    },
-    {
-      fact: 'insurance',
-      reason: 'saying "insured" without naming the kind held is a violation (B&P Code 7027.4)',
-    },
-  ],
+  evidence: {
+    law: 'B&P Code 17508: an official may ask for the facts behind it; B&P Code 7161 and 17500: what is untrue is a misdemeanor',
+    claims: ({ foundingYear }) => [
+      { claim: 'an answer day and night', words: /\b24\/7\b|\bday (?:and|or) night\b|\baround the clock\b/i },
+      { claim: 'minutes until arrival', words: /\b\d+[–-]\d+ minutes\b/ },
+      { claim: 'work on the same day', words: /\bsame[- ]day\b/i },
+      {
+        claim: 'how long the business is there',
+        words: new RegExp(String.raw`\bsince ${foundingYear}\b|\b\d+\+ years\b`, 'i'),
+      },
+      { claim: 'how many places it serves', words: /\b\d+\+ communities\b/i },
+      { claim: 'family ownership', words: /\bfamily[- ](?:owned|run|business)\b/i },
+      { claim: 'a license and insurance', words: /\blicensed\b|\binsured\b/i },
+      { claim: 'a lifetime warranty', words: /\blifetime\b/i },
+      { claim: 'a warranty', words: /\bwarrant(?:y|ies)\b/i },
+      { claim: 'a discount', words: /\bdiscounts?\b/i },
+      { claim: 'free quotes', words: /\bfree quotes?\b|\bquotes? (?:is|are) free\b/i },
+      { claim: 'no charge for travel', words: /\bno travel charges?\b/i },
+      { claim: 'prices that are the same everywhere', words: /\bconsistent pricing\b/i },
+    ],
+  },
 };
+
+/** Digits; not those that stand for a number in examples. */
+function isLicenseNumber(number: string): boolean {
+  return /^\d{5,7}$/.test(number) && !/^(\d)\1+$/.test(number) && !'1234567'.startsWith(number);
+}
+
+function classesOf({ classification }: { classification: string }): string[] {
+  return classification.split(', ');
+}
+
+/** Whether a text is a list of kinds of insurance, as "general liability and workers’ compensation insurance". */
+function namesKindsOnly(text: string): boolean {
+  return text
+    .toLowerCase()
+    .replaceAll("'", '’')
+    .split(/,? and |, /)
+    .map((kind) => kind.replace(/ insurance$/, '').replace(/^commercial (?=general)/, ''))
+    .every((kind) => insuranceKinds.includes(kind));
+}

@@ -2,8 +2,8 @@
  * What holds for every company in the United States, whatever its state.
  */
 
-/** A phone number of the North American Numbering Plan in E.164: area code and exchange start with 2 to 9. */
-export const phonePattern = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
+/** A phone number of the North American Numbering Plan in E.164: area code and exchange start with 2 to 9 and don’t end in 11. */
+export const phonePattern = /^\+1(?!\d11)[2-9]\d{2}(?!\d11)[2-9]\d{6}$/;
 
 /** A phone number as people in the United States read it: area code in parentheses, then three and four digits. */
 export function phoneDisplay(phone: string): string {
@@ -12,10 +12,10 @@ export function phoneDisplay(phone: string): string {
 
 /** Whether a number is one of those that belong to nobody and stand for a number in examples. */
 export function isPlaceholderPhone(phone: string): boolean {
-  return phone.slice(5, 8) === '555';
+  return [phone.slice(2, 5), phone.slice(5, 8)].includes('555');
 }
 
-/** What is wrong with ZIP codes, written as "92056, 92081-92083", if anything. A state's own codes lie between two. */
+/** What is wrong with ZIP codes, written as "10001, 10003-10005", if anything. A state's own codes lie between two. */
 export function zipCodesProblem(
   zipCodes: string,
   state?: { name: string; first: string; last: string },
@@ -23,7 +23,7 @@ export function zipCodesProblem(
   for (const part of zipCodes.split(', ')) {
     const [, from, to = from] = /^(\d{5})(?:-(\d{5}))?$/.exec(part) ?? [];
     if (from === undefined || to === undefined) {
-      return `names "${part}", which is no ZIP code: write five digits, or a range like 92081-92083`;
+      return `names "${part}", which is no ZIP code: write five digits, or a range like 10003-10005`;
     }
     if (from > to) return `has the range ${part} the wrong way around: write the smaller ZIP code first`;
     if (state !== undefined && (from < state.first || to > state.last)) {

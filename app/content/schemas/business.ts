@@ -43,7 +43,7 @@ export const businessSchema = z.strictObject({
   origin: z
     .string()
     .regex(
-      /^https:\/\/[a-z0-9.-]+$/,
+      /^https:\/\/(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]+(?:-+[a-z0-9]+)*$/,
       'is not an address: write https:// and the domain, without a slash at the end',
     )
     .describe('Scheme and host of the website, without a slash at the end.'),
@@ -66,14 +66,22 @@ export const businessSchema = z.strictObject({
     .strictObject({ south: z.number(), north: z.number(), west: z.number(), east: z.number() })
     .describe('Every area lies inside.'),
   legalName: text(3, 80).optional().describe('As registered with the state.'),
+  fictitiousName: text(3, 80)
+    .optional()
+    .describe(
+      'The fictitious business name (DBA), once it is filed; needed where the brand is not the legal name.',
+    ),
   license: z
     .strictObject({ number: text(3, 20), classification: text(1, 40) })
     .optional()
     .describe('The contractor’s license.'),
   insurance: text(5, 80).optional().describe('The kind held, for example "general liability insurance".'),
-  areaFactsConfirmed: z
-    .boolean()
-    .describe(
-      'Whether every area’s ZIP codes and response time have been compared with the business’s own map.',
-    ),
+  script: z
+    .string()
+    .regex(
+      /^\/[\w./-]+\.js$/,
+      'is no script of this site: put it into public/ and write its address, as /analytics.js',
+    )
+    .optional()
+    .describe('A script of the owner’s in public/, which every page loads last (docs/analytics.md).'),
 });

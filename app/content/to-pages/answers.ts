@@ -23,10 +23,19 @@ export function shownAnswer(record: AnswerRecord, business: Business): Answer | 
 }
 
 /** The parts that are answered, and whether these are all that there can be. */
-function partsOf({ parts }: AnswerRecord, business: Business) {
-  const possible = parts.filter(({ onlyWith }) => onlyWith === undefined || business[onlyWith] !== undefined);
-  const answered = possible.filter(({ answer }) => answer !== undefined);
-  return { parts: answered, isComplete: answered.length === possible.length };
+function partsOf(record: AnswerRecord, business: Business) {
+  const parts = possibleParts(record, business).filter(({ answer }) => answer !== undefined);
+  return { parts, isComplete: openParts(record, business).length === 0 };
+}
+
+/** The parts that the owner has yet to answer. */
+export function openParts(record: AnswerRecord, business: Business): AnswerRecord['parts'] {
+  return possibleParts(record, business).filter(({ answer }) => answer === undefined);
+}
+
+/** Without those that wait for a fact of the business. */
+function possibleParts({ parts }: AnswerRecord, business: Business): AnswerRecord['parts'] {
+  return parts.filter(({ onlyWith }) => onlyWith === undefined || business[onlyWith] !== undefined);
 }
 
 /** The answers that are shown; of these only some, where they are named. */

@@ -8,9 +8,17 @@ import type {
   CoveragePage,
   HomePage,
   Link,
+  PlaceLookup,
   ServicesPage,
 } from '#app/content/to-pages/page-data.ts';
-import { emergencyBanner, heroPicture, printed, serviceCard } from '#app/content/to-pages/shared-parts.ts';
+import { phoneCode } from '#app/content/to-pages/phone-code.ts';
+import {
+  arrival,
+  emergencyBanner,
+  heroPicture,
+  printed,
+  serviceCard,
+} from '#app/content/to-pages/shared-parts.ts';
 import { type Path, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -34,6 +42,7 @@ export function homePage(company: Company): HomePage[] {
       content: {
         ...page.content,
         cards: company.services.slice(0, homeCards).map(serviceCard),
+        ...placeLookup(company),
         ...emergencyBanner(company, emergency),
         ...(panel === undefined
           ? {}
@@ -67,7 +76,7 @@ function chipLink(chip: Company['about']['areas']['chips'][number], { areas }: C
 
 export function contactPage(company: Company): ContactPage[] {
   const { business, labels } = company;
-  const { safety, answers, ...record } = company.contact;
+  const { safety, answers, keepNumber, ...record } = company.contact;
   const { content, ...page } = pageOf('contact', paths.contact, record);
   const topics = company.safety.map(({ order: _order, sources: _sources, ...topic }) => topic);
   const list = shownAnswers(company);
@@ -79,6 +88,10 @@ export function contactPage(company: Company): ContactPage[] {
       content: {
         ...content,
         map,
+        ...(keepNumber === undefined
+          ? {}
+          : { keepNumber: { ...keepNumber, code: phoneCode(`tel:${business.phone}`) } }),
+        ...placeLookup(company),
         ...(safety === undefined || topics.length === 0 ? {} : { safety: { ...safety, topics } }),
         ...(answers === undefined || list.length === 0 ? {} : { answers: { ...answers, list } }),
       },
@@ -93,12 +106,14 @@ export function servicesPage(company: Company): ServicesPage[] {
 
 export function coveragePage(company: Company): CoveragePage[] {
   const { content, ...page } = pageOf('coverage', paths.coverage, company.coverage);
+  const lookup = placeLookup(company, { withTable: true });
   return [
     {
       ...page,
       content: {
         ...content,
         ...cardsOrIndex(company),
+        ...lookup,
         ...mapOfAll(company),
         state: company.areaPage.state,
       },
@@ -119,6 +134,26 @@ function mapOfAll(company: Company): Pick<CoveragePage['content'], 'map'> {
   return map === undefined || words === undefined
     ? {}
     : { map: { heading: words.heading, lede: words.lede, ...map } };
+}
+
+/** Where visitors look up whether the company comes to them. A table of hundreds of areas nobody reads: the index is there. */
+function placeLookup(
+  { placeLookup: record, areas }: Company,
+  { withTable = false } = {},
+): { placeLookup?: PlaceLookup } {
+  if (record === undefined) return {};
+  const { table, ...words } = record;
+  if (!withTable || areas.length > mostListedAreas) return { placeLookup: words };
+  const rows = areas.map((area) => {
+    const { minutes, zipCodes } = printed(area);
+    return {
+      name: area.name,
+      path: paths.area(area.slug),
+      zipCodes,
+      minutes: arrival(fill(table.minutes, { minutes }), area),
+    };
+  });
+  return { placeLookup: { ...words, table: { ...table, rows } } };
 }
 
 /** A card each while that makes a page that can be read through; beyond, an index to look a name up in. */

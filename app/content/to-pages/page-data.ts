@@ -7,6 +7,7 @@ import type {
   Contact,
   Coverage,
   Home,
+  PlaceLookupRecord,
   SafetyTopic,
   Service,
   ServiceInArea,
@@ -14,6 +15,7 @@ import type {
   ServiceWords,
   TrustPanelRecord,
 } from '#app/content/records.ts';
+import type { PhoneCode } from '#app/content/to-pages/phone-code.ts';
 import type { Path } from '#app/paths.ts';
 
 export interface Link {
@@ -83,6 +85,12 @@ export interface Answer {
   /** Whom to ask for the rest. */
   unanswered?: string;
 }
+
+/** Where visitors look up whether the company comes to them. */
+export type PlaceLookup = Omit<PlaceLookupRecord, 'table'> & {
+  /** All ZIP codes with the answers that the field gives; on the page of all areas only. */
+  table?: PlaceLookupRecord['table'] & { rows: (Link & { zipCodes: string; minutes: string })[] };
+};
 
 /** The answers in a few words each. */
 export interface AnswerLines {
@@ -163,6 +171,7 @@ export type HomePage = PageOf<
   'home',
   Omit<WithoutPage<Home>, 'brands' | 'emergency'> & {
     cards: ServiceCard[];
+    placeLookup?: PlaceLookup;
     emergencyBanner?: EmergencyBanner;
     trustPanel?: TrustPanel;
     brands?: { heading: string; lede: string; list: Brand[] };
@@ -177,11 +186,16 @@ export type AboutPage = PageOf<
   }
 >;
 
+/** Ways to take the number along, and the code that phones dial from. */
+export type KeepNumber = NonNullable<Contact['keepNumber']> & { code: PhoneCode };
+
 export type ContactPage = PageOf<
   'contact',
-  Omit<WithoutPage<Contact>, 'safety' | 'answers'> & {
+  Omit<WithoutPage<Contact>, 'safety' | 'answers' | 'keepNumber'> & {
+    keepNumber?: KeepNumber;
     /** What to look up on the maps page, and what its link is called. */
     map: { query: string; name: string };
+    placeLookup?: PlaceLookup;
     safety?: { heading: string; lede: string; topics: Omit<SafetyTopic, 'order' | 'sources'>[] };
     answers?: { heading: string; lede: string; list: Answer[] };
   }
@@ -197,6 +211,7 @@ export type CoveragePage = PageOf<
     /** All areas, if they are too many for cards. */
     index: AreaIndex[];
     state: string;
+    placeLookup?: PlaceLookup;
     map?: PlacesMap & { heading: string; lede: string };
   }
 >;

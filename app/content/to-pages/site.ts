@@ -16,7 +16,7 @@ export interface Site {
   origin: string;
   language: string;
   legalName?: string;
-  /** The license as the footer names it. */
+  /** The license in the words of every page and link preview. */
   license?: string;
   phone: { href: `tel:${string}`; display: string };
   /** The header's color, for what browsers draw around the page. */
@@ -39,21 +39,15 @@ export interface Site {
 export function siteOf(company: Company): Site {
   const { business, labels, tokens, services, areas, notFound, servicesInAreas } = company;
   const { metadata, ...notFoundWords } = notFound;
-  const { license, legalName } = business;
+  const { legalName } = business;
+  const license = licenseWords(business, labels);
   return {
     brand: business.brand,
     shortName: business.shortName,
     origin: business.origin,
     language: business.language,
     ...(legalName === undefined ? {} : { legalName }),
-    ...(license === undefined || labels.footer.license === undefined
-      ? {}
-      : {
-          license: fill(labels.footer.license, {
-            license: license.number,
-            licenseClass: license.classification,
-          }),
-        }),
+    ...(license === undefined ? {} : { license }),
     phone: { href: `tel:${business.phone}`, display: phoneDisplay(business.phone) },
     themeColor: hexColor(tokens.colors.night),
     mark: tokens.mark.path,
@@ -65,6 +59,16 @@ export function siteOf(company: Company): Site {
     error: company.error,
     defaultMetadata: { ...metadata, picture: heroPicture(paths.home, company.home.picture) },
   };
+}
+
+/** The license in the words of every page and link preview; nothing until the business has told of it. */
+export function licenseWords(
+  { license }: Pick<Company['business'], 'license'>,
+  { footer }: Pick<Labels, 'footer'>,
+): string | undefined {
+  return license === undefined || footer.license === undefined
+    ? undefined
+    : fill(footer.license, { license: license.number, licenseClass: license.classification });
 }
 
 function areaMenu({ areas, labels }: Company): Site['areas'] {

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '#app/paths.ts';
-import { pageOf, site } from '#tests/company.ts';
+import { pageOf, readable, site } from '#tests/company.ts';
 import { dialLinks, expect, expectInOrder, hrefs, region, test } from '../test.ts';
 import { expectHero, expectParts } from './parts.ts';
 
-const { hero, areas, cards, index, cardFeatures, expertise, benefits, call, state, map } =
+const { hero, areas, cards, index, cardFeatures, expertise, benefits, call, state, map, placeLookup } =
   pageOf('coverage').content;
 
 /** So many cards stand in the first block, the others in a second (docs/specification.md#29-service-areas). */
@@ -21,7 +21,14 @@ test.beforeEach(({ page }) => page.goto(paths.coverage));
 test('opens with its heading and the number, and has its parts in their order', async ({ page }) => {
   await expectHero(page, hero.heading);
   const lists = index.length > 0 ? [areas.heading] : blocks.map(({ heading }) => heading);
-  await expectParts(page, [map?.heading, ...lists, expertise.heading, benefits.heading, call.heading]);
+  await expectParts(page, [
+    placeLookup?.heading,
+    map?.heading,
+    ...lists,
+    expertise.heading,
+    benefits.heading,
+    call.heading,
+  ]);
 });
 
 for (const { heading, listed, columns } of blocks) {
@@ -60,8 +67,10 @@ if (index.length > 0) {
 }
 
 test('below stand what the company knows, what it offers everywhere, and the number', async ({ page }) => {
-  await expect(region(page, expertise.heading).getByRole('paragraph')).toHaveText(expertise.paragraphs);
-  await expect(region(page, benefits.heading).getByRole('listitem')).toHaveText(benefits.points);
+  await expect(region(page, expertise.heading).getByRole('paragraph')).toHaveText(
+    readable(expertise.paragraphs),
+  );
+  await expect(region(page, benefits.heading).getByRole('listitem')).toHaveText(readable(benefits.points));
   await expect(region(page, call.heading)).toContainText(call.text);
   await expect(dialLinks(region(page, call.heading))).toHaveText(site.labels.call);
 });

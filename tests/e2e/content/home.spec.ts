@@ -3,8 +3,18 @@ import { pageOf, readable, site } from '#tests/company.ts';
 import { dialLinks, expect, expectInOrder, hrefs, mainHeading, region, regions, test } from '../test.ts';
 import { expectHero, expectParts } from './parts.ts';
 
-const { hero, about, services, cards, emergencyBanner, whyChoose, freeQuote, trustPanel, brands } =
-  pageOf('home').content;
+const {
+  hero,
+  about,
+  services,
+  cards,
+  emergencyBanner,
+  whyChoose,
+  freeQuote,
+  trustPanel,
+  placeLookup,
+  brands,
+} = pageOf('home').content;
 const { labels, phone } = site;
 
 test.beforeEach(({ page }) => page.goto(paths.home));
@@ -21,6 +31,7 @@ test('has its parts in their order', async ({ page }) => {
   await expectParts(page, [
     about.heading,
     services.heading,
+    placeLookup?.heading,
     emergencyBanner?.heading,
     whyChoose.heading,
     freeQuote.heading,

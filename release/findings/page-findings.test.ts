@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { allPages, type Company } from '#app/content/collections.ts';
+import { openCompany } from '#app/content/company.ts';
+import { siteOf } from '#app/content/to-pages/site.ts';
+import { paths } from '#app/paths.ts';
+import { createRenderer } from '#app/shell/entry.prerender.tsx';
+import { writeFiles } from '#host/served-site.ts';
+import { isBlocked } from '#release/findings/finding.ts';
+import { builtPagesIn, pageFindings } from '#release/findings/page-findings.ts';
+import { withCompleteCompany } from '#tests/complete-company.ts';
+
+const complete = withCompleteCompany(({ folder }) => openCompany(folder));
+const site = siteOf(complete);
+const license = 'State license 1098765, C-61/D-28';
+
+/** A company's pages as they are built, the not-found document among them. */
+async function render(company: Company) {
+  const pages = allPages(company);
+  const draw = createRenderer(siteOf(company), pages);
+  const addresses = [...pages.map(({ path }) => path), paths.notFound];
+  return Promise.all(addresses.map(async (path) => ({ file: `${path}.html`, html: await draw(path) })));
+}
+
+const built = await render(complete);
+const without = await render(openCompany('tests/second-company'));
+
+/** What is blocking when one page is another. */
+function refusals(change: (html: string) => string, file = '/about.html'): string[] {
+  const changed = built.map((page) => (page.file === file ? { file, html: change(page.html) } : page));
+  return pageFindings(complete, changed).findings.flatMap(({ state, text }) =>
+    state === 'blocking' ? [text] : [],
+  );
+}
+
+describe('of a complete company', () => {
+  test('every page may go out', () => {
+    const group = pageFindings(complete, built);
+    expect(isBlocked([group])).toBe(false);
+    expect(group.findings.map(({ text }) => text)).toContain(`all ${built.length} have the license`);
+  });
+
+  test('the license and the legal name stand on every page, the license in every link preview', () => {
+    for (const { file, html } of built) {
+      const body = html.slice(html.indexOf('<body'));
+      expect(body, file).toContain(license);
+      expect(body, file).toContain('Bluebonnet Plumbing, Inc.');
+      expect(html, file).toMatch(new RegExp(`og:description" content="[^"]* ${license}\\."`));
+    }
+  });
+
+  test('"insured" stands nowhere without the kind of insurance', () => {
+    const said = built.flatMap(({ html }) => html.match(/\binsured\b[^<.]*/gi) ?? []);
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter((text) => !text.includes('(general liability insurance)'))).toEqual([]);
+  });
+
+  test('"lifetime warranty" links to its terms, and they stand there', () => {
+    const home = built.find(({ file }) => file === '/.html')?.html ?? '';
+    expect(home).toMatch(/<a [^>]*href="\/contact#warranty"[^>]*>lifetime warranty<\/a>/);
+    const contact = built.find(({ file }) => file === '/contact.html')?.html ?? '';
+    expect(contact).toContain('id="warranty"');
+    expect(contact).toContain('Ours ends when the house is sold.');
+  });
+});
+
+describe('of a company that has supplied nothing', () => {
+  test('no page names a license, a legal name or insurance', () => {
+    const named = without.flatMap(
+      ({ html }) => html.match(/State license|\binsured\b|\blifetime\b|\{\w+\}|\bundefined\b/gi) ?? [],
+    );
+    expect(named).toEqual([]);
+  });
+});
+
+describe('a page is named that lacks', () => {
+  test.each<[what: string, change: (html: string) => string, refusal: RegExp]>([
+    [
+      'the license',
+      (html) => html.replaceAll(/<p>State license[^<]*<\/p>/g, ''),
+      /^1 of \d+ lack the license: \/about\.html$/,
+    ],
+    [
+      'the license in the text of its link preview',
+      (html) => html.replace(/(og:description" content="[^"]*) State license[^"]*/, '$1'),
+      /^1 of \d+ lack the license in the text of link previews: \/about\.html$/,
+    ],
+    [
+      'the legal name',
+      (html) => html.replaceAll('Bluebonnet Plumbing, Inc.', ''),
+      /lack the legal name: \/about\.html$/,
+    ],
+    ['the phone', (html) => html.replaceAll(site.phone.href, '#'), /lack the phone: \/about\.html$/],
+    [
+      'the site’s own address',
+      (html) => html.replaceAll(site.origin, 'https://www.pipes.example'),
+      /lack addresses of the site itself in link previews: \/about\.html$/,
+    ],
+    [
+      'the terms of a lifetime warranty',
+      (html) =>
+        html.replace('<main', '<p>A lifetime warranty</p><main').replaceAll('/contact#warranty', '/contact'),
+      /lack the terms linked where they say "lifetime": \/about\.html$/,
+    ],
+  ])('%s', (_, change, refusal) => {
+    expect(refusals(change)).toEqual([expect.stringMatching(refusal)]);
+  });
+});
+
+test('of many pages, the first few are named', () => {
+  const { findings } = pageFindings(complete, without);
+  expect(findings.find(({ text }) => text.includes('lack the license:'))?.text).toMatch(
+    /^\d+ of \d+ lack the license: [^,]+, [^,]+, [^,]+ and others$/,
+  );
+});
+
+test('a site without pages does not go out', () => {
+  expect(isBlocked([pageFindings(complete, [])])).toBe(true);
+});
+
+test('the HTML files of a built site are its pages, in folders too', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  writeFiles(folder, { 'index.html': 'Home', 'services/drains.html': 'Drains', 'assets/app.js': '' });
+  expect(builtPagesIn(folder)).toEqual([
+    { file: 'index.html', html: 'Home' },
+    { file: join('services', 'drains.html'), html: 'Drains' },
+  ]);
+});

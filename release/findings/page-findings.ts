@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Company } from '#app/content/collections.ts';
+import { siteOf } from '#app/content/to-pages/site.ts';
+import { paths } from '#app/paths.ts';
+import type { Finding, FindingGroup } from '#release/findings/finding.ts';
+
+type Parsed = ReturnType<typeof parseDocument>;
+
+/** A document as visitors get it. */
+interface BuiltPage {
+  file: string;
+  html: string;
+}
+
+/** The HTML files of a built site. */
+export function builtPagesIn(site: string): BuiltPage[] {
+  return globSync('**/*.html', { cwd: site })
+    .sort()
+    .map((file) => ({ file, html: readFileSync(join(site, file), 'utf8') }));
+}
+
+/** Whether the pages say, as they are delivered, what the records hold and the law wants on each of them. */
+export function pageFindings(company: Company, builtPages: readonly BuiltPage[]): FindingGroup {
+  const { phone, origin, license, legalName, labels } = siteOf(company);
+  const pages = builtPages.map(({ file, html }) => ({ file, document: parseDocument(html) }));
+  const terms = labels.lifetimeWarranty && paths.answer(labels.lifetimeWarranty.answer);
+  const rules: { what: string; holds: ((page: Parsed) => boolean) | undefined }[] = [
+    { what: 'the phone', holds: (page) => linksOf(page).includes(phone.href) },
+    {
+      what: 'addresses of the site itself in link previews',
+      holds: (page) => metaOf(page, 'og:image').startsWith(`${origin}/`),
+    },
+    {
+      what: 'the legal name',
+      holds: legalName === undefined ? undefined : (page) => shownIn(page).includes(legalName),
+    },
+    {
+      what: 'the license',
+      holds: license === undefined ? undefined : (page) => shownIn(page).includes(license),
+    },
+    {
+      what: 'the license in the text of link previews',
+      holds: license === undefined ? undefined : (page) => metaOf(page, 'og:description').includes(license),
+    },
+    {
+      what: 'the terms linked where they say "lifetime"',
+      holds: (page) =>
+        !/\blifetime\b/i.test(shownIn(page)) || (terms !== undefined && linksOf(page).includes(terms)),
+    },
+  ];
+  return {
+    heading: 'The pages as they are built',
+    findings: [
+      ...(pages.length > 0 ? [] : [noPages]),
+      ...rules.flatMap(({ what, holds }) => {
+        if (holds === undefined) return [];
+        return [
+          finding(
+            what,
+            pages.filter(({ document }) => !holds(document)).map(({ file }) => file),
+            pages.length,
+          ),
+        ];
+      }),
+    ],
+  };
+}
+
+const noPages: Finding = {
+  state: 'blocking',
+  text: 'there are none',
+  next: 'build the site: npm run build',
+};
+
+function finding(what: string, without: readonly string[], count: number): Finding {
+  if (without.length === 0) return { state: 'met', text: `all ${count} have ${what}` };
+  const some = without.slice(0, 3).join(', ');
+  return {
+    state: 'blocking',
+    text: `${without.length} of ${count} lack ${what}: ${some}${without.length > 3 ? ' and others' : ''}`,
+    next: 'the app must show it on every page: see the footer (app/components/footer.tsx), app/seo/metadata.tsx and app/components/ui/words.tsx',
+  };
+}
+
+/** What a visitor reads, in one text. */
+function shownIn(page: Parsed): string {
+  return DomUtils.innerText(DomUtils.getElementsByTagName('body', page));
+}
+
+function linksOf(page: Parsed): string[] {
+  return DomUtils.getElementsByTagName('a', page).map(({ attribs }) => attribs.href ?? '');
+}
+
+function metaOf(page: Parsed, property: string): string {
+  return (
+    DomUtils.getElementsByTagName('meta', page).find(({ attribs }) => attribs.property === property)?.attribs
+      .content ?? ''
+  );
+}

@@ -1,0 +1,45 @@
+import { companyFolder } from '#app/content/company-folder.ts';
+import type { Company } from '#app/content/collections.ts';
+import { checkCompany } from '#app/content/company.ts';
+import { problemList } from '#app/content/problem.ts';
+import { finishedSite } from '#host/finished-site.ts';
+import { countOf, type FindingGroup, isBlocked } from '#release/findings/finding.ts';
+import { builtPagesIn, pageFindings } from '#release/findings/page-findings.ts';
+import { previewFindings } from '#release/findings/preview-findings.ts';
+import { recordFindings } from '#release/findings/record-findings.ts';
+import { missingFacts, report } from '#release/report.ts';
+
+/*
+ * What must be true before the public sees the site, in two steps: its records, and the pages that are built from them.
+ * Each says what it finds.
+ */
+
+/** The company, when nothing in its records keeps the site from being published. */
+export function publishableCompany(): Company | undefined {
+  const { company, problems } = checkCompany();
+  if (company === undefined) {
+    console.error(
+      `The site must not be published: ${problems.length} thing(s) in its records are wrong.\n\n${problemList(problems)}`,
+    );
+    return undefined;
+  }
+  const groups = recordFindings(company);
+  const missing = missingFacts(groups);
+  const reason =
+    missing === 0 ? '' : ` ${missing} fact(s) of the owner are missing, those marked ○ included.`;
+  return passes([...groups, previewFindings(company, companyFolder)], reason) ? company : undefined;
+}
+
+/** Whether nothing in the built pages keeps them from being published. */
+export function arePagesPublishable(company: Company): boolean {
+  return passes([pageFindings(company, builtPagesIn(finishedSite))], ' The pages lack what they must show.');
+}
+
+function passes(groups: FindingGroup[], reason: string): boolean {
+  console.log(`\n${report(groups)}\n`);
+  if (!isBlocked(groups)) return true;
+  console.error(
+    `The site must not be published: ${countOf(groups, 'blocking')} thing(s) marked ✗ are in the way.${reason}`,
+  );
+  return false;
+}
