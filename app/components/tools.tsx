@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { KeepNumber as Keep } from '#app/components/keep-number.tsx';
-import type { PlacesMap as Places } from '#app/components/map/places-map.tsx';
 import type { PlaceLookup as Lookup } from '#app/components/place-lookup.tsx';
+import type { PlacesMap as Map } from '#app/content/to-pages/page-data.ts';
 
 /*
  * Tools that only some pages have: each is a script of its own, so that it weighs on no other page and on no first view.
@@ -42,11 +42,13 @@ export function KeepNumber(props: ComponentProps<typeof Keep>) {
   );
 }
 
-/** On a page that a link opens, its places stand as a list until the map is there. */
-export function PlacesMap({ children, ...props }: ComponentProps<typeof Places> & { children: ReactNode }) {
-  return (
+/** Its places stand as a list where there is no map, and on a page that a link opens until the map is there. */
+export function PlacesMap({ map, children }: { map: Map | undefined; children?: ReactNode }) {
+  return map === undefined ? (
+    children
+  ) : (
     <Suspense fallback={children}>
-      <LazyPlacesMap {...props} />
+      <LazyPlacesMap map={map} />
     </Suspense>
   );
 }

@@ -28,7 +28,6 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
   const { labels } = useSite();
   const { area, kicker, description, response, services, whyChoose, call, facts, local, nearby } = content;
   const { notice, safety, answers, sourcedFacts, map } = content;
-  const neighbors = <LinkList links={nearby.links} />;
   return (
     <>
       <Hero kicker={kicker} heading={area.name} lede={description} note={response} picture={picture}>
@@ -79,7 +78,9 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         {answers === undefined ? null : <AnswerLines tone="page" answers={answers} />}
         {nearby.links.length === 0 ? null : (
           <Section tone={answers === undefined ? 'page' : 'band'} id="nearby" heading={nearby.heading}>
-            {map === undefined ? neighbors : <PlacesMap map={map}>{neighbors}</PlacesMap>}
+            <PlacesMap map={map}>
+              <LinkList links={nearby.links} />
+            </PlacesMap>
           </Section>
         )}
       </BelowTheFold>

@@ -7,7 +7,6 @@ import { Hero } from '#app/components/hero.tsx';
 import { PlaceLookup, PlacesMap } from '#app/components/tools.tsx';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Link } from '#app/components/ui/link.tsx';
-import { LinkList } from '#app/components/ui/link-list.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { CoveragePage as Page } from '#app/content/to-pages/page-data.ts';
@@ -15,15 +14,12 @@ import type { CoveragePage as Page } from '#app/content/to-pages/page-data.ts';
 /** The first block of cards holds this many areas; the rest stand in the second, if that has a heading (docs/specification.md#29-service-areas). */
 const firstBlock = 12;
 
-/** The tones of the cards and of what stands above them. */
-const alternating = { cards: 'band', above: 'page' } as const;
-
 export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { hero, areas, cards, index, cardFeatures, expertise, benefits, call, state } = content;
   const { placeLookup, map } = content;
   const { moreHeading } = areas;
   const more = moreHeading === undefined ? [] : cards.slice(firstBlock);
-  const tones = more.length === 0 ? alternating : { cards: alternating.above, above: alternating.cards };
+  const [tone, above] = more.length === 0 ? (['band', 'page'] as const) : (['page', 'band'] as const);
   return (
     <>
       <Hero {...hero} picture={picture}>
@@ -31,23 +27,16 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
       </Hero>
       <BelowTheFold>
         {placeLookup === undefined ? null : (
-          <Section
-            tone={map === undefined ? tones.above : tones.cards}
-            id="places"
-            heading={placeLookup.heading}
-            beside
-          >
+          <Section tone={map === undefined ? above : tone} id="places" heading={placeLookup.heading} beside>
             <PlaceLookup words={placeLookup} />
           </Section>
         )}
         {map === undefined ? null : (
-          <Section tone={tones.above} id="map" heading={map.heading} lede={map.lede}>
-            <PlacesMap map={map}>
-              <LinkList links={cards} />
-            </PlacesMap>
+          <Section tone={above} id="map" heading={map.heading} lede={map.lede}>
+            <PlacesMap map={map} />
           </Section>
         )}
-        <Section tone={tones.cards} id="areas" heading={areas.heading} lede={areas.lede}>
+        <Section tone={tone} id="areas" heading={areas.heading} lede={areas.lede}>
           {index.length === 0 ? (
             <AreaCards
               cards={cards.slice(0, cards.length - more.length)}

@@ -129,9 +129,14 @@ function Links({
   links,
   map,
   ...section
-}: LinkGroup & { id: string; tone: Tone; beside: boolean; map?: Page['content']['map'] }) {
-  const list = <LinkList links={links} />;
-  return <Section {...section}>{map === undefined ? list : <PlacesMap map={map}>{list}</PlacesMap>}</Section>;
+}: LinkGroup & { id: string; tone: Tone; beside: boolean; map?: Page['content']['map'] | undefined }) {
+  return (
+    <Section {...section}>
+      <PlacesMap map={map}>
+        <LinkList links={links} />
+      </PlacesMap>
+    </Section>
+  );
 }
 
 /** What the page's opening says; in an area without a page of its own, the service's page speaks of that area. */
