@@ -84,6 +84,52 @@ const licenseAnswer: Company['answers'][number] = {
   line: { unanswered: 'Ask for the number.', answered: 'Look it up with the state.' },
 };
 
+const mapSource = 'Drawn by hand for tests';
+
+/** A river's left bank, a pond and a road, around the second company's areas. */
+const map: NonNullable<Company['map']> = {
+  heading: 'Where we work',
+  lede: 'Each name leads to its page.',
+  minutes: '{minutes} min',
+  note: 'After hours, usually; call to confirm.',
+  source: 'Land: drawn by hand for tests.',
+  land: {
+    source: mapSource,
+    ring: [
+      { latitude: 30.6, longitude: -97.8 },
+      { latitude: 30, longitude: -97.8 },
+      { latitude: 30, longitude: -97.2 },
+      { latitude: 30.6, longitude: -97.2 },
+    ],
+  },
+  waters: [
+    {
+      name: 'The pond',
+      source: mapSource,
+      ring: [
+        { latitude: 30.29, longitude: -97.72 },
+        { latitude: 30.29, longitude: -97.71 },
+        { latitude: 30.28, longitude: -97.71 },
+      ],
+    },
+  ],
+  roads: [
+    {
+      name: 'I-35',
+      source: mapSource,
+      line: [
+        { latitude: 30.5, longitude: -97.69 },
+        { latitude: 30.1, longitude: -97.75 },
+      ],
+    },
+  ],
+};
+
+/** A company that has a map of its land. */
+export function withMap(company: Company): Company {
+  return { ...company, map };
+}
+
 const alt = 'A plain gradient, as of a picture';
 
 /** A company with all that a company may do without. */
@@ -106,6 +152,7 @@ export function withEveryPart(company: Company): Company {
       ...company.about,
       emergency: { heading: 'Nights and Sundays, too', text: 'Somebody sleeps beside the phone.' },
     },
+    map,
     safety: [safetyTopic],
     answers: [answer, licenseAnswer],
     services: withEmergencyService(company).services.map((service) => ({

@@ -1,6 +1,7 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { KeepNumber as Keep } from '#app/components/keep-number.tsx';
 import type { PlaceLookup as Lookup } from '#app/components/place-lookup.tsx';
+import type { PlacesMap as Map } from '#app/content/to-pages/page-data.ts';
 
 /*
  * Tools that only some pages have: each is a script of its own, so that it weighs on no other page and on no first view.
@@ -19,6 +20,9 @@ const LazyPlaceLookup = lazy(() =>
 const LazyKeepNumber = lazy(() =>
   arriving(import('#app/components/keep-number.tsx').then(({ KeepNumber }) => KeepNumber)),
 );
+const LazyPlacesMap = lazy(() =>
+  arriving(import('#app/components/map/places-map.tsx').then(({ PlacesMap }) => PlacesMap)),
+);
 
 export function PlaceLookup(props: ComponentProps<typeof Lookup>) {
   return (
@@ -35,5 +39,16 @@ export function KeepNumber(props: ComponentProps<typeof Keep>) {
         <LazyKeepNumber {...props} />
       </Suspense>
     </div>
+  );
+}
+
+/** Its places stand as a list where there is no map, and on a page that a link opens until the map is there. */
+export function PlacesMap({ map, children }: { map: Map | undefined; children?: ReactNode }) {
+  return map === undefined ? (
+    children
+  ) : (
+    <Suspense fallback={children}>
+      <LazyPlacesMap map={map} />
+    </Suspense>
   );
 }

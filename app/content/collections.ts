@@ -5,6 +5,7 @@ import { brandsSchema } from '#app/content/schemas/brands.ts';
 import { businessSchema } from '#app/content/schemas/business.ts';
 import { confirmationsSchema } from '#app/content/schemas/confirmations.ts';
 import { labelsSchema } from '#app/content/schemas/labels.ts';
+import { mapSchema } from '#app/content/schemas/map.ts';
 import * as pages from '#app/content/schemas/pages.ts';
 import { placeLookupSchema } from '#app/content/schemas/place-lookup.ts';
 import { redirectsSchema } from '#app/content/schemas/redirects.ts';
@@ -42,6 +43,7 @@ export const collections = {
   tokens: { path: 'tokens.yaml', schema: tokensSchema },
   brands: { path: 'brands.yaml', schema: brandsSchema, optional: true },
   redirects: { path: 'redirects.yaml', schema: redirectsSchema, optional: true },
+  map: { path: 'map.yaml', schema: mapSchema, optional: true },
   safety: { path: 'safety/:slug.yaml', schema: safetySchema, optional: true },
   answers: { path: 'answers/:slug.yaml', schema: answerSchema, optional: true },
   confirmations: { path: 'confirmations.yaml', schema: confirmationsSchema, optional: true },

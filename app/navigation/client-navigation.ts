@@ -86,8 +86,11 @@ interface PageLink {
  */
 function pageLink(target: EventTarget | null): PageLink | undefined {
   if (!(target instanceof Element)) return undefined;
-  const link = target.closest<HTMLAnchorElement>('a[href]:not([href^="#"], [target], [download])');
-  if (link === null || link.origin !== window.location.origin || isFile(link.pathname)) return undefined;
+  const href = target.closest('a[href]:not([href^="#"], [target], [download])')?.getAttribute('href');
+  if (typeof href !== 'string') return undefined;
+  // Read from the attribute: a link in a drawing has no address of its own to ask for.
+  const link = new URL(href, window.location.href);
+  if (link.origin !== window.location.origin || isFile(link.pathname)) return undefined;
   const path = normalizePath(link.pathname);
   return { path, address: path + link.search + link.hash };
 }

@@ -10,6 +10,7 @@ import { SourcedFacts } from '#app/components/sourced-facts.tsx';
 import { LinkList } from '#app/components/ui/link-list.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
+import { PlacesMap } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -26,7 +27,7 @@ const icons: Record<Card['icon'], IconNode> = { Zap, Settings, Home, Wrench, Squ
 export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
   const { area, kicker, description, response, services, whyChoose, call, facts, local, nearby } = content;
-  const { notice, safety, answers, sourcedFacts } = content;
+  const { notice, safety, answers, sourcedFacts, map } = content;
   return (
     <>
       <Hero kicker={kicker} heading={area.name} lede={description} note={response} picture={picture}>
@@ -77,7 +78,9 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         {answers === undefined ? null : <AnswerLines tone="page" answers={answers} />}
         {nearby.links.length === 0 ? null : (
           <Section tone={answers === undefined ? 'page' : 'band'} id="nearby" heading={nearby.heading}>
-            <LinkList links={nearby.links} />
+            <PlacesMap map={map}>
+              <LinkList links={nearby.links} />
+            </PlacesMap>
           </Section>
         )}
       </BelowTheFold>

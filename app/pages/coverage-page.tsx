@@ -4,7 +4,7 @@ import { CallActions } from '#app/components/call-actions.tsx';
 import { CallBlock } from '#app/components/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
-import { PlaceLookup } from '#app/components/tools.tsx';
+import { PlaceLookup, PlacesMap } from '#app/components/tools.tsx';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
@@ -15,9 +15,11 @@ import type { CoveragePage as Page } from '#app/content/to-pages/page-data.ts';
 const firstBlock = 12;
 
 export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { hero, areas, cards, index, cardFeatures, expertise, benefits, call, state, placeLookup } = content;
+  const { hero, areas, cards, index, cardFeatures, expertise, benefits, call, state } = content;
+  const { placeLookup, map } = content;
   const { moreHeading } = areas;
   const more = moreHeading === undefined ? [] : cards.slice(firstBlock);
+  const [tone, above] = more.length === 0 ? (['band', 'page'] as const) : (['page', 'band'] as const);
   return (
     <>
       <Hero {...hero} picture={picture}>
@@ -25,21 +27,16 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
       </Hero>
       <BelowTheFold>
         {placeLookup === undefined ? null : (
-          <Section
-            tone={more.length === 0 ? 'page' : 'band'}
-            id="places"
-            heading={placeLookup.heading}
-            beside
-          >
+          <Section tone={map === undefined ? above : tone} id="places" heading={placeLookup.heading} beside>
             <PlaceLookup words={placeLookup} />
           </Section>
         )}
-        <Section
-          tone={more.length === 0 ? 'band' : 'page'}
-          id="areas"
-          heading={areas.heading}
-          lede={areas.lede}
-        >
+        {map === undefined ? null : (
+          <Section tone={above} id="map" heading={map.heading} lede={map.lede}>
+            <PlacesMap map={map} />
+          </Section>
+        )}
+        <Section tone={tone} id="areas" heading={areas.heading} lede={areas.lede}>
           {index.length === 0 ? (
             <AreaCards
               cards={cards.slice(0, cards.length - more.length)}

@@ -11,6 +11,7 @@ import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
+import { PlacesMap } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -91,7 +92,11 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
 }
 
 /** What stands below, each part where there is something to show. Neighbors take different tones. */
-function sectionsOf({ inArea, areas }: Page['content']): { id: string; show: (tone: Tone) => ReactNode }[] {
+function sectionsOf({
+  inArea,
+  areas,
+  map,
+}: Page['content']): { id: string; show: (tone: Tone) => ReactNode }[] {
   const answers = inArea?.answers;
   const sections = [
     inArea && { id: 'local', show: (tone: Tone) => <LocalDetails tone={tone} {...inArea} /> },
@@ -101,7 +106,15 @@ function sectionsOf({ inArea, areas }: Page['content']): { id: string; show: (to
     },
     areas && {
       id: 'areas',
-      show: (tone: Tone) => <Links id="areas" tone={tone} {...areas} beside={inArea !== undefined} />,
+      show: (tone: Tone) => (
+        <Links
+          id="areas"
+          tone={tone}
+          {...areas}
+          beside={inArea !== undefined && map === undefined}
+          map={map}
+        />
+      ),
     },
     inArea &&
       inArea.otherServices.links.length > 0 && {
@@ -112,10 +125,16 @@ function sectionsOf({ inArea, areas }: Page['content']): { id: string; show: (to
   return sections.filter((section) => section !== undefined && section !== false);
 }
 
-function Links({ links, ...section }: LinkGroup & { id: string; tone: Tone; beside: boolean }) {
+function Links({
+  links,
+  map,
+  ...section
+}: LinkGroup & { id: string; tone: Tone; beside: boolean; map?: Page['content']['map'] | undefined }) {
   return (
     <Section {...section}>
-      <LinkList links={links} />
+      <PlacesMap map={map}>
+        <LinkList links={links} />
+      </PlacesMap>
     </Section>
   );
 }

@@ -1,8 +1,9 @@
 import type { Company } from '#app/content/collections.ts';
 import type { Area, ServiceInArea } from '#app/content/records.ts';
 import { answerLines, safetyCallout } from '#app/content/to-pages/answers.ts';
+import { placesMap } from '#app/content/to-pages/map/places-map.ts';
 import { neighborsOfAll } from '#app/content/to-pages/nearest-areas.ts';
-import type { AreaPage, AreaServiceCard } from '#app/content/to-pages/page-data.ts';
+import type { AreaPage, AreaServiceCard, Link } from '#app/content/to-pages/page-data.ts';
 import { writtenPairs } from '#app/content/to-pages/service-page.ts';
 import { arrival, printed, sourcedFacts } from '#app/content/to-pages/shared-parts.ts';
 import { paths } from '#app/paths.ts';
@@ -60,10 +61,23 @@ function areaPage(
       location,
       nearby: {
         heading: fill(words.nearbyHeading, { area: name }),
-        links: neighbors.map(({ slug, name }) => ({ name, path: paths.area(slug) })),
+        links: neighbors.map(linkTo),
       },
+      ...placesMap(company, {
+        here: area,
+        places: neighbors.map((neighbor) => ({
+          area: neighbor,
+          link: linkTo(neighbor),
+          view: fill(words.view, { area: neighbor.name }),
+        })),
+        minutes: true,
+      }),
     },
   };
+}
+
+function linkTo({ slug, name }: Area): Link {
+  return { name, path: paths.area(slug) };
 }
 
 /** Each leads to the service's page in the area; until that is written, to the service's own. */

@@ -1,6 +1,7 @@
 import type { Company } from '#app/content/collections.ts';
 import { shownAnswers } from '#app/content/to-pages/answers.ts';
 import { areaIndex } from '#app/content/to-pages/area-index.ts';
+import { placesMap } from '#app/content/to-pages/map/places-map.ts';
 import type {
   AboutPage,
   ContactPage,
@@ -107,8 +108,32 @@ export function coveragePage(company: Company): CoveragePage[] {
   const { content, ...page } = pageOf('coverage', paths.coverage, company.coverage);
   const lookup = placeLookup(company, { withTable: true });
   return [
-    { ...page, content: { ...content, ...cardsOrIndex(company), ...lookup, state: company.areaPage.state } },
+    {
+      ...page,
+      content: {
+        ...content,
+        ...cardsOrIndex(company),
+        ...lookup,
+        ...mapOfAll(company),
+        state: company.areaPage.state,
+      },
+    },
   ];
+}
+
+/** The map of all areas, while they are few enough to be told apart. */
+function mapOfAll(company: Company): Pick<CoveragePage['content'], 'map'> {
+  const { areas, areaPage, map: words } = company;
+  if (areas.length > mostListedAreas) return {};
+  const places = areas.map((area) => ({
+    area,
+    link: { name: area.name, path: paths.area(area.slug) },
+    view: fill(areaPage.view, { area: area.name }),
+  }));
+  const { map } = placesMap(company, { places, minutes: true });
+  return map === undefined || words === undefined
+    ? {}
+    : { map: { heading: words.heading, lede: words.lede, ...map } };
 }
 
 /** Where visitors look up whether the company comes to them. A table of hundreds of areas nobody reads: the index is there. */

@@ -116,6 +116,55 @@ export interface SourcedFact {
   source: { text: string; title: string; url: string };
 }
 
+/** A place on a map, and the page it leads to. */
+export interface MapPlace {
+  name: string;
+  link: Link;
+  /** The words of the link below its picture. */
+  view: string;
+  minutes?: string;
+  /** What has to be true before the minutes count. */
+  condition?: string;
+  picture: Picture;
+}
+
+/** Path data on a paper of this size. */
+export interface MapShapes {
+  width: number;
+  height: number;
+  land: string;
+  waters: string;
+  roads: string;
+}
+
+/** The company’s land with some of its places. */
+export interface PlacesMap {
+  places: MapPlace[];
+  /** The name of the place that the page is about; it is the last of the spots. */
+  here?: string;
+  /** For wide screens: spots in percent of the map, with names beside them, in rem. */
+  named?: {
+    shapes: MapShapes;
+    /** Where the preview of a place stands. */
+    corner: 'lower-left' | 'upper-left' | 'lower-right' | 'upper-right';
+    spots: {
+      x: number;
+      y: number;
+      label: { x: number; y: number; anchor: 'start' | 'middle' | 'end'; lines: string[] };
+    }[];
+    roads: { name: string; x: number; y: number }[];
+    sea?: { name: string; x: number; y: number };
+  };
+  /** For narrow ones: spots on the paper, with numbers at them or near them. */
+  numbered: {
+    shapes: MapShapes;
+    spots: { x: number; y: number; number: { x: number; y: number } }[];
+  };
+  /** What the minutes are. */
+  note?: string;
+  source: string;
+}
+
 export type TrustPanel = Pick<TrustPanelRecord, 'heading' | 'lede'> & { answers: Answer[] };
 
 export type HomePage = PageOf<
@@ -163,6 +212,7 @@ export type CoveragePage = PageOf<
     index: AreaIndex[];
     state: string;
     placeLookup?: PlaceLookup;
+    map?: PlacesMap & { heading: string; lede: string };
   }
 >;
 
@@ -187,6 +237,8 @@ export type ServicePage = PageOf<
     words: Pick<ServiceWords, 'book' | 'featuresHeading'>;
     /** The pages of this service in areas: all, or the nearest. */
     areas?: LinkGroup;
+    /** Where these areas lie. */
+    map?: PlacesMap;
     /** Set on the pages of a service in an area. */
     inArea?: {
       slug: string;
@@ -223,6 +275,8 @@ export type AreaPage = PageOf<
     facts: { heading: string; list: { term: string; text: string; note?: string }[] };
     /** The areas nearest to this one. */
     nearby: LinkGroup;
+    /** Where they lie. */
+    map?: PlacesMap;
   }
 >;
 

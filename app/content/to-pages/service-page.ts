@@ -1,6 +1,8 @@
 import type { Company } from '#app/content/collections.ts';
 import type { Area, Service, ServiceInArea } from '#app/content/records.ts';
 import { answerLines, safetyCallout } from '#app/content/to-pages/answers.ts';
+import { mostListedAreas } from '#app/content/to-pages/main-pages.ts';
+import { placesMap } from '#app/content/to-pages/map/places-map.ts';
 import { neighborsOfAll } from '#app/content/to-pages/nearest-areas.ts';
 import type { Link, ServicePage } from '#app/content/to-pages/page-data.ts';
 import { arrival, pictureOfService, printed, sourcedFacts } from '#app/content/to-pages/shared-parts.ts';
@@ -16,7 +18,8 @@ export function servicePages(company: Company): ServicePage[] {
   const written = writtenPairs(company);
   return services.map((service) => {
     const { title, servesArea, unlistedArea, outside, outsideTitle } = words;
-    const links = pagesOfService(service, company.areas, written, words);
+    const places = pagesOfService(service, company.areas, written, words);
+    const links = places.map(({ link }) => link);
     return {
       kind: 'service',
       path: paths.service(service.slug),
@@ -29,6 +32,7 @@ export function servicePages(company: Company): ServicePage[] {
         heading: service.name,
         where: words.everywhere,
         ...(links.length === 0 ? {} : { areas: { heading: words.areasHeading, links } }),
+        ...(links.length > mostListedAreas ? {} : placesMap(company, { places, minutes: service.arrival })),
         elsewhere: { title, servesArea, unlistedArea, outside, outsideTitle },
       },
     };
@@ -83,7 +87,8 @@ function serviceInAreaPage({
   const { slug, name, claim, notice } = area;
   const place = { area: name, ...printed(area) };
   const facts = service.arrival ? arrival(fill(words.facts, place), area) : fill(words.noArrivalFacts, place);
-  const links = pagesOfService(service, neighbors, written, words);
+  const places = pagesOfService(service, neighbors, written, words);
+  const links = places.map(({ link }) => link);
   const others = services
     .filter((other) => other !== service)
     .map((other) => ({
@@ -108,6 +113,7 @@ function serviceInAreaPage({
       ...(links.length === 0
         ? {}
         : { areas: { heading: fill(words.nearbyHeading, { service: service.name }), links } }),
+      ...placesMap(company, { here: area, places, minutes: service.arrival }),
       inArea: {
         slug,
         name,
@@ -128,13 +134,16 @@ function pagesOfService(
   areas: readonly Area[],
   written: ReadonlyMap<string, ServiceInArea>,
   { title }: Company['servicePage'],
-): Link[] {
+): { area: Area; link: Link }[] {
   return areas
-    .map(({ slug, name }) => ({
-      name: fill(title, { service: service.name, area: name }),
-      path: paths.serviceInArea(service.slug, slug),
+    .map((area) => ({
+      area,
+      link: {
+        name: fill(title, { service: service.name, area: area.name }),
+        path: paths.serviceInArea(service.slug, area.slug),
+      },
     }))
-    .filter(({ path }) => written.has(path));
+    .filter(({ link }) => written.has(link.path));
 }
 
 /** What a service's page says, also in an area. */

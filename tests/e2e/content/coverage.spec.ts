@@ -4,7 +4,7 @@ import { pageOf, readable, site } from '#tests/company.ts';
 import { dialLinks, expect, expectInOrder, hrefs, region, test } from '../test.ts';
 import { expectHero, expectParts } from './parts.ts';
 
-const { hero, areas, cards, index, cardFeatures, expertise, benefits, call, state, placeLookup } =
+const { hero, areas, cards, index, cardFeatures, expertise, benefits, call, state, map, placeLookup } =
   pageOf('coverage').content;
 
 /** So many cards stand in the first block, the others in a second (docs/specification.md#29-service-areas). */
@@ -23,6 +23,7 @@ test('opens with its heading and the number, and has its parts in their order', 
   const lists = index.length > 0 ? [areas.heading] : blocks.map(({ heading }) => heading);
   await expectParts(page, [
     placeLookup?.heading,
+    map?.heading,
     ...lists,
     expertise.heading,
     benefits.heading,

@@ -1,0 +1,308 @@
+import { type FocusEvent, type PointerEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { Link } from '#app/components/ui/link.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
+import type { MapPlace, MapShapes, PlacesMap as Map } from '#app/content/to-pages/page-data.ts';
+
+/** The sizes of a name and its minutes, in rem. What places the names counts with them (labels.ts). */
+const sizes = { name: 0.9375, minutes: 0.8125, line: 1.15 };
+
+/**
+ * The company's land as a drawing, with places on it. On wide screens their names stand on the map and are links; on
+ * narrow ones numbers do, and the names below are the links. Scripts add a preview of the place that somebody points at.
+ */
+export function PlacesMap({ map }: { map: Map }) {
+  const { places, named, numbered, note, source } = map;
+  const [pointed, setPointed] = useState<{ index: number; byRow: boolean }>();
+  const tapped = useRef<number>(undefined);
+  const shown = pointed?.index;
+  const place = shown === undefined ? undefined : places[shown];
+
+  const hover = (event: PointerEvent) => {
+    const index = indexOf(event);
+    // What a finger points at is told by its tap.
+    if (index === undefined || event.pointerType === 'touch') return;
+    setPointed({ index, byRow: !isOnDrawing(event) });
+  };
+  const focus = (event: FocusEvent) => {
+    const index = indexOf(event);
+    // A pointer's press moves the focus too, and has shown what it is at.
+    if (index === undefined || !event.target.matches(':focus-visible')) return;
+    setPointed({ index, byRow: false });
+  };
+  /** The first tap on the drawing shows a place, the second opens its page. */
+  const press = (event: PointerEvent) => {
+    const isTap = event.pointerType === 'touch' && isOnDrawing(event);
+    const index = indexOf(event);
+    tapped.current = isTap && index !== shown ? index : undefined;
+  };
+  const tap = (event: SyntheticEvent) => {
+    const index = tapped.current;
+    tapped.current = undefined;
+    if (index === undefined || index !== indexOf(event)) return;
+    event.preventDefault();
+    setPointed({ index, byRow: false });
+  };
+
+  return (
+    // Clicks and keys are those of the links inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      data-shared
+      onPointerOver={hover}
+      onPointerDown={press}
+      onFocus={focus}
+      onClickCapture={tap}
+      onPointerLeave={({ pointerType }) => pointerType === 'touch' || setPointed(undefined)}
+      onKeyDown={({ key }) => key === 'Escape' && setPointed(undefined)}
+    >
+      {named === undefined ? null : (
+        <div className="relative max-lg:hidden">
+          <Drawing shapes={named.shapes} />
+          <NamedPlaces map={map} named={named} shown={shown} />
+          {place === undefined ? null : (
+            <div className={`absolute m-4 w-64 border border-text bg-page ${corners[named.corner]}`}>
+              <Preview place={place} />
+            </div>
+          )}
+        </div>
+      )}
+      <div className={`grid gap-x-10 gap-y-4 sm:grid-cols-2 ${named === undefined ? '' : 'lg:hidden'}`}>
+        <div className="max-w-md">
+          <Drawing shapes={numbered.shapes}>
+            <NumberedPlaces map={map} shown={shown} />
+          </Drawing>
+          {/* It would move the rows away from the pointer that is on one. */}
+          {place === undefined || pointed?.byRow === true ? null : (
+            <div className="grid grid-cols-2 border border-t-0 border-text bg-page [&_img]:h-full [&_picture]:contents">
+              <Preview place={place} />
+            </div>
+          )}
+        </div>
+        <ol className="grid grid-cols-2 content-start gap-x-5 max-[22rem]:grid-cols-1">
+          {places.map((place, index) => (
+            <Row key={place.link.path} place={place} index={index} isShown={index === shown} />
+          ))}
+        </ol>
+      </div>
+      {note === undefined ? null : <p className="mt-4 text-sm text-pretty">{note}</p>}
+      <p className="mt-1 text-xs text-pretty text-muted">{source}</p>
+    </div>
+  );
+}
+
+const corners: Record<NonNullable<Map['named']>['corner'], string> = {
+  'lower-left': 'bottom-0 left-0',
+  'upper-left': 'top-0 left-0',
+  'lower-right': 'right-0 bottom-0',
+  'upper-right': 'top-0 right-0',
+};
+
+function placeElement({ target }: SyntheticEvent): HTMLElement | SVGElement | undefined {
+  const element = target instanceof Element ? target.closest('[data-place]') : null;
+  return element instanceof HTMLElement || element instanceof SVGElement ? element : undefined;
+}
+
+/** The number of the place that an event happens at. */
+function indexOf(event: SyntheticEvent): number | undefined {
+  const { place } = placeElement(event)?.dataset ?? {};
+  return place === undefined ? undefined : Number(place);
+}
+
+function isOnDrawing(event: SyntheticEvent): boolean {
+  return placeElement(event) instanceof SVGElement;
+}
+
+/** Sea, land, lagoons and roads, without words. Lines keep their weight at every width. */
+function Drawing({
+  shapes: { width, height, land, waters, roads },
+  children,
+}: {
+  shapes: MapShapes;
+  children?: React.ReactNode;
+}) {
+  const id = useId();
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className="map-drawing" aria-hidden="true">
+      <defs>
+        <path id={id} d={land} />
+      </defs>
+      {(['far', 'middle', 'near'] as const).map((wave) => (
+        <g key={wave}>
+          <use href={`#${id}`} className={`map-wave map-wave-${wave}`} />
+          <use href={`#${id}`} className={`map-wave map-wave-${wave} map-calm`} />
+        </g>
+      ))}
+      <use href={`#${id}`} className="map-land" />
+      <path d={waters} className="map-water" />
+      <path d={roads} className="map-road" />
+      {children}
+    </svg>
+  );
+}
+
+/** Spots and names in shares of the map, so that they move apart as it grows and the names keep their size. */
+function NamedPlaces({
+  map: { places, here },
+  named: { spots, roads, sea },
+  shown,
+}: {
+  map: Map;
+  named: NonNullable<Map['named']>;
+  shown: number | undefined;
+}) {
+  return (
+    <svg role="presentation" className="map-names">
+      {sea === undefined ? null : (
+        <text x={`${sea.x}%`} y={`${sea.y}%`} className="map-sea" aria-hidden="true">
+          {sea.name}
+        </text>
+      )}
+      {roads.map(({ name, x, y }) => (
+        <text key={name} x={`${x}%`} y={`${y}%`} className="map-road-name" aria-hidden="true">
+          {name}
+        </text>
+      ))}
+      {spots.map(({ x, y, label }, index) => {
+        const place = places[index];
+        const words = (
+          <>
+            <circle className="map-spot" />
+            {label.lines.map((line, number) => (
+              <text
+                key={line}
+                x={`${label.x / sizes.name}em`}
+                y={`${(label.y + number * sizes.line) / sizes.name}em`}
+                textAnchor={label.anchor}
+                className="map-name"
+              >
+                {number > 0 ? ' ' : ''}
+                {line}
+              </text>
+            ))}
+            {place?.minutes === undefined ? null : (
+              <text
+                x={`${label.x / sizes.minutes}em`}
+                y={`${(label.y + label.lines.length * sizes.line) / sizes.minutes}em`}
+                textAnchor={label.anchor}
+                className="map-minutes"
+              >
+                {' '}
+                {place.minutes}
+              </text>
+            )}
+          </>
+        );
+        return (
+          <svg
+            key={place?.link.path ?? here}
+            role="presentation"
+            x={`${x}%`}
+            y={`${y}%`}
+            className="overflow-visible"
+          >
+            {place === undefined ? (
+              <g className="map-here">{words}</g>
+            ) : (
+              <a
+                href={place.link.path}
+                aria-label={nameOf(place)}
+                data-place={index}
+                className={`map-place ${index === shown ? 'is-shown' : ''}`}
+              >
+                {words}
+              </a>
+            )}
+          </svg>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** A link is called more than its place where it leads to more than the place's own page. */
+function nameOf({ name, link, minutes }: MapPlace): string | undefined {
+  return link.name === name ? undefined : [link.name, minutes].filter(Boolean).join(' ');
+}
+
+function NumberedPlaces({ map: { numbered, places, here }, shown }: { map: Map; shown: number | undefined }) {
+  return numbered.spots.map(({ x, y, number }, index) => {
+    const place = places[index];
+    if (place === undefined) {
+      return (
+        <g key={here} className="map-here">
+          <circle className="map-spot" cx={x} cy={y} />
+          <text
+            x={x}
+            y={y - 12}
+            textAnchor={towardMiddle(x / numbered.shapes.width)}
+            className="map-number-name"
+          >
+            {here}
+          </text>
+        </g>
+      );
+    }
+    return (
+      <g
+        key={place.link.path}
+        data-place={index}
+        className={`map-place ${index === shown ? 'is-shown' : ''}`}
+      >
+        <path d={`M${x} ${y}L${number.x} ${number.y}`} className="map-leader" />
+        <circle cx={number.x} cy={number.y} r={12} className="map-number" />
+        <text x={number.x} y={number.y + 4.5} textAnchor="middle" className="map-figure">
+          {index + 1}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** Near the map's edge, a name reaches inward. */
+function towardMiddle(share: number): 'start' | 'middle' | 'end' {
+  if (share < 0.3) return 'start';
+  return share > 0.7 ? 'end' : 'middle';
+}
+
+function Row({ place, index, isShown }: { place: MapPlace; index: number; isShown: boolean }) {
+  const { name, link, minutes } = place;
+  return (
+    <li className="border-t border-line">
+      <Link
+        to={link.path}
+        data-place={index}
+        className={`map-row grid min-h-12 grid-cols-[1.75rem_1fr] py-2 ${isShown ? 'is-shown' : ''}`}
+      >
+        <span className="text-muted" aria-hidden="true">
+          {index + 1}
+        </span>
+        <span>
+          <span className="map-row-name">{name}</span>
+          {link.name === name ? null : <span className="sr-only"> {link.name}</span>}
+          {minutes === undefined ? null : <span className="block text-sm text-muted"> {minutes}</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** What is there: the place's picture, how soon help arrives, the way to its page. */
+function Preview({ place: { name, link, view, minutes, condition, picture } }: { place: MapPlace }) {
+  return (
+    <>
+      <Picture picture={picture} size="third" />
+      <div className="p-3 text-sm">
+        <p className="headline text-lg">{name}</p>
+        {minutes === undefined ? null : (
+          <p>
+            {minutes}
+            {condition === undefined ? null : <span className="block text-muted">{condition}</span>}
+          </p>
+        )}
+        <Link to={link.path} className="text-link inline-block py-1">
+          {view}
+        </Link>
+      </div>
+    </>
+  );
+}

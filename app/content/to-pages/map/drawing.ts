@@ -1,0 +1,171 @@
+/** A place on the ground. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** A place on the paper, in its units from the upper left corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Puts places on a paper. North is up; over so few kilometers the earth is flat. */
+export interface Frame extends Size {
+  put: (place: Place) => Point;
+}
+
+/** The least that a map shows, in degrees of latitude: about five kilometers. */
+const leastSpan = 0.045;
+
+/** How lines may be off when points are left out, in units of the paper. */
+const tolerance = 0.5;
+
+/**
+ * The part of the ground that holds all of these places and fills the paper. Room that is left over beside them goes to
+ * the side where there is water: the map's preview stands there, and coasts are told by their sea.
+ */
+export function frameOf(
+  places: readonly Place[],
+  size: Size,
+  margin: { across: number; down: number },
+  land: readonly Place[],
+): Frame {
+  const latitudes = range(places.map(({ latitude }) => latitude));
+  // A degree of longitude is shorter the farther north.
+  const shrink = Math.cos((latitudes.middle * Math.PI) / 180);
+  const across = range(places.map(({ longitude }) => longitude * shrink));
+  const { width, height } = size;
+  const scale = Math.min(
+    (width - 2 * margin.across) / Math.max(across.span, leastSpan),
+    (height - 2 * margin.down) / Math.max(latitudes.span, leastSpan),
+  );
+  const spare = Math.max(0, width - 2 * margin.across - across.span * scale);
+  const at = (side: number) => ({
+    latitude: latitudes.middle,
+    longitude: (across.middle + (side * width) / 2 / scale) / shrink,
+  });
+  const [west, east] = [isInside(at(-1), land), isInside(at(1), land)];
+  const left = west === east ? spare / 2 : west ? 0 : spare;
+  return {
+    width,
+    height,
+    put: ({ latitude, longitude }) => ({
+      x: margin.across + left + (longitude * shrink - across.from) * scale,
+      y: height / 2 + (latitudes.middle - latitude) * scale,
+    }),
+  };
+}
+
+function range(values: readonly number[]) {
+  const [from, to] = [Math.min(...values), Math.max(...values)];
+  return { from, to, span: to - from, middle: (from + to) / 2 };
+}
+
+/** Whether a place lies inside a ring: a line from it to the north crosses the ring an odd number of times. */
+export function isInside({ latitude, longitude }: Place, ring: readonly Place[]): boolean {
+  let inside = false;
+  for (const [index, to] of ring.entries()) {
+    const from = ring.at(index - 1) ?? to;
+    if (from.longitude > longitude === to.longitude > longitude) continue;
+    const share = (longitude - from.longitude) / (to.longitude - from.longitude);
+    if (from.latitude + share * (to.latitude - from.latitude) > latitude) inside = !inside;
+  }
+  return inside;
+}
+
+/** A ring or a line as path data, without the points that nobody would miss. */
+export function pathOf(places: readonly Place[], { put }: Frame, closed = false): string {
+  const points = simplify(places.map(put));
+  return `M${points.map(({ x, y }) => `${digits(x)} ${digits(y)}`).join(' ')}${closed ? 'z' : ''}`;
+}
+
+/** Whether any of it can be seen. */
+export function isShown(places: readonly Place[], { width, height, put }: Frame): boolean {
+  const points = places.map(put);
+  const [across, down] = [range(points.map(({ x }) => x)), range(points.map(({ y }) => y))];
+  return across.from < width && across.to > 0 && down.from < height && down.to > 0;
+}
+
+/** Leaves points out of a line as long as it stays within the tolerance (Douglas and Peucker 1973). */
+function simplify(points: readonly Point[]): readonly Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined || points.length < 3) return points;
+  const away = points.map((point) => distanceToLine(point, first, last));
+  const farthest = away.indexOf(Math.max(...away));
+  if ((away[farthest] ?? 0) < tolerance) return [first, last];
+  return [...simplify(points.slice(0, farthest + 1)).slice(0, -1), ...simplify(points.slice(farthest))];
+}
+
+function distanceToLine(point: Point, from: Point, to: Point): number {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length === 0) return Math.hypot(point.x - from.x, point.y - from.y);
+  return Math.abs((to.x - from.x) * (from.y - point.y) - (from.x - point.x) * (to.y - from.y)) / length;
+}
+
+/**
+ * A road as path data: through all of its points, without corners. At each point it runs parallel to the line between
+ * the points beside it, and bends no farther from there than a third of the way, however unevenly the points lie.
+ */
+export function curveOf(places: readonly Place[], { put }: Frame): string {
+  const points = places.map(put);
+  const [start] = points;
+  const curves = points.slice(1).map((to, index) => {
+    const from = points[index] ?? to;
+    const reach = Math.hypot(to.x - from.x, to.y - from.y) / 3;
+    const leaving = direction(points[index - 1] ?? from, to);
+    const arriving = direction(from, points[index + 2] ?? to);
+    const bends = [
+      { x: from.x + leaving.x * reach, y: from.y + leaving.y * reach },
+      { x: to.x - arriving.x * reach, y: to.y - arriving.y * reach },
+      to,
+    ];
+    return `C${bends.map(({ x, y }) => `${digits(x)} ${digits(y)}`).join(' ')}`;
+  });
+  return start === undefined ? '' : `M${digits(start.x)} ${digits(start.y)}${curves.join('')}`;
+}
+
+function direction(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  return length === 0 ? { x: 0, y: 0 } : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}
+
+/** Points along a line, close enough together that nothing slips between them. */
+export function pointsAlong(places: readonly Place[], { put }: Frame, step: number): Point[] {
+  const points = places.map(put);
+  return points.slice(1).flatMap((to, index) => {
+    const from = points[index] ?? to;
+    const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step);
+    return Array.from({ length: count }, (_, part) => ({
+      x: from.x + ((to.x - from.x) * part) / count,
+      y: from.y + ((to.y - from.y) * part) / count,
+    }));
+  });
+}
+
+/** A number as path data has it: to half a unit. */
+function digits(value: number): string {
+  return String(Math.round(value * 2) / 2);
+}
+
+/** The middle of the longest visible stretches of a line, longest first: where its name may stand. */
+export function middles(line: readonly Place[], { width, height, put }: Frame, edge: number): Point[] {
+  const points = line.map(put);
+  return points
+    .slice(1)
+    .map((to, index) => {
+      const from = points[index] ?? to;
+      return {
+        x: (from.x + to.x) / 2,
+        y: (from.y + to.y) / 2,
+        length: Math.hypot(to.x - from.x, to.y - from.y),
+      };
+    })
+    .filter(({ x, y }) => x > edge && x < width - edge && y > edge && y < height - edge)
+    .sort((one, other) => other.length - one.length);
+}

@@ -1,0 +1,253 @@
+import type { Company } from '#app/content/collections.ts';
+import type { Area } from '#app/content/records.ts';
+import {
+  curveOf,
+  type Frame,
+  frameOf,
+  isShown,
+  middles,
+  pathOf,
+  type Point,
+  pointsAlong,
+  type Size,
+} from '#app/content/to-pages/map/drawing.ts';
+import {
+  type Box,
+  freeCorner,
+  type LabelWish,
+  namedWidths,
+  overlap,
+  placeLabels,
+  spotBox,
+  spread,
+} from '#app/content/to-pages/map/labels.ts';
+import type { Link, MapPlace, MapShapes, PlacesMap } from '#app/content/to-pages/page-data.ts';
+import { printed } from '#app/content/to-pages/shared-parts.ts';
+import { fill } from '#app/template.ts';
+
+/** The paper for wide screens, where names stand on the map, and its margin: room for names. */
+const wideWidth = 960;
+const wideMargin = { across: 170, down: 44 };
+
+/** Its height by its width: of a map of all places, and of one that shows a place's neighbors. */
+const wideShapes = { all: 0.6, near: 0.48 };
+
+/** The least width of the same in rem. */
+const leastWidth = Math.min(...namedWidths);
+
+/** The paper for phones, drawn for a screen of 390 pixels: numbers stand on it, the names below. */
+const narrowWidth = 350;
+const narrowMargin = { across: 34, down: 34 };
+const narrowHeights = { least: 260, most: 470 };
+const numberSize = 28;
+
+/** What the preview of a place takes up on a wide map, in rem. */
+const preview = { width: 18, height: 16.5 };
+
+/** What a map is to show. */
+export interface MapWish {
+  /** The area that the page is about. */
+  here?: Area;
+  places: readonly {
+    area: Area;
+    link: Link;
+    /** The words of the link below the place's picture, where they aren't the link's name. */
+    view?: string;
+  }[];
+  /** Whether the minutes of an emergency belong there. */
+  minutes: boolean;
+}
+
+/** The map of some areas, for a company that has the shapes of its land. */
+export function placesMap({ map }: Company, { here, places: linked, minutes }: MapWish): { map?: PlacesMap } {
+  if (map === undefined || linked.length === 0) return {};
+  const areas = [...linked.map(({ area }) => area), ...(here === undefined ? [] : [here])];
+  const places = linked.map(({ area, link, view = link.name }): MapPlace => {
+    const { name, slug, picture, arrivalCondition } = area;
+    return {
+      name,
+      link,
+      view,
+      picture: { name: `hero-${slug}`, alt: picture.alt },
+      ...(minutes ? { minutes: fill(map.minutes, { minutes: printed(area).minutes }) } : {}),
+      ...(minutes && arrivalCondition !== undefined ? { condition: arrivalCondition } : {}),
+    };
+  });
+  const conditions = new Set(places.flatMap(({ condition }) => condition ?? []));
+  const wishes = areas.map((area, index): Omit<LabelWish, 'at'> => {
+    const second = places[index]?.minutes;
+    return { name: area.name, ...(second === undefined ? {} : { second }) };
+  });
+  const shape = here === undefined ? wideShapes.all : wideShapes.near;
+  const named = namedDrawing(areas, wishes, map, shape);
+  return {
+    map: {
+      places,
+      ...(here === undefined ? {} : { here: here.name }),
+      ...(named === undefined ? {} : { named }),
+      numbered: numberedDrawing(areas, map),
+      ...(minutes ? { note: [map.note, ...conditions].join(' ') } : {}),
+      source: map.source,
+    },
+  };
+}
+
+type Land = NonNullable<Company['map']>;
+
+function shapesOf({ land, waters = [], roads = [] }: Land, frame: Frame): MapShapes {
+  return {
+    width: frame.width,
+    height: frame.height,
+    land: pathOf(land.ring, frame, true),
+    waters: waters
+      .filter(({ ring }) => isShown(ring, frame))
+      .map(({ ring }) => `${curveOf([...ring, ...ring.slice(0, 1)], frame)}z`)
+      .join(''),
+    roads: roads
+      .filter(({ line }) => isShown(line, frame))
+      .map(({ line }) => curveOf(line, frame))
+      .join(''),
+  };
+}
+
+/** The drawing with names on it, where there is a place for each at every width. */
+function namedDrawing(
+  areas: readonly Area[],
+  wishes: readonly Omit<LabelWish, 'at'>[],
+  map: Land,
+  shape: number,
+): PlacesMap['named'] {
+  const frame = frameOf(
+    areas.map(({ location }) => location),
+    { width: wideWidth, height: Math.round(wideWidth * shape) },
+    wideMargin,
+    map.land.ring,
+  );
+  const spots = areas.map(({ location }) => shareOf(frame, frame.put(location)));
+  const corner = freeCorner(spots, {
+    across: preview.width / leastWidth,
+    down: preview.height / (leastWidth * shape),
+  });
+  const labels = placeLabels(
+    wishes.map((wish, index) => ({ ...wish, at: spots[index] ?? { x: 0, y: 0 } })),
+    shape,
+    (size) => [
+      {
+        ...preview,
+        x: corner.endsWith('left') ? 0 : size.width - preview.width,
+        y: corner.startsWith('upper') ? 0 : size.height - preview.height,
+      },
+    ],
+    inkOf(map, frame),
+  );
+  if (labels === undefined) return undefined;
+  return {
+    shapes: shapesOf(map, frame),
+    corner,
+    spots: spots.map(({ x, y }, index) => {
+      const { place } = labels[index] ?? { place: { x: 0, y: 0, anchor: 'start', lines: [] } };
+      const label = { ...place, x: rounded(place.x), y: rounded(place.y) };
+      return { x: rounded(x * 100), y: rounded(y * 100), label };
+    }),
+    roads: roadNames(
+      map,
+      frame,
+      spots,
+      labels.map(({ boxes }) => boxes),
+    ),
+    ...seaName(map, frame),
+  };
+}
+
+/** How unsightly a name is that stands on a line: on the shore more than on a road. */
+function inkOf({ land, waters = [], roads = [] }: Land, frame: Frame): (box: Box, size: Size) => number {
+  const lines = [
+    { weight: 5, line: land.ring },
+    ...waters.map(({ ring }) => ({ weight: 3, line: ring })),
+    ...roads.map(({ line }) => ({ weight: 3, line })),
+  ].map(({ weight, line }) => ({
+    weight,
+    points: pointsAlong(line, frame, 6).map((point) => shareOf(frame, point)),
+  }));
+  return (box, size) =>
+    lines
+      .filter(({ points }) =>
+        points.some(
+          ({ x, y }) =>
+            x * size.width > box.x &&
+            x * size.width < box.x + box.width &&
+            y * size.height > box.y &&
+            y * size.height < box.y + box.height,
+        ),
+      )
+      .reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** What the name of a road takes up, in rem. */
+const roadName = { width: 3, height: 1.1 };
+
+/** Roads are named on their longest stretch where no place and no name stands, at any of the widths. */
+function roadNames(
+  { roads = [] }: Land,
+  frame: Frame,
+  spots: readonly Point[],
+  labels: readonly Box[][],
+): { name: string; x: number; y: number }[] {
+  const isFree = ({ x, y }: Point) =>
+    namedWidths.every((width, index) => {
+      const size = { width, height: (width * frame.height) / frame.width };
+      const box = {
+        ...roadName,
+        x: x * size.width - roadName.width / 2,
+        y: y * size.height - roadName.height / 2,
+      };
+      const others = [
+        ...spots.map((spot) => spotBox(spot, size)),
+        ...labels.flatMap((boxes) => boxes[index] ?? []),
+      ];
+      return !others.some((other) => overlap(box, other));
+    });
+  return roads.flatMap(({ name, line }) => {
+    const at = middles(line, frame, 40)
+      .map((point) => shareOf(frame, point))
+      .find(isFree);
+    return at === undefined ? [] : [{ name, x: rounded(at.x * 100), y: rounded(at.y * 100) }];
+  });
+}
+
+/** The sea's name, where its place is on the map. */
+function seaName({ sea }: Land, frame: Frame): { sea?: { name: string; x: number; y: number } } {
+  const [place] = sea?.place ?? [];
+  if (sea === undefined || place === undefined) return {};
+  const { x, y } = shareOf(frame, frame.put(place));
+  const isShown = x > 0.15 && x < 0.85 && y > 0.1 && y < 0.9;
+  return isShown ? { sea: { name: sea.name, x: rounded(x * 100), y: rounded(y * 100) } } : {};
+}
+
+/** The drawing for phones: every place has a number, apart from all others at every width. */
+function numberedDrawing(areas: readonly Area[], map: Land): PlacesMap['numbered'] {
+  const locations = areas.map(({ location }) => location);
+  const high = frameOf(locations, { width: narrowWidth, height: 10_000 }, narrowMargin, map.land.ring);
+  const downs = locations.map((location) => high.put(location).y);
+  const needed = Math.max(...downs) - Math.min(...downs) + 2 * narrowMargin.down;
+  const height = Math.round(Math.min(Math.max(needed, narrowHeights.least), narrowHeights.most));
+  const frame = frameOf(locations, { width: narrowWidth, height }, narrowMargin, map.land.ring);
+  const points = locations.map(frame.put);
+  const numbers = spread(points, numberSize, frame);
+  return {
+    shapes: shapesOf(map, frame),
+    spots: points.map(({ x, y }, index) => ({
+      x: rounded(x),
+      y: rounded(y),
+      number: { x: rounded(numbers[index]?.x ?? x), y: rounded(numbers[index]?.y ?? y) },
+    })),
+  };
+}
+
+function shareOf({ width, height }: Frame, { x, y }: { x: number; y: number }) {
+  return { x: x / width, y: y / height };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,79 @@
+import { pageOf } from '#tests/company.ts';
+import { expect, hrefs, openHydrated, region, test } from './test.ts';
+
+/** The map of all areas: what happens on it. A company may have none. */
+const { path, content } = pageOf('coverage');
+const { map } = content;
+const places = map?.places ?? [];
+const first = places[0];
+const last = places.at(-1);
+
+test.skip(map === undefined || first === undefined || last === undefined, 'a company without a map');
+
+test('each place is a link, whatever the screen', async ({ page }) => {
+  await page.goto(path);
+  const links = region(page, map?.heading ?? '').getByRole('link');
+  expect(await hrefs(links)).toEqual(places.map(({ link }) => link.path));
+  for (const [index, { name, minutes = '' }] of places.entries()) {
+    await expect(links.nth(index)).toContainText(name);
+    await expect(links.nth(index)).toContainText(minutes);
+  }
+  await expect(region(page, map?.heading ?? '')).toContainText(map?.note ?? '');
+  await expect(region(page, map?.heading ?? '')).toContainText(map?.source ?? '');
+});
+
+test('no picture of a place is fetched before somebody points at one', async ({ page }, { project }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await openHydrated(page, path);
+  const part = region(page, map?.heading ?? '');
+  await part.scrollIntoViewIfNeeded();
+  await expect(part.getByRole('img')).toHaveCount(0);
+  expect(fetched.filter((url) => url.includes(first?.picture.name ?? ''))).toEqual([]);
+  if (project.name.startsWith('phone')) return;
+  await part.getByRole('link', { name: first?.name ?? '' }).hover();
+  await expect(part.getByRole('img', { name: first?.picture.alt ?? '' })).toBeVisible();
+});
+
+test('with a mouse or the keyboard, a place shows its picture, its minutes and its link', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name.startsWith('phone'), 'the phone has neither');
+  await openHydrated(page, path);
+  const part = region(page, map?.heading ?? '');
+  await part
+    .getByRole('link', { name: last?.name ?? '' })
+    .first()
+    .hover();
+  const picture = part.getByRole('img', { name: last?.picture.alt ?? '' });
+  await expect(picture).toBeVisible();
+  await expect(part.getByRole('link', { name: last?.view ?? '', exact: true })).toHaveAttribute(
+    'href',
+    last?.link.path ?? '',
+  );
+  await page.keyboard.press('Tab');
+  await part.getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(part.getByRole('img', { name: places[1]?.picture.alt ?? '' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(part.getByRole('img')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(places[1]?.link.path ?? '');
+});
+
+test('on a phone, a tap on a number shows the place and another opens its page by the link', async ({
+  page,
+}, { project }) => {
+  test.skip(!project.name.startsWith('phone'), 'the desktop has names on its map');
+  await openHydrated(page, path);
+  const part = region(page, map?.heading ?? '');
+  const drawing = part.locator('svg[viewBox]').filter({ visible: true });
+  // React takes the map over when its script has come.
+  await expect(async () => {
+    await drawing.getByText(String(places.length), { exact: true }).tap();
+    await expect(part.getByRole('img', { name: last?.picture.alt ?? '' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page).toHaveURL(path);
+  await part.getByRole('link', { name: last?.view ?? '', exact: true }).tap();
+  await expect(page).toHaveURL(last?.link.path ?? '');
+});
