@@ -2,6 +2,7 @@ import { Answers } from '#app/components/answers.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { ServiceCards } from '#app/components/cards.tsx';
+import { DoorPart } from '#app/components/door/door-part.tsx';
 import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
@@ -17,13 +18,15 @@ import { paths } from '#app/paths.ts';
 
 export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
-  const { hero, about, services, cards, emergencyBanner, whyChoose, freeQuote, trustPanel, brands } = content;
+  const { hero, door, about, services, cards, emergencyBanner, whyChoose, freeQuote, trustPanel, brands } =
+    content;
   return (
     <>
       <Hero {...hero} picture={picture} tall>
         <CallActions quote />
       </Hero>
       <BelowTheFold>
+        <DoorPart part={door} />
         <Section id="about" heading={about.heading} beside>
           <Paragraphs texts={about.paragraphs} />
           <ButtonLink look="text" to={paths.about} className="mt-4">

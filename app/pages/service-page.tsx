@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { AnswerLines } from '#app/components/answer-lines.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
+import { DoorPart } from '#app/components/door/door-part.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { SafetyCallout } from '#app/components/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sourced-facts.tsx';
@@ -81,6 +82,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
         </BelowTheFold>
       </article>
       <BelowTheFold>
+        <DoorPart part={content.door} />
         {sectionsOf(content).map((section, place) => (
           <Fragment key={section.id}>{section.show(place % 2 === 0 ? 'band' : 'page')}</Fragment>
         ))}

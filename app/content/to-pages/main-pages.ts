@@ -10,6 +10,7 @@ import type {
   ServicesPage,
 } from '#app/content/to-pages/page-data.ts';
 import { emergencyBanner, heroPicture, printed, serviceCard } from '#app/content/to-pages/shared-parts.ts';
+import { doorFinder } from '#app/content/to-pages/problems-page.ts';
 import { type Path, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -33,6 +34,7 @@ export function homePage(company: Company): HomePage[] {
       content: {
         ...page.content,
         cards: company.services.slice(0, homeCards).map(serviceCard),
+        ...doorFinder(company),
         ...emergencyBanner(company, emergency),
         ...(panel === undefined
           ? {}

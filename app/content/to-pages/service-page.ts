@@ -3,6 +3,7 @@ import type { Area, Service, ServiceInArea } from '#app/content/records.ts';
 import { answerLines, safetyCallout } from '#app/content/to-pages/answers.ts';
 import { neighborsOfAll } from '#app/content/to-pages/nearest-areas.ts';
 import type { Link, ServicePage } from '#app/content/to-pages/page-data.ts';
+import { doorInArea, doorOfService } from '#app/content/to-pages/problems-page.ts';
 import { arrival, pictureOfService, printed, sourcedFacts } from '#app/content/to-pages/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -28,6 +29,7 @@ export function servicePages(company: Company): ServicePage[] {
         detailed: { parts: service.detailedDescription },
         heading: service.name,
         where: words.everywhere,
+        ...doorOfService(company, service),
         ...(links.length === 0 ? {} : { areas: { heading: words.areasHeading, links } }),
         elsewhere: { title, servesArea, unlistedArea, outside, outsideTitle },
       },
@@ -104,6 +106,7 @@ function serviceInAreaPage({
         whole: { name: fill(words.whole, { service: service.name }), path: paths.service(service.slug) },
       },
       heading: fill(words.title, { service: service.name, area: name }),
+      ...doorInArea(company, service, area),
       where: service.arrival ? arrival(fill(words.response, place), area) : fill(words.noResponse, place),
       ...(links.length === 0
         ? {}

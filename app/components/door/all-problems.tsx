@@ -1,0 +1,52 @@
+import { DoorFigure } from '#app/components/door/door-drawing.tsx';
+import { SymptomAnswer } from '#app/components/door/symptom-answer.tsx';
+import { SymptomLinks } from '#app/components/door/symptom-links.tsx';
+import { signs } from '#app/components/door/signs.ts';
+import { Section } from '#app/components/ui/section.tsx';
+import type { DoorPart } from '#app/content/to-pages/page-data.ts';
+import { paths } from '#app/paths.ts';
+
+/** Every symptom with its whole answer, and both drawings. */
+export function AllProblems({ headings, symptoms, words }: Extract<DoorPart, { show: 'all' }>) {
+  const links = symptoms.map(({ slug, words, sign, canWait }) => ({
+    name: words,
+    path: paths.problem(slug),
+    sign,
+    canWait,
+  }));
+  return (
+    <>
+      <Section id="symptoms" {...headings.symptoms}>
+        <SymptomLinks symptoms={links} words={words.answer} columns />
+        <div className="mt-16 grid gap-x-16 gap-y-14 lg:grid-cols-2">
+          {symptoms.map((symptom) => (
+            <article
+              key={symptom.slug}
+              id={symptom.slug}
+              className="ruled"
+              aria-labelledby={`${symptom.slug}-name`}
+            >
+              <h3 id={`${symptom.slug}-name`} className="mb-4 flex items-center gap-4 headline text-xl">
+                <svg viewBox="0 0 48 40" aria-hidden="true" className="symptom-sign">
+                  <path d={signs[symptom.sign]} />
+                </svg>
+                {symptom.words}
+              </h3>
+              <SymptomAnswer symptom={symptom} words={words} />
+            </article>
+          ))}
+        </div>
+      </Section>
+      <Section tone="band" id="drawings" {...headings.drawings}>
+        <div className="space-y-16">
+          {(['torsion', 'extension'] as const).map((springs) => (
+            <div key={springs}>
+              <h3 className="mb-4 headline text-xl">{words[springs].heading}</h3>
+              <DoorFigure springs={springs} words={words} numbered named={springs === 'torsion'} />
+            </div>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
