@@ -82,7 +82,6 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
         </BelowTheFold>
       </article>
       <BelowTheFold>
-        <DoorPart part={content.door} />
         {sectionsOf(content).map((section, place) => (
           <Fragment key={section.id}>{section.show(place % 2 === 0 ? 'band' : 'page')}</Fragment>
         ))}
@@ -92,9 +91,11 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
 }
 
 /** What stands below, each part where there is something to show. Neighbors take different tones. */
-function sectionsOf({ inArea, areas }: Page['content']): { id: string; show: (tone: Tone) => ReactNode }[] {
+function sectionsOf({ door, inArea, areas }: Page['content']): { id: string; show: (tone: Tone) => ReactNode }[] {
   const answers = inArea?.answers;
   const sections = [
+    // On the page of a service in an area, too, it is the first, and so on a band as the drawing needs it.
+    door && { id: 'door', show: () => <DoorPart part={door} /> },
     inArea && { id: 'local', show: (tone: Tone) => <LocalDetails tone={tone} {...inArea} /> },
     answers && {
       id: 'answers',

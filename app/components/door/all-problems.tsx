@@ -18,29 +18,24 @@ export function AllProblems({ headings, symptoms, words }: Extract<DoorPart, { s
     <>
       <Section id="symptoms" {...headings.symptoms}>
         <SymptomLinks symptoms={links} words={words.answer} columns />
-        <div className="mt-16 grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <div className="mt-16 space-y-14">
           {symptoms.map((symptom) => (
-            <article
-              key={symptom.slug}
-              id={symptom.slug}
-              className="ruled"
-              aria-labelledby={`${symptom.slug}-name`}
-            >
-              <h3 id={`${symptom.slug}-name`} className="mb-4 flex items-center gap-4 headline text-xl">
+            <div key={symptom.slug} id={symptom.slug} className="symptom-whole">
+              <h3 className="mb-4 flex items-center gap-4 headline text-xl">
                 <svg viewBox="0 0 48 40" aria-hidden="true" className="symptom-sign">
                   <path d={signs[symptom.sign]} />
                 </svg>
                 {symptom.words}
               </h3>
               <SymptomAnswer symptom={symptom} words={words} />
-            </article>
+            </div>
           ))}
         </div>
       </Section>
       <Section tone="band" id="drawings" {...headings.drawings}>
         <div className="space-y-16">
           {(['torsion', 'extension'] as const).map((springs) => (
-            <div key={springs}>
+            <div key={springs} className="door-wide">
               <h3 className="mb-4 headline text-xl">{words[springs].heading}</h3>
               <DoorFigure springs={springs} words={words} numbered named={springs === 'torsion'} />
             </div>

@@ -219,7 +219,11 @@ export function CloseUp({ parts }: { parts: readonly PartName[] }) {
   if (first === undefined || view === undefined) return null;
   const isExtension = hasExtension(first);
   return (
-    <svg viewBox={view.join(' ')} aria-hidden="true" className="door-close-up">
+    <svg
+      viewBox={view.join(' ')}
+      aria-hidden="true"
+      className={first === 'torsion-spring' ? 'door-close-up is-broken' : 'door-close-up'}
+    >
       {isExtension ? null : <use href="#door-works" className="door-behind" />}
       <use href="#door-shell" className="door-behind" />
       {isExtension ? (

@@ -50,9 +50,9 @@ export const torsionLabels: readonly Label[] = [
 
 /** Those of a door with extension springs, as far as they differ. */
 export const extensionLabels: readonly Label[] = [
-  label('extension-spring', 'end', [128, 110], [112, 132]),
+  label('extension-spring', 'end', [134, 120], [118, 136]),
   label('pulley', 'end', [98, 91.3], [86, 104]),
-  label('safety-cable', 'end', [112.5, 99.6], [100, 118]),
+  label('safety-cable', 'end', [106.5, 97], [100, 118]),
   ...common.filter(({ part }) =>
     ['vertical-track', 'roller', 'lifting-cable', 'bottom-bracket'].includes(part),
   ),

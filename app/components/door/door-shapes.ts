@@ -22,8 +22,8 @@ const edgeHinges = (joint: number) => both((side) => hinge(side * 93, joint * se
 
 /** A spring above the horizontal track, stretched as it is while the door is shut; its turns are wide apart, to tell them apart. */
 function extensionSpring(side: number): string {
-  const turns = Array.from({ length: 24 }, (_, turn) => 34 + turn * 2.6);
-  return turns.map((z) => line([side * 102, 90.8, z], [side * 102, 93.8, z + 1.4])).join('');
+  const turns = Array.from({ length: 26 }, (_, turn) => 33 + turn * 2.4);
+  return turns.map((z) => line([side * 102, 93.6, z], [side * 102, 97.2, z + 0.9])).join('');
 }
 
 /** The fixed pulley above the vertical track, and the one at the spring's end. */
@@ -31,18 +31,12 @@ function pulley(side: number): string {
   return (
     circle(side * 99.1, 89.5, 2) +
     circle(side * 99.1, 89.5, 0.6) +
-    line(
-      [side * 102, 90, 30],
-      [side * 102, 94.6, 30],
-      [side * 102, 94.6, 34],
-      [side * 102, 90, 34],
-      [side * 102, 90, 30],
-    )
+    `${line([side * 102, 93.2, 26], [side * 102, 97.6, 26], [side * 102, 97.6, 31], [side * 102, 93.2, 31])}z`
   );
 }
 
 function safetyCable(side: number): string {
-  return line([side * 102, 92.2, 8], [side * 102, 92.2, trackEnd - 4]);
+  return line([side * 102, 93, 6], [side * 102, 95.4, 26], [side * 102, 95.4, trackEnd - 6]);
 }
 
 /** The left side of a door with extension springs, for its close view. */
@@ -95,7 +89,7 @@ export const shapes: Record<PartName, string> = {
     joints
       .map((y) => line([-half, y - 0.3], [half, y - 0.3]) + line([-half, y + 0.3], [half, y + 0.3]))
       .join(''),
-  'bottom-seal': `${line([-half, 1.4], [-half, 0], [half, 0], [half, 1.4])}`,
+  'bottom-seal': line([-half, 1.4], [-half, 0], [half, 0], [half, 1.4]),
   opener:
     box(-6.5, 98, 6.5, 104.5, 138) +
     line([-6.5, 98, 138], [-6.5, 98, 120], [6.5, 98, 120], [6.5, 98, 138]) +
@@ -122,8 +116,8 @@ export const springHalves = [coil(-36, -23), coil(-23, -4.2)] as const;
 export const extensionCable = both(
   (side) =>
     line([side * 97.1, 2.6], [side * 97.1, 89.5]) +
-    line([side * 99, 91.5], [side * 102, 94, 30]) +
-    line([side * 102, 90.6, 30], [side * 100.6, 89, 12]),
+    line([side * 99, 91.5], [side * 102, 97.2, 28]) +
+    line([side * 102, 93.6, 28], [side * 100.6, 89.5, 10]),
 );
 
 /** Floor, walls and stiles: what is no part of the door's works. */

@@ -37,7 +37,9 @@ export function Finder({ heading, lede, symptoms, words, more }: Extract<DoorPar
                 <SymptomName {...symptom} name={symptom.words} words={words.answer} />
                 <Icon icon={ChevronDown} className="symptom-chevron size-5 shrink-0" />
               </summary>
-              <SymptomAnswer symptom={symptom} words={words} />
+              <div className="symptom-answer">
+                <SymptomAnswer symptom={symptom} words={words} />
+              </div>
             </details>
           ))}
           <ButtonLink look="text" to={more.path} className="mt-4">

@@ -20,8 +20,8 @@ export function SymptomAnswer({
     { term: words.usually, texts: [usually] },
   ];
   return (
-    <div className="symptom-answer">
-      <dl className="space-y-4">
+    <>
+      <dl className="symptom-words space-y-4">
         {groups.map(({ term, texts }) => (
           <div key={term} className={danger && term === hands.term ? 'callout' : undefined}>
             <dt className="text-sm font-semibold">{term}</dt>
@@ -33,29 +33,31 @@ export function SymptomAnswer({
           </div>
         ))}
       </dl>
-      <div className="mt-5">
+      <div className="symptom-part">
         <CloseUp parts={parts} />
         <p className="text-sm text-muted">
           {fill(words.part, { parts: parts.map((part) => names[part].toLowerCase()).join(', ') })}
         </p>
       </div>
-      <p className="mt-4">
-        {words.service}{' '}
-        <Link to={service.path} className="text-link inline-block py-1">
-          {service.name}
-        </Link>
-      </p>
-      {safety === undefined ? null : (
+      <div className="symptom-ways">
         <p>
-          {words.safety}{' '}
-          <Link to={safety.path} className="text-link inline-block py-1">
-            {safety.name}
+          {words.service}{' '}
+          <Link to={service.path} className="text-link inline-block py-1">
+            {service.name}
           </Link>
         </p>
-      )}
-      <div className="mt-4">
-        <CallActions />
+        {safety === undefined ? null : (
+          <p>
+            {words.safety}{' '}
+            <Link to={safety.path} className="text-link inline-block py-1">
+              {safety.name}
+            </Link>
+          </p>
+        )}
+        <div className="mt-4">
+          <CallActions />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { pageOf, readable, site } from '#tests/company.ts';
 import { dialLinks, expect, expectInOrder, hrefs, mainHeading, region, regions, test } from '../test.ts';
 import { expectHero, expectParts } from './parts.ts';
 
-const { hero, about, services, cards, emergencyBanner, whyChoose, freeQuote, trustPanel, brands } =
+const { hero, door, about, services, cards, emergencyBanner, whyChoose, freeQuote, trustPanel, brands } =
   pageOf('home').content;
 const { labels, phone } = site;
 
@@ -19,6 +19,7 @@ test('opens with its heading, the number and the quote, which dials too', async 
 
 test('has its parts in their order', async ({ page }) => {
   await expectParts(page, [
+    door?.show === 'finder' ? door.heading : undefined,
     about.heading,
     services.heading,
     emergencyBanner?.heading,
