@@ -133,7 +133,7 @@ function Shape({
   chosen: readonly PartName[];
   named: boolean;
 }) {
-  const id = named && part in closeUps ? `door-${part}` : undefined;
+  const id = named ? `door-${part}` : undefined;
   const look = solid.has(part) ? 'door-line is-solid' : 'door-line';
   const className = chosen.includes(part) ? `${look} is-chosen` : look;
   if (part === 'torsion-spring') {
@@ -180,7 +180,7 @@ function Names({
 
 /** The same as numbers, all in the left part of the drawing, which is what phones show. The list below tells them. */
 function Numbers({ labels, chosen }: { labels: readonly Label[]; chosen: readonly PartName[] }) {
-  const mirrored = labels.map((label) => (label.point[0] > 46 ? mirror(label) : label));
+  const mirrored = labels.map(onTheLeft);
   return (
     <g className="door-numbers" aria-hidden="true">
       <path className="door-fine" d={mirrored.map(leader).join('')} />
@@ -199,8 +199,11 @@ function Numbers({ labels, chosen }: { labels: readonly Label[]; chosen: readonl
   );
 }
 
-function mirror({ part, point, text, anchor }: Label): Label {
-  return { part, anchor, point: [-point[0], point[1]], text: [-text[0], text[1]] };
+/** The label as phones have it. */
+function onTheLeft({ small, ...label }: Label): Label {
+  const { point, text } = label;
+  if (small !== undefined) return { ...label, ...small, anchor: 'middle' };
+  return point[0] > 46 ? { ...label, point: [-point[0], point[1]], text: [-text[0], text[1]] } : label;
 }
 
 function leader({ point, text, anchor }: Label): string {

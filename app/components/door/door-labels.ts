@@ -7,6 +7,8 @@ export interface Label {
   text: readonly [x: number, y: number];
   /** Which end of the name stands at `text`; its line begins there. */
   anchor: 'start' | 'middle' | 'end';
+  /** Where phones have its number, which show the left half: otherwise the same place, or the opposite one. */
+  small?: Pick<Label, 'point' | 'text'>;
 }
 
 const label = (
@@ -14,10 +16,11 @@ const label = (
   anchor: Label['anchor'],
   point: Label['point'],
   text: Label['text'],
-): Label => ({ part, anchor, point, text });
+  small?: Label['small'],
+): Label => ({ part, anchor, point, text, ...(small === undefined ? {} : { small }) });
 
 const common: readonly Label[] = [
-  label('horizontal-track', 'end', [136, 107], [126, 124]),
+  label('horizontal-track', 'end', [136, 107], [126, 124], { point: [-114, 104.5], text: [-109, 122] }),
   label('vertical-track', 'start', [100.6, 56], [108, 60]),
   label('roller', 'start', [100.4, 42.3], [108, 47]),
   label('lifting-cable', 'start', [97.1, 30], [108, 31]),
@@ -38,25 +41,25 @@ const common: readonly Label[] = [
 
 /** The parts above a door with torsion springs. */
 export const torsionLabels: readonly Label[] = [
-  label('cable-drum', 'start', [-95.6, 98], [-91, 108]),
+  label('cable-drum', 'start', [-95.6, 98], [-91, 108], { point: [-95.6, 98], text: [-89, 109] }),
   label('torsion-shaft', 'end', [-55, 96.5], [-60, 117]),
   label('winding-cone', 'end', [-37.8, 97.5], [-35, 126]),
   label('torsion-spring', 'end', [-20, 97.2], [-17, 135]),
   label('stationary-cone', 'end', [-2.6, 97.6], [0, 144]),
   label('center-bracket', 'start', [1.2, 91.5], [16, 88]),
-  label('bearing-plate', 'end', [99, 99], [92, 110]),
+  label('bearing-plate', 'end', [99, 99], [92, 110], { point: [-99, 99], text: [-101, 111] }),
   ...common,
 ];
 
 /** Those of a door with extension springs, as far as they differ. */
 export const extensionLabels: readonly Label[] = [
-  label('extension-spring', 'end', [134, 120], [118, 136]),
-  label('pulley', 'end', [98, 91.3], [86, 104]),
-  label('safety-cable', 'end', [106.5, 97], [100, 118]),
+  label('extension-spring', 'end', [137, 115.5], [120, 132], { point: [-122, 119], text: [-112, 134] }),
+  label('pulley', 'end', [98, 91.3], [86, 104], { point: [-98, 91.3], text: [-88, 104] }),
+  label('safety-cable', 'end', [106.5, 97], [100, 118], { point: [-103.5, 97], text: [-98, 118] }),
   ...common.filter(({ part }) =>
     ['vertical-track', 'roller', 'lifting-cable', 'bottom-bracket'].includes(part),
   ),
-  label('horizontal-track', 'start', [122, 101], [120, 88]),
+  label('horizontal-track', 'start', [122, 101], [120, 88], { point: [-116, 105], text: [-122, 92] }),
 ];
 
 /** What is shown when a part is seen from close by: left, top, width and height in the drawing's own coordinates. */
@@ -64,7 +67,7 @@ export const closeUps: Partial<Record<PartName, readonly [number, number, number
   'torsion-spring': [-46, -109, 52, 26],
   'lifting-cable': [-112, -104, 56, 28],
   'cable-drum': [-108, -105, 40, 20],
-  'extension-spring': [-132, -124, 60, 40],
+  'extension-spring': [-134, -130, 64, 44],
   roller: [-112, -52, 40, 20],
   'vertical-track': [-112, -70, 56, 28],
   opener: [-14, -160, 76, 38],
@@ -72,5 +75,5 @@ export const closeUps: Partial<Record<PartName, readonly [number, number, number
   'photo-eyes': [-112, -24, 56, 28],
   'wall-button': [-132, -80, 56, 28],
   section: [-110, -92, 184, 92],
-  'bottom-bracket': [-108, -18, 40, 20],
+  'bottom-bracket': [-108, -23, 48, 24],
 };

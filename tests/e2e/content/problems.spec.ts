@@ -92,6 +92,21 @@ if (problems?.content.door.show === 'all' && finder?.show === 'finder') {
     await expectInOrder(mainHeading(page), part, page.getByRole('region').nth(2));
   });
 
+  for (const path of [paths.home, paths.problems]) {
+    test(`every view from close by on ${path} has what it shows`, async ({ page }) => {
+      await page.goto(path);
+      const missing = await page
+        .locator('use')
+        .evaluateAll((uses) =>
+          uses
+            .map((use) => use.getAttribute('href') ?? '')
+            .filter((target) => document.querySelector(target) === null),
+        );
+      expect(missing).toEqual([]);
+      expect(await page.locator('use').count()).toBeGreaterThanOrEqual(2 * symptoms.length);
+    });
+  }
+
   test('the menu has a line for it, outside the services', async ({ page }, { project }) => {
     await page.goto(paths.contact);
     if (project.name.startsWith('phone')) await menuButton(page).tap();
@@ -107,7 +122,9 @@ if (problems?.content.door.show === 'all' && finder?.show === 'finder') {
     const banner = pagesOf('home')[0]?.content.emergencyBanner;
     test.skip(banner?.problems === undefined, 'The company has no such banner.');
     await page.goto(paths.home);
-    const link = region(page, banner?.heading ?? '').getByRole('link', { name: banner?.problems?.name ?? '' });
+    const link = region(page, banner?.heading ?? '').getByRole('link', {
+      name: banner?.problems?.name ?? '',
+    });
     await expect(link).toHaveAttribute('href', paths.problems);
   });
 
