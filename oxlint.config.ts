@@ -41,6 +41,14 @@ const rooms: Room[] = [
     remedy: 'app/links turns page data into links. What shows them belongs in app/components.',
   },
   {
+    files: ['app/places/**'],
+    imports: [...ground, 'app/places/**'],
+    types: ['app/content/**'],
+    without: framework,
+    remedy:
+      'app/places finds the area that a visitor means. What asks and answers belongs in app/components.',
+  },
+  {
     files: ['app/seo/**'],
     imports: [...ground, 'app/links/**', 'app/seo/**'],
     types: ['app/content/**'],
@@ -48,7 +56,7 @@ const rooms: Room[] = [
   },
   {
     files: ['app/components/**'],
-    imports: [...ground, 'app/links/**', 'app/seo/**', 'app/components/**'],
+    imports: [...ground, 'app/links/**', 'app/places/**', 'app/seo/**', 'app/components/**'],
     types: ['app/content/**'],
     remedy:
       'A component is handed content as props, and takes what stands on every page from useSite(). What composes a whole page belongs in app/pages.',

@@ -6,6 +6,7 @@ import { businessSchema } from '#app/content/schemas/business.ts';
 import { confirmationsSchema } from '#app/content/schemas/confirmations.ts';
 import { labelsSchema } from '#app/content/schemas/labels.ts';
 import * as pages from '#app/content/schemas/pages.ts';
+import { placeLookupSchema } from '#app/content/schemas/place-lookup.ts';
 import { redirectsSchema } from '#app/content/schemas/redirects.ts';
 import { safetySchema } from '#app/content/schemas/safety.ts';
 import { serviceSchema } from '#app/content/schemas/service.ts';
@@ -52,6 +53,7 @@ export const collections = {
     schema: pages.emergencyBannerSchema,
     optional: true,
   },
+  placeLookup: { path: 'sections/place-lookup.yaml', schema: placeLookupSchema, optional: true },
   trustPanel: { path: 'sections/trust-panel.yaml', schema: pages.trustPanelSchema, optional: true },
   home: { path: 'pages/home.yaml', schema: pages.homeSchema, pages: homePage },
   about: { path: 'pages/about.yaml', schema: pages.aboutSchema, pages: aboutPage },

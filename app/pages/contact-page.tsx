@@ -4,6 +4,7 @@ import { CallActions } from '#app/components/call-actions.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
+import { PlaceLookup } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { Answers } from '#app/components/answers.tsx';
 import { SafetyTopics } from '#app/components/safety-topics.tsx';
@@ -16,7 +17,7 @@ import { mapUrl, paths } from '#app/paths.ts';
 
 export function ContactPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels, phone } = useSite();
-  const { hero, call, emergency, areas, map, safety, questions, answers } = content;
+  const { hero, call, emergency, areas, map, placeLookup, safety, questions, answers } = content;
   return (
     <>
       <Hero {...hero} picture={picture}>
@@ -55,6 +56,11 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
                 </Link>
               </h2>
               <p className="mt-3">{areas.text}</p>
+              {placeLookup === undefined ? null : (
+                <div className="mt-6">
+                  <PlaceLookup words={placeLookup} />
+                </div>
+              )}
             </div>
           </div>
         </section>

@@ -4,6 +4,7 @@ import { CallActions } from '#app/components/call-actions.tsx';
 import { CallBlock } from '#app/components/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { PlaceLookup } from '#app/components/tools.tsx';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
@@ -14,7 +15,7 @@ import type { CoveragePage as Page } from '#app/content/to-pages/page-data.ts';
 const firstBlock = 12;
 
 export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { hero, areas, cards, index, cardFeatures, expertise, benefits, call, state } = content;
+  const { hero, areas, cards, index, cardFeatures, expertise, benefits, call, state, placeLookup } = content;
   const { moreHeading } = areas;
   const more = moreHeading === undefined ? [] : cards.slice(firstBlock);
   return (
@@ -23,6 +24,16 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
         <CallActions />
       </Hero>
       <BelowTheFold>
+        {placeLookup === undefined ? null : (
+          <Section
+            tone={more.length === 0 ? 'page' : 'band'}
+            id="places"
+            heading={placeLookup.heading}
+            beside
+          >
+            <PlaceLookup words={placeLookup} />
+          </Section>
+        )}
         <Section
           tone={more.length === 0 ? 'band' : 'page'}
           id="areas"

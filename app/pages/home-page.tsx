@@ -7,6 +7,7 @@ import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Points } from '#app/components/ui/points.tsx';
+import { PlaceLookup } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { ExternalLink } from '#app/components/ui/external-link.tsx';
@@ -18,8 +19,19 @@ import { paths } from '#app/paths.ts';
 
 export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
-  const { hero, door, about, services, cards, emergencyBanner, whyChoose, freeQuote, trustPanel, brands } =
-    content;
+  const {
+    hero,
+    door,
+    about,
+    services,
+    cards,
+    placeLookup,
+    emergencyBanner,
+    whyChoose,
+    freeQuote,
+    trustPanel,
+    brands,
+  } = content;
   return (
     <>
       <Hero {...hero} picture={picture} tall>
@@ -42,6 +54,11 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
             {services.all}
           </ButtonLink>
         </Section>
+        {placeLookup === undefined ? null : (
+          <Section id="places" heading={placeLookup.heading} beside>
+            <PlaceLookup words={placeLookup} />
+          </Section>
+        )}
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
         <Section id="why-choose-us" heading={whyChoose.heading}>
           <Points points={whyChoose.points} />

@@ -23,3 +23,8 @@ declare module 'virtual:company/directory' {
   /** All pages of services and areas, as small as they can be told. */
   export const directory: import('#app/content/to-pages/site.ts').Directory;
 }
+
+declare module 'virtual:company/places' {
+  /** The areas as visitors look them up. */
+  export const places: import('#app/content/to-pages/places.ts').Place[];
+}

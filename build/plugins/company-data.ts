@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Company } from '#app/content/collections.ts';
+import { type Place, placesOf } from '#app/content/to-pages/places.ts';
 import { companyFolder } from '#app/content/company-folder.ts';
 import { openCompany } from '#app/content/company.ts';
 import { type Directory, directoryOf, type Site, siteOf } from '#app/content/to-pages/site.ts';
@@ -9,11 +10,17 @@ import { type Directory, directoryOf, type Site, siteOf } from '#app/content/to-
 export interface KnownToEveryPage {
   site: Site;
   directory: Directory;
+  places: Place[];
   colors: Company['tokens']['colors'];
 }
 
 export function knownToEveryPage(company: Company): KnownToEveryPage {
-  return { site: siteOf(company), directory: directoryOf(company), colors: company.tokens.colors };
+  return {
+    site: siteOf(company),
+    directory: directoryOf(company),
+    places: placesOf(company),
+    colors: company.tokens.colors,
+  };
 }
 
 /** Reads it from a company's folder, anew each time: a record may have changed. */
@@ -21,11 +28,12 @@ export function readKnown(folder = companyFolder): KnownToEveryPage {
   return knownToEveryPage(openCompany(folder));
 }
 
-/** Gives the app what it knows of the company, as `virtual:company/site` and `virtual:company/directory`. */
+/** Gives the app what it knows of the company, as `virtual:company/site`, `virtual:company/directory` and `virtual:company/places`. */
 export function companyData(read: () => KnownToEveryPage, folder = companyFolder): Plugin {
   const modules: Record<string, () => string> = {
     'virtual:company/site': () => exported('site', read().site),
     'virtual:company/directory': () => exported('directory', read().directory),
+    'virtual:company/places': () => exported('places', read().places),
   };
   return {
     name: 'company-data',

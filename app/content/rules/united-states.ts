@@ -15,7 +15,7 @@ export function isPlaceholderPhone(phone: string): boolean {
   return [phone.slice(2, 5), phone.slice(5, 8)].includes('555');
 }
 
-/** What is wrong with ZIP codes, written as "92056, 92081-92083", if anything. A state's own codes lie between two. */
+/** What is wrong with ZIP codes, written as "10001, 10003-10005", if anything. A state's own codes lie between two. */
 export function zipCodesProblem(
   zipCodes: string,
   state?: { name: string; first: string; last: string },
@@ -23,7 +23,7 @@ export function zipCodesProblem(
   for (const part of zipCodes.split(', ')) {
     const [, from, to = from] = /^(\d{5})(?:-(\d{5}))?$/.exec(part) ?? [];
     if (from === undefined || to === undefined) {
-      return `names "${part}", which is no ZIP code: write five digits, or a range like 92081-92083`;
+      return `names "${part}", which is no ZIP code: write five digits, or a range like 10003-10005`;
     }
     if (from > to) return `has the range ${part} the wrong way around: write the smaller ZIP code first`;
     if (state !== undefined && (from < state.first || to > state.last)) {

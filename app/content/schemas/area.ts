@@ -49,7 +49,17 @@ export const areaSchema = z.strictObject({
   responseTime: minutes.describe('Minutes, as 20-30.'),
   zipCodes: z
     .union([z.string(), z.int().transform(String)])
-    .describe('One or more five-digit ZIP codes or ranges of them, as 92056, 92081-92083.'),
+    .describe('One or more five-digit ZIP codes or ranges of them, as 10001, 10003-10005.'),
+  zipCodesInDoubt: list(
+    z.string().regex(/^\d{5}$/, 'is no ZIP code: write five digits between quotes'),
+    1,
+    40,
+  )
+    .optional()
+    .describe('ZIP codes of this area that may be wrong: whoever looks one up is asked to call.'),
+  neighborhoods: list(text(3, 40), 1, 20)
+    .optional()
+    .describe('What people call parts of it, to be found by.'),
   toConfirm: list(text(10, 240), 1, 8)
     .optional()
     .describe('What the owner has to compare with the map before the site is published.'),

@@ -7,10 +7,17 @@ import type {
   CoveragePage,
   HomePage,
   Link,
+  PlaceLookup,
   ServicesPage,
 } from '#app/content/to-pages/page-data.ts';
-import { emergencyBanner, heroPicture, printed, serviceCard } from '#app/content/to-pages/shared-parts.ts';
 import { doorFinder } from '#app/content/to-pages/problems-page.ts';
+import {
+  arrival,
+  emergencyBanner,
+  heroPicture,
+  printed,
+  serviceCard,
+} from '#app/content/to-pages/shared-parts.ts';
 import { type Path, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -35,6 +42,7 @@ export function homePage(company: Company): HomePage[] {
         ...page.content,
         cards: company.services.slice(0, homeCards).map(serviceCard),
         ...doorFinder(company),
+        ...placeLookup(company),
         ...emergencyBanner(company, emergency),
         ...(panel === undefined
           ? {}
@@ -80,6 +88,7 @@ export function contactPage(company: Company): ContactPage[] {
       content: {
         ...content,
         map,
+        ...placeLookup(company),
         ...(safety === undefined || topics.length === 0 ? {} : { safety: { ...safety, topics } }),
         ...(answers === undefined || list.length === 0 ? {} : { answers: { ...answers, list } }),
       },
@@ -94,7 +103,30 @@ export function servicesPage(company: Company): ServicesPage[] {
 
 export function coveragePage(company: Company): CoveragePage[] {
   const { content, ...page } = pageOf('coverage', paths.coverage, company.coverage);
-  return [{ ...page, content: { ...content, ...cardsOrIndex(company), state: company.areaPage.state } }];
+  const lookup = placeLookup(company, { withTable: true });
+  return [
+    { ...page, content: { ...content, ...cardsOrIndex(company), ...lookup, state: company.areaPage.state } },
+  ];
+}
+
+/** Where visitors look up whether the company comes to them. A table of hundreds of areas nobody reads: the index is there. */
+function placeLookup(
+  { placeLookup: record, areas }: Company,
+  { withTable = false } = {},
+): { placeLookup?: PlaceLookup } {
+  if (record === undefined) return {};
+  const { table, ...words } = record;
+  if (!withTable || areas.length > mostListedAreas) return { placeLookup: words };
+  const rows = areas.map((area) => {
+    const { minutes, zipCodes } = printed(area);
+    return {
+      name: area.name,
+      path: paths.area(area.slug),
+      zipCodes,
+      minutes: arrival(fill(table.minutes, { minutes }), area),
+    };
+  });
+  return { placeLookup: { ...words, table: { ...table, rows } } };
 }
 
 /** A card each while that makes a page that can be read through; beyond, an index to look a name up in. */

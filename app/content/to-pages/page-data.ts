@@ -8,6 +8,7 @@ import type {
   Coverage,
   Home,
   PartName,
+  PlaceLookupRecord,
   ProblemsRecord,
   SafetyTopic,
   Service,
@@ -140,6 +141,12 @@ export interface Answer {
   unanswered?: string;
 }
 
+/** Where visitors look up whether the company comes to them. */
+export type PlaceLookup = Omit<PlaceLookupRecord, 'table'> & {
+  /** All ZIP codes with the answers that the field gives; on the page of all areas only. */
+  table?: PlaceLookupRecord['table'] & { rows: (Link & { zipCodes: string; minutes: string })[] };
+};
+
 /** The answers in a few words each. */
 export interface AnswerLines {
   heading: string;
@@ -171,6 +178,7 @@ export type HomePage = PageOf<
   Omit<WithoutPage<Home>, 'brands' | 'emergency'> & {
     cards: ServiceCard[];
     door?: DoorPart;
+    placeLookup?: PlaceLookup;
     emergencyBanner?: EmergencyBanner;
     trustPanel?: TrustPanel;
     brands?: { heading: string; lede: string; list: Brand[] };
@@ -190,6 +198,7 @@ export type ContactPage = PageOf<
   Omit<WithoutPage<Contact>, 'safety' | 'answers'> & {
     /** What to look up on the maps page, and what its link is called. */
     map: { query: string; name: string };
+    placeLookup?: PlaceLookup;
     safety?: { heading: string; lede: string; topics: Omit<SafetyTopic, 'order' | 'sources'>[] };
     answers?: { heading: string; lede: string; list: Answer[] };
   }
@@ -207,6 +216,7 @@ export type CoveragePage = PageOf<
     /** All areas, if they are too many for cards. */
     index: AreaIndex[];
     state: string;
+    placeLookup?: PlaceLookup;
   }
 >;
 

@@ -4,7 +4,8 @@ import { pageOf, readable, site } from '#tests/company.ts';
 import { dialLinks, expect, region, regions, test } from '../test.ts';
 import { expectHero } from './parts.ts';
 
-const { hero, call, emergency, areas, map, safety, questions, answers } = pageOf('contact').content;
+const { hero, call, emergency, areas, map, placeLookup, safety, questions, answers } =
+  pageOf('contact').content;
 const { labels, phone } = site;
 
 /** One of the three ways to the company, by its heading. */
@@ -54,14 +55,16 @@ test('the icon opens a map in a new tab, the heading leads to all areas', async 
   await expect(link).toHaveAttribute('href', paths.coverage);
 });
 
-test('the questions stand there with their answers, and there is nothing to fill in', async ({ page }) => {
+test('the questions stand there with their answers, and there is no form', async ({ page }) => {
   const part = region(page, questions.heading);
   await expect(part).toContainText(questions.lede);
   await expect(part.getByRole('term')).toHaveText(questions.items.map(({ question }) => question));
   await expect(part.getByRole('definition')).toHaveText(
     readable(questions.items.map(({ answer }) => answer)),
   );
-  await expect(page.locator('form, input, textarea')).toHaveCount(0);
+  // One field stands alone: it is answered on the spot, and nothing is sent.
+  await expect(page.locator('form, textarea')).toHaveCount(0);
+  await expect(page.locator('input')).toHaveCount(placeLookup === undefined ? 0 : 1);
 });
 
 if (safety !== undefined) {

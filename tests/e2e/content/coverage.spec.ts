@@ -4,7 +4,7 @@ import { pageOf, readable, site } from '#tests/company.ts';
 import { dialLinks, expect, expectInOrder, hrefs, region, test } from '../test.ts';
 import { expectHero, expectParts } from './parts.ts';
 
-const { hero, areas, cards, index, cardFeatures, expertise, benefits, call, state } =
+const { hero, areas, cards, index, cardFeatures, expertise, benefits, call, state, placeLookup } =
   pageOf('coverage').content;
 
 /** So many cards stand in the first block, the others in a second (docs/specification.md#29-service-areas). */
@@ -21,7 +21,13 @@ test.beforeEach(({ page }) => page.goto(paths.coverage));
 test('opens with its heading and the number, and has its parts in their order', async ({ page }) => {
   await expectHero(page, hero.heading);
   const lists = index.length > 0 ? [areas.heading] : blocks.map(({ heading }) => heading);
-  await expectParts(page, [...lists, expertise.heading, benefits.heading, call.heading]);
+  await expectParts(page, [
+    placeLookup?.heading,
+    ...lists,
+    expertise.heading,
+    benefits.heading,
+    call.heading,
+  ]);
 });
 
 for (const { heading, listed, columns } of blocks) {

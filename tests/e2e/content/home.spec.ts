@@ -3,8 +3,19 @@ import { pageOf, readable, site } from '#tests/company.ts';
 import { dialLinks, expect, expectInOrder, hrefs, mainHeading, region, regions, test } from '../test.ts';
 import { expectHero, expectParts } from './parts.ts';
 
-const { hero, door, about, services, cards, emergencyBanner, whyChoose, freeQuote, trustPanel, brands } =
-  pageOf('home').content;
+const {
+  hero,
+  door,
+  about,
+  services,
+  cards,
+  emergencyBanner,
+  whyChoose,
+  freeQuote,
+  trustPanel,
+  placeLookup,
+  brands,
+} = pageOf('home').content;
 const { labels, phone } = site;
 
 test.beforeEach(({ page }) => page.goto(paths.home));
@@ -22,6 +33,7 @@ test('has its parts in their order', async ({ page }) => {
     door?.show === 'finder' ? door.heading : undefined,
     about.heading,
     services.heading,
+    placeLookup?.heading,
     emergencyBanner?.heading,
     whyChoose.heading,
     freeQuote.heading,
