@@ -14,6 +14,7 @@ export function AllProblems({ headings, symptoms, words }: Extract<DoorPart, { s
     sign,
     canWait,
   }));
+  const named = symptoms.flatMap(({ parts }) => parts);
   return (
     <>
       <Section id="symptoms" {...headings.symptoms}>
@@ -37,7 +38,12 @@ export function AllProblems({ headings, symptoms, words }: Extract<DoorPart, { s
           {(['torsion', 'extension'] as const).map((springs) => (
             <div key={springs} className="door-wide">
               <h3 className="mb-4 headline text-xl">{words[springs].heading}</h3>
-              <DoorFigure springs={springs} words={words} numbered named={springs === 'torsion'} />
+              <DoorFigure
+                springs={springs}
+                words={words}
+                numbered
+                named={springs === 'torsion' ? named : undefined}
+              />
             </div>
           ))}
         </div>

@@ -69,15 +69,15 @@ export function DoorFigure({
   words,
   chosen = [],
   numbered = false,
-  named = false,
+  named,
 }: {
   springs: Springs;
   words: Pick<DoorWords, 'parts' | 'partsHeading' | Springs>;
   chosen?: readonly PartName[];
   /** Whether on phones numbers and a list tell the parts: names on lines would be too small there. */
   numbered?: boolean;
-  /** Whether its parts have names for views from close by: of the drawings on a page, one has. */
-  named?: boolean;
+  /** The parts that have names for views from close by: in one of the drawings on a page. */
+  named?: readonly PartName[] | undefined;
 }) {
   const shape = { of: springs, chosen, named };
   const labels = springs === 'torsion' ? torsionLabels : extensionLabels;
@@ -86,12 +86,12 @@ export function DoorFigure({
     <figure className="door-figure">
       <div className="door-stage">
         <svg viewBox="-134 -160 302 172" role="img" aria-label={words[springs].alt} className="door-drawing">
-          <g id={named ? 'door-works' : undefined}>
+          <g id={named && 'door-works'}>
             {works[springs].map((part) => (
               <Shape key={part} part={part} {...shape} />
             ))}
           </g>
-          <g id={named ? 'door-shell' : undefined}>
+          <g id={named && 'door-shell'}>
             <path className="door-fine" d={surroundings.floor} />
             {shell.map((part) => (
               <Shape key={part} part={part} {...shape} />
@@ -131,9 +131,9 @@ function Shape({
   part: PartName;
   of: Springs;
   chosen: readonly PartName[];
-  named: boolean;
+  named: readonly PartName[] | undefined;
 }) {
-  const id = named ? `door-${part}` : undefined;
+  const id = named?.includes(part) === true ? `door-${part}` : undefined;
   const look = solid.has(part) ? 'door-line is-solid' : 'door-line';
   const className = chosen.includes(part) ? `${look} is-chosen` : look;
   if (part === 'torsion-spring') {

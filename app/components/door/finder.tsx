@@ -14,25 +14,25 @@ import type { DoorPart } from '#app/content/to-pages/page-data.ts';
  */
 export function Finder({ heading, lede, symptoms, words, more }: Extract<DoorPart, { show: 'finder' }>) {
   const list = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<string>();
-  const chosen = symptoms.find(({ slug }) => slug === open)?.parts ?? [];
-  const look = () => setOpen(list.current?.querySelector<HTMLElement>('details[open]')?.dataset.symptom);
+  const [open, setOpen] = useState(-1);
+  const chosen = symptoms[open]?.parts ?? [];
+  const look = () =>
+    setOpen([...(list.current?.querySelectorAll('details') ?? [])].findIndex(({ open }) => open));
   // A visitor may have opened one before the page was hydrated.
   useEffect(look, []);
 
   return (
     <Section tone="band" id="door" heading={heading} lede={lede}>
       <div className="finder">
-        <DoorFigure springs={springsOf(chosen)} words={words} chosen={chosen} named />
+        <DoorFigure
+          springs={springsOf(chosen)}
+          words={words}
+          chosen={chosen}
+          named={symptoms.flatMap(({ parts }) => parts)}
+        />
         <div ref={list}>
           {symptoms.map((symptom) => (
-            <details
-              key={symptom.slug}
-              name="symptom"
-              data-symptom={symptom.slug}
-              className="symptom"
-              onToggle={look}
-            >
+            <details key={symptom.slug} name="symptom" className="symptom" onToggle={look}>
               <summary className="symptom-summary">
                 <SymptomName {...symptom} name={symptom.words} words={words.answer} />
                 <Icon icon={ChevronDown} className="symptom-chevron size-5 shrink-0" />

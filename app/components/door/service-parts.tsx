@@ -18,7 +18,7 @@ export function ServiceParts({
       <div className="finder">
         <DoorFigure springs="torsion" words={words} chosen={parts} numbered />
         <div>
-          <SymptomLinks symptoms={symptoms} words={words.answer} />
+          {symptoms.length === 0 ? null : <SymptomLinks symptoms={symptoms} words={words.answer} />}
           <ButtonLink look="text" to={more.path} className="mt-4">
             {more.name}
           </ButtonLink>

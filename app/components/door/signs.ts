@@ -20,6 +20,4 @@ export const signs: Record<SignName, string> = {
     'M8 10h14v26H8zM15 15a3 3 0 1 0 .1 0zM12 27h6M12 31h6M26 16c2 2 2 5 0 7M30 13c4 4 4 9 0 13M36 16l8 8M44 16l-8 8',
   noise: 'M18 9a11 11 0 1 0 .1 0zM18 16a4 4 0 1 0 .1 0zM33 12l4-2-1 4 5-2-1 4 5-2M33 28l4 2-1-4 5 2-1-4 5 2',
   dent: `${closed}M16 21l5 3-2 3 6-1 4-4`,
-  'one-piece':
-    'M5 37V5h6M1 37h46M5 9l26-5 2 4L6 14M31 4l2 4M12 13l4 24M36 14c4 3 6 8 6 14M38.5 25l3.5 4 3-4.5',
 };

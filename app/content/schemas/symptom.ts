@@ -46,7 +46,6 @@ export const signNames = [
   'remote',
   'noise',
   'dent',
-  'one-piece',
 ] as const;
 
 /** What a door does when something is wrong with it, and what to do about it. */

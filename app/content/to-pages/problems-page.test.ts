@@ -60,6 +60,15 @@ test('a service’s page has the parts of its own symptoms, each once', () => {
   ]);
 });
 
+test('a service that no symptom calls for shows all parts, none of them marked', () => {
+  const { door } = doorOfService(full, serviceOf('leak-detection'));
+  expect(door?.show === 'service' && [door.heading, door.parts, door.symptoms]).toEqual([
+    'The parts',
+    [],
+    [],
+  ]);
+});
+
 test('a page in an area has one symptom of its service; neighbors take turns; without any, none', () => {
   const more = {
     ...full,

@@ -59,20 +59,21 @@ export function doorFinder(company: Company): { door?: DoorPart } {
   };
 }
 
-/** The drawing with the parts that a service is about, on its own page. */
+/** The drawing with the parts that a service is about, on its own page; a service without symptoms is about all of them. */
 export function doorOfService(company: Company, service: Service): { door?: DoorPart } {
   const { problems, symptoms } = company;
   if (problems === undefined || problemsLink(company) === undefined) return {};
-  const { more, ...heading } = problems.service;
   const own = symptoms.filter((symptom) => symptom.service === service.slug);
+  const { heading, lede } = own.length === 0 ? problems.drawings : problems.service;
   return {
     door: {
       show: 'service',
-      ...heading,
+      heading,
+      lede,
       parts: [...new Set(own.flatMap(({ parts }) => parts))],
       symptoms: own.map(symptomLink),
       words: wordsOf(problems),
-      more: { name: more, path: paths.problems },
+      more: { name: problems.service.more, path: paths.problems },
     },
   };
 }
