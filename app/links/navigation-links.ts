@@ -23,7 +23,9 @@ export function listedPages({
   areas,
   hasEveryPair,
 }: Pick<Site, 'labels' | 'problems' | 'services' | 'areas' | 'hasEveryPair'>): (path: Path) => boolean {
-  const listed = new Set<string>([...mainLinks(labels, problems), ...services, ...areas].map(({ path }) => path));
+  const listed = new Set<string>(
+    [...mainLinks(labels, problems), ...services, ...areas].map(({ path }) => path),
+  );
   return (path) => {
     if (listed.has(path)) return true;
     const { service, area } = readServiceSlug(path);

@@ -91,7 +91,11 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
 }
 
 /** What stands below, each part where there is something to show. Neighbors take different tones. */
-function sectionsOf({ door, inArea, areas }: Page['content']): { id: string; show: (tone: Tone) => ReactNode }[] {
+function sectionsOf({
+  door,
+  inArea,
+  areas,
+}: Page['content']): { id: string; show: (tone: Tone) => ReactNode }[] {
   const answers = inArea?.answers;
   const sections = [
     // On the page of a service in an area, too, it is the first, and so on a band as the drawing needs it.
