@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { companyFolder } from './app/content/company-folder.ts';
 import { companyData, type KnownToEveryPage, readKnown } from './build/plugins/company-data.ts';
 import { developmentPages } from './build/plugins/development-pages.ts';
+import { letterhead } from './build/plugins/letterhead.ts';
 import { moduleList } from './build/plugins/module-list.ts';
 import { theme } from './build/plugins/theme.ts';
 import { knownFile, output, prerenderFolder, siteFolder } from './build/output.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     companyData(read),
     theme(read),
+    letterhead(read),
     react(),
     tailwindcss(),
     developmentPages(),
@@ -50,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         modulePreload: false,
         rolldownOptions: {
-          input: ['app/shell/entry.client.tsx', 'app/styles/app.css'],
+          input: ['app/shell/entry.client.tsx', 'app/styles/app.css', 'app/styles/print.css'],
           // A hint to compile everything while the script arrives, off the main thread, instead of in the first click.
           output: { postBanner: '//# allFunctionsCalledOnLoad' },
         },

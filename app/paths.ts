@@ -18,6 +18,8 @@ export const paths = {
   /** What doors do when something is wrong, and each of these things there. */
   problems: '/garage-door-problems',
   problem: (symptom: string): Path => `/garage-door-problems#${symptom}`,
+  /** A file for phones' address books. */
+  contactCard: '/contact.vcf',
   service: (service: string): Path => `/services/${service}`,
   serviceInArea: (service: string, area: string): Path => `/services/${service}-in-${area}`,
   area: (area: string): Path => `/service-areas/${area}`,

@@ -7,6 +7,7 @@ describe('every answer', () => {
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Content-Security-Policy', "frame-ancestors 'none'"],
+    ['Content-Security-Policy', "connect-src 'self'"],
     ['Permissions-Policy', 'camera=()'],
   ])('has %s: %s', (name, value) => {
     for (const path of ['/', '/about', '/404', '/assets/a.js', '/content/v/home.json', '/images/a.webp']) {
@@ -26,6 +27,13 @@ describe('a browser keeps', () => {
     for (const path of ['/assets/entry.client-abc.js', '/content/0123456789/about.json']) {
       expect(headersFor(path)['Cache-Control'], path).toBe('public, max-age=31536000, immutable');
     }
+  });
+
+  test('the card for address books not at all: its number may change', () => {
+    expect(headersFor('/contact.vcf')).toMatchObject({
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Content-Type': 'text/vcard;charset=utf-8',
+    });
   });
 
   test('pictures for a day', () => {
@@ -51,7 +59,14 @@ function readAsHost(file: string, path: string): Record<string, string> {
 }
 
 test('a real host, which adds up the rules of `_headers`, answers as the preview server does', () => {
-  for (const path of ['/', '/about', '/assets/a.js', '/content/v/home.json', '/images/a.webp']) {
+  for (const path of [
+    '/',
+    '/about',
+    '/assets/a.js',
+    '/content/v/home.json',
+    '/images/a.webp',
+    '/contact.vcf',
+  ]) {
     expect(readAsHost(headersFile(), path), path).toEqual(headersFor(path));
   }
 });

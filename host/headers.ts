@@ -1,3 +1,6 @@
+/** Other sites that the owner's script may send to or load from, as ['https://stats.example'] (docs/analytics.md). */
+const otherOrigins: string[] = [];
+
 /** Response headers by address pattern, for every host. A `*` at the end stands for the rest of the address. */
 export const headers: { pattern: string; headers: Record<string, string> }[] = [
   {
@@ -7,11 +10,14 @@ export const headers: { pattern: string; headers: Record<string, string> }[] = [
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Content-Security-Policy': "frame-ancestors 'none'",
+      // What a page sends goes nowhere else.
+      'Content-Security-Policy': ["frame-ancestors 'none'; connect-src 'self'", ...otherOrigins].join(' '),
       // Pages are asked for anew each time and answered with 304 when unchanged.
       'Cache-Control': 'public, max-age=0, must-revalidate',
     },
   },
+  // Kept as pages are: a changed number is in the next card. No host knows the type by itself.
+  { pattern: '/contact.vcf', headers: { 'Content-Type': 'text/vcard;charset=utf-8' } },
   // Their names change with their content.
   { pattern: '/assets/*', headers: { 'Cache-Control': immutable() } },
   { pattern: '/content/*', headers: { 'Cache-Control': immutable() } },

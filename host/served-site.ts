@@ -29,7 +29,7 @@ export const security = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'content-security-policy': "frame-ancestors 'none'",
+  'content-security-policy': "frame-ancestors 'none'; connect-src 'self'",
   'permissions-policy': expect.stringContaining('camera=()'),
 };
 

@@ -216,6 +216,15 @@ export function withEveryPart(company: Company): Company {
     })),
     contact: {
       ...contact,
+      keepNumber: {
+        scan: 'Point a phone at this.',
+        save: 'Keep our card',
+        copy: 'Copy it',
+        copied: 'It is copied',
+        notCopied: 'It is not copied',
+        first: 'Close the main valve, and then call us.',
+        cut: 'Cut here, and hang it beside the valve.',
+      },
       safety: { heading: 'Until we come', lede: 'What to do, and what to leave.' },
       answers: { heading: 'What people ask first', lede: 'Ask for what is missing.' },
       emergency: {

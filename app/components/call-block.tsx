@@ -13,7 +13,7 @@ export function CallBlock({
   children: ReactNode;
 }) {
   return (
-    <section className="night bg-deep py-section text-on-night" aria-labelledby={id}>
+    <section className="night bg-deep py-section text-on-night" aria-labelledby={id} data-placement="banner">
       <div className="contained flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between">
         <div className="max-w-prose">
           <h2 id={id} className="headline text-3xl text-balance">

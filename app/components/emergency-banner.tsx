@@ -10,7 +10,11 @@ export function EmergencyBanner({
   banner: EmergencyBannerRecord;
 }) {
   return (
-    <section className="night split split-reversed bg-night text-on-night" aria-labelledby="emergency">
+    <section
+      className="night split split-reversed bg-night text-on-night"
+      aria-labelledby="emergency"
+      data-placement="emergency"
+    >
       <div className="split-text flex flex-col justify-center py-12 lg:min-h-[30rem] lg:py-16">
         <h2 id="emergency" className="headline text-3xl text-balance">
           {heading}

@@ -14,7 +14,7 @@ export function Footer({ year }: { year: number }) {
   const { labels, phone, services, areas, legalName, license } = useSite();
   const { navigation, footer: words } = labels;
   return (
-    <footer className="night bg-night text-on-night">
+    <footer className="night bg-night text-on-night" data-placement="footer">
       <div className="contained grid gap-x-8 gap-y-12 py-section sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.5fr_2fr]">
         <div>
           <Logo />

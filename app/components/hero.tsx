@@ -24,7 +24,7 @@ export function Hero({
   children: ReactNode;
 }) {
   return (
-    <section className="night split bg-night text-on-night">
+    <section className="night split bg-night text-on-night" data-placement="hero">
       <div
         className={`split-text flex flex-col justify-center ${tall ? 'py-10 lg:min-h-[42rem] lg:py-24' : 'py-8 lg:min-h-[28rem] lg:py-16'}`}
       >

@@ -7,7 +7,7 @@ export function PhoneButton() {
   const { phone, labels } = useSite();
   const { phoneButton: words } = labels;
   return (
-    <aside aria-label={words.landmark} className="phone-button-place">
+    <aside aria-label={words.landmark} className="phone-button-place" data-placement="dock">
       <a href={phone.href} aria-label={words.name} className="phone-button">
         <Icon icon={Phone} className="size-6 shrink-0" />
         <span className="phone-button-text">

@@ -40,7 +40,7 @@ export function PlaceLookup({ words }: { words: Words }) {
 
   return (
     <div className="max-w-prose">
-      <div className="place-lookup">
+      <div className="place-lookup" data-tool="places">
         <label htmlFor={parameter} className="font-semibold">
           {words.label}
         </label>

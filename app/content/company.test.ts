@@ -56,6 +56,16 @@ describe('one mistake gives one message, with file, line, field, value and what 
       /^business\.yaml:\d+: baseArea "dallas" is no area: use the name of a file in areas\/, without \.yaml\.$/,
     ],
     [
+      'a script of another site',
+      ({ set }) => set('business.yaml', ['script'], 'https://stats.example/count.js'),
+      /script "https:\/\/stats\.example\/count\.js" is no script of this site: put it into public\//,
+    ],
+    [
+      'a script without a file',
+      ({ set }) => set('business.yaml', ['script'], '/analytics.js'),
+      /^business\.yaml:\d+: script "\/analytics\.js" is not there.*put the file into public\/\.$/,
+    ],
+    [
       'a color in another notation',
       ({ set }) => set('tokens.yaml', ['colors', 'page'], '#ffffff'),
       /^tokens\.yaml:\d+: colors\.page "#ffffff" is no color: write it as oklch\(0\.5 0\.1 200\)\.$/,

@@ -4,7 +4,7 @@ import { CallActions } from '#app/components/call-actions.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
-import { PlaceLookup } from '#app/components/tools.tsx';
+import { KeepNumber, PlaceLookup } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { Answers } from '#app/components/answers.tsx';
 import { SafetyTopics } from '#app/components/safety-topics.tsx';
@@ -17,7 +17,7 @@ import { mapUrl, paths } from '#app/paths.ts';
 
 export function ContactPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels, phone } = useSite();
-  const { hero, call, emergency, areas, map, placeLookup, safety, questions, answers } = content;
+  const { hero, call, keepNumber, emergency, areas, map, placeLookup, safety, questions, answers } = content;
   return (
     <>
       <Hero {...hero} picture={picture}>
@@ -38,6 +38,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
               >
                 {phone.display}
               </a>
+              {keepNumber === undefined ? null : <KeepNumber {...keepNumber} />}
             </div>
             {emergency === undefined ? null : (
               <div className="ruled">

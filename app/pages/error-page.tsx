@@ -36,7 +36,10 @@ function ErrorPage() {
   const site = useSite();
   const { error, defaultMetadata } = site;
   return (
-    <main className="night -mt-(--header-height) flex min-h-screen flex-col justify-center bg-night text-on-night">
+    <main
+      className="night -mt-(--header-height) flex min-h-screen flex-col justify-center bg-night text-on-night"
+      data-placement="main"
+    >
       <Metadata site={site} {...defaultMetadata} />
       <div className="contained">
         {/* Focused, so that screen readers say what happened. */}

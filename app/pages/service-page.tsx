@@ -37,6 +37,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
       <section
         className="night bg-night pt-6 pb-20 text-on-night lg:pt-14 lg:pb-36"
         aria-label={service.name}
+        data-placement="hero"
       >
         <div className="contained lg:flex lg:items-end lg:justify-between lg:gap-12">
           <div>

@@ -39,7 +39,7 @@ function Body() {
         {labels.skip}
       </a>
       <Header />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-placement="main">
         <CurrentPage />
       </main>
       <PhoneButton />

@@ -2,7 +2,10 @@
  * The one script that stands in every page, the same in all, so that one hash in a Content-Security-Policy allows it.
  * It hydrates the page late: 300 ms after everything has loaded, when the browser is idle, or at the visitor's first
  * touch, key, scroll or pointer movement, whichever is sooner. Links, menus and the phone work before.
+ * It also tells of calls, because most are made before the page is hydrated.
  */
+import type { CallClick } from '#app/shell/call-click.ts';
+
 let isHydrated = false;
 
 function hydrate() {
@@ -25,6 +28,19 @@ const options = { passive: true, capture: true };
 for (const type of ['pointerdown', 'touchstart', 'keydown', 'wheel'])
   addEventListener(type, hydrate, options);
 addEventListener('pointermove', hydrateWhenMoved, options);
+
+/** Says of a click on any telephone link where it was, before the dialer takes over. Nothing is sent (docs/analytics.md). */
+function tellOfCall({ target }: MouseEvent) {
+  const link = target instanceof Element && target.closest('a[href^="tel:"]');
+  if (!link) return;
+  const detail: CallClick = {
+    page: location.pathname,
+    placement: link.closest<HTMLElement>('[data-placement]')?.dataset.placement,
+    tool: link.closest<HTMLElement>('[data-tool]')?.dataset.tool,
+  };
+  document.dispatchEvent(new CustomEvent('call-click', { detail }));
+}
+addEventListener('click', tellOfCall, options);
 
 // The not-found document is hydrated at once: the app may know its address.
 if ('fallback' in document.documentElement.dataset) hydrate();

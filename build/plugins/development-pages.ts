@@ -2,6 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { allPages } from '#app/content/collections.ts';
 import { openCompany } from '#app/content/company.ts';
 import { hexColor } from '#app/content/hex-color.ts';
+import { contactCard } from '#app/content/to-pages/contact-card.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
 import { contentPath, normalizePath, type Path, paths } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
@@ -47,10 +48,13 @@ async function answer(server: ViteDevServer, path: Path) {
     return { status: 200, type: 'application/manifest+json', body };
   }
 
+  if (path === paths.contactCard)
+    return { status: 200, type: 'text/vcard;charset=utf-8', body: contactCard(company.business) };
+
   const known = pages.some((page) => page.path === path);
   const html = await createRenderer(site, pages)(known ? path : paths.notFound);
   const assets =
-    '<link rel="stylesheet" href="/app/styles/app.css"><script type="module" src="/app/shell/entry.client.tsx"></script>';
+    '<link rel="stylesheet" href="/app/styles/app.css"><link rel="stylesheet" href="/app/styles/print.css" media="print"><script type="module" src="/app/shell/entry.client.tsx"></script>';
   const body = await server.transformIndexHtml(path, html.replace('</head>', `${assets}</head>`));
   return { status: known ? 200 : 404, type: 'text/html;charset=utf-8', body };
 }

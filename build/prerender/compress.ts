@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inBatches } from '#build/prerender/in-batches.ts';
 import { siteFolder } from '#build/output.ts';
 
-const files = globSync(`${siteFolder}/**/*.{html,js,css,svg,json,xml,txt,webmanifest}`);
+const files = globSync(`${siteFolder}/**/*.{html,js,css,svg,json,xml,txt,vcf,webmanifest}`);
 
 // Node compresses on threads of its own, so a batch keeps every core busy.
 await inBatches(files, async (file) => {

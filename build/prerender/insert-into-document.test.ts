@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { insertIntoDocument } from '#build/prerender/insert-into-document.ts';
 
-const parts = { path: '/about', styles: 'p{color:red}\n', fonts: ['/assets/a.woff2'], script: 'hydrate()' };
+const parts = {
+  path: '/about',
+  styles: 'p{color:red}\n',
+  printStyles: '/assets/print.css',
+  fonts: ['/assets/a.woff2'],
+  script: 'hydrate()',
+};
 const page = '<html><head><title>A</title></head><body><h1>A</h1></body></html>';
 
 test('typefaces and styles stand at the end of the head, what scripts and browsers do later at the end of the body', () => {
   expect(insertIntoDocument(page, parts)).toBe(
-    '<html><head><title>A</title><link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin><style>p{color:red}</style></head><body><h1>A</h1><script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script><script type="module">hydrate()</script></body></html>',
+    '<html><head><title>A</title><link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin><style>p{color:red}</style><link rel="stylesheet" href="/assets/print.css" media="print"></head><body><h1>A</h1><script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script><script type="module">hydrate()</script></body></html>',
   );
 });
 
@@ -19,6 +25,12 @@ test('a "$" in styles or script stands there as it is', () => {
 test('structured data stands in the head, as data', () => {
   expect(insertIntoDocument(page, { ...parts, structuredData: '{}' })).toContain(
     '<script type="application/ld+json">{}</script></head>',
+  );
+});
+
+test('a script of the owner’s comes last', () => {
+  expect(insertIntoDocument(page, { ...parts, ownScript: '/analytics.js' })).toContain(
+    '<script type="module">hydrate()</script><script type="module" src="/analytics.js"></script></body></html>',
   );
 });
 

@@ -2,6 +2,8 @@ interface Parts {
   path: string;
   /** The site's style sheet. */
   styles: string;
+  /** The address of the style sheet for paper, which no screen waits for. */
+  printStyles: string;
   /** The addresses of the typefaces, fetched early so that the first paint has them. */
   fonts: string[];
   /** What search engines are told of the page; left out of the not-found document, which is no page of its own. */
@@ -10,6 +12,8 @@ interface Parts {
   hidden?: boolean;
   /** The script that hydrates the page (app/shell/entry.inline.ts). */
   script: string;
+  /** The address of the owner's own, if there is one (docs/analytics.md). */
+  ownScript?: string | undefined;
 }
 
 /**
@@ -26,7 +30,7 @@ const speculationRules = JSON.stringify({
  */
 export function insertIntoDocument(
   html: string,
-  { path, styles, fonts, script, structuredData, hidden = false }: Parts,
+  { path, styles, printStyles, fonts, script, ownScript, structuredData, hidden = false }: Parts,
 ): string {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
@@ -39,19 +43,23 @@ export function insertIntoDocument(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
   const style = `<style>${styles.trim()}</style>`;
+  const paper = `<link rel="stylesheet" href="${printStyles}" media="print">`;
   const robots = hidden ? '<meta name="robots" content="noindex">' : '';
   // Data, not a script: no Content-Security-Policy stops it, and nothing runs it.
   const data =
     structuredData === undefined ? '' : `<script type="application/ld+json">${structuredData}</script>`;
   const scripts = `<script type="speculationrules">${speculationRules}</script><script type="module">${script}</script>`;
+  const own = ownScript === undefined ? '' : `<script type="module" src="${ownScript}"></script>`;
   return (
     html.slice(0, headEnd) +
     robots +
     preloads.join('') +
     style +
+    paper +
     data +
     html.slice(headEnd, bodyEnd) +
     scripts +
+    own +
     html.slice(bodyEnd)
   );
 }

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { allPages, type Company } from '#app/content/collections.ts';
 import { hexColor } from '#app/content/hex-color.ts';
+import { contactCard } from '#app/content/to-pages/contact-card.ts';
 import { sharedFactsOf, siteOf } from '#app/content/to-pages/site.ts';
 import { contentPath, type Path, paths } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
@@ -29,10 +30,11 @@ const { createRenderer, contentVersion } = await prerenderBundle();
 const company: Company = JSON.parse(await readFile(companyFile, 'utf8'));
 const website = siteOf(company);
 const facts = sharedFactsOf(company);
-const { origin } = company.business;
+const { origin, script: ownScript } = company.business;
 
 const manifest = await readManifest();
 const styles = await readFile(join(siteFolder, manifest.fileOf('app/styles/app.css')), 'utf8');
+const printStyles = `/${manifest.fileOf('app/styles/print.css')}`;
 const fonts = [...styles.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, font = '']) => font);
 const entry = manifest.fileOf('app/shell/entry.client.tsx');
 const script = await readFile(inlineScriptFile, 'utf8');
@@ -79,6 +81,7 @@ await Promise.all([
   ),
   write('/robots.txt', robots(origin)),
   write('/manifest.webmanifest', webManifest(website, hexColor(company.tokens.colors.page))),
+  write(paths.contactCard, contactCard(company.business)),
   write('/_headers', headersFile()),
   write('/_redirects', redirectsFile(company.redirects)),
 ]);
@@ -90,7 +93,10 @@ await Promise.all([
 console.log(`${pages.length + 1} pages rendered: ${pages.length} addresses and the not-found page.`);
 
 async function writePage(path: Path, html: string, parts: { structuredData?: string; hidden?: boolean }) {
-  await write(pageFile(path), insertIntoDocument(html, { path, styles, fonts, script, ...parts }));
+  await write(
+    pageFile(path),
+    insertIntoDocument(html, { path, styles, printStyles, fonts, script, ownScript, ...parts }),
+  );
 }
 
 async function write(path: Path, text: string) {

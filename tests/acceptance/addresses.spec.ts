@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '#tests/company.ts';
-import { attributes, documents, folder } from '../build/site.ts';
+import { isInternal, links } from '../build/site-links.ts';
+import { documents, folder } from '../build/site.ts';
 import { expect, mainHeading, openHydrated, test } from '../e2e/test.ts';
 import { additions, addresses, deadEnd, unlistedArea } from './specification.ts';
 
@@ -18,13 +19,14 @@ test('search engines are told of each address', () => {
 });
 
 test('one link of the site leads to no page: the chip for Camp Pendleton', () => {
-  const links = documents.flatMap(({ path, html }) =>
-    attributes(html, 'href', 'a')
+  const astray = documents.flatMap(({ path, html }) =>
+    links(html)
+      .filter(isInternal)
       .map((address) => address.split('#')[0] ?? '')
       .filter((address) => address.startsWith('/') && ![...addresses, ...additions].includes(address))
       .map((address) => `${path} links to ${address}`),
   );
-  expect(links).toEqual([`/about links to ${deadEnd.path}`]);
+  expect(astray).toEqual([`/about links to ${deadEnd.path}`]);
 });
 
 test('the chip ends on the not-found page, which offers Camp Pendleton', async ({ page, problems }) => {

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { company } from '#tests/company.ts';
 import { clientEntry, documents, folder, pages } from './site.ts';
 
 /** What a strict Content-Security-Policy and a fast first view need of the built files. */
@@ -10,7 +11,9 @@ import { clientEntry, documents, folder, pages } from './site.ts';
 const scripts = (html: string) =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .map(([, attributes = '', text = '']) => ({ attributes, text }))
-    .filter(({ attributes }) => !/application\/ld\+json|speculationrules/.test(attributes));
+    .filter(({ attributes }) => !/application\/ld\+json|speculationrules/.test(attributes))
+    // The owner's own (docs/analytics.md).
+    .filter(({ attributes }) => !attributes.includes(`src="${company.business.script}"`));
 
 test('no style attribute, no event handler attribute', () => {
   for (const { path, html } of documents) {
@@ -46,13 +49,15 @@ test('one inline script, the same in every document, and no other', () => {
   }
 });
 
-test('one style element, the same in every document, and no style sheet to wait for', () => {
+test('one style element, the same in every document, and no style sheet to wait for: the other is for paper', () => {
   const styles = (html: string) =>
     [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([all]) => all);
   for (const { path, html } of documents) {
     expect.soft(styles(html), path).toHaveLength(1);
     expect.soft(styles(html)[0], path).toBe(styles(documents[0]!.html)[0]);
-    expect.soft(html.match(/<link[^>]*rel="?stylesheet[^>]*>/)?.[0], path).toBeUndefined();
+    const sheets = html.match(/<link[^>]*rel="?stylesheet[^>]*>/g) ?? [];
+    expect.soft(sheets, path).toHaveLength(1);
+    expect.soft(sheets[0], path).toContain('media="print"');
   }
 });
 
@@ -136,5 +141,6 @@ test('every page has its content beside it, and nothing else lies there', () => 
 
 test('the build leaves no tools of its own in the site', () => {
   expect(existsSync(join(folder, '.vite'))).toBe(false);
-  expect(globSync('**/*.{ts,tsx,map,css}', { cwd: folder })).toEqual([]);
+  expect(globSync('**/*.{ts,tsx,map}', { cwd: folder })).toEqual([]);
+  expect(globSync('**/*.css', { cwd: folder })).toEqual([expect.stringMatching(/^assets\/print-/)]);
 });

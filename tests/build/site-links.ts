@@ -7,9 +7,9 @@ export function links(html: string): string[] {
   return attributes(html, 'href', 'a');
 }
 
-/** Whether an address is the site's own. */
+/** Whether an address is the site's own, and no file's to download. */
 export function isInternal(address: string): boolean {
-  return !/^[a-z]+:/i.test(address);
+  return !/^[a-z]+:|\.vcf$/i.test(address);
 }
 
 /** The links of documents that lead to no page, or to no such place on it. */
@@ -49,6 +49,7 @@ export function namedFiles(html: string): string[] {
     ...sets,
     ...attributes(html, 'src'),
     ...attributes(html, 'href', 'link').filter((address) => isInternal(address)),
+    ...links(html).filter((address) => address.endsWith('.vcf')),
     ...[...html.matchAll(/url\(["']?(\/[^"')]+)/g)].map((match) => match[1] ?? ''),
     clientEntry(html),
   ];

@@ -24,7 +24,12 @@ export function Header() {
   useClosingMenus(header, menu);
 
   return (
-    <header ref={header} className="site-header night" data-compact={compact || undefined}>
+    <header
+      ref={header}
+      className="site-header night"
+      data-placement="header"
+      data-compact={compact || undefined}
+    >
       <div className="contained flex h-full items-center justify-between gap-4">
         <Link to={paths.home} aria-label={words.logo} className="text-on-night no-underline">
           <Logo />

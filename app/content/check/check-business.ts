@@ -1,13 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileOf } from '#app/content/check/file-of.ts';
 import type { Company } from '#app/content/collections.ts';
 import type { Problem } from '#app/content/problem.ts';
 import { rulesOf } from '#app/content/rules/state-rules.ts';
 
-/** What the state's law finds wrong with the facts of the business as they are written. */
+/** What the state's law finds wrong with the facts of the business as they are written; and whether its script is there. */
 export function checkBusiness({ business }: Company, folder: string): Problem[] {
   if (business === undefined) return []; // A problem of its own.
   const { facts = [] } = rulesOf(business.stateCode);
-  return facts.flatMap(({ problems }) =>
+  const { script } = business;
+  const missing: Problem[] =
+    script === undefined || existsSync(join(folder, 'public', script))
+      ? []
+      : [
+          {
+            file: fileOf(folder, 'business'),
+            field: ['script'],
+            message: `"${script}" is not there, and every page would ask for it: put the file into public/`,
+          },
+        ];
+  const unlawful = facts.flatMap(({ problems }) =>
     (problems?.(business) ?? []).map((problem) => ({ file: fileOf(folder, 'business'), ...problem })),
   );
+  return [...missing, ...unlawful];
 }

@@ -76,4 +76,12 @@ export const businessSchema = z.strictObject({
     .optional()
     .describe('The contractor’s license.'),
   insurance: text(5, 80).optional().describe('The kind held, for example "general liability insurance".'),
+  script: z
+    .string()
+    .regex(
+      /^\/[\w./-]+\.js$/,
+      'is no script of this site: put it into public/ and write its address, as /analytics.js',
+    )
+    .optional()
+    .describe('A script of the owner’s in public/, which every page loads last (docs/analytics.md).'),
 });

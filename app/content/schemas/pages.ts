@@ -85,6 +85,18 @@ export const coverageSchema = z.strictObject({
 export const contactSchema = z.strictObject({
   hero,
   call: z.strictObject({ heading: text(5, 40), text: text(20, 240) }),
+  keepNumber: z
+    .strictObject({
+      scan: text(5, 80).describe('Stands beside the code that phones dial from.'),
+      save: text(3, 40).describe('The link to the file for address books.'),
+      copy: text(3, 40).describe('The button that copies the number.'),
+      copied: text(3, 80).describe('What it says when it has.'),
+      notCopied: text(3, 120).describe('What it says when the browser has not let it.'),
+      first: text(20, 240).describe('What to do first, on the card that the printed page holds.'),
+      cut: text(5, 80).describe('Stands below that card.'),
+    })
+    .optional()
+    .describe('Ways to take the number along.'),
   emergency: z
     .strictObject({ heading: text(5, 40), text: text(20, 240), items: list(text(5, 60), 1, 6) })
     .optional(),

@@ -11,6 +11,7 @@ import type {
   ServicesPage,
 } from '#app/content/to-pages/page-data.ts';
 import { doorFinder } from '#app/content/to-pages/problems-page.ts';
+import { phoneCode } from '#app/content/to-pages/phone-code.ts';
 import {
   arrival,
   emergencyBanner,
@@ -76,7 +77,7 @@ function chipLink(chip: Company['about']['areas']['chips'][number], { areas }: C
 
 export function contactPage(company: Company): ContactPage[] {
   const { business, labels } = company;
-  const { safety, answers, ...record } = company.contact;
+  const { safety, answers, keepNumber, ...record } = company.contact;
   const { content, ...page } = pageOf('contact', paths.contact, record);
   const topics = company.safety.map(({ order: _order, sources: _sources, ...topic }) => topic);
   const list = shownAnswers(company);
@@ -88,6 +89,9 @@ export function contactPage(company: Company): ContactPage[] {
       content: {
         ...content,
         map,
+        ...(keepNumber === undefined
+          ? {}
+          : { keepNumber: { ...keepNumber, code: phoneCode(`tel:${business.phone}`) } }),
         ...placeLookup(company),
         ...(safety === undefined || topics.length === 0 ? {} : { safety: { ...safety, topics } }),
         ...(answers === undefined || list.length === 0 ? {} : { answers: { ...answers, list } }),

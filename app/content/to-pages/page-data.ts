@@ -19,6 +19,7 @@ import type {
   SymptomRecord,
   TrustPanelRecord,
 } from '#app/content/records.ts';
+import type { PhoneCode } from '#app/content/to-pages/phone-code.ts';
 import type { Path } from '#app/paths.ts';
 
 export interface Link {
@@ -193,9 +194,13 @@ export type AboutPage = PageOf<
   }
 >;
 
+/** Ways to take the number along, and the code that phones dial from. */
+export type KeepNumber = NonNullable<Contact['keepNumber']> & { code: PhoneCode };
+
 export type ContactPage = PageOf<
   'contact',
-  Omit<WithoutPage<Contact>, 'safety' | 'answers'> & {
+  Omit<WithoutPage<Contact>, 'safety' | 'answers' | 'keepNumber'> & {
+    keepNumber?: KeepNumber;
     /** What to look up on the maps page, and what its link is called. */
     map: { query: string; name: string };
     placeLookup?: PlaceLookup;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { mapUrl, paths } from '#app/paths.ts';
 import { pageOf, readable, site } from '#tests/company.ts';
-import { dialLinks, expect, region, regions, test } from '../test.ts';
+import { dialLinks, expect, hydrate, region, regions, test } from '../test.ts';
 import { expectHero } from './parts.ts';
 
-const { hero, call, emergency, areas, map, placeLookup, safety, questions, answers } =
+const { hero, call, keepNumber, emergency, areas, map, placeLookup, safety, questions, answers } =
   pageOf('contact').content;
 const { labels, phone } = site;
 
@@ -37,6 +37,21 @@ test('the number dials', async ({ page }) => {
   await expect(dialLinks(way(page, call.heading))).toHaveText(phone.display);
   await expect(dialLinks(way(page, call.heading))).toHaveAccessibleName(labels.call);
 });
+
+if (keepNumber !== undefined) {
+  test('the contact can be saved; copying is offered only where scripts do it', async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    const save = way(page, call.heading).getByRole('link', { name: keepNumber.save, exact: true });
+    await expect(save).toHaveAttribute('href', paths.contactCard);
+    await expect(save).toHaveAttribute('download');
+    if (javaScriptEnabled) await hydrate(page);
+    await expect(page.getByRole('button', { name: keepNumber.copy, exact: true })).toBeVisible({
+      visible: javaScriptEnabled ?? true,
+    });
+  });
+}
 
 if (emergency !== undefined) {
   test('emergencies are listed', async ({ page }) => {

@@ -1,0 +1,59 @@
+import { Check, Copy, UserRoundPlus } from 'lucide';
+import { useState, useSyncExternalStore } from 'react';
+import { useSite } from '#app/components/site-context.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { KeepNumber as Words } from '#app/content/to-pages/page-data.ts';
+import { paths } from '#app/paths.ts';
+
+/** Ways to take the number along: into the address book, the clipboard, or a phone that points its camera at the screen. */
+export function KeepNumber({ scan, save, copy, copied, notCopied, first, cut, code }: Words) {
+  const { brand, phone, labels, license } = useSite();
+  // Not while it is prerendered, nor without scripts, nor at an address that isn't secure.
+  const canCopy = useSyncExternalStore(
+    () => () => {},
+    () => 'clipboard' in navigator,
+    () => false,
+  );
+  const [said, setSaid] = useState('');
+  const copyNumber = () =>
+    navigator.clipboard.writeText(phone.display).then(
+      () => setSaid(copied),
+      () => setSaid(notCopied),
+    );
+
+  return (
+    <>
+      <div className="keep-number-actions">
+        <a href={paths.contactCard} download className="keep-number-action">
+          <Icon icon={UserRoundPlus} className="size-5 shrink-0" />
+          {save}
+        </a>
+        {/* Its place is kept while it isn't offered, so that nothing moves when it is. */}
+        <button
+          type="button"
+          className={`keep-number-action noscript:hidden ${canCopy ? '' : 'invisible'}`}
+          onClick={() => void copyNumber()}
+        >
+          <Icon icon={said === copied ? Check : Copy} className="size-5 shrink-0" />
+          {copy}
+        </button>
+      </div>
+      <p role="status" className="keep-number-said">
+        {said}
+      </p>
+      {/* On paper, a card to cut out: what is only there stands on it and nowhere else. */}
+      <div className="keep-number-card">
+        <p className="keep-number-brand">{brand}</p>
+        <p className="keep-number-phone">{phone.display}</p>
+        <p className="keep-number-words">{labels.phoneButton.text}</p>
+        <svg viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true" className="keep-number-code">
+          <path d={code.path} />
+        </svg>
+        <p className="keep-number-scan">{scan}</p>
+        <p className="keep-number-first">{first}</p>
+        {license === undefined ? null : <p className="keep-number-license">{license}</p>}
+      </div>
+      <p className="keep-number-cut">{cut}</p>
+    </>
+  );
+}

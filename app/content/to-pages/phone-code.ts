@@ -1,0 +1,25 @@
+import { encodeQR } from 'qr';
+
+/** A QR code that phones dial from, as one path of filled squares. */
+export interface PhoneCode {
+  /** Squares along a side, with the margin. */
+  size: number;
+  path: string;
+}
+
+/** Light squares along each edge: readers need them. */
+export const codeMargin = 4;
+
+/** The code of a telephone link. A seventh of it may be scratched or folded: it hangs on refrigerators. */
+export function phoneCode(href: `tel:${string}`): PhoneCode {
+  const rows = encodeQR(href, 'raw', { ecc: 'medium', border: codeMargin });
+  return { size: rows.length, path: rows.map(rowPath).join('') };
+}
+
+/** The dark squares of a row: neighbors are one rectangle. */
+function rowPath(row: readonly boolean[], y: number): string {
+  const marks = row.map((isDark) => (isDark ? '#' : ' ')).join('');
+  return [...marks.matchAll(/#+/g)]
+    .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
+    .join('');
+}

@@ -1,0 +1,9 @@
+/** What the event `call-click` says of a click on a telephone link (docs/analytics.md). */
+export interface CallClick {
+  /** The path of the page. */
+  page: string;
+  /** The part of the page: the nearest `data-placement` around the link. */
+  placement: string | undefined;
+  /** The tool that the link stands in, if any: the nearest `data-tool`. */
+  tool: string | undefined;
+}

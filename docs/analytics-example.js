@@ -1,0 +1,7 @@
+// Counts clicks on telephone links (docs/analytics.md): save it as company/public/analytics.js.
+const address = '/calls';
+
+document.addEventListener('call-click', ({ detail: { page, placement, tool } }) => {
+  // A beacon arrives even though the page gives way to the dialer.
+  navigator.sendBeacon(address, JSON.stringify({ page, placement, tool }));
+});
