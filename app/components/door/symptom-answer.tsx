@@ -41,14 +41,14 @@ export function SymptomAnswer({
       </div>
       <div className="symptom-ways">
         <p>
-          {words.service}{' '}
+          {`${words.service} `}
           <Link to={service.path} className="text-link inline-block py-1">
             {service.name}
           </Link>
         </p>
         {safety === undefined ? null : (
           <p>
-            {words.safety}{' '}
+            {`${words.safety} `}
             <Link to={safety.path} className="text-link inline-block py-1">
               {safety.name}
             </Link>
