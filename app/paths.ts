@@ -15,6 +15,9 @@ export const paths = {
   services: '/services',
   coverage: '/service-areas',
   notFound: '/404',
+  /** What doors do when something is wrong, and each of these things there. */
+  problems: '/garage-door-problems',
+  problem: (symptom: string): Path => `/garage-door-problems#${symptom}`,
   /** A file for phones' address books. */
   contactCard: '/contact.vcf',
   service: (service: string): Path => `/services/${service}`,

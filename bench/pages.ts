@@ -8,6 +8,7 @@ const names: Record<Page['kind'] | 'pair', string> = {
   home: 'Home',
   about: 'About',
   contact: 'Contact',
+  problems: 'Problems',
   services: 'Services',
   service: 'Service',
   pair: 'Service in an area',

@@ -1,4 +1,5 @@
 import type { Company } from '#app/content/collections.ts';
+import { partNames } from '#app/content/schemas/symptom.ts';
 
 /*
  * Companies with what the second company lacks, made from it.
@@ -130,6 +131,72 @@ export function withMap(company: Company): Company {
   return { ...company, map };
 }
 
+const symptoms: Company['symptoms'] = [
+  {
+    slug: 'water-and-sparks',
+    order: 1,
+    words: 'Water runs and the lights flicker',
+    sign: 'bang',
+    danger: true,
+    canWait: false,
+    verdict: 'Leave the house and call from outside.',
+    dontTouch: 'The heater and its switch.',
+    usually: 'A leak above a wire in the wall.',
+    parts: ['torsion-spring'],
+    service: 'water-heater-repair',
+    safety: 'running-water',
+    sources: ['Any plumber'],
+  },
+  {
+    slug: 'slow-drain',
+    order: 2,
+    words: 'The sink drains slowly',
+    sign: 'noise',
+    danger: false,
+    canWait: true,
+    verdict: 'It can wait for a weekday.',
+    dontTouch: 'The bottle of drain cleaner.',
+    checks: ['Lift the stopper and look.', 'See if another drain is slow.'],
+    usually: 'Hair that sits behind the stopper.',
+    parts: ['roller', 'opener'],
+    service: 'drain-cleaning',
+    sources: ['Any plumber'],
+  },
+];
+
+const problems: NonNullable<Company['problems']> = {
+  name: 'What it did',
+  hero: { kicker: 'Signs', heading: 'What did it do?', lede: 'Find it here in your own words.' },
+  symptoms: { heading: 'Every sign', lede: 'Read all of it before you touch.' },
+  drawings: { heading: 'The parts', lede: 'All of them, seen from inside.' },
+  torsion: { heading: 'One kind', alt: 'A line drawing of the one kind, seen from inside' },
+  extension: { heading: 'The other kind', alt: 'A line drawing of the other kind, seen from inside' },
+  partsHeading: 'The numbers',
+  // The names of all parts, as Object.fromEntries can't tell.
+  parts: Object.fromEntries(partNames.map((name) => [name, `The ${name}`])) as NonNullable<
+    Company['problems']
+  >['parts'],
+  answer: {
+    leave: 'Leave it',
+    wait: 'Can wait',
+    dontTouch: 'Hands off',
+    checks: 'May be checked',
+    usually: 'Usually',
+    part: 'Marked: {parts}',
+    service: 'The job:',
+    safety: 'The steps:',
+  },
+  home: { heading: 'What did it do?', lede: 'Pick what you saw or heard.', more: 'See all signs' },
+  service: { heading: 'Where it sits', lede: 'What this job is mostly about.', more: 'See other signs' },
+  local: { heading: 'Is it this one?', more: 'No, another sign' },
+  picture: 'water-heater-repair',
+  metadata: {
+    title: 'Signs of Trouble',
+    description: 'What runs, drips and clogs, and what to leave alone until somebody comes.',
+    updated: '2026-11-22',
+  },
+};
+
 const alt = 'A plain gradient, as of a picture';
 
 /** A company with all that a company may do without. */
@@ -154,6 +221,8 @@ export function withEveryPart(company: Company): Company {
     },
     map,
     safety: [safetyTopic],
+    symptoms,
+    problems,
     answers: [answer, licenseAnswer],
     services: withEmergencyService(company).services.map((service) => ({
       ...service,

@@ -5,7 +5,7 @@ import type { EmergencyBanner as EmergencyBannerRecord } from '#app/content/to-p
 
 /** A picture at night, and the number that is answered then. */
 export function EmergencyBanner({
-  banner: { heading, text, more, picture },
+  banner: { heading, text, more, problems, picture },
 }: {
   banner: EmergencyBannerRecord;
 }) {
@@ -23,13 +23,17 @@ export function EmergencyBanner({
         <div className="mt-8 flex flex-wrap gap-3">
           <CallActions />
         </div>
-        {more === undefined ? null : (
-          <p className="mt-4">
-            <Link to={more.path} className="inline-block py-2 underline">
-              {more.name}
-            </Link>
-          </p>
-        )}
+        <ul className="mt-4">
+          {[more, problems].map((link) =>
+            link === undefined ? null : (
+              <li key={link.path}>
+                <Link to={link.path} className="inline-block py-2 underline">
+                  {link.name}
+                </Link>
+              </li>
+            ),
+          )}
+        </ul>
       </div>
       <div className="split-picture">
         <Picture picture={picture} size="half" className="lg:absolute lg:inset-0 lg:h-full" />

@@ -11,6 +11,7 @@ import { placeLookupSchema } from '#app/content/schemas/place-lookup.ts';
 import { redirectsSchema } from '#app/content/schemas/redirects.ts';
 import { safetySchema } from '#app/content/schemas/safety.ts';
 import { serviceSchema } from '#app/content/schemas/service.ts';
+import { symptomSchema } from '#app/content/schemas/symptom.ts';
 import { tokensSchema } from '#app/content/schemas/tokens.ts';
 import { areaPages } from '#app/content/to-pages/area-page.ts';
 import {
@@ -21,6 +22,7 @@ import {
   servicesPage,
 } from '#app/content/to-pages/main-pages.ts';
 import type { Page } from '#app/content/to-pages/page-data.ts';
+import { problemsPage } from '#app/content/to-pages/problems-page.ts';
 import { serviceInAreaPages, servicePages } from '#app/content/to-pages/service-page.ts';
 
 interface Collection {
@@ -47,6 +49,7 @@ export const collections = {
   safety: { path: 'safety/:slug.yaml', schema: safetySchema, optional: true },
   answers: { path: 'answers/:slug.yaml', schema: answerSchema, optional: true },
   confirmations: { path: 'confirmations.yaml', schema: confirmationsSchema, optional: true },
+  symptoms: { path: 'symptoms/:slug.yaml', schema: symptomSchema, optional: true },
   emergencyBanner: {
     path: 'sections/emergency-banner.yaml',
     schema: pages.emergencyBannerSchema,
@@ -57,6 +60,12 @@ export const collections = {
   home: { path: 'pages/home.yaml', schema: pages.homeSchema, pages: homePage },
   about: { path: 'pages/about.yaml', schema: pages.aboutSchema, pages: aboutPage },
   contact: { path: 'pages/contact.yaml', schema: pages.contactSchema, pages: contactPage },
+  problems: {
+    path: 'pages/problems.yaml',
+    schema: pages.problemsSchema,
+    optional: true,
+    pages: problemsPage,
+  },
   servicesPage: { path: 'pages/services.yaml', schema: pages.servicesSchema, pages: servicesPage },
   services: { path: 'services/:slug.yaml', schema: serviceSchema, pages: servicePages },
   servicesInAreas: {

@@ -10,6 +10,7 @@ import type { placeLookupSchema } from '#app/content/schemas/place-lookup.ts';
 import type { redirectsSchema } from '#app/content/schemas/redirects.ts';
 import type { safetySchema } from '#app/content/schemas/safety.ts';
 import type { serviceSchema } from '#app/content/schemas/service.ts';
+import type { partNames, signNames, symptomSchema } from '#app/content/schemas/symptom.ts';
 
 /*
  * What the records hold, once they have passed their schemas. Those of a file each also have the file's name.
@@ -25,6 +26,10 @@ export type Area = z.output<typeof areaSchema> & { slug: string };
 export type ServiceInArea = z.output<typeof serviceInAreaSchema> & { area: string; service: string };
 export type Answer = z.output<typeof answerSchema> & { slug: string };
 export type SafetyTopic = z.output<typeof safetySchema> & { slug: string };
+export type SymptomRecord = z.output<typeof symptomSchema> & { slug: string };
+/** A part of the door that the drawing knows. */
+export type PartName = (typeof partNames)[number];
+export type SignName = (typeof signNames)[number];
 export type Home = z.output<typeof pages.homeSchema>;
 export type About = z.output<typeof pages.aboutSchema>;
 export type Contact = z.output<typeof pages.contactSchema>;
@@ -32,6 +37,7 @@ export type ServicesRecord = z.output<typeof pages.servicesSchema>;
 export type Coverage = z.output<typeof pages.coverageSchema>;
 export type ServiceWords = z.output<typeof pages.servicePageSchema>;
 export type AreaWords = z.output<typeof pages.areaPageSchema>;
+export type ProblemsRecord = z.output<typeof pages.problemsSchema>;
 export type NotFound = z.output<typeof pages.notFoundSchema>;
 export type OfflineWords = z.output<typeof pages.offlineSchema>;
 export type ErrorWords = z.output<typeof pages.errorSchema>;

@@ -4,24 +4,28 @@ import type { Site } from '#app/content/to-pages/site.ts';
 import { type Path, paths, readServiceSlug } from '#app/paths.ts';
 
 /** The pages that neither a service nor an area has. */
-export function mainLinks({ navigation }: Pick<Labels, 'navigation'>): Link[] {
+export function mainLinks({ navigation }: Pick<Labels, 'navigation'>, problems?: Link): Link[] {
   return [
     { name: navigation.home, path: paths.home },
     { name: navigation.about, path: paths.about },
     { name: navigation.services, path: paths.services },
     { name: navigation.coverage, path: paths.coverage },
     { name: navigation.contact, path: paths.contact },
+    ...(problems === undefined ? [] : [problems]),
   ];
 }
 
 /** A function that says whether the navigation alone tells that an address is a page's: its own links, and their services in their areas. */
 export function listedPages({
   labels,
+  problems,
   services,
   areas,
   hasEveryPair,
-}: Pick<Site, 'labels' | 'services' | 'areas' | 'hasEveryPair'>): (path: Path) => boolean {
-  const listed = new Set<string>([...mainLinks(labels), ...services, ...areas].map(({ path }) => path));
+}: Pick<Site, 'labels' | 'problems' | 'services' | 'areas' | 'hasEveryPair'>): (path: Path) => boolean {
+  const listed = new Set<string>(
+    [...mainLinks(labels, problems), ...services, ...areas].map(({ path }) => path),
+  );
   return (path) => {
     if (listed.has(path)) return true;
     const { service, area } = readServiceSlug(path);

@@ -11,7 +11,7 @@ import type { Path } from '#app/paths.ts';
  * fetched only for an address that the navigation does not list (docs/decisions/0012-growth.md).
  */
 
-const allLinks = [...mainLinks(site.labels), ...directoryLinks(directory)];
+const allLinks = [...mainLinks(site.labels, site.problems), ...directoryLinks(directory)];
 const addresses = new Set(allLinks.map(({ path }) => path));
 
 /** Whether an address is a page's. */

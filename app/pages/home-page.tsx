@@ -2,6 +2,7 @@ import { Answers } from '#app/components/answers.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { ServiceCards } from '#app/components/cards.tsx';
+import { DoorPart } from '#app/components/door/door-part.tsx';
 import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
@@ -20,6 +21,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
   const { labels } = useSite();
   const {
     hero,
+    door,
     about,
     services,
     cards,
@@ -36,6 +38,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
         <CallActions quote />
       </Hero>
       <BelowTheFold>
+        <DoorPart part={door} />
         <Section id="about" heading={about.heading} beside>
           <Paragraphs texts={about.paragraphs} />
           <ButtonLink look="text" to={paths.about} className="mt-4">

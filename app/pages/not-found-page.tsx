@@ -16,7 +16,7 @@ interface NotFoundPageProps {
 }
 
 export function NotFoundPage({ attempted, suggestion }: NotFoundPageProps) {
-  const { notFound } = useSite();
+  const { notFound, problems } = useSite();
   useEffect(() => {
     console.error(`404 Error: there is no page at ${attempted}`);
   }, [attempted]);
@@ -42,6 +42,11 @@ export function NotFoundPage({ attempted, suggestion }: NotFoundPageProps) {
         <ButtonLink look="quiet" to={paths.home}>
           {notFound.home}
         </ButtonLink>
+        {problems === undefined ? null : (
+          <ButtonLink look="text" to={problems.path}>
+            {problems.name}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { AnswerLines } from '#app/components/answer-lines.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
+import { DoorPart } from '#app/components/door/door-part.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { SafetyCallout } from '#app/components/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sourced-facts.tsx';
@@ -93,12 +94,15 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
 
 /** What stands below, each part where there is something to show. Neighbors take different tones. */
 function sectionsOf({
+  door,
   inArea,
   areas,
   map,
 }: Page['content']): { id: string; show: (tone: Tone) => ReactNode }[] {
   const answers = inArea?.answers;
   const sections = [
+    // On the page of a service in an area, too, it is the first, and so on a band as the drawing needs it.
+    door && { id: 'door', show: () => <DoorPart part={door} /> },
     inArea && { id: 'local', show: (tone: Tone) => <LocalDetails tone={tone} {...inArea} /> },
     answers && {
       id: 'answers',

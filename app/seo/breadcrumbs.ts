@@ -16,6 +16,8 @@ export function breadcrumbs(page: Page, { navigation }: Pick<Labels, 'navigation
     case 'services':
     case 'coverage':
       return [[home, { name: navigation[page.kind], path: page.path }]];
+    case 'problems':
+      return [[home, { name: page.content.name, path: page.path }]];
     case 'area': {
       const coverage = { name: navigation.coverage, path: paths.coverage };
       return [[home, coverage, { name: page.content.area.name, path: page.path }]];

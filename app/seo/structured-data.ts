@@ -10,6 +10,7 @@ const pageTypes = {
   home: 'WebPage',
   about: 'AboutPage',
   contact: 'ContactPage',
+  problems: 'WebPage',
   services: 'CollectionPage',
   service: 'WebPage',
   coverage: 'CollectionPage',

@@ -12,6 +12,7 @@ import { ContactPage } from '#app/pages/contact-page.tsx';
 import { CoveragePage } from '#app/pages/coverage-page.tsx';
 import { HomePage } from '#app/pages/home-page.tsx';
 import { NotFoundPage } from '#app/pages/not-found-page.tsx';
+import { ProblemsPage } from '#app/pages/problems-page.tsx';
 import { ServicePage } from '#app/pages/service-page.tsx';
 import { ServicesPage } from '#app/pages/services-page.tsx';
 import {
@@ -39,6 +40,10 @@ export function SiteRoutes({ location }: { location: Location }) {
       <Route
         path={paths.services}
         element={<Screen kind="services" path={paths.services} show={ServicesPage} />}
+      />
+      <Route
+        path={paths.problems}
+        element={<Screen kind="problems" path={paths.problems} show={ProblemsPage} />}
       />
       <Route path={paths.service(':slug')} element={<ServiceScreen />} />
       <Route

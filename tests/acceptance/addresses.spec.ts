@@ -4,18 +4,20 @@ import { site } from '#tests/company.ts';
 import { isInternal, links } from '../build/site-links.ts';
 import { documents, folder } from '../build/site.ts';
 import { expect, mainHeading, openHydrated, test } from '../e2e/test.ts';
-import { addresses, deadEnd, unlistedArea } from './specification.ts';
+import { additions, addresses, deadEnd, unlistedArea } from './specification.ts';
 
 /** docs/specification.md#2-pages-and-addresses and docs/specification.md#5-addresses-that-are-no-pages */
 
-test('the site is the addresses of the table, the not-found document and the offline page, and no other HTML', () => {
-  expect(documents.map(({ path }) => path).sort()).toEqual([...addresses, '/404', '/offline'].sort());
+test('the site is the addresses of the table, the additions, the not-found document and the offline page, and no other HTML', () => {
+  expect(documents.map(({ path }) => path).sort()).toEqual(
+    [...addresses, ...additions, '/404', '/offline'].sort(),
+  );
 });
 
 test('search engines are told of each address', () => {
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  expect(listed.sort()).toEqual(addresses.map((path) => site.origin + path).sort());
+  expect(listed.sort()).toEqual([...addresses, ...additions].map((path) => site.origin + path).sort());
 });
 
 test('one link of the site leads to no page: the chip for Camp Pendleton', () => {
@@ -23,7 +25,7 @@ test('one link of the site leads to no page: the chip for Camp Pendleton', () =>
     links(html)
       .filter(isInternal)
       .map((address) => address.split('#')[0] ?? '')
-      .filter((address) => address.startsWith('/') && !addresses.includes(address))
+      .filter((address) => address.startsWith('/') && ![...addresses, ...additions].includes(address))
       .map((address) => `${path} links to ${address}`),
   );
   expect(astray).toEqual([`/about links to ${deadEnd.path}`]);

@@ -1,7 +1,7 @@
 import { expect, footer, header, phoneButton, test } from '../e2e/test.ts';
 import { type Part, partsOfFooter, partsOfHeader, partsOfPages, partsOfPhoneButton } from './parts.ts';
 import { missingParts, plain, shownIn } from './shown.ts';
-import { addresses, areas, claims, services, withoutMap } from './specification.ts';
+import { additions, addresses, areas, claims, services, withoutMap } from './specification.ts';
 
 /** Every page shows what the specification names, in its order. */
 
@@ -27,7 +27,7 @@ for (const [name, pages] of groups) {
 }
 
 test('every address has its parts above', () => {
-  expect(addresses.filter((path) => !(path in partsOfPages))).toEqual([]);
+  expect([...addresses, ...additions].filter((path) => !(path in partsOfPages))).toEqual([]);
 });
 
 test('around every page stand header, footer and phone button', async ({ page }) => {

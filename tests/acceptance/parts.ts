@@ -121,6 +121,26 @@ export const partsOfPages: Record<string, Part[]> = {
     { heading: 'Have Any Questions?' },
   ],
 
+  // docs/specification.md#213-additions
+  '/garage-door-problems': [
+    { heading: 'What did the door do?' },
+    { link: anything, to: phone },
+    ...[
+      'broken-spring',
+      'cable-off-drum',
+      'off-track',
+      'stuck-open',
+      'goes-back-up',
+      'remote-works-up-close',
+      'grinds-or-squeals',
+      'dented-rusted-rotten',
+    ].map((symptom) => ({ link: anything, to: `/garage-door-problems#${symptom}` })),
+    { text: 'the one thing not to touch' },
+    { text: 'what it usually is' },
+    { text: 'torsion shaft' },
+    { text: 'extension spring' },
+  ],
+
   // docs/specification.md#212-not-found
   '/no-such-page': [
     { heading: notFound.heading },

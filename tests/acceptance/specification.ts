@@ -72,6 +72,9 @@ export const addressTable = [
   { address: '/service-areas/{area}', count: 14 },
 ];
 
+/** Pages that we added: docs/specification.md#213-additions */
+export const additions = ['/garage-door-problems'];
+
 /** The addresses of a row of the table. */
 export function addressesOf(address: string): string[] {
   const withServices = address.includes('{service}')

@@ -43,6 +43,12 @@ interface Text {
 }
 
 function emergencyTexts(page: Page): Text[] {
+  if (page.kind === 'problems' && page.content.door.show === 'all') {
+    return page.content.door.symptoms.map(({ words, verdict, dontTouch, checks = [], usually }) => ({
+      where: `${page.path}, "${words}"`,
+      text: [verdict, dontTouch, ...checks, usually],
+    }));
+  }
   if (page.kind === 'home' || page.kind === 'about') {
     const { emergencyBanner: banner } = page.content;
     if (banner === undefined) return [];

@@ -57,7 +57,9 @@ for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key);
     await expect(list).toBeHidden();
     await page.keyboard.press(key);
-    for (const { name } of site.services) {
+    // Below the services there may be a line to the page of problems.
+    const lines = [...site.services, ...(site.problems === undefined ? [] : [site.problems])];
+    for (const { name } of lines) {
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBe(name);
     }

@@ -144,7 +144,9 @@ export function menuSection(page: Page, section: MenuSection) {
     link: navigationLink(page, navigation[section]),
     toggle: disclosure.getByLabel(navigation[`${section}Toggle`]),
     list: disclosure.locator('ul'),
-    links: disclosure.locator('a'),
+    links: disclosure.locator('li').locator('a'),
+    /** What stands below the list. */
+    also: disclosure.locator('p').locator('a'),
   };
 }
 

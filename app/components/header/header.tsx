@@ -16,7 +16,7 @@ const compactAbove = 20;
  * (links, <details name>, popover) and work without scripts; scripts add hover, Escape and closing on navigation.
  */
 export function Header() {
-  const { labels, phone, services, areas } = useSite();
+  const { labels, phone, services, problems, areas } = useSite();
   const { navigation: words } = labels;
   const header = useRef<HTMLElement>(null);
   const menu = useRef<HTMLElement>(null);
@@ -47,6 +47,7 @@ export function Header() {
               name={words.services}
               toggle={words.servicesToggle}
               links={services}
+              also={problems}
             />
             <NavigationSection
               to={paths.coverage}

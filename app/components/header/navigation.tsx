@@ -32,11 +32,14 @@ export function NavigationSection({
   name,
   toggle,
   links,
+  also,
 }: {
   to: Path;
   name: string;
   toggle: string;
   links: LinkRecord[];
+  /** A line below the list. */
+  also?: LinkRecord | undefined;
 }) {
   const item = useRef<HTMLLIElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
@@ -52,6 +55,20 @@ export function NavigationSection({
     if (details.current) details.current.open = false;
     openedByHover.current = false;
   };
+
+  const sublink = ({ name, path }: LinkRecord) => (
+    <Link to={path} aria-current={current(path)} className="menu-sublink">
+      {name}
+    </Link>
+  );
+
+  const sublist = (
+    <ul className={also === undefined ? 'menu-sublist' : undefined}>
+      {links.map((link) => (
+        <li key={link.path}>{sublink(link)}</li>
+      ))}
+    </ul>
+  );
 
   useEffect(() => {
     // The pointer may have come to rest here before the page was hydrated.
@@ -88,15 +105,14 @@ export function NavigationSection({
         >
           <Icon icon={ChevronDown} className="menu-chevron size-5" />
         </summary>
-        <ul className="menu-sublist">
-          {links.map(({ name, path }) => (
-            <li key={path}>
-              <Link to={path} aria-current={current(path)} className="menu-sublink">
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {also === undefined ? (
+          sublist
+        ) : (
+          <div className="menu-sublist">
+            {sublist}
+            <p className="menu-also">{sublink(also)}</p>
+          </div>
+        )}
       </details>
     </li>
   );

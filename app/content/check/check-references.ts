@@ -14,7 +14,11 @@ interface Reference {
 
 /** What names a topic, an answer or a service names one that there is. */
 export function checkReferences(company: Company, folder: string): Problem[] {
-  return [...unknownReferences(company, folder), ...sharedAnchors(company, folder)];
+  return [
+    ...unknownReferences(company, folder),
+    ...sharedAnchors(company, folder),
+    ...takenAnchors(company, folder),
+  ];
 }
 
 function unknownReferences(company: Company, folder: string): Problem[] {
@@ -28,7 +32,7 @@ function unknownReferences(company: Company, folder: string): Problem[] {
 }
 
 function references(company: Company, folder: string): Reference[] {
-  const { trustPanel, labels, services, areaPage, areas } = company;
+  const { trustPanel, labels, services, areaPage, areas, symptoms, problems } = company;
   const callouts = [
     ...services.map((service) => ({ file: fileOf(folder, 'services', service), callout: service.safety })),
     { file: fileOf(folder, 'areaPage'), callout: areaPage?.safety },
@@ -73,6 +77,24 @@ function references(company: Company, folder: string): Reference[] {
             },
           ],
     ),
+    ...symptoms.flatMap((symptom) => {
+      const file = fileOf(folder, 'symptoms', symptom);
+      const { service, safety } = symptom;
+      return [
+        { file, field: ['service'], to: 'services' as const, slug: service },
+        ...(safety === undefined ? [] : [{ file, field: ['safety'], to: 'safety' as const, slug: safety }]),
+      ];
+    }),
+    ...(problems === undefined
+      ? []
+      : [
+          {
+            file: fileOf(folder, 'problems'),
+            field: ['picture'],
+            to: 'services' as const,
+            slug: problems.picture,
+          },
+        ]),
     ...areas.flatMap((area) =>
       (area.facts ?? []).flatMap(({ services: slugs = [] }, fact) =>
         slugs.map((slug, place) => ({
@@ -95,5 +117,17 @@ function sharedAnchors({ safety, answers }: Company, folder: string): Problem[] 
       file: fileOf(folder, 'answers', answer),
       field: [],
       message: 'has the name of another part of the contact page: give the file another',
+    }));
+}
+
+/** Symptoms are parts of one page, too, which has others with a name. */
+function takenAnchors({ symptoms }: Company, folder: string): Problem[] {
+  const taken = new Set(['main', 'menu', 'symptoms', 'drawings', 'door-works', 'door-shell']);
+  return symptoms
+    .filter(({ slug }) => taken.has(slug))
+    .map((symptom) => ({
+      file: fileOf(folder, 'symptoms', symptom),
+      field: [],
+      message: 'has the name of another part of its page: give the file another',
     }));
 }

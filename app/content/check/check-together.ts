@@ -4,6 +4,7 @@ import { checkFileNames } from '#app/content/check/check-file-names.ts';
 import { checkMetadata } from '#app/content/check/check-metadata.ts';
 import { checkNeededWords } from '#app/content/check/check-needed-words.ts';
 import { checkPlaces } from '#app/content/check/check-places.ts';
+import { checkProblems } from '#app/content/check/check-problems.ts';
 import { checkReferences } from '#app/content/check/check-references.ts';
 import type { Company } from '#app/content/collections.ts';
 import type { Problem } from '#app/content/problem.ts';
@@ -21,6 +22,7 @@ export function checkTogether(company: Company, folder: string): Problem[] {
     ...checkBusiness(company, folder),
     ...checkPlaces(company, folder),
     ...checkReferences(company, folder),
+    ...checkProblems(folder),
     ...checkMetadata(company, folder),
   ];
 }

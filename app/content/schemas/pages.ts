@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partNames } from '#app/content/schemas/symptom.ts';
 import {
   callBlock,
   hero,
@@ -169,6 +170,46 @@ export const areaPageSchema = z.strictObject({
   safety: safetyCallout.optional(),
   answers,
   nearbyHeading: template(3, 80, ['area']),
+});
+
+const drawing = z.strictObject({
+  heading: text(5, 60),
+  alt: text(40, 400).describe('What the drawing shows, for people who can’t see it.'),
+});
+
+/** What doors do when something is wrong: the page of all symptoms, and their words on other pages. */
+export const problemsSchema = z.strictObject({
+  name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
+  hero,
+  symptoms: intro.describe('Stands above all symptoms.'),
+  drawings: intro.describe('Stands above both drawings.'),
+  torsion: drawing,
+  extension: drawing,
+  partsHeading: text(3, 40).describe('Stands above the list of the parts that are numbered in a drawing.'),
+  parts: z.record(z.enum(partNames), text(2, 40)).describe('What each part of the drawings is called.'),
+  answer: z
+    .strictObject({
+      leave: text(3, 40),
+      wait: text(3, 40),
+      dontTouch: text(3, 60),
+      checks: text(3, 60),
+      usually: text(3, 60),
+      part: template(3, 60, ['parts']),
+      service: text(3, 60),
+      safety: text(3, 60),
+    })
+    .describe('Stands before each part of an answer.'),
+  home: intro
+    .extend({ more: text(5, 60) })
+    .describe('Stands above the symptoms on the home page; the link leads to the page of its own.'),
+  service: z
+    .strictObject({ heading: text(5, 80), lede: text(20, 260), more: text(5, 60) })
+    .describe('Stands above the drawing on the page of a service.'),
+  local: z
+    .strictObject({ heading: text(5, 80), more: text(5, 60) })
+    .describe('Stands above the one symptom on the page of a service in an area.'),
+  picture: slug.describe('The service whose picture the page shows: a file in services/, without .yaml.'),
+  metadata,
 });
 
 /** The page for an address that doesn’t exist, and the metadata of every address without a record of its own. */

@@ -11,6 +11,7 @@ import type {
   PlaceLookup,
   ServicesPage,
 } from '#app/content/to-pages/page-data.ts';
+import { doorFinder } from '#app/content/to-pages/problems-page.ts';
 import { phoneCode } from '#app/content/to-pages/phone-code.ts';
 import {
   arrival,
@@ -42,6 +43,7 @@ export function homePage(company: Company): HomePage[] {
       content: {
         ...page.content,
         cards: company.services.slice(0, homeCards).map(serviceCard),
+        ...doorFinder(company),
         ...placeLookup(company),
         ...emergencyBanner(company, emergency),
         ...(panel === undefined

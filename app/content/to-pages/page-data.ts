@@ -7,12 +7,16 @@ import type {
   Contact,
   Coverage,
   Home,
+  PartName,
   PlaceLookupRecord,
+  ProblemsRecord,
   SafetyTopic,
   Service,
   ServiceInArea,
   ServicesRecord,
   ServiceWords,
+  SignName,
+  SymptomRecord,
   TrustPanelRecord,
 } from '#app/content/records.ts';
 import type { PhoneCode } from '#app/content/to-pages/phone-code.ts';
@@ -63,11 +67,63 @@ interface PageOf<Kind extends string, Content> {
 /** A record without what stands on the page itself. */
 type WithoutPage<Item> = Omit<Item, 'metadata' | 'picture'>;
 
+/** What a door does, as lists show it. */
+export interface SymptomLink extends Link {
+  sign: SignName;
+  canWait: boolean;
+}
+
+/** What a door does when something is wrong with it, with the whole answer. */
+export type Symptom = Pick<
+  SymptomRecord,
+  'slug' | 'words' | 'sign' | 'danger' | 'canWait' | 'verdict' | 'dontTouch' | 'checks' | 'usually' | 'parts'
+> & { service: Link; safety?: Link };
+
+/** What every drawing of the door and every answer says besides. */
+export type DoorWords = Pick<ProblemsRecord, 'answer' | 'parts' | 'partsHeading' | 'torsion' | 'extension'>;
+
+/** "What did the door do?": all of it or a part, as a page shows it. */
+export type DoorPart =
+  /** The drawing, and every symptom with its answer folded up. */
+  | ({ show: 'finder'; symptoms: Symptom[]; words: DoorWords; more: Link } & Heading)
+  /** Every symptom and both drawings, open. */
+  | {
+      show: 'all';
+      symptoms: Symptom[];
+      words: DoorWords;
+      headings: { symptoms: Heading; drawings: Heading };
+    }
+  /** The drawing with the parts of a service brought forward, and its symptoms. */
+  | ({
+      show: 'service';
+      parts: PartName[];
+      symptoms: SymptomLink[];
+      words: DoorWords;
+      more: Link;
+    } & Heading)
+  /** One symptom. */
+  | {
+      show: 'symptom';
+      heading: string;
+      symptom: SymptomLink;
+      verdict: string;
+      words: DoorWords['answer'];
+      more: Link;
+    };
+
+/** A heading with a few words below it. */
+interface Heading {
+  heading: string;
+  lede: string;
+}
+
 export interface EmergencyBanner {
   heading: string;
   text: string;
   /** The way to what to do until help comes. */
   more?: Link;
+  /** The way to what doors do when something is wrong. */
+  problems?: Link;
   picture: Picture;
 }
 
@@ -171,6 +227,7 @@ export type HomePage = PageOf<
   'home',
   Omit<WithoutPage<Home>, 'brands' | 'emergency'> & {
     cards: ServiceCard[];
+    door?: DoorPart;
     placeLookup?: PlaceLookup;
     emergencyBanner?: EmergencyBanner;
     trustPanel?: TrustPanel;
@@ -202,6 +259,8 @@ export type ContactPage = PageOf<
 >;
 
 export type ServicesPage = PageOf<'services', WithoutPage<ServicesRecord> & { cards: ServiceCard[] }>;
+
+export type ProblemsPage = PageOf<'problems', Pick<ProblemsRecord, 'name' | 'hero'> & { door: DoorPart }>;
 
 export type CoveragePage = PageOf<
   'coverage',
@@ -235,6 +294,7 @@ export type ServicePage = PageOf<
     /** The first of its features. */
     features: string[];
     words: Pick<ServiceWords, 'book' | 'featuresHeading'>;
+    door?: DoorPart;
     /** The pages of this service in areas: all, or the nearest. */
     areas?: LinkGroup;
     /** Where these areas lie. */
@@ -292,4 +352,5 @@ export interface AreaServiceCard {
 }
 
 /** Every prerendered page, with all that it shows. */
-export type Page = HomePage | AboutPage | ServicesPage | ContactPage | CoveragePage | ServicePage | AreaPage;
+export type Page =
+  HomePage | AboutPage | ServicesPage | ContactPage | ProblemsPage | CoveragePage | ServicePage | AreaPage;

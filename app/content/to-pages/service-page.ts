@@ -5,6 +5,7 @@ import { mostListedAreas } from '#app/content/to-pages/main-pages.ts';
 import { placesMap } from '#app/content/to-pages/map/places-map.ts';
 import { neighborsOfAll } from '#app/content/to-pages/nearest-areas.ts';
 import type { Link, ServicePage } from '#app/content/to-pages/page-data.ts';
+import { doorInArea, doorOfService } from '#app/content/to-pages/problems-page.ts';
 import { arrival, pictureOfService, printed, sourcedFacts } from '#app/content/to-pages/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -31,6 +32,7 @@ export function servicePages(company: Company): ServicePage[] {
         detailed: { parts: service.detailedDescription },
         heading: service.name,
         where: words.everywhere,
+        ...doorOfService(company, service),
         ...(links.length === 0 ? {} : { areas: { heading: words.areasHeading, links } }),
         ...(links.length > mostListedAreas ? {} : placesMap(company, { places, minutes: service.arrival })),
         elsewhere: { title, servesArea, unlistedArea, outside, outsideTitle },
@@ -109,6 +111,7 @@ function serviceInAreaPage({
         whole: { name: fill(words.whole, { service: service.name }), path: paths.service(service.slug) },
       },
       heading: fill(words.title, { service: service.name, area: name }),
+      ...doorInArea(company, service, area),
       where: service.arrival ? arrival(fill(words.response, place), area) : fill(words.noResponse, place),
       ...(links.length === 0
         ? {}

@@ -27,7 +27,7 @@ export function serviceCard(service: Service): ServiceCard {
 
 /** A page's emergency banner, where the company has one and the page has words for it. */
 export function emergencyBanner(
-  { emergencyBanner: banner }: Company,
+  { emergencyBanner: banner, problems, symptoms }: Company,
   words: { heading: string; text: string } | undefined,
 ): { emergencyBanner?: EmergencyBanner } {
   if (banner === undefined || words === undefined) return {};
@@ -36,6 +36,9 @@ export function emergencyBanner(
     emergencyBanner: {
       ...words,
       ...(more === undefined ? {} : { more: { name: more, path: paths.safety } }),
+      ...(problems === undefined || symptoms.length === 0
+        ? {}
+        : { problems: { name: problems.home.heading, path: paths.problems } }),
       picture: { name: 'hero-emergency', alt: picture.alt },
     },
   };

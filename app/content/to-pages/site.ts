@@ -4,6 +4,7 @@ import { hexColor } from '#app/content/hex-color.ts';
 import { phoneDisplay } from '#app/content/rules/united-states.ts';
 import { mostListedAreas } from '#app/content/to-pages/main-pages.ts';
 import type { Link, Picture } from '#app/content/to-pages/page-data.ts';
+import { problemsLink } from '#app/content/to-pages/problems-page.ts';
 import { heroPicture } from '#app/content/to-pages/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -25,6 +26,8 @@ export interface Site {
   mark: string;
   labels: Labels;
   services: Link[];
+  /** The page of what doors do when something is wrong. */
+  problems?: Link;
   /** The areas that menus and footer list; when there are more, with a link to the page of all. */
   areas: (Link & { map?: string })[];
   /** Whether every service has a page in every area, so that an address tells by itself whether it is a page's. */
@@ -41,6 +44,7 @@ export function siteOf(company: Company): Site {
   const { metadata, ...notFoundWords } = notFound;
   const { legalName } = business;
   const license = licenseWords(business, labels);
+  const problems = problemsLink(company);
   return {
     brand: business.brand,
     shortName: business.shortName,
@@ -53,6 +57,7 @@ export function siteOf(company: Company): Site {
     mark: tokens.mark.path,
     labels,
     services: services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),
+    ...(problems === undefined ? {} : { problems }),
     areas: areaMenu(company),
     hasEveryPair: servicesInAreas.length === services.length * areas.length,
     notFound: notFoundWords,

@@ -5,6 +5,7 @@ import { expectHero, expectParts } from './parts.ts';
 
 const {
   hero,
+  door,
   about,
   services,
   cards,
@@ -29,6 +30,7 @@ test('opens with its heading, the number and the quote, which dials too', async 
 
 test('has its parts in their order', async ({ page }) => {
   await expectParts(page, [
+    door?.show === 'finder' ? door.heading : undefined,
     about.heading,
     services.heading,
     placeLookup?.heading,

@@ -1,0 +1,19 @@
+import { AllProblems } from '#app/components/door/all-problems.tsx';
+import { Finder } from '#app/components/door/finder.tsx';
+import { LocalSymptom } from '#app/components/door/local-symptom.tsx';
+import { ServiceParts } from '#app/components/door/service-parts.tsx';
+import type { DoorPart } from '#app/content/to-pages/page-data.ts';
+
+/** What pages show of the door. */
+export function DoorParts({ part }: { part: DoorPart }) {
+  switch (part.show) {
+    case 'finder':
+      return <Finder {...part} />;
+    case 'all':
+      return <AllProblems {...part} />;
+    case 'service':
+      return <ServiceParts {...part} />;
+    case 'symptom':
+      return <LocalSymptom {...part} />;
+  }
+}

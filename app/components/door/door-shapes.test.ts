@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { coil, half, height, line, sectionHeight, shaft } from '#app/components/door/door-geometry.ts';
+import { closeUps, extensionLabels, torsionLabels } from '#app/components/door/door-labels.ts';
+import { shapes } from '#app/components/door/door-shapes.ts';
+import { partNames } from '#app/content/schemas/symptom.ts';
+
+const viewBox = { left: -134, top: -160, right: 168, foot: 12 };
+
+/** The bounds of path data, of its lines. */
+function boundsOf(path: string) {
+  let [x, y] = [0, 0];
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const [, command = '', rest = ''] of path.matchAll(/([MmLlHhVvaz])([^MmLlHhVvaz]*)/g)) {
+    const numbers = [...rest.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number);
+    const [one = 0, other = 0] = numbers;
+    if (command === 'M') [x, y] = [one, other];
+    if (command === 'm' || command === 'l') [x, y] = [x + one, y + other];
+    if (command === 'h') x += one;
+    if (command === 'v') y += one;
+    xs.push(x);
+    ys.push(y);
+  }
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    foot: Math.max(...ys),
+  };
+}
+
+test('every part that records may name is drawn, has a name in one of the drawings, and no other has', () => {
+  expect(Object.keys(shapes)).toEqual([...partNames]);
+  const named = new Set([...torsionLabels, ...extensionLabels].map(({ part }) => part));
+  expect([...named].sort()).toEqual([...partNames].sort());
+});
+
+test('every part lies within the drawing, and none has a number that is none', () => {
+  for (const [part, path] of Object.entries(shapes)) {
+    const { left, right, top, foot } = boundsOf(path);
+    expect(path, part).not.toMatch(/NaN|undefined|Infinity/);
+    expect(left, part).toBeGreaterThanOrEqual(viewBox.left);
+    expect(right, part).toBeLessThanOrEqual(viewBox.right);
+    expect(top, part).toBeGreaterThanOrEqual(viewBox.top - 10); // What the opener hangs from goes on to the ceiling.
+    expect(foot, part).toBeLessThanOrEqual(viewBox.foot);
+  }
+});
+
+describe('the drawing is true to scale, in inches', () => {
+  test('a door of 16 by 7 feet, of four sections', () => {
+    expect([half * 2, height]).toEqual([16 * 12, 7 * 12]);
+    expect(sectionHeight * 4).toBe(height);
+  });
+
+  test('the shaft lies a foot above the opening, and is longer than it is wide', () => {
+    expect(shaft - height).toBe(12);
+    const { left, right } = boundsOf(shapes['torsion-shaft']);
+    expect(right - left).toBeGreaterThan(half * 2);
+  });
+
+  test('drums are 4 inches, springs 2.5 inches across', () => {
+    const drum = boundsOf(shapes['cable-drum']);
+    expect(drum.foot - drum.top).toBeCloseTo(4, 1);
+    const spring = boundsOf(coil(-36, -4));
+    expect(spring.foot - spring.top).toBeCloseTo(2.5, 1);
+  });
+
+  test('cables go from the drums down to the bottom brackets, outside the door and inside the tracks', () => {
+    const cable = boundsOf(shapes['lifting-cable']);
+    expect(cable.top).toBeCloseTo(2 - shaft, 1);
+    expect(-cable.foot).toBeLessThan(4);
+    expect(cable.right).toBeGreaterThan(half);
+    expect(cable.right).toBeLessThan(98.4);
+  });
+
+  test('photo-eyes are at most 6 inches above the floor in their middle', () => {
+    const { top, foot } = boundsOf(shapes['photo-eyes']);
+    expect(-(top + foot) / 2).toBeLessThanOrEqual(6);
+  });
+});
+
+test('what comes nearer is larger, and what is in the door’s plane is not changed', () => {
+  expect(line([0, 0], [10, 0], [10, 10])).toBe('M0 0h10v-10');
+  expect(line([-40, 30], [60, 30, 165])).toBe('M-40-30h200');
+});
+
+test('close views lie within the drawing', () => {
+  for (const [part, [left, top, width, height]] of Object.entries(closeUps)) {
+    expect(left, part).toBeGreaterThanOrEqual(viewBox.left);
+    expect(top, part).toBeGreaterThanOrEqual(viewBox.top);
+    expect(left + width, part).toBeLessThanOrEqual(viewBox.right);
+    expect(top + height, part).toBeLessThanOrEqual(viewBox.foot);
+  }
+});

@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { DoorFigure, springsOf } from '#app/components/door/door-drawing.tsx';
+import { SymptomAnswer } from '#app/components/door/symptom-answer.tsx';
+import { SymptomName } from '#app/components/door/symptom-name.tsx';
+import { ButtonLink } from '#app/components/ui/button-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import type { DoorPart } from '#app/content/to-pages/page-data.ts';
+
+/**
+ * The symptoms beside the drawing, one open at a time: <details name> does that before any script, and shows the part
+ * from close by. Scripts add that it comes forward in the whole drawing.
+ */
+export function Finder({ heading, lede, symptoms, words, more }: Extract<DoorPart, { show: 'finder' }>) {
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(-1);
+  const chosen = symptoms[open]?.parts ?? [];
+  const look = () =>
+    setOpen([...(list.current?.querySelectorAll('details') ?? [])].findIndex(({ open }) => open));
+  // A visitor may have opened one before the page was hydrated.
+  useEffect(look, []);
+
+  return (
+    <Section tone="band" id="door" heading={heading} lede={lede}>
+      <div className="finder">
+        <DoorFigure
+          springs={springsOf(chosen)}
+          words={words}
+          chosen={chosen}
+          named={symptoms.flatMap(({ parts }) => parts)}
+        />
+        <div ref={list}>
+          {symptoms.map((symptom) => (
+            <details key={symptom.slug} name="symptom" className="symptom" onToggle={look}>
+              <summary className="symptom-summary">
+                <SymptomName {...symptom} name={symptom.words} words={words.answer} />
+                <Icon icon={ChevronDown} className="symptom-chevron size-5 shrink-0" />
+              </summary>
+              <div className="symptom-answer">
+                <SymptomAnswer symptom={symptom} words={words} />
+              </div>
+            </details>
+          ))}
+          <ButtonLink look="text" to={more.path} className="mt-4">
+            {more.name}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

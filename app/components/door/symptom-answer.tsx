@@ -1,0 +1,63 @@
+import { CallActions } from '#app/components/call-actions.tsx';
+import { CloseUp } from '#app/components/door/door-drawing.tsx';
+import { Link } from '#app/components/ui/link.tsx';
+import type { DoorWords, Symptom } from '#app/content/to-pages/page-data.ts';
+import { fill } from '#app/template.ts';
+
+/** What to do about a symptom. Where somebody can get hurt, what not to touch comes before everything else. */
+export function SymptomAnswer({
+  symptom: { danger, canWait, verdict, dontTouch, checks = [], usually, parts, service, safety },
+  words: { answer: words, parts: names },
+}: {
+  symptom: Symptom;
+  words: Pick<DoorWords, 'answer' | 'parts'>;
+}) {
+  const hands = { term: words.dontTouch, texts: [dontTouch] };
+  const wait = { term: canWait ? words.wait : words.leave, texts: [verdict] };
+  const groups = [
+    ...(danger ? [hands, wait] : [wait, hands]),
+    ...(checks.length === 0 ? [] : [{ term: words.checks, texts: checks }]),
+    { term: words.usually, texts: [usually] },
+  ];
+  return (
+    <>
+      <dl className="symptom-words space-y-4">
+        {groups.map(({ term, texts }) => (
+          <div key={term} className={danger && term === hands.term ? 'callout' : undefined}>
+            <dt className="text-sm font-semibold">{term}</dt>
+            {texts.map((text) => (
+              <dd key={text} className="mt-0.5">
+                {text}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <div className="symptom-part">
+        <CloseUp parts={parts} />
+        <p className="text-sm text-muted">
+          {fill(words.part, { parts: parts.map((part) => names[part].toLowerCase()).join(', ') })}
+        </p>
+      </div>
+      <div className="symptom-ways">
+        <p>
+          {`${words.service} `}
+          <Link to={service.path} className="text-link inline-block py-1">
+            {service.name}
+          </Link>
+        </p>
+        {safety === undefined ? null : (
+          <p>
+            {`${words.safety} `}
+            <Link to={safety.path} className="text-link inline-block py-1">
+              {safety.name}
+            </Link>
+          </p>
+        )}
+        <div className="mt-4">
+          <CallActions />
+        </div>
+      </div>
+    </>
+  );
+}

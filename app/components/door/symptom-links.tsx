@@ -1,0 +1,26 @@
+import { SymptomName } from '#app/components/door/symptom-name.tsx';
+import { Link } from '#app/components/ui/link.tsx';
+import type { DoorWords, SymptomLink } from '#app/content/to-pages/page-data.ts';
+
+/** Symptoms that lead to their answers. */
+export function SymptomLinks({
+  symptoms,
+  words,
+  columns = false,
+}: {
+  symptoms: readonly SymptomLink[];
+  words: DoorWords['answer'];
+  columns?: boolean;
+}) {
+  return (
+    <ul className={columns ? 'grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3' : undefined}>
+      {symptoms.map((symptom) => (
+        <li key={symptom.path} className="symptom">
+          <Link to={symptom.path} className="symptom-summary">
+            <SymptomName {...symptom} words={words} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

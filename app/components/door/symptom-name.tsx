@@ -1,0 +1,24 @@
+import { signs } from '#app/components/door/signs.ts';
+import type { DoorWords, SymptomLink } from '#app/content/to-pages/page-data.ts';
+
+/** What a door does, with its small drawing, and whether it can wait. */
+export function SymptomName({
+  name,
+  sign,
+  canWait,
+  words,
+}: Pick<SymptomLink, 'name' | 'sign' | 'canWait'> & { words: DoorWords['answer'] }) {
+  return (
+    <>
+      <svg viewBox="0 0 48 40" aria-hidden="true" className="symptom-sign">
+        <path d={signs[sign]} />
+      </svg>
+      <span className="grow">
+        <span className="block headline">{name}</span>{' '}
+        <span className={`block text-sm ${canWait ? 'text-muted' : 'font-semibold'}`}>
+          {canWait ? words.wait : words.leave}
+        </span>
+      </span>
+    </>
+  );
+}

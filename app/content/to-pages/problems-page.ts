@@ -1,0 +1,128 @@
+import type { Company } from '#app/content/collections.ts';
+import type { Service, SymptomRecord } from '#app/content/records.ts';
+import type {
+  DoorPart,
+  DoorWords,
+  Link,
+  ProblemsPage,
+  Symptom,
+  SymptomLink,
+} from '#app/content/to-pages/page-data.ts';
+import { pictureOfService } from '#app/content/to-pages/shared-parts.ts';
+import { paths } from '#app/paths.ts';
+
+/** The page of all symptoms: nothing where the company has none. */
+export function problemsPage(company: Company): ProblemsPage[] {
+  const { problems, symptoms, services } = company;
+  const service = services.find(({ slug }) => slug === problems?.picture);
+  if (problems === undefined || symptoms.length === 0 || service === undefined) return [];
+  const { name, hero, metadata } = problems;
+  return [
+    {
+      kind: 'problems',
+      path: paths.problems,
+      ...metadata,
+      picture: pictureOfService(service),
+      content: {
+        name,
+        hero,
+        door: {
+          show: 'all',
+          headings: { symptoms: problems.symptoms, drawings: problems.drawings },
+          symptoms: symptomsOf(company),
+          words: wordsOf(problems),
+        },
+      },
+    },
+  ];
+}
+
+/** The link to that page, where there is one. */
+export function problemsLink(company: Company): Link | undefined {
+  const [page] = problemsPage(company);
+  return page && { name: page.content.name, path: page.path };
+}
+
+/** All symptoms folded up, with the drawing: the home page's. */
+export function doorFinder(company: Company): { door?: DoorPart } {
+  const { problems } = company;
+  if (problems === undefined || problemsLink(company) === undefined) return {};
+  const { more, ...heading } = problems.home;
+  return {
+    door: {
+      show: 'finder',
+      ...heading,
+      symptoms: symptomsOf(company),
+      words: wordsOf(problems),
+      more: { name: more, path: paths.problems },
+    },
+  };
+}
+
+/** The drawing with the parts that a service is about, on its own page; a service without symptoms is about all of them. */
+export function doorOfService(company: Company, service: Service): { door?: DoorPart } {
+  const { problems, symptoms } = company;
+  if (problems === undefined || problemsLink(company) === undefined) return {};
+  const own = symptoms.filter((symptom) => symptom.service === service.slug);
+  const { heading, lede } = own.length === 0 ? problems.drawings : problems.service;
+  return {
+    door: {
+      show: 'service',
+      heading,
+      lede,
+      parts: [...new Set(own.flatMap(({ parts }) => parts))],
+      symptoms: own.map(symptomLink),
+      words: wordsOf(problems),
+      more: { name: problems.service.more, path: paths.problems },
+    },
+  };
+}
+
+/** One of a service's symptoms, on its page in an area; from area to area another, as far as it has several. */
+export function doorInArea(company: Company, service: Service, area: { slug: string }): { door?: DoorPart } {
+  const { problems, symptoms, areas } = company;
+  if (problems === undefined || problemsLink(company) === undefined) return {};
+  const own = symptoms.filter((symptom) => symptom.service === service.slug);
+  const place = areas.findIndex(({ slug }) => slug === area.slug);
+  const symptom = own[place % own.length];
+  if (symptom === undefined) return {};
+  const { heading, more } = problems.local;
+  return {
+    door: {
+      show: 'symptom',
+      heading,
+      symptom: symptomLink(symptom),
+      verdict: symptom.verdict,
+      words: problems.answer,
+      more: { name: more, path: paths.problems },
+    },
+  };
+}
+
+function symptomLink({ slug, words, sign, canWait }: SymptomRecord): SymptomLink {
+  return { name: words, path: paths.problem(slug), sign, canWait };
+}
+
+function symptomsOf({ symptoms, services, safety }: Company): Symptom[] {
+  return symptoms.map(({ order: _order, sources: _sources, service, safety: topic, ...symptom }) => {
+    const named = safety.find(({ slug }) => slug === topic);
+    return {
+      ...symptom,
+      service: {
+        name: services.find(({ slug }) => slug === service)?.name ?? service,
+        path: paths.service(service),
+      },
+      ...(named === undefined ? {} : { safety: { name: named.name, path: paths.safetyTopic(named.slug) } }),
+    };
+  });
+}
+
+function wordsOf({
+  answer,
+  parts,
+  partsHeading,
+  torsion,
+  extension,
+}: NonNullable<Company['problems']>): DoorWords {
+  return { answer, parts, partsHeading, torsion, extension };
+}

@@ -1,0 +1,19 @@
+import { BelowTheFold } from '#app/components/below-the-fold.tsx';
+import { CallActions } from '#app/components/call-actions.tsx';
+import { DoorPart } from '#app/components/door/door-part.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import type { ProblemsPage as Page } from '#app/content/to-pages/page-data.ts';
+
+/** What doors do when something is wrong: every symptom and both drawings, nothing folded up. */
+export function ProblemsPage({ content: { hero, door }, picture }: Pick<Page, 'content' | 'picture'>) {
+  return (
+    <>
+      <Hero {...hero} picture={picture}>
+        <CallActions />
+      </Hero>
+      <BelowTheFold>
+        <DoorPart part={door} />
+      </BelowTheFold>
+    </>
+  );
+}
