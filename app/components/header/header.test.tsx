@@ -283,7 +283,7 @@ test('the dropdown of many areas is at most 24rem high, and scrolls', async () =
   await userEvent.click(areasToggle);
   const area = header.getByRole('link', { name: 'Area 0', exact: true });
   await expect.element(area).toBeVisible();
-  const list = area.element().closest('ul');
+  const list = area.element().closest<HTMLElement>('.menu-sublist');
   expect(list?.offsetHeight).toBeLessThanOrEqual(24 * 16);
   expect(list?.scrollHeight).toBeGreaterThan(list?.clientHeight ?? 0);
   expect(list && getComputedStyle(list).maxHeight).toBe('384px');

@@ -62,14 +62,6 @@ export function NavigationSection({
     </Link>
   );
 
-  const sublist = (
-    <ul className={also === undefined ? 'menu-sublist' : undefined}>
-      {links.map((link) => (
-        <li key={link.path}>{sublink(link)}</li>
-      ))}
-    </ul>
-  );
-
   useEffect(() => {
     // The pointer may have come to rest here before the page was hydrated.
     if (item.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches) openOnHover();
@@ -105,14 +97,14 @@ export function NavigationSection({
         >
           <Icon icon={ChevronDown} className="menu-chevron size-5" />
         </summary>
-        {also === undefined ? (
-          sublist
-        ) : (
-          <div className="menu-sublist">
-            {sublist}
-            <p className="menu-also">{sublink(also)}</p>
-          </div>
-        )}
+        <div className="menu-sublist">
+          <ul>
+            {links.map((link) => (
+              <li key={link.path}>{sublink(link)}</li>
+            ))}
+          </ul>
+          {also && <p className="menu-also">{sublink(also)}</p>}
+        </div>
       </details>
     </li>
   );
