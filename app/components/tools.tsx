@@ -1,10 +1,12 @@
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { Answers as AllAnswers } from '#app/components/answers.tsx';
 import type { KeepNumber as Keep } from '#app/components/keep-number.tsx';
 import type { PlaceLookup as Lookup } from '#app/components/place-lookup.tsx';
+import type { SafetyTopics as Topics } from '#app/components/safety-topics.tsx';
 import type { PlacesMap as Map } from '#app/content/to-pages/page-data.ts';
 
 /*
- * Tools that only some pages have: each is a script of its own, so that it weighs on no other page and on no first view.
+ * Tools and long texts that only some pages have: each is a script of its own, so that it weighs on no other page and on no first view.
  * Their markup is in the page from the start, and stays as it is where the script never comes.
  */
 
@@ -23,6 +25,29 @@ const LazyKeepNumber = lazy(() =>
 const LazyPlacesMap = lazy(() =>
   arriving(import('#app/components/map/places-map.tsx').then(({ PlacesMap }) => PlacesMap)),
 );
+
+const LazyAnswers = lazy(() =>
+  arriving(import('#app/components/answers.tsx').then(({ Answers }) => Answers)),
+);
+const LazySafetyTopics = lazy(() =>
+  arriving(import('#app/components/safety-topics.tsx').then(({ SafetyTopics }) => SafetyTopics)),
+);
+
+export function Answers(props: ComponentProps<typeof AllAnswers>) {
+  return (
+    <Suspense>
+      <LazyAnswers {...props} />
+    </Suspense>
+  );
+}
+
+export function SafetyTopics(props: ComponentProps<typeof Topics>) {
+  return (
+    <Suspense>
+      <LazySafetyTopics {...props} />
+    </Suspense>
+  );
+}
 
 export function PlaceLookup(props: ComponentProps<typeof Lookup>) {
   return (

@@ -37,14 +37,26 @@ function useScrollToTop() {
   const type = useNavigationType();
   const shown = useRef(key);
   useEffect(() => {
-    if (shown.current === key) return;
+    if (shown.current === key) return undefined;
     shown.current = key;
-    if (type === 'POP') return;
-    if (hash !== '') {
-      document.getElementById(hash.slice(1))?.scrollIntoView();
-      return;
-    }
+    if (type === 'POP') return undefined;
+    if (hash !== '') return scrollToPart(hash.slice(1));
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    return undefined;
   }, [key, hash, type]);
+}
+
+/** Scrolls to a part of the page, also to one whose script is still on its way. Returns what gives up waiting for it. */
+function scrollToPart(id: string): () => void {
+  const observer = new MutationObserver(scroll);
+  function scroll() {
+    const part = document.getElementById(id);
+    if (part === null) return;
+    observer.disconnect();
+    part.scrollIntoView();
+  }
+  observer.observe(document.body, { childList: true, subtree: true });
+  scroll();
+  return () => observer.disconnect();
 }
