@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { Link } from '#app/components/ui/link.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { MapPlace, MapShapes, PlacesMap as Map } from '#app/content/to-pages/page-data.ts';
@@ -112,7 +112,10 @@ function isOnDrawing(event: SyntheticEvent): boolean {
   return placeElement(event) instanceof SVGElement;
 }
 
-/** Sea, land, lagoons and roads, without words. Lines keep their weight at every width. */
+/**
+ * Sea, land, lagoons and roads, without words. Lines keep their weight at every width. The land is written out for each
+ * of its lines: compressed, that weighs next to nothing, and needs no names in the page.
+ */
 function Drawing({
   shapes: { width, height, land, waters, roads },
   children,
@@ -120,19 +123,15 @@ function Drawing({
   shapes: MapShapes;
   children?: React.ReactNode;
 }) {
-  const id = useId();
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="map-drawing" aria-hidden="true">
-      <defs>
-        <path id={id} d={land} />
-      </defs>
       {(['far', 'middle', 'near'] as const).map((wave) => (
         <g key={wave}>
-          <use href={`#${id}`} className={`map-wave map-wave-${wave}`} />
-          <use href={`#${id}`} className={`map-wave map-wave-${wave} map-calm`} />
+          <path d={land} className={`map-wave map-wave-${wave}`} />
+          <path d={land} className={`map-wave map-wave-${wave} map-calm`} />
         </g>
       ))}
-      <use href={`#${id}`} className="map-land" />
+      <path d={land} className="map-land" />
       <path d={waters} className="map-water" />
       <path d={roads} className="map-road" />
       {children}
