@@ -15,9 +15,14 @@ function hydrate() {
   void import(import.meta.env.CLIENT_ENTRY);
 }
 
-/** Browsers have it on secure origins only; nothing depends on it, so that it can't be registered is nobody's concern. */
+/**
+ * Browsers have it on secure origins only; nothing depends on it, so that it can't be registered is nobody's concern.
+ * In a page that has a worker there is nothing to do: browsers look for a new one by themselves, and registering would
+ * keep one that is about to unregister itself (host/service-worker-off.js).
+ */
 function registerServiceWorker() {
   if (import.meta.env.SERVICE_WORKER === '' || !('serviceWorker' in navigator)) return;
+  if (navigator.serviceWorker.controller !== null) return;
   // Where Trusted Types are required, this policy makes one address, whatever it is asked for.
   const rules = { createScriptURL: (_anything: string) => import.meta.env.SERVICE_WORKER };
   const policy = window.trustedTypes?.createPolicy('service-worker', rules) ?? rules;
