@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from 'react';
 import { AnswerLines } from '#app/components/answer-lines.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
@@ -17,7 +16,7 @@ import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { Words } from '#app/components/ui/words.tsx';
-import type { LinkGroup, ServicePage as Page } from '#app/content/to-pages/page-data.ts';
+import type { ServicePage as Page } from '#app/content/to-pages/page-data.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -84,62 +83,43 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
         </BelowTheFold>
       </article>
       <BelowTheFold>
-        {sectionsOf(content).map((section, place) => (
-          <Fragment key={section.id}>{section.show(place % 2 === 0 ? 'band' : 'page')}</Fragment>
-        ))}
+        <Below {...content} />
       </BelowTheFold>
     </>
   );
 }
 
 /** What stands below, each part where there is something to show. Neighbors take different tones. */
-function sectionsOf({
-  door,
-  inArea,
-  areas,
-  map,
-}: Page['content']): { id: string; show: (tone: Tone) => ReactNode }[] {
+function Below({ door, inArea, areas, map }: Page['content']) {
   const answers = inArea?.answers;
-  const sections = [
-    // On the page of a service in an area, too, it is the first, and so on a band as the drawing needs it.
-    door && { id: 'door', show: () => <DoorPart part={door} /> },
-    inArea && { id: 'local', show: (tone: Tone) => <LocalDetails tone={tone} {...inArea} /> },
-    answers && {
-      id: 'answers',
-      show: (tone: Tone) => <AnswerLines tone={tone} answers={answers} />,
-    },
-    areas && {
-      id: 'areas',
-      show: (tone: Tone) => (
-        <Links
-          id="areas"
-          tone={tone}
-          {...areas}
-          beside={inArea !== undefined && map === undefined}
-          map={map}
-        />
-      ),
-    },
-    inArea &&
-      inArea.otherServices.links.length > 0 && {
-        id: 'services',
-        show: (tone: Tone) => <Links id="services" tone={tone} {...inArea.otherServices} beside />,
-      },
-  ];
-  return sections.filter((section) => section !== undefined && section !== false);
-}
-
-function Links({
-  links,
-  map,
-  ...section
-}: LinkGroup & { id: string; tone: Tone; beside: boolean; map?: Page['content']['map'] | undefined }) {
+  const others = inArea?.otherServices;
+  // What is there decides who has which neighbor.
+  let parts = door === undefined ? 0 : 1;
+  const nextTone = () => ((parts += 1) % 2 === 1 ? 'band' : 'page');
   return (
-    <Section {...section}>
-      <PlacesMap map={map}>
-        <LinkList links={links} />
-      </PlacesMap>
-    </Section>
+    <>
+      {/* On the page of a service in an area, too, it is the first, and so on a band as the drawing needs it. */}
+      {door === undefined ? null : <DoorPart part={door} />}
+      {inArea === undefined ? null : <LocalDetails tone={nextTone()} {...inArea} />}
+      {answers === undefined ? null : <AnswerLines tone={nextTone()} answers={answers} />}
+      {areas === undefined ? null : (
+        <Section
+          id="areas"
+          tone={nextTone()}
+          heading={areas.heading}
+          beside={inArea !== undefined && map === undefined}
+        >
+          <PlacesMap map={map}>
+            <LinkList links={areas.links} />
+          </PlacesMap>
+        </Section>
+      )}
+      {others === undefined || others.links.length === 0 ? null : (
+        <Section id="services" tone={nextTone()} heading={others.heading} beside>
+          <LinkList links={others.links} />
+        </Section>
+      )}
+    </>
   );
 }
 

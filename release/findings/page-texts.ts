@@ -30,8 +30,8 @@ export interface PageTexts {
 export function pageTexts(company: Company): PageTexts[] {
   const { labels, notFound, error, defaultMetadata } = siteOf(company);
   const offline = offlinePage(company);
-  // Words for places in other texts stand on no page by themselves.
-  const { lifetimeWarranty, licensedAndInsured: _one, licensedAndInsuredBy: _other, ...shown } = labels;
+  // Words for a place in other texts stand on no page by themselves.
+  const { lifetimeWarranty, ...shown } = labels;
   const linkedWords = lifetimeWarranty?.words ?? '';
   const texts = (value: unknown) =>
     textsIn(value).map((text) => text.replaceAll(`{${linkedClaim}}`, linkedWords));

@@ -24,7 +24,7 @@ export interface Site {
   themeColor: string;
   /** The logo's mark, as path data in a square of 32 by 32. */
   mark: string;
-  labels: Labels;
+  labels: Omit<Labels, 'licensedAndInsured' | 'licensedAndInsuredBy'>;
   services: Link[];
   /** The page of what doors do when something is wrong. */
   problems?: Link;
@@ -42,6 +42,8 @@ export interface Site {
 export function siteOf(company: Company): Site {
   const { business, labels, tokens, services, areas, notFound, servicesInAreas } = company;
   const { metadata, ...notFoundWords } = notFound;
+  // What stands in other texts by its placeholder is not needed again.
+  const { licensedAndInsured: _claim, licensedAndInsuredBy: _withKind, ...shownLabels } = labels;
   const { legalName } = business;
   const license = licenseWords(business, labels);
   const problems = problemsLink(company);
@@ -55,7 +57,7 @@ export function siteOf(company: Company): Site {
     phone: { href: `tel:${business.phone}`, display: phoneDisplay(business.phone) },
     themeColor: hexColor(tokens.colors.night),
     mark: tokens.mark.path,
-    labels,
+    labels: shownLabels,
     services: services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),
     ...(problems === undefined ? {} : { problems }),
     areas: areaMenu(company),
