@@ -35,7 +35,7 @@ export function letterheadStyles({ brand, phone, legalName, license }: Named): s
 /** Without its margin: the paper around it is light. Its size in pixels is that of print at 21 mm. */
 function drawing({ size, path }: PhoneCode): string {
   const side = size - 2 * codeMargin;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="${codeMargin} ${codeMargin} ${side} ${side}"><path d="${path}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="${codeMargin} ${codeMargin} ${side} ${side}"><path stroke="#000" d="${path}"/></svg>`;
 }
 
 /** A text as styles write it. */

@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr';
 
-/** A QR code that phones dial from, as one path of filled squares. */
+/** A QR code that phones dial from, as one path of strokes one unit wide. */
 export interface PhoneCode {
   /** Squares along a side, with the margin. */
   size: number;
@@ -16,10 +16,15 @@ export function phoneCode(href: `tel:${string}`): PhoneCode {
   return { size: rows.length, path: rows.map(rowPath).join('') };
 }
 
-/** The dark squares of a row: neighbors are one rectangle. */
+/** The dark squares of a row, as strokes along its middle: half the letters of rectangles. */
 function rowPath(row: readonly boolean[], y: number): string {
   const marks = row.map((isDark) => (isDark ? '#' : ' ')).join('');
+  let end: number | undefined;
   return [...marks.matchAll(/#+/g)]
-    .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
+    .map(({ index, 0: { length } }) => {
+      const start = end === undefined ? `M${index} ${y}.5` : `m${index - end} 0`;
+      end = index + length;
+      return `${start}h${length}`;
+    })
     .join('');
 }
