@@ -143,7 +143,8 @@ export function menuSection(page: Page, section: MenuSection) {
   return {
     link: navigationLink(page, navigation[section]),
     toggle: disclosure.getByLabel(navigation[`${section}Toggle`]),
-    list: disclosure.locator('ul'),
+    /** The box that the list stands in. */
+    list: disclosure.locator('summary + *'),
     links: disclosure.locator('li').locator('a'),
     /** What stands below the list. */
     also: disclosure.locator('p').locator('a'),
