@@ -41,6 +41,7 @@ test('these are all addresses that the site builds', () => {
     service: '/services/drain-cleaning',
     serviceInArea: '/services/drain-cleaning-in-hyde-park',
     area: '/service-areas/hyde-park',
+    contactCard: '/contact.vcf',
     problems: '/garage-door-problems',
     problem: '/garage-door-problems#slow-drain',
     safety: '/contact#safety',

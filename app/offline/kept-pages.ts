@@ -6,4 +6,6 @@ import type { Page } from '#app/content/to-pages/page-data.ts';
  */
 export const keptKinds: readonly Page['kind'][] = [
   'contact', // The number, and what to do until help comes.
+  'problems', // What the door did, and what not to touch.
+  'coverage', // The map, and whether the company comes.
 ];

@@ -81,6 +81,7 @@ describe('with all parts, the home page', () => {
   test('shows what callers ask first, whole: what is answered, and whom to ask for the rest', async () => {
     await showHome(withEveryPart(company));
     const panel = page.getByRole('region', { name: 'Look us up' });
+    await expect.element(panel.getByText('What does it cost to have you come out?')).toBeVisible();
     expect(
       panel
         .getByRole('term')

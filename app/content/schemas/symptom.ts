@@ -51,6 +51,10 @@ export const signNames = [
 /** What a door does when something is wrong with it, and what to do about it. */
 export const symptomSchema = z.strictObject({
   order: z.number().describe('Where it stands among the symptoms: smaller comes first.'),
+  home: z
+    .boolean()
+    .optional()
+    .describe('Write false to keep it off the home page, which has room for about ten.'),
   words: text(8, 60).describe('What the door does, as somebody would say it on the phone.'),
   sign: z
     .enum(signNames, `is no small drawing that the site has: use one of ${signNames.join(', ')}`)

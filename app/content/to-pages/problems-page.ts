@@ -43,16 +43,16 @@ export function problemsLink(company: Company): Link | undefined {
   return page && { name: page.content.name, path: page.path };
 }
 
-/** All symptoms folded up, with the drawing: the home page's. */
+/** The symptoms that the home page has room for, folded up, with the drawing. */
 export function doorFinder(company: Company): { door?: DoorPart } {
-  const { problems } = company;
+  const { problems, symptoms } = company;
   if (problems === undefined || problemsLink(company) === undefined) return {};
   const { more, ...heading } = problems.home;
   return {
     door: {
       show: 'finder',
       ...heading,
-      symptoms: symptomsOf(company),
+      symptoms: symptomsOf({ ...company, symptoms: symptoms.filter(({ home }) => home !== false) }),
       words: wordsOf(problems),
       more: { name: more, path: paths.problems },
     },
