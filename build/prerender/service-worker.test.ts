@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pages } from 'virtual:test/company';
+import { company, pages } from 'virtual:test/company';
 import { afterAll, expect, test } from 'vitest';
+import { allPages } from '#app/content/collections.ts';
 import { keptKinds } from '#app/offline/kept-pages.ts';
 import { writeFiles } from '#host/served-site.ts';
 import { keptFiles, serviceWorker, versionOf } from '#build/prerender/service-worker.ts';
+import { withEveryPart } from '#tests/company-variations.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'kept-'));
 afterAll(() => rmSync(site, { recursive: true }));
@@ -38,7 +40,8 @@ test('kept are the offline page, the pages of the listed kinds with their conten
 });
 
 test('a kind of which every page is kept has one page', () => {
-  for (const listed of keptKinds) expect(pages.filter(({ kind }) => kind === listed)).toHaveLength(1);
+  const everyPage = allPages(withEveryPart(company));
+  for (const listed of keptKinds) expect(everyPage.filter(({ kind }) => kind === listed)).toHaveLength(1);
 });
 
 test('the version changes with any kept file and with the content of any page, and with nothing else', async () => {
