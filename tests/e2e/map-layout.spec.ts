@@ -24,7 +24,7 @@ function clashes(page: Page) {
     const parts = [...document.querySelectorAll('main svg :is(text, circle)')]
       .filter((part) => part.checkVisibility())
       .map((part) => {
-        const drawing = part.closest('div:has(> svg > g > path)');
+        const drawing = part.closest('div:has(> svg.map-drawing)');
         const name = `${part.localName} ${part.textContent}`.trim();
         return { part, name, drawing, place: part.parentElement, box: part.getBoundingClientRect() };
       })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { company, pageOf, site } from '#tests/company.ts';
 import { placesOf } from '#app/content/to-pages/places.ts';
@@ -7,6 +8,9 @@ import { expect, hydrate, region, test } from './test.ts';
 /** Where visitors look up whether the company comes to them. A company may do without. */
 
 const { placeLookup } = pageOf('coverage').content;
+
+/** What the look-up answers; other parts of a page have news of their own. */
+const answerOn = (page: Page) => page.locator('.place-lookup').getByRole('status');
 
 if (placeLookup !== undefined) {
   const places = placesOf(company);
@@ -20,7 +24,7 @@ if (placeLookup !== undefined) {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       await page.getByRole('textbox', { name: placeLookup.label }).pressSequentially(place.name.slice(0, -1));
-      const answer = page.getByRole('main').getByRole('status');
+      const answer = answerOn(page);
       await expect(answer).toContainText(
         fill(placeLookup.found, { area: place.name, minutes: place.minutes }),
       );
@@ -41,7 +45,7 @@ if (placeLookup !== undefined) {
     await page.goto(paths.coverage);
     await hydrate(page);
     const field = page.getByRole('textbox', { name: placeLookup.label });
-    const answer = page.getByRole('main').getByRole('status');
+    const answer = answerOn(page);
     for (const place of places) {
       const [[zipCode] = ['']] = place.zipCodes;
       await field.fill(zipCode);
@@ -59,7 +63,7 @@ if (placeLookup !== undefined) {
     await page.goto(`${paths.coverage}?zip=${zipCode}`);
     await hydrate(page);
     await expect(page.getByRole('textbox', { name: placeLookup.label })).toHaveValue(zipCode);
-    await expect(page.getByRole('main').getByRole('status')).toContainText(places[0]!.name);
+    await expect(answerOn(page)).toContainText(places[0]!.name);
   });
 
   test('whatever is typed, the page stands', async ({ page, problems }) => {
