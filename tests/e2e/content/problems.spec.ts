@@ -75,7 +75,8 @@ if (problems?.content.door.show === 'all' && finder?.show === 'finder') {
     test.slow();
     await page.goto(paths.home);
     const part = region(page, finder.heading);
-    for (const [place, symptom] of symptoms.entries()) {
+    await expect(part.locator('details')).toHaveCount(finder.symptoms.length);
+    for (const [place, symptom] of finder.symptoms.entries()) {
       const fold = part.locator('details').nth(place);
       await expect(fold.locator('summary')).toContainText(symptom.words);
       await fold.locator('summary').click();
