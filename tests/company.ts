@@ -1,5 +1,6 @@
 import { allPages } from '#app/content/collections.ts';
 import { openCompany } from '#app/content/company.ts';
+import { textsIn } from '#app/content/texts-in.ts';
 import type { Page, ServicePage } from '#app/content/to-pages/page-data.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
 import { fill, linkedClaim, type LinkedText } from '#app/template.ts';
@@ -63,15 +64,10 @@ export function readable(texts: readonly LinkedText[]): string[] {
 }
 
 /** Every text of the company's records, by the path of its field. */
-export const texts: readonly { field: string; text: string }[] = textsIn(company);
-
-function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
-  if (typeof value === 'string') return [{ field, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    textsIn(item, field === '' ? key : `${field}.${key}`),
-  );
-}
+export const texts: readonly { field: string; text: string }[] = textsIn(company).map(({ field, text }) => ({
+  field: field.join('.'),
+  text,
+}));
 
 function required<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) {

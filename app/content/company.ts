@@ -43,7 +43,7 @@ export function checkCompany(folder = companyFolder): { company?: Company; probl
     return { key, collection, records };
   });
   const rawValue = (key: keyof Company) => entries.find((entry) => entry.key === key)?.records[0]?.value;
-  const places = placesOf(entries.find(({ key }) => key === 'areas')?.records ?? []);
+  const places = placeRecordsOf(entries.find(({ key }) => key === 'areas')?.records ?? []);
   const facts = factsOf(rawValue('business'), rawValue('labels'), places);
 
   const company: Record<string, unknown> = {};
@@ -74,7 +74,7 @@ function claimRulesOf({ business }: Pick<Company, 'business'>) {
 }
 
 /** The areas by their files' names, as far as texts may name them. Of an area that is wrong, its own problem speaks. */
-function placesOf(areas: readonly RawRecord[]): Map<string, PlaceRecord> {
+function placeRecordsOf(areas: readonly RawRecord[]): Map<string, PlaceRecord> {
   const schema = areaSchema.pick({ name: true, responseTime: true, zipCodes: true }).strip();
   const read = areas.map(({ names, value }) => ({ slug: names.slug ?? '', place: schema.safeParse(value) }));
   return new Map(read.flatMap(({ slug, place }) => (place.success ? [[slug, place.data]] : [])));

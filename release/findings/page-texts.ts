@@ -2,6 +2,7 @@ import { allPages, type Company } from '#app/content/collections.ts';
 import { offlinePage } from '#app/content/to-pages/offline-page.ts';
 import type { Page } from '#app/content/to-pages/page-data.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
+import { textsIn } from '#app/content/texts-in.ts';
 import { linkedClaim } from '#app/template.ts';
 
 /** The kinds of pages, as the publish check and docs/claims.md name them, in this order. */
@@ -34,19 +35,15 @@ export function pageTexts(company: Company): PageTexts[] {
   const { lifetimeWarranty, ...shown } = labels;
   const linkedWords = lifetimeWarranty?.words ?? '';
   const texts = (value: unknown) =>
-    textsIn(value).map((text) => text.replaceAll(`{${linkedClaim}}`, linkedWords));
+    textsIn(value)
+      .filter(({ text }) => !text.startsWith('/')) // No addresses.
+      .map(({ text }) => text.replaceAll(`{${linkedClaim}}`, linkedWords));
   return [
     { kind: 'every page', texts: texts(shown) },
     { kind: 'not found', texts: texts({ notFound, error, defaultMetadata }) },
     ...(offline === undefined ? [] : [{ kind: 'offline' as const, texts: texts(offline) }]),
     ...allPages(company).map((page) => ({ kind: kindOf(page), texts: texts(page) })),
   ];
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.startsWith('/') ? [] : [value]; // No addresses.
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
 }
 
 function kindOf(page: Page): PageKind {

@@ -1,6 +1,7 @@
 import type { Problem } from '#app/content/problem.ts';
 import type { RawRecord } from '#app/content/read-records.ts';
 import type { ClaimRule } from '#app/content/rules/claims.ts';
+import { type TextInField, textsIn } from '#app/content/texts-in.ts';
 
 /** Collections and fields whose texts no visitor reads. */
 const unread = {
@@ -17,7 +18,7 @@ export function checkClaims(
     .filter(({ key }) => !unread.collections.has(key))
     .flatMap(({ key, records }) =>
       records.flatMap(({ file, value }) =>
-        textsIn(value).flatMap(({ field, text }) =>
+        readTexts(value).flatMap(({ field, text }) =>
           rules
             .filter((rule) => breaks(rule, text) && !isAllowed(rule, [key, ...field].join('.')))
             .map(({ pattern, reason, remedy }) => ({
@@ -38,14 +39,6 @@ function isAllowed({ allowedIn = [] }: ClaimRule, place: string): boolean {
   return allowedIn.some((allowed) => place === allowed || place.startsWith(`${allowed}.`));
 }
 
-function textsIn(
-  value: unknown,
-  field: (string | number)[] = [],
-): { field: (string | number)[]; text: string }[] {
-  if (typeof value === 'string') return [{ field, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, place) => textsIn(item, [...field, place]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value)
-    .filter(([key]) => !unread.fields.has(key))
-    .flatMap(([key, item]) => textsIn(item, [...field, key]));
+function readTexts(value: unknown): TextInField[] {
+  return textsIn(value).filter(({ field }) => !field.some((part) => unread.fields.has(String(part))));
 }

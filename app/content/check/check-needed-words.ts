@@ -1,6 +1,7 @@
 import { fileOf } from '#app/content/check/file-of.ts';
 import type { Company } from '#app/content/collections.ts';
 import type { Problem } from '#app/content/problem.ts';
+import { textsIn } from '#app/content/texts-in.ts';
 import { linkedClaim } from '#app/template.ts';
 
 /** Words that a record needs only because of what another record says. */
@@ -71,7 +72,6 @@ export function checkNeededWords(company: Company, folder: string): Problem[] {
   );
 }
 
-function namesClaim(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes(`{${linkedClaim}}`);
-  return typeof value === 'object' && value !== null && Object.values(value).some(namesClaim);
+function namesClaim(company: Company): boolean {
+  return textsIn(company).some(({ text }) => text.includes(`{${linkedClaim}}`));
 }

@@ -1,0 +1,13 @@
+/** A text of a record or of page data, and the way to it from the top. */
+export interface TextInField {
+  field: readonly (string | number)[];
+  text: string;
+}
+
+/** Every text of a value, however deep. */
+export function textsIn(value: unknown, field: readonly (string | number)[] = []): TextInField[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, place) => textsIn(item, [...field, place]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...field, key]));
+}
