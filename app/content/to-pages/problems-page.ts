@@ -13,16 +13,16 @@ import { paths } from '#app/paths.ts';
 
 /** The page of all symptoms: nothing where the company has none. */
 export function problemsPage(company: Company): ProblemsPage[] {
-  const { problems, symptoms, services } = company;
-  const service = services.find(({ slug }) => slug === problems?.picture);
-  if (problems === undefined || symptoms.length === 0 || service === undefined) return [];
+  const shown = shownProblems(company);
+  if (shown === undefined) return [];
+  const { problems, pictured } = shown;
   const { name, hero, metadata } = problems;
   return [
     {
       kind: 'problems',
       path: paths.problems,
       ...metadata,
-      picture: pictureOfService(service),
+      picture: pictureOfService(pictured),
       content: {
         name,
         hero,
@@ -39,14 +39,22 @@ export function problemsPage(company: Company): ProblemsPage[] {
 
 /** The link to that page, where there is one. */
 export function problemsLink(company: Company): Link | undefined {
-  const [page] = problemsPage(company);
-  return page && { name: page.content.name, path: page.path };
+  const shown = shownProblems(company);
+  return shown && { name: shown.problems.name, path: paths.problems };
+}
+
+/** The words about symptoms and the service whose picture stands with them, where the company has all that takes. */
+function shownProblems({ problems, symptoms, services }: Company) {
+  const pictured = services.find(({ slug }) => slug === problems?.picture);
+  if (problems === undefined || symptoms.length === 0 || pictured === undefined) return undefined;
+  return { problems, pictured };
 }
 
 /** The symptoms that the home page has room for, folded up, with the drawing. */
 export function doorFinder(company: Company): { door?: DoorPart } {
-  const { problems, symptoms } = company;
-  if (problems === undefined || problemsLink(company) === undefined) return {};
+  const { problems } = shownProblems(company) ?? {};
+  if (problems === undefined) return {};
+  const { symptoms } = company;
   const { more, ...heading } = problems.home;
   return {
     door: {
@@ -61,8 +69,9 @@ export function doorFinder(company: Company): { door?: DoorPart } {
 
 /** The drawing with the parts that a service is about, on its own page; a service without symptoms is about all of them. */
 export function doorOfService(company: Company, service: Service): { door?: DoorPart } {
-  const { problems, symptoms } = company;
-  if (problems === undefined || problemsLink(company) === undefined) return {};
+  const { problems } = shownProblems(company) ?? {};
+  if (problems === undefined) return {};
+  const { symptoms } = company;
   const own = symptoms.filter((symptom) => symptom.service === service.slug);
   const { heading, lede } = own.length === 0 ? problems.drawings : problems.service;
   return {
@@ -80,8 +89,9 @@ export function doorOfService(company: Company, service: Service): { door?: Door
 
 /** One of a service's symptoms, on its page in an area; from area to area another, as far as it has several. */
 export function doorInArea(company: Company, service: Service, area: { slug: string }): { door?: DoorPart } {
-  const { problems, symptoms, areas } = company;
-  if (problems === undefined || problemsLink(company) === undefined) return {};
+  const { problems } = shownProblems(company) ?? {};
+  if (problems === undefined) return {};
+  const { symptoms, areas } = company;
   const own = symptoms.filter((symptom) => symptom.service === service.slug);
   const place = areas.findIndex(({ slug }) => slug === area.slug);
   const symptom = own[place % own.length];
