@@ -22,7 +22,7 @@ export function KeepNumber({ scan, save, copy, copied, notCopied, first, cut, co
     );
 
   return (
-    <>
+    <div className="keep-number">
       <div className="keep-number-actions">
         <a href={paths.contactCard} download className="keep-number-action">
           <Icon icon={UserRoundPlus} className="size-5 shrink-0" />
@@ -54,6 +54,6 @@ export function KeepNumber({ scan, save, copy, copied, notCopied, first, cut, co
         {license === undefined ? null : <p className="keep-number-license">{license}</p>}
       </div>
       <p className="keep-number-cut">{cut}</p>
-    </>
+    </div>
   );
 }
