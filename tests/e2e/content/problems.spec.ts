@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import type { Symptom } from '#app/content/to-pages/page-data.ts';
-import { area, company, pagesOf, servicePages, site } from '#tests/company.ts';
+import { company, pagesOf, servicePages, site } from '#tests/company.ts';
 import {
   dialLinks,
   expect,
