@@ -24,7 +24,7 @@ const projects: Project[] = [
   {
     name: 'desktop',
     testDir: 'tests/e2e',
-    testIgnore: /e2e\/content\/|(phone-menu|no-scripts)\.spec/,
+    testIgnore: /e2e\/content\/|(phone-menu|dock|no-scripts)\.spec/,
     use: desktop,
   },
   {

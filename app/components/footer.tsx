@@ -63,7 +63,7 @@ export function Footer({ year }: { year: number }) {
         </FooterList>
       </div>
       <div className="border-t border-night-line">
-        <div className="contained flex flex-wrap gap-x-8 gap-y-1 py-6 pr-24 text-sm text-on-night-muted">
+        <div className="contained flex flex-wrap gap-x-8 gap-y-1 py-6 text-sm text-on-night-muted">
           <p>{fill(words.copyright, { year: String(year) })}</p>
           {legalName === undefined ? null : <p>{legalName}</p>}
           {license === undefined ? null : <p>{license}</p>}

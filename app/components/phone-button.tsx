@@ -2,17 +2,23 @@ import { Phone } from 'lucide';
 import { useSite } from '#app/components/site-context.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 
-/** The round button at the foot of every page. It dials, and shows its words on hover and on keyboard focus. */
+/**
+ * The round button at the foot of every page. It dials, and shows its words on hover and on keyboard focus. Where nothing
+ * hovers, and on small screens, it lies in a dock at the lower edge, with its words and the number beside it.
+ */
 export function PhoneButton() {
   const { phone, labels } = useSite();
   const { phoneButton: words } = labels;
   return (
     <aside aria-label={words.landmark} className="phone-button-place" data-placement="dock">
       <a href={phone.href} aria-label={words.name} className="phone-button">
-        <Icon icon={Phone} className="size-6 shrink-0" />
+        <span className="phone-button-round">
+          <Icon icon={Phone} className="size-6" />
+        </span>
         <span className="phone-button-text">
           <span>{words.text}</span>
-        </span>
+        </span>{' '}
+        <span className="phone-button-number">{phone.display}</span>
       </a>
     </aside>
   );

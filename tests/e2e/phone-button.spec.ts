@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '#app/paths.ts';
 import { site } from '#tests/company.ts';
 import { expect, openHydrated, phoneButton, shownWords, test } from './test.ts';
 
@@ -31,3 +32,15 @@ for (const by of ['hover', 'keyboard focus'] as const) {
     await expect.poll(() => width(page)).toBe(round);
   });
 }
+
+test('it covers no words: the column ends beside it on every width', async ({ page }) => {
+  for (const width of [640, 1024, 1280, 1366, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(paths.about);
+    const button = await phoneButton(page).boundingBox();
+    const ends = await page
+      .locator('.contained')
+      .evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().right));
+    expect(Math.max(...ends), `at ${width}`).toBeLessThanOrEqual(button?.x ?? 0);
+  }
+});

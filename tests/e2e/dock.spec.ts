@@ -1,0 +1,48 @@
+import { paths } from '#app/paths.ts';
+import { site } from '#tests/company.ts';
+import { expect, menuButton, openHydrated, phoneButton, test } from './test.ts';
+
+/** On phones the phone button is a dock at the lower edge. */
+
+test('words and number stand beside the round button, over the whole width', async ({ page }) => {
+  await openHydrated(page, paths.home);
+  const box = await phoneButton(page).boundingBox();
+  const screen = page.viewportSize();
+  expect([box?.x, box?.width]).toEqual([0, screen?.width]);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(screen?.height);
+  await expect(phoneButton(page)).toContainText(`${site.labels.phoneButton.text} ${site.phone.display}`);
+});
+
+test('a page ends above it', async ({ page }) => {
+  await page.goto(paths.about);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const end = await page.getByRole('contentinfo').boundingBox();
+  const dock = await phoneButton(page).boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+});
+
+test('what has the keyboard’s focus is not hidden under it (WCAG 2.2, 2.4.11)', async ({ page }) => {
+  await openHydrated(page, paths.services);
+  const dock = await phoneButton(page).boundingBox();
+  const links = await page.getByRole('main').getByRole('link').count();
+  for (let link = 0; link < links; link += 1) {
+    await page.getByRole('main').getByRole('link').nth(link).focus();
+    const box = await page.locator(':focus').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  }
+});
+
+test('it stays in view and dials while the menu is open', async ({ page }) => {
+  await openHydrated(page, paths.home);
+  await menuButton(page).click();
+  await expect(phoneButton(page)).toBeInViewport({ ratio: 1 });
+  // Nothing of the menu lies over it.
+  const dialled = page.evaluate(
+    () =>
+      new Promise<string>((resolve) =>
+        document.addEventListener('call-click', (event) => resolve((event as CustomEvent).detail.placement)),
+      ),
+  );
+  await phoneButton(page).tap({ noWaitAfter: true });
+  expect(await dialled).toBe('dock');
+});
