@@ -12,6 +12,7 @@ export interface KnownToEveryPage {
   directory: Directory;
   places: Place[];
   colors: Company['tokens']['colors'];
+  darkColors: Company['tokens']['darkColors'];
 }
 
 export function knownToEveryPage(company: Company): KnownToEveryPage {
@@ -20,6 +21,7 @@ export function knownToEveryPage(company: Company): KnownToEveryPage {
     directory: directoryOf(company),
     places: placesOf(company),
     colors: company.tokens.colors,
+    darkColors: company.tokens.darkColors,
   };
 }
 

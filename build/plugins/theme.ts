@@ -3,18 +3,28 @@ import { breakpoints } from '#app/breakpoints.ts';
 import type { KnownToEveryPage } from '#build/plugins/company-data.ts';
 
 /** Adds to the styles what is written down elsewhere: the company's colors and the app's breakpoints. */
-export function theme(read: () => Pick<KnownToEveryPage, 'colors'>): Plugin {
+export function theme(read: () => Pick<KnownToEveryPage, 'colors' | 'darkColors'>): Plugin {
   return {
     name: 'theme',
     // Before Tailwind reads the styles.
     enforce: 'pre',
     transform(code, id) {
       if (!id.split('?')[0]?.endsWith('/app/styles/app.css')) return undefined;
-      const tokens = { color: read().colors, breakpoint: breakpoints };
-      const lines = Object.entries(tokens).flatMap(([kind, values]) =>
-        Object.entries(values).map(([name, value]) => `  --${kind}-${name}: ${value};\n`),
-      );
-      return `${code}\n@theme {\n${lines.join('')}}\n`;
+      const { colors, darkColors } = read();
+      const dark =
+        darkColors === undefined
+          ? ''
+          : // Paper is white whatever the screen is.
+            `@layer theme { @media screen and (prefers-color-scheme: dark) { :root {
+  color-scheme: dark;
+${properties('color', darkColors)}} } }\n`;
+      return `${code}\n@theme {\n${properties('color', colors)}${properties('breakpoint', breakpoints)}}\n${dark}`;
     },
   };
+}
+
+function properties(kind: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `  --${kind}-${name}: ${value};\n`)
+    .join('');
 }

@@ -78,6 +78,9 @@ for (const { name, path } of [...pageOfEachKind, { name: 'Not found', path: '/no
     await phoneButton(page).focus();
     await expect.poll(() => shownWords(page)).toBe(1);
     await expectAccessible(page, 'phone button expanded', 'aside');
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'by night');
     expect(quiet(problems)).toEqual([]);
   });
 }

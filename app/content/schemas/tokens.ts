@@ -12,7 +12,7 @@ const pathData = z
     'is no path data of SVG: copy the d attribute of a filled path',
   );
 
-/** The colors that the styles use, by day. */
+/** The colors that the styles use. */
 export const colorNames = [
   'page',
   'band',
@@ -35,7 +35,11 @@ export const colorNames = [
 ] as const;
 
 export const tokensSchema = z.strictObject({
-  colors: z.record(z.enum(colorNames), color),
+  colors: z.record(z.enum(colorNames), color).describe('By day.'),
+  darkColors: z
+    .partialRecord(z.enum(colorNames), color)
+    .optional()
+    .describe('Where a visitor’s device asks for a dark page: those that differ from the day’s.'),
   mark: z
     .strictObject({
       path: pathData,
