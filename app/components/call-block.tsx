@@ -15,7 +15,7 @@ export function CallBlock({
   return (
     <section className="night bg-deep py-section text-on-night" aria-labelledby={id} data-placement="banner">
       <div className="contained flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between">
-        <div className="max-w-prose">
+        <div className="measure">
           <h2 id={id} className="headline text-3xl text-balance">
             {heading}
           </h2>

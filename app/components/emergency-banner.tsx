@@ -19,7 +19,7 @@ export function EmergencyBanner({
         <h2 id="emergency" className="headline text-3xl text-balance">
           {heading}
         </h2>
-        <p className="mt-4 max-w-prose text-lg text-on-night-muted">{text}</p>
+        <p className="mt-4 measure text-lg text-on-night-muted">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <CallActions />
         </div>

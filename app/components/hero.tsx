@@ -30,7 +30,7 @@ export function Hero({
       >
         <p className="mb-3 text-sm font-semibold text-on-night-muted">{kicker}</p>
         <PageHeading className={tall ? 'text-4xl' : 'text-3xl'}>{heading}</PageHeading>
-        <p className="mt-4 max-w-prose text-lg text-on-night-muted">{lede}</p>
+        <p className="mt-4 measure text-lg text-on-night-muted">{lede}</p>
         {note === undefined ? null : <p className="mt-3 font-semibold">{note}</p>}
         <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">{children}</div>
       </div>

@@ -39,7 +39,7 @@ export function PlaceLookup({ words }: { words: Words }) {
   }, [shared]);
 
   return (
-    <div className="max-w-prose">
+    <div className="measure">
       <div className="place-lookup" data-tool="places">
         <label htmlFor={parameter} className="font-semibold">
           {words.label}

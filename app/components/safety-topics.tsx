@@ -31,7 +31,7 @@ function SafetyTopic({ topic: { slug, heading, paragraphs, never, steps } }: { t
   return (
     <div id={slug} className="ruled">
       <h3 className="headline text-xl">{heading}</h3>
-      <div className="mt-3 max-w-prose space-y-3">
+      <div className="mt-3 measure space-y-3">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -45,7 +45,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         </Section>
         <Section tone="band" id="why-choose-us" heading={whyChoose.heading}>
           <CheckList items={whyChoose.points} columns />
-          {notice === undefined ? null : <p className="mt-6 max-w-prose text-sm text-muted">{notice}</p>}
+          {notice === undefined ? null : <p className="mt-6 measure text-sm text-muted">{notice}</p>}
         </Section>
         <CallBlock id="call" {...call}>
           <CallActions />

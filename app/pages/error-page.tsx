@@ -50,7 +50,7 @@ function ErrorPage() {
         >
           {error.heading}
         </h1>
-        <p className="mt-4 max-w-prose text-lg text-on-night-muted">{error.text}</p>
+        <p className="mt-4 measure text-lg text-on-night-muted">{error.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <CallActions />
           <button

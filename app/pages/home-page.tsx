@@ -90,7 +90,7 @@ function FreeQuoteBanner({ heading, text }: Page['content']['freeQuote']) {
           <h2 id="free-quote" className="headline text-3xl text-balance">
             {heading}
           </h2>
-          <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>
+          <p className="mt-4 measure text-lg text-muted">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3 lg:justify-end">
           <CallActions />

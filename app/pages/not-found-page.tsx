@@ -36,7 +36,7 @@ export function NotFoundPage({ attempted, suggestion }: NotFoundPageProps) {
           </Link>
         </p>
       )}
-      <p className="mt-6 max-w-prose text-lg text-muted">{notFound.text}</p>
+      <p className="mt-6 measure text-lg text-muted">{notFound.text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <CallActions />
         <ButtonLink look="quiet" to={paths.home}>

@@ -16,7 +16,7 @@ export function OfflinePage({ heading, text, again, safety }: Omit<OfflineConten
       <PageHeading className="text-4xl">
         <span id="offline">{heading}</span>
       </PageHeading>
-      <p className="mt-6 max-w-prose text-lg text-muted">{text}</p>
+      <p className="mt-6 measure text-lg text-muted">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <CallActions />
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address is that of the document, whatever it is. */}

@@ -176,7 +176,7 @@ function LocalDetails({ tone, local, sourcedFacts, notice }: InArea & { tone: To
   const { lookForHeading, lookFor, questions, facts } = local;
   return (
     <Section tone={tone} id="local" heading={lookForHeading} beside>
-      <ul className="max-w-prose list-disc space-y-3 pl-5">
+      <ul className="measure list-disc space-y-3 pl-5">
         {lookFor.map((item) => (
           <li key={item}>
             <Words text={item} />
@@ -186,8 +186,8 @@ function LocalDetails({ tone, local, sourcedFacts, notice }: InArea & { tone: To
       <div className="mt-12">
         <Questions items={questions} />
       </div>
-      <p className="mt-10 max-w-prose font-semibold">{facts}</p>
-      {notice === undefined ? null : <p className="mt-2 max-w-prose text-sm text-muted">{notice}</p>}
+      <p className="mt-10 measure font-semibold">{facts}</p>
+      {notice === undefined ? null : <p className="mt-2 measure text-sm text-muted">{notice}</p>}
       {sourcedFacts.length === 0 ? null : (
         <div className="mt-8">
           <SourcedFacts facts={sourcedFacts} />

@@ -16,7 +16,7 @@ export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'pictu
       <BelowTheFold>
         <section className="py-section" aria-label={labels.navigation.services}>
           <div className="contained">
-            <p className="mb-12 max-w-prose text-lg">{lede}</p>
+            <p className="mb-12 measure text-lg">{lede}</p>
             <ServiceCards cards={cards} more={more} headingLevel={2} />
           </div>
         </section>

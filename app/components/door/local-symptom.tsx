@@ -15,7 +15,7 @@ export function LocalSymptom({
     <div data-shared>
       <Section tone="band" id="door" heading={heading} beside>
         <SymptomLinks symptoms={[symptom]} words={words} />
-        <p className="mt-3 max-w-prose">{verdict}</p>
+        <p className="mt-3 measure">{verdict}</p>
         <ButtonLink look="text" to={more.path} className="mt-2">
           {more.name}
         </ButtonLink>

@@ -8,7 +8,7 @@ export function Questions({ items }: { items: readonly { question: string; answe
       {items.map(({ question, answer }) => (
         <div key={question} className="border-t border-line pt-5">
           <dt className="headline text-lg">{question}</dt>
-          <dd className="mt-2 max-w-prose">
+          <dd className="mt-2 measure">
             <Words text={answer} />
           </dd>
         </div>

@@ -30,7 +30,7 @@ export function Section({
       <div
         className={`contained ${beside ? 'gap-x-16 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : ''}`}
       >
-        <div className="mb-8 max-w-prose lg:mb-12">
+        <div className="mb-8 measure lg:mb-12">
           <h2 id={id} className="headline text-2xl text-balance">
             {heading}
           </h2>
