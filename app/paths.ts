@@ -23,6 +23,8 @@ export const paths = {
   service: (service: string): Path => `/services/${service}`,
   serviceInArea: (service: string, area: string): Path => `/services/${service}-in-${area}`,
   area: (area: string): Path => `/service-areas/${area}`,
+  /** Doors to choose from on a service's page. */
+  doorChooser: (service: string): Path => `/services/${service}#your-door`,
   /** Parts of the contact page: what to do until help comes, and what callers ask first. */
   safety: '/contact#safety',
   answers: '/contact#answers',
