@@ -1,5 +1,7 @@
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { Answers as AllAnswers } from '#app/components/answers.tsx';
+import type { DoorChooser as Doors } from '#app/components/door-chooser/door-chooser.tsx';
+import type { DoorTeaser as Teaser } from '#app/components/door-chooser/door-teaser.tsx';
 import type { KeepNumber as Keep } from '#app/components/keep-number.tsx';
 import type { PlaceLookup as Lookup } from '#app/components/place-lookup.tsx';
 import type { SafetyTopics as Topics } from '#app/components/safety-topics.tsx';
@@ -26,6 +28,18 @@ const LazyPlacesMap = lazy(() =>
   arriving(import('#app/components/map/places-map.tsx').then(({ PlacesMap }) => PlacesMap)),
 );
 
+const LazyDoorChooser = lazy(() =>
+  arriving(
+    import('#app/components/door-chooser/load-door-chooser.ts').then(({ loadDoorChooser }) =>
+      loadDoorChooser(),
+    ),
+  ),
+);
+
+const LazyDoorTeaser = lazy(() =>
+  arriving(import('#app/components/door-chooser/door-teaser.tsx').then(({ DoorTeaser }) => DoorTeaser)),
+);
+
 const LazyAnswers = lazy(() =>
   arriving(import('#app/components/answers.tsx').then(({ Answers }) => Answers)),
 );
@@ -45,6 +59,22 @@ export function SafetyTopics(props: ComponentProps<typeof Topics>) {
   return (
     <Suspense>
       <LazySafetyTopics {...props} />
+    </Suspense>
+  );
+}
+
+export function DoorChooser(props: ComponentProps<typeof Doors>) {
+  return (
+    <Suspense>
+      <LazyDoorChooser {...props} />
+    </Suspense>
+  );
+}
+
+export function DoorTeaser(props: ComponentProps<typeof Teaser>) {
+  return (
+    <Suspense>
+      <LazyDoorTeaser {...props} />
     </Suspense>
   );
 }

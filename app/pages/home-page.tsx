@@ -6,7 +6,7 @@ import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Points } from '#app/components/ui/points.tsx';
-import { Answers, PlaceLookup } from '#app/components/tools.tsx';
+import { Answers, DoorTeaser, PlaceLookup } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { ExternalLink } from '#app/components/ui/external-link.tsx';
@@ -21,6 +21,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
   const {
     hero,
     door,
+    doorTeaser,
     about,
     services,
     cards,
@@ -47,6 +48,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
             </span>
           </ButtonLink>
         </Section>
+        {doorTeaser === undefined ? null : <DoorTeaser teaser={doorTeaser} />}
         <Section tone="band" id="services" heading={services.heading} lede={services.lede}>
           <ServiceCards cards={cards} more={services.more} />
           <ButtonLink look="quiet" to={paths.services} className="mt-12">

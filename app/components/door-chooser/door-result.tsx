@@ -1,0 +1,135 @@
+import { Check, Columns2, Copy, Phone, Printer, Share2, X } from 'lucide';
+import { type ReactNode, useEffect, useState } from 'react';
+import { choiceCode, choiceWords } from '#app/components/door-chooser/door-choice.ts';
+import { useSite } from '#app/components/site-context.ts';
+import { ButtonLink } from '#app/components/ui/button-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { DoorChooser } from '#app/content/to-pages/page-data.ts';
+import type { DoorChoice } from '#app/door-paths.ts';
+import { fill } from '#app/template.ts';
+
+/** The choice in words and as a code, and what can be done with it: call about it, send it, print it, see another beside it. */
+export function DoorResult({
+  chooser,
+  choice,
+  kept,
+  onSay,
+  onKeep,
+}: {
+  chooser: DoorChooser;
+  choice: DoorChoice;
+  kept: DoorChoice | undefined;
+  /** Tells something in the section's one place for news. */
+  onSay: (news: string) => void;
+  onKeep: (kept: DoorChoice | undefined) => void;
+}) {
+  const { phone } = useSite();
+  const { words } = chooser;
+  const [copied, setCopied] = useState<string>();
+  const code = choiceCode(chooser, choice);
+  const said = choiceWords(chooser, choice);
+  const isComparing = kept !== undefined;
+  const address = () => window.location.href;
+
+  const copy = () =>
+    navigator.clipboard.writeText(address()).then(
+      () => {
+        setCopied(address());
+        onSay(words.copied);
+      },
+      () => onSay(words.notCopied),
+    );
+  // Who closes the device's own window has changed their mind, and needs no word about it.
+  const share = () => navigator.share({ title: said, url: address() }).catch(() => {});
+
+  return (
+    <div className="door-result">
+      <div className="door-words">
+        {kept === undefined ? null : (
+          <p>
+            <span className="text-sm">{words.kept}</span> {choiceWords(chooser, kept)}:{' '}
+            <span className="whitespace-nowrap">{choiceCode(chooser, kept)}</span>
+          </p>
+        )}
+        <p className="headline text-xl">
+          {isComparing ? <span className="text-sm">{words.current} </span> : null}
+          {said}: <span className="whitespace-nowrap">{code}</span>
+        </p>
+        <p>{fill(words.code, { code })}</p>
+      </div>
+      <div className="door-actions">
+        <ButtonLink look="call" to={phone.href}>
+          <Icon icon={Phone} className="size-5" />
+          {fill(words.call, { code })}
+        </ButtonLink>
+        <Action
+          icon={isComparing ? X : Columns2}
+          onPress={() => onKeep(isComparing ? undefined : choice)}
+          isPressed={isComparing}
+        >
+          {isComparing ? words.stopComparing : words.compare}
+        </Action>
+        {'clipboard' in navigator ? (
+          <Action
+            icon={copied !== undefined && copied === address() ? Check : Copy}
+            onPress={() => void copy()}
+          >
+            {words.copy}
+          </Action>
+        ) : null}
+        {'share' in navigator ? (
+          <Action icon={Share2} onPress={() => void share()}>
+            {words.share}
+          </Action>
+        ) : null}
+        <PrintAction name={words.print.button} />
+      </div>
+    </div>
+  );
+}
+
+type ActionIcon = Parameters<typeof Icon>[0]['icon'];
+
+function Action({
+  icon,
+  onPress,
+  isPressed,
+  children,
+}: {
+  icon: ActionIcon;
+  onPress: () => void;
+  isPressed?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <button type="button" className="door-action" onClick={onPress} data-pressed={isPressed}>
+      <Icon icon={icon} className="size-5 shrink-0" />
+      {children}
+    </button>
+  );
+}
+
+/** Prints a sheet about the choice instead of the page. Styles do that while the document is marked so (door-chooser.css). */
+function PrintAction({ name }: { name: string }) {
+  const mark = (isPrinting: boolean) =>
+    document.documentElement.toggleAttribute('data-prints-door', isPrinting);
+  useEffect(() => {
+    const done = () => mark(false);
+    window.addEventListener('afterprint', done);
+    return () => {
+      window.removeEventListener('afterprint', done);
+      done();
+    };
+  }, []);
+  return (
+    <Action
+      icon={Printer}
+      onPress={() => {
+        mark(true);
+        window.print();
+      }}
+    >
+      {name}
+    </Action>
+  );
+}
