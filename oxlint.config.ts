@@ -18,7 +18,7 @@ interface Room {
 const framework = '^(react|react-dom|react-router|lucide)(/|$)';
 
 /** What is made of nothing else: addresses, texts with places for values, the widths at which the layout changes. */
-const ground = ['app/paths.ts', 'app/door-paths.ts', 'app/template.ts', 'app/breakpoints.ts'];
+const ground = ['app/paths.ts', 'app/template.ts', 'app/breakpoints.ts'];
 
 const rooms: Room[] = [
   {

@@ -12,6 +12,7 @@ import { moduleList } from './build/plugins/module-list.ts';
 import { theme } from './build/plugins/theme.ts';
 import { knownFile, output, prerenderFolder, siteFolder } from './build/output.ts';
 import { plainImports } from './build/plugins/plain-imports.ts';
+import { unusedRouterModes } from './build/plugins/unused-router-modes.ts';
 
 /** Changes with any file that pages are made of, so that a page never meets content written for other code. */
 function contentVersion(): string {
@@ -37,6 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     developmentPages(),
     plainImports(),
+    unusedRouterModes(),
     moduleList(`${output}/modules.json`),
   ],
   define: {

@@ -43,17 +43,17 @@ export function KeepNumber({ scan, save, copy, copied, notCopied, first, cut, co
       </p>
       {/* On paper, a card to cut out: what is only there stands on it and nowhere else. */}
       <div className="keep-number-card">
-        <p className="keep-number-brand">{brand}</p>
-        <p className="keep-number-phone">{phone.display}</p>
-        <p className="keep-number-words">{labels.phoneButton.text}</p>
+        <p className="keep-number-brand not-print:hidden">{brand}</p>
+        <p className="keep-number-phone not-print:hidden">{phone.display}</p>
+        <p className="keep-number-words not-print:hidden">{labels.phoneButton.text}</p>
         <svg viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true" className="keep-number-code">
           <path d={code.path} />
         </svg>
         <p className="keep-number-scan">{scan}</p>
-        <p className="keep-number-first">{first}</p>
-        {license === undefined ? null : <p className="keep-number-license">{license}</p>}
+        <p className="keep-number-first not-print:hidden">{first}</p>
+        {license === undefined ? null : <p className="keep-number-license not-print:hidden">{license}</p>}
       </div>
-      <p className="keep-number-cut">{cut}</p>
+      <p className="keep-number-cut not-print:hidden">{cut}</p>
     </>
   );
 }

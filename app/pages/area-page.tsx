@@ -78,9 +78,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         {answers === undefined ? null : <AnswerLines tone="page" answers={answers} />}
         {nearby.links.length === 0 ? null : (
           <Section tone={answers === undefined ? 'page' : 'band'} id="nearby" heading={nearby.heading}>
-            <PlacesMap map={map}>
-              <LinkList links={nearby.links} />
-            </PlacesMap>
+            {map === undefined ? <LinkList links={nearby.links} /> : <PlacesMap map={map} />}
           </Section>
         )}
       </BelowTheFold>

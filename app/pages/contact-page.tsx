@@ -36,7 +36,11 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
               >
                 {phone.display}
               </a>
-              {keepNumber === undefined ? null : <KeepNumber {...keepNumber} />}
+              {keepNumber === undefined ? null : (
+                <div className="keep-number">
+                  <KeepNumber {...keepNumber} />
+                </div>
+              )}
             </div>
             {emergency === undefined ? null : (
               <div className="ruled">

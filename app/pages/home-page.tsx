@@ -1,12 +1,11 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { ServiceCards } from '#app/components/cards.tsx';
-import { DoorPart } from '#app/components/door/door-part.tsx';
 import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Points } from '#app/components/ui/points.tsx';
-import { Answers, DoorTeaser, PlaceLookup } from '#app/components/tools.tsx';
+import { Answers, DoorPart, DoorTeaser, PlaceLookup } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { ExternalLink } from '#app/components/ui/external-link.tsx';
@@ -38,7 +37,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
         <CallActions quote />
       </Hero>
       <BelowTheFold>
-        <DoorPart part={door} />
+        {door === undefined ? null : <DoorPart part={door} />}
         <Section id="about" heading={about.heading} beside>
           <Paragraphs texts={about.paragraphs} />
           <ButtonLink look="text" to={paths.about} className="mt-4">

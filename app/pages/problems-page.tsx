@@ -1,6 +1,6 @@
+import { DoorPart } from '#app/components/tools.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
-import { DoorPart } from '#app/components/door/door-part.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import type { ProblemsPage as Page } from '#app/content/to-pages/page-data.ts';
 

@@ -1,7 +1,6 @@
 import { AnswerLines } from '#app/components/answer-lines.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
-import { DoorPart } from '#app/components/door/door-part.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { SafetyCallout } from '#app/components/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sourced-facts.tsx';
@@ -11,7 +10,7 @@ import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
-import { DoorChooser, PlacesMap } from '#app/components/tools.tsx';
+import { DoorChooser, DoorPart, PlacesMap } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -111,9 +110,7 @@ function Below({ door, doorChooser, inArea, areas, map }: Page['content']) {
           heading={areas.heading}
           beside={inArea !== undefined && map === undefined}
         >
-          <PlacesMap map={map}>
-            <LinkList links={areas.links} />
-          </PlacesMap>
+          {map === undefined ? <LinkList links={areas.links} /> : <PlacesMap map={map} />}
         </Section>
       )}
       {others === undefined || others.links.length === 0 ? null : (

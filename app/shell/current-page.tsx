@@ -3,17 +3,18 @@ import { useLocation, useNavigationType } from 'react-router';
 import { useReachedPage } from '#app/navigation/client-navigation.ts';
 import { OpenedByLinkContext } from '#app/components/below-the-fold.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import { readableLocation, SiteRoutes } from '#app/shell/routes.tsx';
+import { readablePath, SiteRoutes } from '#app/shell/routes.tsx';
 
 /** The page at the current address. Keyed by it, so that every page starts anew. */
 export function CurrentPage() {
-  const location = readableLocation(useLocation());
-  const isOpenedByLink = useNavigationType() !== 'POP' && location.hash === '';
+  const { pathname, hash, state } = useLocation();
+  const isOpenedByLink = useNavigationType() !== 'POP' && hash === '';
+  const readable = readablePath(pathname);
   useScrollToTop();
   return (
     <>
       <OpenedByLinkContext value={isOpenedByLink}>
-        <SiteRoutes key={location.pathname} location={location} />
+        <SiteRoutes key={readable} pathname={readable} attempted={state?.attempted ?? pathname} />
       </OpenedByLinkContext>
       <PictureAhead />
     </>

@@ -354,10 +354,17 @@ describe.each([
     )
     .map(({ path }) => path);
 
+  /** A page with the parts whose scripts come later. */
+  async function visitWhole(path: string) {
+    const visited = await visit(path, source, shown);
+    await expect.element(heading).toBeVisible();
+    await expect.poll(() => visited.container.querySelector('[aria-busy]')).toBeNull();
+    return visited;
+  }
+
   test('no page has an empty heading, list or section', async () => {
     for (const path of addresses) {
-      const { container, unmount } = await visit(path, source, shown);
-      await expect.element(heading).toBeVisible();
+      const { container, unmount } = await visitWhole(path);
       expect(emptyParts(container), path).toEqual([]);
       await unmount();
     }
@@ -366,8 +373,7 @@ describe.each([
 
   test('no two neighboring sections of a page have the same background', async () => {
     for (const path of addresses) {
-      const { container, unmount } = await visit(path, source, shown);
-      await expect.element(heading).toBeVisible();
+      const { container, unmount } = await visitWhole(path);
       const parts = [...container.querySelectorAll('section, article')].map((part) => ({
         name: part.querySelector('h1, h2')?.textContent,
         color: backgroundOf(part),

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
-import { type Location, Navigate, Route, Routes, useLocation, useParams } from 'react-router';
+import { matchPath, Navigate } from 'react-router';
 import { useClientNavigation } from '#app/navigation/client-navigation.ts';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Loading } from '#app/components/loading.tsx';
@@ -27,43 +27,43 @@ import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
 import { Metadata } from '#app/seo/metadata.tsx';
 import { fill } from '#app/template.ts';
 
-/** The whole site: address -> page. The location is a readable one. */
-export function SiteRoutes({ location }: { location: Location }) {
-  return (
-    <Routes location={location}>
-      <Route path={paths.home} element={<Screen kind="home" path={paths.home} show={HomePage} />} />
-      <Route path={paths.about} element={<Screen kind="about" path={paths.about} show={AboutPage} />} />
-      <Route
-        path={paths.contact}
-        element={<Screen kind="contact" path={paths.contact} show={ContactPage} />}
-      />
-      <Route
-        path={paths.services}
-        element={<Screen kind="services" path={paths.services} show={ServicesPage} />}
-      />
-      <Route
-        path={paths.problems}
-        element={<Screen kind="problems" path={paths.problems} show={ProblemsPage} />}
-      />
-      <Route path={paths.service(':slug')} element={<ServiceScreen />} />
-      <Route
-        path={paths.coverage}
-        element={<Screen kind="coverage" path={paths.coverage} show={CoveragePage} />}
-      />
-      <Route path={paths.area(':slug')} element={<AreaScreen />} />
-      <Route path="*" element={<NotFoundScreen />} />
-    </Routes>
-  );
+/**
+ * The whole site: address -> page. React Router's <Routes> would choose as well, but brings along the loaders and error
+ * screens of its other modes (docs/decisions/0011-first-javascript.md).
+ *
+ * @param pathname - The address as the site writes it: `readablePath`.
+ * @param attempted - The address as the visitor typed it, also after a redirect.
+ */
+export function SiteRoutes({ pathname, attempted }: { pathname: string; attempted: string }) {
+  const service = slugOf(paths.service(':slug'), pathname);
+  if (service !== undefined) return <ServiceScreen slug={service} />;
+  const area = slugOf(paths.area(':slug'), pathname);
+  if (area !== undefined) return <AreaScreen slug={area} attempted={attempted} />;
+  switch (pathname) {
+    case paths.home:
+      return <Screen kind="home" path={paths.home} show={HomePage} />;
+    case paths.about:
+      return <Screen kind="about" path={paths.about} show={AboutPage} />;
+    case paths.contact:
+      return <Screen kind="contact" path={paths.contact} show={ContactPage} />;
+    case paths.services:
+      return <Screen kind="services" path={paths.services} show={ServicesPage} />;
+    case paths.problems:
+      return <Screen kind="problems" path={paths.problems} show={ProblemsPage} />;
+    case paths.coverage:
+      return <Screen kind="coverage" path={paths.coverage} show={CoveragePage} />;
+    default:
+      return <NotFoundScreen attempted={attempted} />;
+  }
 }
 
-/** The location with its address as the site writes it. One whose percent-encoding is broken can't be read, so it is no page's. */
-export function readableLocation({ pathname, state, ...location }: Location): Location {
-  const attempted: string = state?.attempted ?? pathname;
-  return {
-    ...location,
-    pathname: isReadable(pathname) ? normalizePath(pathname) : paths.notFound,
-    state: { attempted },
-  };
+/** The address as the site writes it. One whose percent-encoding is broken can't be read, so it is no page's. */
+export function readablePath(pathname: string): string {
+  return isReadable(pathname) ? normalizePath(pathname) : paths.notFound;
+}
+
+function slugOf(pattern: string, pathname: string): string | undefined {
+  return matchPath(pattern, pathname)?.params.slug;
 }
 
 function isReadable(pathname: string): boolean {
@@ -75,8 +75,7 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-function ServiceScreen() {
-  const slug = useSlug();
+function ServiceScreen({ slug }: { slug: string }) {
   return (
     <Screen
       kind="service"
@@ -110,13 +109,12 @@ function UnlistedServiceScreen({ service, area }: { service: string; area?: stri
   );
 }
 
-function AreaScreen() {
+function AreaScreen({ slug, attempted }: { slug: string; attempted: string }) {
   const { labels } = useSite();
-  const attempted = useAttemptedAddress();
   return (
     <Screen
       kind="area"
-      path={paths.area(useSlug())}
+      path={paths.area(slug)}
       loading={labels.loadingArea}
       show={AreaPage}
       // The attempted address goes along, so that the not-found page can name it and offer the nearest page.
@@ -125,9 +123,8 @@ function AreaScreen() {
   );
 }
 
-function NotFoundScreen() {
+function NotFoundScreen({ attempted }: { attempted: string }) {
   useClientNavigation();
-  const attempted = useAttemptedAddress();
   const { nearest } = use(PageSourceContext);
   const site = useSite();
   return (
@@ -205,14 +202,4 @@ function ShownPage<Kind extends Page['kind']>({
 function unlistedTitle(page: Page, area: string): string | undefined {
   if (page.kind !== 'service' || page.content.elsewhere === undefined) return undefined;
   return fill(page.content.elsewhere.outsideTitle, { service: page.content.service.name, area });
-}
-
-/** The address as the visitor typed it, also after a redirect. */
-function useAttemptedAddress(): string {
-  const { pathname, state } = useLocation();
-  return state?.attempted ?? pathname;
-}
-
-function useSlug(): string {
-  return useParams().slug ?? '';
 }

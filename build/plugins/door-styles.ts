@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { breakpoints } from '#app/breakpoints.ts';
 import type { DoorLooks } from '#app/content/to-pages/door-chooser.ts';
-import { type DoorChoice, doorChoiceName, doorPicturePath } from '#app/door-paths.ts';
+import { type DoorChoice, doorChoiceName, doorPicturePath } from '#app/paths.ts';
 import type { KnownToEveryPage } from '#build/plugins/company-data.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { DoorChooser } from '#app/content/to-pages/page-data.ts';
-import { type DoorChoice, doorChoiceName } from '#app/door-paths.ts';
+import { type DoorChoice, doorChoiceName } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 /*

@@ -7,7 +7,7 @@ import { DoorSheet } from '#app/components/door-chooser/door-sheet.tsx';
 import { DoorStage } from '#app/components/door-chooser/door-stage.tsx';
 import { useDoorChoice } from '#app/components/door-chooser/use-door-choice.ts';
 import type { DoorChooser as Doors } from '#app/content/to-pages/page-data.ts';
-import { type DoorChoice, doorChoiceName } from '#app/door-paths.ts';
+import { type DoorChoice, doorChoiceName } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 /**

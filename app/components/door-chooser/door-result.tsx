@@ -5,7 +5,7 @@ import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { DoorChooser } from '#app/content/to-pages/page-data.ts';
-import type { DoorChoice } from '#app/door-paths.ts';
+import type { DoorChoice } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 /** The choice in words and as a code, and what can be done with it: call about it, send it, print it, see another beside it. */

@@ -1,7 +1,7 @@
 import { choiceCode, choiceWords } from '#app/components/door-chooser/door-choice.ts';
 import { useSite } from '#app/components/site-context.ts';
 import type { DoorChooser } from '#app/content/to-pages/page-data.ts';
-import type { DoorChoice } from '#app/door-paths.ts';
+import type { DoorChoice } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 /** What stands on paper below the picture, for those who have to approve the door. */

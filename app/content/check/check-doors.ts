@@ -4,7 +4,7 @@ import { fileNames, fileOf } from '#app/content/check/file-of.ts';
 import type { Company } from '#app/content/collections.ts';
 import type { DoorDesign } from '#app/content/records.ts';
 import type { Problem } from '#app/content/problem.ts';
-import { type DoorChoice, doorChoiceName, doorPicturePath, doorWidths } from '#app/door-paths.ts';
+import { type DoorChoice, doorChoiceName, doorPicturePath, doorWidths } from '#app/paths.ts';
 
 const kinds = ['doorHouses', 'doorDesigns', 'doorFinishes'] as const;
 

@@ -1,8 +1,7 @@
 import type { Company } from '#app/content/collections.ts';
 import type { DoorPlace } from '#app/content/records.ts';
 import type { DoorChooser, DoorTeaser } from '#app/content/to-pages/page-data.ts';
-import type { DoorChoice } from '#app/door-paths.ts';
-import { paths } from '#app/paths.ts';
+import { type DoorChoice, paths } from '#app/paths.ts';
 
 /** The doors to choose from on the page of a service, or of a service in an area: then first on a house of that place. */
 export function doorChooser(

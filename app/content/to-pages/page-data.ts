@@ -24,8 +24,7 @@ import type {
   TrustPanelRecord,
 } from '#app/content/records.ts';
 import type { PhoneCode } from '#app/content/to-pages/phone-code.ts';
-import type { DoorChoice } from '#app/door-paths.ts';
-import type { Path } from '#app/paths.ts';
+import type { DoorChoice, Path } from '#app/paths.ts';
 
 export interface Link {
   name: string;
