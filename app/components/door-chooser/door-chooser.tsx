@@ -16,8 +16,8 @@ import { fill } from '#app/template.ts';
  */
 export function DoorChooser({ chooser }: { chooser: Doors }) {
   const { words, examples } = chooser;
-  const section = useRef<HTMLElement>(null);
-  const { choice, kept, isLive, show } = useDoorChoice(chooser, section);
+  const stage = useRef<HTMLDivElement>(null);
+  const { choice, kept, isLive, show } = useDoorChoice(chooser, stage);
   const [news, setNews] = useState('');
   const [ahead, setAhead] = useState<DoorChoice>();
 
@@ -30,7 +30,6 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
 
   return (
     <section
-      ref={section}
       className="door-chooser night bg-night pt-section text-on-night"
       aria-labelledby="your-door"
       data-shared
@@ -46,7 +45,7 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
         <p className="mt-3 max-w-prose text-lg text-on-night-muted">{words.lede}</p>
       </div>
       <div className="door-choosing">
-        <div className={`door-stage ${kept === undefined ? '' : 'is-comparing'}`}>
+        <div ref={stage} className={`door-stage ${kept === undefined ? '' : 'is-comparing'}`}>
           {isLive ? (
             [...(kept === undefined ? [] : [kept]), choice].map((shown, place, all) => (
               <DoorStage
@@ -84,16 +83,16 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
               onKeep={(kept) => show({ choice, kept })}
             />
           ) : null}
+          <div className="door-facts">
+            {chooser.designs.map(({ slug, description, proportions, insulation }) => (
+              <p key={slug} data-design={slug}>
+                {description} {proportions} {insulation}
+              </p>
+            ))}
+          </div>
         </div>
       </div>
       <div className="door-rest contained">
-        <div className="door-facts">
-          {chooser.designs.map(({ slug, description, proportions, insulation }) => (
-            <p key={slug} data-design={slug}>
-              {description} {proportions} {insulation}
-            </p>
-          ))}
-        </div>
         <dl className="door-notes">
           {words.notes.map(({ heading, lede }) => (
             <div key={heading}>

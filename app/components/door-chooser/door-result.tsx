@@ -45,16 +45,8 @@ export function DoorResult({
   return (
     <div className="door-result">
       <div className="door-words">
-        {kept === undefined ? null : (
-          <p>
-            <span className="text-sm">{words.kept}</span> {choiceWords(chooser, kept)}:{' '}
-            <span className="whitespace-nowrap">{choiceCode(chooser, kept)}</span>
-          </p>
-        )}
-        <p className="headline text-xl">
-          {isComparing ? <span className="text-sm">{words.current} </span> : null}
-          {said}: <span className="whitespace-nowrap">{code}</span>
-        </p>
+        {kept === undefined ? null : <Named name={words.kept} doors={chooser} choice={kept} />}
+        <Named name={isComparing ? words.current : undefined} doors={chooser} choice={choice} />
         <p>{fill(words.code, { code })}</p>
       </div>
       <div className="door-actions">
@@ -85,6 +77,27 @@ export function DoorResult({
         <PrintAction name={words.print.button} />
       </div>
     </div>
+  );
+}
+
+/** A choice in words and as a code, and which of two it is. */
+function Named({
+  name,
+  doors,
+  choice,
+}: {
+  name: string | undefined;
+  doors: DoorChooser;
+  choice: DoorChoice;
+}) {
+  return (
+    <p>
+      {name === undefined ? null : <span className="text-sm">{`${name} `}</span>}
+      <span className="headline text-xl">
+        {`${choiceWords(doors, choice)}: `}
+        <span className="whitespace-nowrap">{choiceCode(doors, choice)}</span>
+      </span>
+    </p>
   );
 }
 

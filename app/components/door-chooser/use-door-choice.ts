@@ -13,7 +13,7 @@ interface Shown {
  * What is chosen. The address says it, and says it to whoever is sent the address: it is replaced with every choice, so
  * that Back leaves the page. React Router isn't told: nothing else of the page follows from it.
  */
-export function useDoorChoice(chooser: DoorChooser, section: RefObject<HTMLElement | null>) {
+export function useDoorChoice(chooser: DoorChooser, stage: RefObject<HTMLElement | null>) {
   // Not while the page is made, nor before it is taken over.
   const isLive = useSyncExternalStore(
     () => () => {},
@@ -30,13 +30,13 @@ export function useDoorChoice(chooser: DoorChooser, section: RefObject<HTMLEleme
       if (next === undefined || nameOfShown(next) === current) return;
       setShown(next);
       // After Back or a reload, the visitor is where they were.
-      if (!isOpening || window.scrollY === 0) section.current?.scrollIntoView({ behavior: 'instant' });
+      if (!isOpening || window.scrollY === 0) stage.current?.scrollIntoView({ behavior: 'instant' });
     };
     read(true);
     const onHashChange = () => read(false);
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
-  }, [chooser, section, current]);
+  }, [chooser, stage, current]);
 
   return {
     ...shown,
