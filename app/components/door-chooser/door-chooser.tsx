@@ -18,14 +18,18 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
   const { words, examples } = chooser;
   const stage = useRef<HTMLDivElement>(null);
   const { choice, kept, isLive, show } = useDoorChoice(chooser, stage);
-  const [news, setNews] = useState('');
+  const [news, setNews] = useState<{ text: string; isSeen: boolean }>();
+  const tell = (text: string) => setNews({ text, isSeen: true });
   const [ahead, setAhead] = useState<DoorChoice>();
 
   const choose = (next: DoorChoice) => {
     show({ choice: next, kept });
-    setNews(
-      fill(words.announcement, { choice: choiceWords(chooser, next), code: choiceCode(chooser, next) }),
-    );
+    // Whoever sees the words beside it needs no other.
+    const text = fill(words.announcement, {
+      choice: choiceWords(chooser, next),
+      code: choiceCode(chooser, next),
+    });
+    setNews({ text, isSeen: false });
   };
 
   return (
@@ -54,7 +58,7 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
                 choice={shown}
                 isAtHand={place < all.length - 1}
                 ahead={shown === choice ? ahead : undefined}
-                onFailure={() => setNews(words.failed)}
+                onFailure={() => tell(words.failed)}
               />
             ))
           ) : (
@@ -79,9 +83,13 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
               chooser={chooser}
               choice={choice}
               kept={kept}
-              onSay={setNews}
+              onSay={tell}
               onKeep={(kept) => show({ choice, kept })}
-            />
+            >
+              <p role="status" className="door-news">
+                <span className={news?.isSeen === true ? undefined : 'sr-only'}>{news?.text}</span>
+              </p>
+            </DoorResult>
           ) : null}
           <div className="door-facts">
             {chooser.designs.map(({ slug, description, proportions, insulation }) => (
@@ -113,12 +121,7 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
             </li>
           ))}
         </ul>
-        {isLive ? (
-          <DoorSheet chooser={chooser} choices={[...(kept === undefined ? [] : [kept]), choice]} />
-        ) : null}
-        <p role="status" className="sr-only">
-          {news}
-        </p>
+        {isLive ? <DoorSheet chooser={chooser} choice={choice} kept={kept} /> : null}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { Check, Columns2, Copy, Phone, Printer, Share2, X } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
-import { choiceCode, choiceWords } from '#app/components/door-chooser/door-choice.ts';
+import { choiceCode, choiceHash, choiceWords } from '#app/components/door-chooser/door-choice.ts';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -15,13 +15,16 @@ export function DoorResult({
   kept,
   onSay,
   onKeep,
+  children,
 }: {
   chooser: DoorChooser;
   choice: DoorChoice;
   kept: DoorChoice | undefined;
-  /** Tells something in the section's one place for news. */
+  /** Tells something in the place for news. */
   onSay: (news: string) => void;
   onKeep: (kept: DoorChoice | undefined) => void;
+  /** What there is to tell. */
+  children: ReactNode;
 }) {
   const { phone } = useSite();
   const { words } = chooser;
@@ -29,22 +32,23 @@ export function DoorResult({
   const code = choiceCode(chooser, choice);
   const said = choiceWords(chooser, choice);
   const isComparing = kept !== undefined;
-  const address = () => window.location.href;
 
-  const copy = () =>
-    navigator.clipboard.writeText(address()).then(
-      () => {
-        setCopied(address());
-        onSay(words.copied);
-      },
-      () => onSay(words.notCopied),
-    );
+  const copy = async () => {
+    const address = window.location.href;
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(choiceHash(choice, kept));
+      onSay(words.copied);
+    } catch {
+      onSay(words.notCopied);
+    }
+  };
   // Who closes the device's own window has changed their mind, and needs no word about it.
-  const share = () => navigator.share({ title: said, url: address() }).catch(() => {});
+  const share = () => navigator.share({ title: said, url: window.location.href }).catch(() => {});
 
   return (
     <div className="door-result">
-      <div className="door-words">
+      <div className={`door-words ${isComparing ? 'is-pair' : ''}`}>
         {kept === undefined ? null : <Named name={words.kept} doors={chooser} choice={kept} />}
         <Named name={isComparing ? words.current : undefined} doors={chooser} choice={choice} />
         <p>{fill(words.code, { code })}</p>
@@ -62,10 +66,7 @@ export function DoorResult({
           {isComparing ? words.stopComparing : words.compare}
         </Action>
         {'clipboard' in navigator ? (
-          <Action
-            icon={copied !== undefined && copied === address() ? Check : Copy}
-            onPress={() => void copy()}
-          >
+          <Action icon={copied === choiceHash(choice, kept) ? Check : Copy} onPress={() => void copy()}>
             {words.copy}
           </Action>
         ) : null}
@@ -76,6 +77,7 @@ export function DoorResult({
         ) : null}
         <PrintAction name={words.print.button} />
       </div>
+      {children}
     </div>
   );
 }
@@ -124,10 +126,8 @@ function Action({
 
 /** Prints a sheet about the choice instead of the page. Styles do that while the document is marked so (door-chooser.css). */
 function PrintAction({ name }: { name: string }) {
-  const mark = (isPrinting: boolean) =>
-    document.documentElement.toggleAttribute('data-prints-door', isPrinting);
   useEffect(() => {
-    const done = () => mark(false);
+    const done = () => markPrinting(false);
     window.addEventListener('afterprint', done);
     return () => {
       window.removeEventListener('afterprint', done);
@@ -138,11 +138,15 @@ function PrintAction({ name }: { name: string }) {
     <Action
       icon={Printer}
       onPress={() => {
-        mark(true);
+        markPrinting(true);
         window.print();
       }}
     >
       {name}
     </Action>
   );
+}
+
+function markPrinting(isPrinting: boolean) {
+  document.documentElement.toggleAttribute('data-prints-door', isPrinting);
 }

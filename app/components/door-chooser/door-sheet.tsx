@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { choiceCode, choiceWords } from '#app/components/door-chooser/door-choice.ts';
 import { useSite } from '#app/components/site-context.ts';
 import type { DoorChooser } from '#app/content/to-pages/page-data.ts';
@@ -5,10 +6,25 @@ import type { DoorChoice } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 /** What stands on paper below the picture, for those who have to approve the door. */
-export function DoorSheet({ chooser, choices }: { chooser: DoorChooser; choices: readonly DoorChoice[] }) {
+export function DoorSheet({
+  chooser,
+  choice,
+  kept,
+}: {
+  chooser: DoorChooser;
+  choice: DoorChoice;
+  kept: DoorChoice | undefined;
+}) {
   const { phone, language } = useSite();
   const { words, designs } = chooser;
-  const date = new Date().toLocaleDateString(language, { dateStyle: 'long' });
+  const code = choiceCode(chooser, choice);
+  const isPair = kept !== undefined && choiceCode(chooser, kept) !== code;
+  const choices = isPair ? [kept, choice] : [choice];
+  // Today's, however long the page has been open.
+  const date = useSyncExternalStore(
+    () => () => {},
+    () => new Date().toLocaleDateString(language, { dateStyle: 'long' }),
+  );
   const codes = choices.map((choice) => choiceCode(chooser, choice)).join(', ');
   return (
     <div className="door-sheet">

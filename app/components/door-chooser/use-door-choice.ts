@@ -20,32 +20,52 @@ export function useDoorChoice(chooser: DoorChooser, stage: RefObject<HTMLElement
     () => true,
     () => false,
   );
-  const [shown, setShown] = useState<Shown>({ choice: chooser.start });
-  const current = nameOfShown(shown);
+  const hash = useSyncExternalStore(
+    onHashChange,
+    () => window.location.hash,
+    () => '',
+  );
+  const [{ seen, ...shown }, setShown] = useState<Shown & { seen: string }>({
+    choice: chooser.start,
+    seen: '',
+  });
+  // The hash of another part of the page, or of nothing that there is, leaves everything as it is.
+  if (seen !== hash) setShown({ ...(readChoiceHash(chooser, hash) ?? shown), seen: hash });
+  const name = nameOfShown(shown);
 
   useEffect(() => {
-    const read = (isOpening: boolean) => {
+    // Not before the rows have come to their full height: the picture would be somewhere else then. After Back or a
+    // reload, the visitor is where they were.
+    if (!isLive || window.scrollY > 0) return;
+    if (readChoiceHash(chooser, window.location.hash) !== undefined) scrollTo(stage);
+  }, [chooser, stage, isLive]);
+
+  useEffect(() =>
+    onHashChange(() => {
       const next = readChoiceHash(chooser, window.location.hash);
-      // Of another part of the page, or nothing that there is.
-      if (next === undefined || nameOfShown(next) === current) return;
-      setShown(next);
-      // After Back or a reload, the visitor is where they were.
-      if (!isOpening || window.scrollY === 0) stage.current?.scrollIntoView({ behavior: 'instant' });
-    };
-    read(true);
-    const onHashChange = () => read(false);
-    window.addEventListener('hashchange', onHashChange);
-    return () => window.removeEventListener('hashchange', onHashChange);
-  }, [chooser, stage, current]);
+      // Where Back has come to what is shown, it has also come to where that was.
+      if (next !== undefined && nameOfShown(next) !== name) scrollTo(stage);
+    }),
+  );
 
   return {
     ...shown,
     isLive,
     show(next: Shown) {
-      setShown(next);
-      window.history.replaceState(window.history.state, '', choiceHash(next.choice, next.kept));
+      const address = choiceHash(next.choice, next.kept);
+      window.history.replaceState(window.history.state, '', address);
+      setShown({ ...next, seen: address });
     },
   };
+}
+
+function onHashChange(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+function scrollTo({ current }: RefObject<HTMLElement | null>) {
+  current?.scrollIntoView({ behavior: 'instant' });
 }
 
 function nameOfShown({ choice, kept }: Shown): string {

@@ -180,12 +180,16 @@ function withoutPicture({ doorHouses, doorDesigns }: Company, folder: string): P
       (file) => `/${file.replaceAll('\\', '/')}`,
     ),
   );
+  const finishes = fileNames(folder, 'door-finishes');
   const pictures = [
     ...doorHouses.map(({ slug }) => ({ name: slug, widths: doorWidths.house })),
-    ...choicesOf(doorHouses, doorDesigns).map(({ design, ...choice }) => ({
-      name: doorChoiceName({ ...choice, design: design.slug }),
-      widths: doorWidths.door,
-    })),
+    ...choicesOf(doorHouses, doorDesigns)
+      // Of a finish that is not there, another check speaks.
+      .filter(({ finish }) => finishes.has(finish))
+      .map(({ design, ...choice }) => ({
+        name: doorChoiceName({ ...choice, design: design.slug }),
+        widths: doorWidths.door,
+      })),
   ];
   return pictures.flatMap(({ name, widths }) => {
     const missing = (['avif', 'webp'] as const)

@@ -1,7 +1,7 @@
 import type { Company } from '#app/content/collections.ts';
 import type { DoorPlace } from '#app/content/records.ts';
 import type { DoorChooser, DoorTeaser } from '#app/content/to-pages/page-data.ts';
-import { type DoorChoice, paths } from '#app/paths.ts';
+import { type DoorChoice, doorChoiceName, paths } from '#app/paths.ts';
 
 /** The doors to choose from on the page of a service, or of a service in an area: then first on a house of that place. */
 export function doorChooser(
@@ -46,11 +46,12 @@ export function doorTeaser({ doorChooser: record, doorHouses }: Company): { door
 
 /** Six doors that differ as much as they can, for browsers that can't change what is shown without a script. */
 function exampleChoices({ doorHouses, doorDesigns }: Company): DoorChoice[] {
-  return Array.from({ length: 6 }, (_, place) => {
+  const choices = Array.from({ length: 60 }, (_, place): DoorChoice => {
     const { slug: house = '' } = doorHouses[place % doorHouses.length] ?? {};
     const { slug: design = '', finishes = [] } = doorDesigns[place % doorDesigns.length] ?? {};
     return { house, design, finish: finishes[(place + 1) % finishes.length] ?? '' };
   });
+  return [...new Map(choices.map((choice) => [doorChoiceName(choice), choice])).values()].slice(0, 6);
 }
 
 /** Of each house, where its door is; of each finish, its color: what the styles of the section say of the company. */
