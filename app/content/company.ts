@@ -67,7 +67,7 @@ export function checkCompany(folder = companyFolder): { company?: Company; probl
 }
 
 /** What texts must not claim, where the company is. */
-function claimRulesOf({ business }: Pick<Company, 'business'>) {
+export function claimRulesOf({ business }: Partial<Pick<Company, 'business'>>) {
   // While the business's own record is wrong, which is told by itself, no state is known.
   const ofState = business === undefined ? [] : (rulesOf(business.stateCode).claims ?? []);
   return [...claimRules, ...ofState];

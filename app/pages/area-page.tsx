@@ -10,7 +10,7 @@ import { SourcedFacts } from '#app/components/sourced-facts.tsx';
 import { LinkList } from '#app/components/ui/link-list.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
-import { PlacesMap } from '#app/components/tools.tsx';
+import { DoorPart, PlacesMap } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -27,7 +27,9 @@ const icons: Record<Card['icon'], IconNode> = { Zap, Settings, Home, Wrench, Squ
 export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
   const { area, kicker, description, response, services, whyChoose, call, facts, local, nearby } = content;
-  const { notice, safety, answers, sourcedFacts, map } = content;
+  const { notice, safety, door, answers, sourcedFacts, map } = content;
+  // What is there decides who has which neighbor.
+  const [tone, otherTone] = door === undefined ? (['band', 'page'] as const) : (['page', 'band'] as const);
   return (
     <>
       <Hero kicker={kicker} heading={area.name} lede={description} note={response} picture={picture}>
@@ -63,7 +65,8 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             </div>
           )}
         </Section>
-        <Section tone="band" id="local" heading={local.heading} beside>
+        {door === undefined ? null : <DoorPart part={door} />}
+        <Section tone={tone} id="local" heading={local.heading} beside>
           <Paragraphs texts={local.paragraphs} />
           <div className="mt-12">
             <Questions items={local.questions} />
@@ -75,9 +78,9 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             </>
           )}
         </Section>
-        {answers === undefined ? null : <AnswerLines tone="page" answers={answers} />}
+        {answers === undefined ? null : <AnswerLines tone={otherTone} answers={answers} />}
         {nearby.links.length === 0 ? null : (
-          <Section tone={answers === undefined ? 'page' : 'band'} id="nearby" heading={nearby.heading}>
+          <Section tone={answers === undefined ? otherTone : tone} id="nearby" heading={nearby.heading}>
             {map === undefined ? <LinkList links={nearby.links} /> : <PlacesMap map={map} />}
           </Section>
         )}

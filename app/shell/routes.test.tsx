@@ -74,6 +74,8 @@ describe('an address shows its page:', () => {
     ['/service-areas/circle-c-ranch/', 'Circle C Ranch'],
     ['/Service-Areas/CIRCLE-C-RANCH', 'Circle C Ranch'],
     ['/services/Drain-Cleaning-In-Crestview', 'Drain Cleaning in Crestview'],
+    // Percent-encoding where none is needed.
+    ['/service-areas/circle%2Dc-ranch', 'Circle C Ranch'],
   ])('%s', async (path, name) => {
     await visit(path);
     await expect.element(heading).toHaveTextContent(name);

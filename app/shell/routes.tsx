@@ -59,20 +59,17 @@ export function SiteRoutes({ pathname, attempted }: { pathname: string; attempte
 
 /** The address as the site writes it. One whose percent-encoding is broken can't be read, so it is no page's. */
 export function readablePath(pathname: string): string {
-  return isReadable(pathname) ? normalizePath(pathname) : paths.notFound;
+  try {
+    // What is encoded of a part stays in it.
+    const parts = pathname.split('/').map((part) => decodeURIComponent(part).replaceAll('/', '%2f'));
+    return normalizePath(parts.join('/'));
+  } catch {
+    return paths.notFound;
+  }
 }
 
 function slugOf(pattern: string, pathname: string): string | undefined {
   return matchPath(pattern, pathname)?.params.slug;
-}
-
-function isReadable(pathname: string): boolean {
-  try {
-    // The result is used, or the bundler takes the call for one without effect.
-    return decodeURI(pathname) !== '';
-  } catch {
-    return false;
-  }
 }
 
 function ServiceScreen({ slug }: { slug: string }) {

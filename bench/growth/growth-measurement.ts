@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openCompany } from '#app/content/company.ts';
+import { claimRulesOf, openCompany } from '#app/content/company.ts';
 import type { ServiceInArea } from '#app/content/records.ts';
 import { syntheticAreas } from '#bench/growth/synthetic-areas.ts';
 import { withSyntheticCompany } from '#bench/growth/synthetic-company.ts';
@@ -40,18 +40,20 @@ const buildSteps = [
 
 /** Builds and compresses the site of the company with so many areas, synthetic ones added to its own. */
 export async function measure(areaCount: number): Promise<Measurement> {
-  const { areas, services, servicesInAreas, business } = openCompany();
+  const company = openCompany();
+  const { areas, services, servicesInAreas, business } = company;
   const [{ zipCodes } = { zipCodes: '' }] = areas;
   const synthetic = syntheticAreas(areaCount - areas.length, {
     services: services.map(({ slug }) => slug),
     vocabulary: vocabularyOf(servicesInAreas),
+    refused: claimRulesOf(company).map(({ pattern }) => pattern),
     like: { zipCodes, mapBounds: business.mapBounds },
     seed: 1,
   });
-  return withSyntheticCompany(synthetic, async (company) => {
-    mkdirSync(join(company, 'public'));
+  return withSyntheticCompany(synthetic, async (folder) => {
+    mkdirSync(join(folder, 'public'));
     rmSync(output, { recursive: true, force: true });
-    const steps = { COMPANY: company, BUILD_OUTPUT: output };
+    const steps = { COMPANY: folder, BUILD_OUTPUT: output };
     let buildSeconds = 0;
     let peakMegabytes = 0;
     for (const step of buildSteps) {

@@ -18,18 +18,21 @@ export function syntheticAreas(
   {
     services,
     vocabulary,
+    refused,
     like: { zipCodes, mapBounds },
     seed,
   }: {
     services: readonly string[];
     vocabulary: readonly string[];
+    /** What the check of the company's texts lets nobody say. */
+    refused: readonly RegExp[];
     /** What an area of the company looks like: its ZIP codes, and where it may lie. */
     like: Pick<Area, 'zipCodes'> & Pick<Business, 'mapBounds'>;
     seed: number;
   },
 ): SyntheticArea[] {
   const random = randomNumbers(seed);
-  const write = writer(random, vocabulary);
+  const write = writer(random, vocabulary, refused);
   return distinctNames(count, random).map((name, index) => {
     const location = {
       latitude: between(mapBounds.south, mapBounds.north, random),
@@ -85,7 +88,7 @@ function metadata({ phrase, text }: Write): Area['metadata'] {
 }
 
 /** Writes sentences of words drawn at random: each text has nearly all of its five-word runs to itself. */
-function writer(random: Random, vocabulary: readonly string[]) {
+function writer(random: Random, vocabulary: readonly string[], refused: readonly RegExp[]) {
   /** At least so many characters, and at most one word more. */
   function phrase(characters: number): string {
     const words: string[] = [];
@@ -95,6 +98,8 @@ function writer(random: Random, vocabulary: readonly string[]) {
       length += word.length + 1;
     }
     const line = words.join(' ');
+    // By chance it may say what nobody may.
+    if (refused.some((pattern) => pattern.test(line))) return phrase(characters);
     return line.charAt(0).toUpperCase() + line.slice(1);
   }
 

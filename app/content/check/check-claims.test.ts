@@ -37,7 +37,8 @@ test.each([
 test.each([
   ['insured', 'we are fully insured', 'B&P Code 7027.4', '{licensedAndInsured}'],
   ['bonded', 'we are bonded', 'B&P Code 7027.4', 'leave it out'],
-  ['5 to 30 minutes', 'here in 15 to 30 minutes', 'B&P Code 17500', 'call to confirm'],
+  ['15 to 30 minutes', 'here in 15 to 30 minutes', 'B&P Code 17500', 'call to confirm'],
+  ['20 minutes', 'at your door in 20 minutes', 'B&P Code 17500', 'call to confirm'],
   ['{baseMinutes}', 'here in {baseMinutes} minutes', 'B&P Code 17500', 'call to confirm'],
 ])('"%s" is refused in California alone', (word, claim, reason, remedy) => {
   expect(problemsOf(padded(claim))).toEqual([]);

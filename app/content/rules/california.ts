@@ -102,7 +102,7 @@ export const california: StateRules = {
       remedy: 'leave it out',
     },
     {
-      pattern: /\{\w*minutes\}|\d ?(?:[–-]|to) ?\d+ minutes/i,
+      pattern: /\{\w*minutes\}|(?:\b\d+ ?(?:[–-]|to) ?)?\b\d+[ -]minutes?\b/i,
       unless: /call to confirm/i,
       reason: 'how soon somebody arrives is a claim that has to be provable (B&P Code 17500, 17508)',
       remedy: 'add "call to confirm" to the same text',

@@ -4,6 +4,7 @@ import { answerLines, safetyCallout } from '#app/content/to-pages/answers.ts';
 import { placesMap } from '#app/content/to-pages/map/places-map.ts';
 import { neighborsOfAll } from '#app/content/to-pages/nearest-areas.ts';
 import type { AreaPage, AreaServiceCard, Link } from '#app/content/to-pages/page-data.ts';
+import { doorOfArea } from '#app/content/to-pages/problems-page.ts';
 import { writtenPairs } from '#app/content/to-pages/service-page.ts';
 import { arrival, printed, sourcedFacts } from '#app/content/to-pages/shared-parts.ts';
 import { paths } from '#app/paths.ts';
@@ -52,6 +53,7 @@ function areaPage(
           { term: words.facts.zipCodes, text: zipCodes, note: words.facts.confirmZipCodes },
         ],
       },
+      ...doorOfArea(company, area),
       local,
       ...(facts.length === 0 || words.factsHeading === undefined
         ? {}

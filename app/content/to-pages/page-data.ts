@@ -351,6 +351,7 @@ export type AreaPage = PageOf<
     kicker: string;
     notice?: string;
     safety?: Callout;
+    door?: DoorPart;
     answers?: AnswerLines;
     sourcedFacts?: { heading: string; list: SourcedFact[] };
     /** How soon. */

@@ -87,15 +87,30 @@ export function doorOfService(company: Company, service: Service): { door?: Door
   };
 }
 
-/** One of a service's symptoms, on its page in an area; from area to area another, as far as it has several. */
+/** One of a service's symptoms, on its page in an area. */
 export function doorInArea(company: Company, service: Service, area: { slug: string }): { door?: DoorPart } {
+  return oneSymptom(
+    company,
+    area,
+    company.symptoms.filter((symptom) => symptom.service === service.slug),
+  );
+}
+
+/** One symptom, on an area's own page. */
+export function doorOfArea(company: Company, area: { slug: string }): { door?: DoorPart } {
+  return oneSymptom(company, area, company.symptoms);
+}
+
+/** From area to area another, as far as there are several. */
+function oneSymptom(
+  company: Company,
+  area: { slug: string },
+  symptoms: Company['symptoms'],
+): { door?: DoorPart } {
   const { problems } = shownProblems(company) ?? {};
-  if (problems === undefined) return {};
-  const { symptoms, areas } = company;
-  const own = symptoms.filter((symptom) => symptom.service === service.slug);
-  const place = areas.findIndex(({ slug }) => slug === area.slug);
-  const symptom = own[place % own.length];
-  if (symptom === undefined) return {};
+  const place = company.areas.findIndex(({ slug }) => slug === area.slug);
+  const symptom = symptoms[place % symptoms.length];
+  if (problems === undefined || symptom === undefined) return {};
   const { heading, more } = problems.local;
   return {
     door: {

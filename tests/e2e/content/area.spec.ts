@@ -7,7 +7,7 @@ const { labels } = site;
 
 for (const { path, content } of pagesOf('area')) {
   const { area, description, services, whyChoose, call, facts, local, nearby } = content;
-  const { answers, safety, sourcedFacts, notice } = content;
+  const { answers, door, safety, sourcedFacts, notice } = content;
 
   test(`${area.name}: what its record says, in its order`, async ({ page }) => {
     await page.goto(path);
@@ -19,6 +19,7 @@ for (const { path, content } of pagesOf('area')) {
       whyChoose.heading,
       call.heading,
       facts.heading,
+      door?.show === 'symptom' ? door.heading : undefined,
       local.heading,
       answers?.heading,
       nearby.links.length === 0 ? undefined : nearby.heading,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import type { Symptom } from '#app/content/to-pages/page-data.ts';
-import { area, company, pagesOf, servicePages, site } from '#tests/company.ts';
+import { company, pagesOf, servicePages, site } from '#tests/company.ts';
 import {
   dialLinks,
   expect,
@@ -145,17 +145,19 @@ if (problems?.content.door.show === 'all' && finder?.show === 'finder') {
     });
   }
 
-  test('a page in an area has one symptom, with the way to its answer', async ({ page }) => {
-    const shown = pagesOf('service').find(({ content }) => content.door?.show === 'symptom');
-    test.skip(shown === undefined, `No service has a page in ${area.name}.`);
+  for (const kind of ['service', 'area'] as const) {
+    const shown = pagesOf(kind).find(({ content }) => content.door?.show === 'symptom');
     const door = shown?.content.door;
-    if (shown === undefined || door?.show !== 'symptom') return;
-    await page.goto(shown.path);
-    await region(page, door.heading).getByRole('link').first().click();
-    await expect(page).toHaveURL(door.symptom.path);
-    const symptom = symptoms.find(({ slug }) => paths.problem(slug) === door.symptom.path);
-    await expect(answerAt(page, symptom?.slug ?? '')).toBeInViewport();
-  });
+    if (shown === undefined || door?.show !== 'symptom') continue;
+
+    test(`${shown.path} has one symptom, with the way to its answer`, async ({ page }) => {
+      await page.goto(shown.path);
+      await region(page, door.heading).getByRole('link').first().click();
+      await expect(page).toHaveURL(door.symptom.path);
+      const symptom = symptoms.find(({ slug }) => paths.problem(slug) === door.symptom.path);
+      await expect(answerAt(page, symptom?.slug ?? '')).toBeInViewport();
+    });
+  }
 }
 
 /** Parts that only doors with extension springs have are in the other drawing. */
