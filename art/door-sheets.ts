@@ -19,12 +19,12 @@ interface Place {
 }
 
 // Written by us or by the studio; the site's build checks the fields of each.
-const read = <T>(file: string) => parse(readFileSync(join(companyFolder, file), 'utf8')) as T;
-const places = read<Record<string, Place>>('door-places.yaml');
+const read = (file: string): unknown => parse(readFileSync(join(companyFolder, file), 'utf8'));
+const places = read('door-places.yaml') as Record<string, Place>;
 const designs = globSync('door-designs/*.yaml', { cwd: companyFolder })
   .map((file) => ({
     design: parsePath(file).name,
-    ...read<{ order: number; finishes: string[] }>(file),
+    ...(read(file) as { order: number; finishes: string[] }),
   }))
   .sort((one, other) => one.order - other.order);
 const doors = designs.flatMap(({ design, finishes }) => finishes.map((finish) => `${design}-${finish}`));

@@ -15,17 +15,12 @@ const namesIn = (file: string) =>
 const areas = globSync('areas/*.yaml', { cwd: table }).map((file) => parsePath(file).name);
 const services = namesIn('services.yaml');
 
-/** The records of a collection of the door chooser by their names. */
-const recordsOf = <T>(collection: string) =>
-  globSync(`${collection}/*.yaml`, { cwd: companyFolder }).map((file) => ({
-    name: parsePath(file).name,
-    record: parse(readFileSync(join(companyFolder, file), 'utf8')) as T,
-  }));
-
-const doors = recordsOf<{ finishes: string[] }>('door-designs').flatMap(({ name, record }) =>
-  record.finishes.map((finish) => `${name}-${finish}`),
-);
-const doorHouses = recordsOf('door-houses').map(({ name }) => name);
+/** The doors that the chooser offers: each design in each finish that it comes in. */
+const doors = globSync('door-designs/*.yaml', { cwd: companyFolder }).flatMap((file) => {
+  const design = parse(readFileSync(join(companyFolder, file), 'utf8')) as { finishes: string[] };
+  return design.finishes.map((finish) => `${parsePath(file).name}-${finish}`);
+});
+const doorHouses = globSync('door-houses/*.yaml', { cwd: companyFolder }).map((file) => parsePath(file).name);
 
 /** The names that art/pictures.py gives to what the company's table describes. */
 const described = [
@@ -44,7 +39,9 @@ test('every area and every service of the company is in its table of pictures, a
 });
 
 test('the company’s table describes the pictures that the site has, and no other', () => {
-  const files = globSync('{*,doors/*}.{avif,webp}', { cwd: images }).map((file) => file.replace(/(-\d+)?\.(avif|webp)$/, ''));
+  const files = globSync('{*,doors/*}.{avif,webp}', { cwd: images }).map((file) =>
+    file.replace(/(-\d+)?\.(avif|webp)$/, ''),
+  );
   expect(
     [...new Set(files)].sort(),
     'Describe what is missing in company/pictures, and render it with art/render.py (see art/README.md).',
