@@ -32,14 +32,13 @@ export const DoorPart = arriving(
   () => <div aria-busy="true" className="h-[1000vh]" />,
 );
 
-/** Doors to choose from: its script and its styles come once it is near. */
+/** Doors to choose from: script and styles come once the section is near. */
 export const DoorChooser = arriving(
-  async () => (await import('#app/components/door-chooser/load-door-chooser.ts')).loadDoorChooser(),
+  async () => {
+    await (await import('#app/components/door-chooser/door-chooser-near.ts')).doorChooserNear();
+    return (await import('#app/components/door-chooser/door-chooser.tsx')).DoorChooser;
+  },
   () => <div aria-busy="true" className="h-[1000vh] bg-night" />,
-);
-
-export const DoorTeaser = arriving(
-  async () => (await import('#app/components/door-chooser/door-teaser.tsx')).DoorTeaser,
 );
 
 export const KeepNumber = arriving(async () => (await import('#app/components/keep-number.tsx')).KeepNumber);

@@ -1,11 +1,12 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { ServiceCards } from '#app/components/cards.tsx';
+import { DoorTeaser } from '#app/components/door-chooser/door-teaser.tsx';
 import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Points } from '#app/components/ui/points.tsx';
-import { Answers, DoorPart, DoorTeaser, PlaceLookup } from '#app/components/tools.tsx';
+import { Answers, DoorPart, PlaceLookup } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { ExternalLink } from '#app/components/ui/external-link.tsx';

@@ -51,7 +51,7 @@ if (shown !== undefined && doors !== undefined) {
       performance
         .getEntriesByType('resource')
         .map(({ name }) => new URL(name).pathname)
-        .filter((name) => /\/images\/doors\/|\/assets\/door-chooser/.test(name)),
+        .filter((name) => /\/images\/doors\/|\/assets\/door-chooser-[\w-]{8}\./.test(name)),
     );
 
   test('nothing is loaded before the section is near, and then only its house and its door', async ({

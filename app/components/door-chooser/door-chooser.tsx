@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { choiceCode, choiceWords } from '#app/components/door-chooser/door-choice.ts';
-import styles from '#app/components/door-chooser/door-chooser.css?url';
+import { styles } from '#app/components/door-chooser/door-chooser-near.ts';
 import { DoorGroups } from '#app/components/door-chooser/door-groups.tsx';
 import { DoorResult } from '#app/components/door-chooser/door-result.tsx';
 import { DoorSheet } from '#app/components/door-chooser/door-sheet.tsx';
@@ -39,6 +39,7 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
       data-shared
       data-tool="doors"
     >
+      {/* Scripts have brought them by now. */}
       <noscript>
         <link rel="stylesheet" href={styles} />
       </noscript>

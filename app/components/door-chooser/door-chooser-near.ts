@@ -1,16 +1,16 @@
-import type { DoorChooser } from '#app/components/door-chooser/door-chooser.tsx';
-import styles from '#app/components/door-chooser/door-chooser.css?url';
+import address from '#app/components/door-chooser/door-chooser.css?url';
+
+/** The address of the section's styles. */
+export const styles = address;
 
 /**
- * The section with its styles. In a browser, only once the visitor comes near it: what the document brought stands there
- * until then. On a page that a link opens, nothing stands there yet, and it comes with the page.
+ * Waits until the section's script is wanted, and has its styles there by then. What the document brought stands there
+ * until then. On a page that a link opens, nothing stands there yet, and the section comes with the page.
  */
-export async function loadDoorChooser(): Promise<typeof DoorChooser> {
-  if (!import.meta.env.SSR) {
-    await comesNear();
-    await linkStyles();
-  }
-  return (await import('#app/components/door-chooser/door-chooser.tsx')).DoorChooser;
+export async function doorChooserNear(): Promise<void> {
+  if (import.meta.env.SSR) return;
+  await comesNear();
+  await linkStyles();
 }
 
 /** Waits until the section is less than a screen away, or the address asks for a door. */
