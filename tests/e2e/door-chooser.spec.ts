@@ -12,7 +12,9 @@ const [shown] = pagesOf('service').filter(({ content }) => content.doorChooser !
 const doors = shown?.content.doorChooser;
 
 if (shown !== undefined && doors !== undefined) {
-  const { words, houses, designs, finishes, start } = doors;
+  const chooser = doors;
+  const { path } = shown;
+  const { words, houses, designs, finishes, start } = chooser;
   const choices = houses.flatMap(({ slug: house }) =>
     designs.flatMap(({ slug: design, finishes }) => finishes.map((finish) => ({ house, design, finish }))),
   );
@@ -28,18 +30,18 @@ if (shown !== undefined && doors !== undefined) {
 
   /** Waits until a choice is what is seen, and in words. */
   async function expectShown(page: Page, choice: DoorChoice) {
-    await expect(section(page).getByRole('img', { name: choiceWords(doors!, choice) })).toBeVisible();
+    await expect(section(page).getByRole('img', { name: choiceWords(chooser, choice) })).toBeVisible();
     await expect(
       section(page).locator(`.door-view.is-shown img[src*="/${doorChoiceName(choice)}-"]`),
     ).toHaveCount(1);
     await expect(section(page).getByRole('link', { name: callAbout(choice) })).toBeVisible();
   }
 
-  const callAbout = (choice: DoorChoice) => fill(words.call, { code: choiceCode(doors!, choice) });
+  const callAbout = (choice: DoorChoice) => fill(words.call, { code: choiceCode(chooser, choice) });
 
   /** Opens the section, and waits until its script is there. */
   async function open(page: Page, hash = choiceHash(start)) {
-    await page.goto(`${shown!.path}${hash}`);
+    await page.goto(`${path}${hash}`);
     await hydrate(page);
     await section(page).scrollIntoViewIfNeeded();
     await expect(section(page).getByRole('button', { name: words.print.button })).toBeVisible();
@@ -328,13 +330,13 @@ if (shown !== undefined && doors !== undefined) {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 695, height: 930 });
     const said = `${choiceWords(doors, last)}: ${choiceCode(doors, last)}`;
-    for (const words_ of [
+    for (const text of [
       words.print.heading,
       words.caption,
       fill(words.print.date, { date: new Date().toLocaleDateString(site.language, { dateStyle: 'long' }) }),
       fill(words.print.ask, { phone: site.phone.display, code: choiceCode(doors, last) }),
     ])
-      await expect(section(page).getByText(words_, { exact: true })).toBeVisible();
+      await expect(section(page).getByText(text, { exact: true })).toBeVisible();
     await expect(section(page).getByText(said, { exact: true }).last()).toBeVisible();
     await expect(seen(page).first()).toBeVisible();
     await expect(page.getByRole('main').locator('button:visible, input:visible')).toHaveCount(0);

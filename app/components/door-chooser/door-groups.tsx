@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { finishFor, nameOf, withDesign } from '#app/components/door-chooser/door-choice.ts';
 import { doorElevation, doorSize } from '#app/components/door-chooser/door-elevation.ts';
 import type { DoorChooser } from '#app/content/to-pages/page-data.ts';
@@ -25,8 +25,10 @@ export function DoorGroups({
   onReach: (choice: DoorChoice) => void;
 }) {
   const { words, houses, designs, finishes } = chooser;
+  const groups = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(groups.current), [choice]);
   return (
-    <div className="door-groups">
+    <div ref={groups} className="door-groups">
       <Group legend={words.house} name="house" kind="house">
         {houses.map(({ slug, name }) => (
           <Option
@@ -81,6 +83,18 @@ export function DoorGroups({
       </div>
     </div>
   );
+}
+
+/** Where a row is wider than the screen, it scrolls to what is chosen in it: an address may have chosen it. */
+function showChosen(groups: HTMLElement | null) {
+  for (const chosen of groups?.querySelectorAll(':checked') ?? []) {
+    const row = chosen.closest('.door-options');
+    if (row === null) continue;
+    const { left, right } = row.getBoundingClientRect();
+    const option = chosen.getBoundingClientRect();
+    if (option.left < left) row.scrollLeft -= left - option.left;
+    if (option.right > right) row.scrollLeft += option.right - right;
+  }
 }
 
 /** A door from straight ahead, at its true proportions. */
