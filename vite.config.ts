@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { companyFolder } from './app/content/company-folder.ts';
 import { companyData, type KnownToEveryPage, readKnown } from './build/plugins/company-data.ts';
 import { developmentPages } from './build/plugins/development-pages.ts';
+import { doorStyles } from './build/plugins/door-styles.ts';
 import { letterhead } from './build/plugins/letterhead.ts';
 import { moduleList } from './build/plugins/module-list.ts';
 import { theme } from './build/plugins/theme.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     companyData(read),
     theme(read),
     letterhead(read),
+    doorStyles(read),
     react(),
     tailwindcss(),
     developmentPages(),

@@ -2,9 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { companyData, readKnown } from './build/plugins/company-data.ts';
+import { openCompany } from './app/content/company.ts';
+import { companyData, knownToEveryPage, readKnown } from './build/plugins/company-data.ts';
+import { doorStyles } from './build/plugins/door-styles.ts';
 import { theme } from './build/plugins/theme.ts';
 import { chromiumPath } from './setup/chromium.ts';
+import { withDoors } from './tests/company-variations.ts';
 import { secondCompany, secondCompanyData } from './tests/second-company-data.ts';
 import viteConfig from './vite.config.ts';
 
@@ -43,6 +46,7 @@ export default defineConfig({
           companyData(readSecond, secondCompany),
           secondCompanyData(),
           theme(readSecond),
+          doorStyles(() => knownToEveryPage(withDoors(openCompany(secondCompany)))),
           react(),
           tailwindcss(),
         ],

@@ -23,6 +23,8 @@ export const paths = {
   service: (service: string): Path => `/services/${service}`,
   serviceInArea: (service: string, area: string): Path => `/services/${service}-in-${area}`,
   area: (area: string): Path => `/service-areas/${area}`,
+  /** Doors to choose from on a service's page. */
+  doorChooser: (service: string): Path => `/services/${service}#your-door`,
   /** Parts of the contact page: what to do until help comes, and what callers ask first. */
   safety: '/contact#safety',
   answers: '/contact#answers',
@@ -46,6 +48,26 @@ export function picturePath(name: string, width: number, format: 'avif' | 'webp'
 export function picturePath(name: string, width?: number, format = 'webp'): Path {
   if (width === undefined || (width === 1600 && format === 'webp')) return `/images/${name}.webp`;
   return `/images/${name}-${width}.${format}`;
+}
+
+/** The widths of the door chooser's pictures: of a house from across the street, and of a door cut out of it. */
+export const doorWidths = { house: [800, 1600, 2400], door: [400, 800] } as const;
+
+/** The address of a picture of a house, or of a door for it, in one of its sizes. */
+export function doorPicturePath(name: string, width: number, format: 'avif' | 'webp'): Path {
+  return `/images/doors/${name}-${width}.${format}`;
+}
+
+/** A door on a house, by the names of its records' files. */
+export interface DoorChoice {
+  house: string;
+  design: string;
+  finish: string;
+}
+
+/** The part of a page's address that opens it with this door; its picture is named so, too. */
+export function doorChoiceName({ house, design, finish }: DoorChoice): string {
+  return `${house}-${design}-${finish}`;
 }
 
 /** The address of the picture that link previews show of a page, or of an address without a record of its own. */

@@ -1,7 +1,7 @@
 /**
  * Turns the company's finished lossless masters (`pictures/masters/<name>.png`) into
  * the files the website serves (`images/<name>…`), in WebP and AVIF, each within its
- * weight budget.
+ * weight budget. Names in `doors/` are those of the door chooser.
  *
  * Run it with Node's own type stripping:
  *
@@ -13,7 +13,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { companyFolder } from '#app/content/company-folder.ts';
@@ -39,10 +39,14 @@ const webpAllowance = 1.7;
 const serviceBudget: Record<number, number> = { 480: 13, 800: 25, 1200: 45, 1600: 80 };
 const heroBudget: Record<number, number> = { 480: 13, 800: 25, 900: 45, 1200: 45, 1600: 90, 2400: 120 };
 
+/** Of the door chooser: a house's whole picture, and a door to lie over it. */
+const plateBudget: Record<number, number> = { 800: 25, 1600: 60, 2400: 90 };
+const cutOutBudget: Record<number, number> = { 400: 5, 800: 12 };
+
 /** Qualities to try, best first. */
 const qualities: Record<Format, number[]> = {
-  avif: [54, 50, 46, 42, 38, 35, 32, 29, 26],
-  webp: [78, 74, 70, 65, 60, 54, 48, 42, 36, 30],
+  avif: [54, 50, 46, 42, 38, 35, 32, 29, 26, 23, 20],
+  webp: [78, 74, 70, 65, 60, 54, 48, 42, 36, 30, 25, 20],
 };
 
 const root = resolve(import.meta.dirname, '..');
@@ -50,8 +54,9 @@ const target = resolve(root, companyFolder, 'public/images');
 
 /** The files to be written for one picture: an upright one is for phones, a wide one for large screens, too. */
 async function outputsFor(name: string, master: Buffer): Promise<Output[]> {
+  const { width, height, hasAlpha } = await sharp(master).metadata();
+  if (name.startsWith('doors/')) return outputsWithin(hasAlpha ? cutOutBudget : plateBudget, name);
   const budgets = name.startsWith('hero-') ? heroBudget : serviceBudget;
-  const { width, height } = await sharp(master).metadata();
   const widths =
     width < height ? [480, 900] : width > 1600 ? [480, 800, 1200, 1600, 2400] : [480, 800, 1200, 1600];
   const outputs: Output[] = [];
@@ -66,17 +71,27 @@ async function outputsFor(name: string, master: Buffer): Promise<Output[]> {
   return outputs;
 }
 
+function outputsWithin(budgets: Record<number, number>, name: string): Output[] {
+  return Object.entries(budgets).flatMap(([width, kilobytes]) =>
+    (['avif', 'webp'] as const).map((format) => ({
+      file: `${name}-${width}.${format}`,
+      width: Number(width),
+      format,
+      budget: kilobytes * kilobyte * (format === 'webp' ? webpAllowance : 1),
+    })),
+  );
+}
+
 /** Encodes one size, lowering the quality step by step until it is within budget. */
 async function encodeWithin(master: Buffer, output: Output, effort: number): Promise<Buffer> {
   const pixels = await sharp(master)
     .resize({ width: output.width, kernel: 'lanczos3' })
-    .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = pixels.info;
+  const { width, height, channels } = pixels.info;
   let smallest = Number.POSITIVE_INFINITY;
   for (const quality of qualities[output.format]) {
-    const image = sharp(pixels.data, { raw: { width, height, channels: 3 } });
+    const image = sharp(pixels.data, { raw: { width, height, channels } });
     const encoded =
       output.format === 'avif'
         ? await image.avif({ quality, effort: Math.min(effort, 9), chromaSubsampling: '4:2:0' }).toBuffer()
@@ -108,7 +123,7 @@ async function main(): Promise<void> {
     values.from === undefined ? resolve(root, companyFolder, 'pictures/masters') : resolve(values.from);
   if (!existsSync(source)) throw new Error(`there is no folder ${source}: render the pictures first`);
   const stateFile = join(source, 'encoded.json');
-  const available = (await readdir(source))
+  const available = (await readdir(source, { recursive: true }))
     .filter((file) => file.endsWith('.png'))
     .map((file) => file.slice(0, -4));
   const missing = positionals.filter((name) => !available.includes(name));
@@ -116,7 +131,6 @@ async function main(): Promise<void> {
 
   const names = (positionals.length > 0 ? positionals : available).sort();
   const state = await readJson(stateFile);
-  await mkdir(target, { recursive: true });
 
   for (const name of names) {
     const master = await readFile(join(source, `${name}.png`));
@@ -128,6 +142,7 @@ async function main(): Promise<void> {
     const weights: string[] = [];
     for (const output of outputs) {
       const encoded = await encodeWithin(master, output, Number(values.effort));
+      await mkdir(dirname(join(target, output.file)), { recursive: true });
       await writeFile(join(target, output.file), encoded);
       if (output.format === 'avif')
         weights.push(`${output.width}: ${Math.round(encoded.length / kilobyte)} KB`);

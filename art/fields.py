@@ -10,7 +10,7 @@ door = {
     'windows': 'none, top, left or right, or a list of [row, column] from the bottom left',
     'muntin': 'panes of each window, [across, up]',
     'frame': 'color of the window frames and of aluminum',
-    'frosted': 'whether the glass is frosted',
+    'frosted': 'whether the glass is frosted, or the color that it has then',
     'handles': 'whether a carriage door shows its handles and hinges',
     'open': 'how far it is up, 0 to 1',
     'crooked': 'degrees by which it hangs askew',
@@ -72,6 +72,7 @@ front = {
     'house': house,
     'doorWidth': 'of the main door: 4.88 (16 ft, if it is not said), 2.74 (9 ft), 2.44 (8 ft)',
     'doorHeight': '2.13 (7 ft), if it is not said',
+    'pier': "between two single doors in each of a row's houses, in meters; otherwise each has one",
     'door': door,
     'newDoor': door,  # in the view "installation"; like `door`, if it is not said
     'oldDoor': {'color': 'the color', 'rust': 'how far salt has eaten its foot: 0.55 inland, if it is not said, to 0.95 at the beach'},
@@ -86,6 +87,7 @@ front = {
     'neighborWall': 'color of their walls',
     'behind': 'what lies behind: hills, sea, lagoon, lake, fairway, street (a side street running to the water)',
     'open': 'the side left free for it',
+    'opposite': 'height of the row across an alley, whose shadow lies on it, in meters',
     'hills': {
         'near': 'where they begin, in meters behind the front',
         'far': 'where they end',
@@ -105,6 +107,7 @@ front = {
         'dust': 'in the air',
         'cloud': 'how much thin cloud',
         'haze': 'how pale the sky is at the horizon',
+        'marineLayer': 'true: behind low cloud, instead of a clear sky',
     },
     'night': 'true: after sunset, instead of a sun',
     'cameras': {'hero': camera, 'tall': camera, 'installation': camera, 'replacement': camera},
@@ -137,6 +140,9 @@ garage = {
 }
 
 house_file = {'front': front, 'garage': garage}
+
+#: A house of the door chooser in doors.yaml.
+door_house = {**front, 'like': "the area whose front it has, but for the fields here; those of `house` one by one", 'camera': camera}
 
 #: A line of pages.yaml or services.yaml.
 use = {

@@ -6,6 +6,7 @@ import glob
 import os
 import re
 
+import chooser
 import fields
 import records
 
@@ -29,6 +30,7 @@ def pictures(company):
     pages, services = (uses_in(os.path.join(folder, file)) for file in ('pages.yaml', 'services.yaml'))
     out = {name: describe(use, houses, use.get('house')) for name, use in {**pages, **services}.items()}
     out |= {f'hero-{area}': describe({'scene': 'front'}, areas, area) for area in areas}
+    out |= chooser.pictures(company, areas, palette, resolve)
     out |= {f'{service}-in-{area}': describe(use, areas, area, small=True) for service, use in services.items() for area in areas}
     return out
 

@@ -32,6 +32,7 @@ build = os.path.join(art, 'build')
 #: Modules whose change alters a scene's pictures.
 shared = ['geometry', 'materials', 'camera', 'scene', 'sky_and_light', 'finish']
 exterior = [*shared, 'building', 'door', 'house', 'planting', 'ground']
+scenes_outside = {'front': ['front'], 'town': ['town'], 'doors': ['doors', 'front']}
 interior = [*shared, 'hardware', 'interior']
 
 
@@ -47,8 +48,9 @@ def need_tools():
 def digest(picture):
     """Hash of everything the picture is made from: its description and the code that builds, renders and develops it."""
     h = hashlib.sha256(json.dumps(normal(picture), sort_keys=True).encode())
-    modules = exterior if picture['scene'] in ('front', 'town') else interior
-    for file in [*(f'studio/{module}.py' for module in modules), 'studio/denoise.c', f'scenes/{picture["scene"]}.py']:
+    scene = picture['scene']
+    modules = exterior if scene in scenes_outside else interior
+    for file in [*(f'studio/{module}.py' for module in modules), 'studio/denoise.c', *(f'scenes/{one}.py' for one in scenes_outside.get(scene, [scene]))]:
         with open(os.path.join(art, file), 'rb') as f:
             h.update(f.read())
     return h.hexdigest()
@@ -90,42 +92,111 @@ def rendered_before(name, code):
 def state_of(name, code):
     """'missing' (a stand-in at best), 'changed' or 'done'."""
     known = rendered().get(name)
-    if known is None or not any(os.path.exists(os.path.join(images, f'{name}{width}.webp')) for width in ('', '-900')):
+    if known is None or not any(os.path.exists(os.path.join(images, f'{name}{width}.webp')) for width in ('', '-800', '-900')):
         return 'missing'
     return 'done' if known[0] == code else 'changed'
 
 
-def render(name, picture, out, threads, full=True):
-    """Run Blender on one picture and develop it; returns the CPU seconds spent."""
+def batches(pictures):
+    """Pictures that one Blender renders together: those of a house of the door chooser; any other for itself."""
+    out = {}
+    for name, picture in pictures.items():
+        house = json.dumps({**picture['front'], 'door': None}) if picture['scene'] == 'doors' else name
+        out.setdefault(house, {})[name] = picture
+    return list(out.values())
+
+
+def render(batch, folder, threads, full=True):
+    """Run Blender on pictures that belong together, and develop each into the folder as soon as it is there; gives its name and the CPU seconds spent."""
+    if next(iter(batch.values()))['scene'] == 'doors':
+        yield from render_doors(batch, folder, threads, full)
+        return
     from studio import finish
-    folder = os.path.join(build, 'halves')
-    os.makedirs(folder, exist_ok=True)
-    os.makedirs(os.path.dirname(out), exist_ok=True)
-    description = os.path.join(folder, f'{name}.json')
-    with open(description, 'w') as f:
-        json.dump(picture, f)
-    command = ['blender', '-b', '--factory-startup', '-P', os.path.join(art, 'scenes', f'{picture["scene"]}.py'), '--',
-               f'picture={description}', f'out={folder}/{name}.png', f'threads={threads}']
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    started = time.process_time()
+    [(name, picture)] = batch.items()
+    spent = Stopwatch()
+    halves = os.path.join(build, 'halves')
+    said = ''.join(blender(picture['scene'], name, picture, os.path.join(halves, f'{name}.png'), threads))
+    look = {k: float(v) for k, v in (s.split('=') for s in re.search(r'^FINISH (.*)$', said, re.M).group(1).split())}
+    width, height = (picture[side] if full else picture[side] * picture['percent'] // 100 for side in ('width', 'height'))
+    finish.develop(halves, name, os.path.join(folder, f'{name}.png'), width, height, **look)
+    delete_halves(halves, name)
+    yield name, spent.seconds()
+
+
+def render_doors(batch, folder, threads, full):
+    """The pictures of one house of the door chooser: a cut-out is developed as the part of the whole picture that it lies on."""
+    import chooser
+    from studio import finish
+    halves, lit = os.path.join(build, 'halves'), {}
+    house = next(iter(batch))
+    for line in blender('doors', house.replace('/', '-'), batch, halves, threads):
+        if not line.startswith('RENDERED '):
+            continue
+        done = json.loads(line.removeprefix('RENDERED '))
+        name, spent = done['name'], Stopwatch()
+        picture, out = batch[name], os.path.join(folder, f'{name}.png')
+        os.makedirs(os.path.dirname(out), exist_ok=True)
+        width, height = (picture[side] if full else picture[side] * picture['percent'] // 100 for side in ('width', 'height'))
+        outlines = [[(x * width, y * height) for x, y in corners] for corners in done['outlines']]
+        box = chooser.box(outlines)
+        if full:
+            chooser.note_place(company, picture['house'], box, width, height)
+        if 'light' in done:
+            if done['light'] not in lit:
+                lit[done['light']] = finish.light_and_rest(halves, done['light'])
+            finish.cut_out(halves, done['tag'], done.get('paint'), lit[done['light']], out, (width, height), done['region'], box, outlines, **done['look'])
+        else:
+            finish.develop(halves, done['tag'], out, width, height, **done['look'])
+        if done['tag'] != done.get('light'):
+            delete_halves(halves, done['tag'])
+        yield name, done['seconds'] + spent.seconds()
+    for tag in lit:
+        delete_halves(halves, tag)
+
+
+class Stopwatch:
+    """CPU seconds of this process and of those that it has waited for."""
+
+    def __init__(self):
+        self.start = self.now()
+
+    @staticmethod
+    def now():
+        children = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return time.process_time() + children.ru_utime + children.ru_stime
+
+    def seconds(self):
+        return self.now() - self.start
+
+
+def blender(scene, name, description, out, threads):
+    """Build and render what is described; gives the lines that Blender writes, as it writes them."""
+    halves = os.path.join(build, 'halves')
+    os.makedirs(halves, exist_ok=True)
+    file = os.path.join(halves, f'{name}.json')
+    with open(file, 'w') as f:
+        json.dump(description, f)
+    command = ['blender', '-b', '--factory-startup', '--python-exit-code', '1', '-P', os.path.join(art, 'scenes', f'{scene}.py'), '--',
+               f'picture={file}', f'out={out}', f'threads={threads}']
     # Blender must find the system's own Python (and its numpy), whichever Python runs this.
     environment = {**os.environ, 'PATH': '/usr/bin:/bin:' + os.environ.get('PATH', '')}
-    run = subprocess.run(command, capture_output=True, text=True, env=environment)
-    settings = re.search(r'^FINISH (.*)$', run.stdout, re.M)
-    if run.returncode or not settings:
+    lines = []
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment) as run:
+        for line in run.stdout:
+            lines.append(line)
+            yield line
+    if run.returncode:
         log = os.path.join(build, f'{name}.log')
         with open(log, 'w') as f:
-            f.write(run.stdout + run.stderr)
+            f.writelines(lines)
         raise RuntimeError(f'{name}: Blender failed, see {log}')
-    look = {k: float(v) for k, v in (s.split('=') for s in settings.group(1).split())}
-    width, height = (picture[side] if full else picture[side] * picture['percent'] // 100 for side in ('width', 'height'))
-    finish.develop(folder, name, out, width, height, **look)
+    os.remove(file)
+
+
+def delete_halves(folder, name):
     for file in os.listdir(folder):
-        if re.fullmatch(re.escape(name) + r'_(Image|Denoising_\w+?)_\d\.npy', file):
+        if re.fullmatch(re.escape(name) + r'_(Image|Diff\w+|paint|Denoising_\w+)_\d\.npy', file):
             os.remove(os.path.join(folder, file))
-    os.remove(description)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime + time.process_time() - started
 
 
 def encode(name):
@@ -135,6 +206,20 @@ def encode(name):
     if run.returncode:
         raise RuntimeError(f'{name}: not encoded: {(run.stderr or run.stdout).strip()}')
     print('    ' + run.stdout.strip(), flush=True)
+
+
+def serve(waiting, codes):
+    """Encode the masters that wait for it, name -> CPU seconds spent on them, and note them as done; gives the names of those that failed."""
+    failed = []
+    while waiting:
+        name, seconds = waiting.popitem()
+        try:
+            encode(name)
+            note(name, codes[name], seconds)
+        except RuntimeError as error:
+            print(error, file=sys.stderr, flush=True)
+            failed.append(name)
+    return failed
 
 
 def main():
@@ -168,30 +253,30 @@ def main():
         return
     need_tools()
     os.environ['OMP_NUM_THREADS'] = str(options.threads)
+    if options.preview:
+        chosen = {name: {**picture, 'percent': options.percent, 'samples': options.samples, 'density': options.density} for name, picture in chosen.items()}
+        for batch in batches(chosen):
+            for name, seconds in render(batch, os.path.join(build, 'preview'), options.threads, full=False):
+                print(f'{name}: {seconds:.0f} CPU s -> {os.path.join(build, "preview", name)}.png', flush=True)
+        return
+    codes = {name: digest(picture) for name, picture in chosen.items()}
+    chosen = {name: picture for name, picture in chosen.items() if options.names or state_of(name, codes[name]) != 'done'}
     failed = []
-    for name, picture in chosen.items():
+    for batch in batches(chosen):
+        waiting = {name: rendered_before(name, codes[name]) for name in batch if not options.names}
+        waiting = {name: seconds for name, seconds in waiting.items() if seconds is not None}
+        missing = {name: picture for name, picture in batch.items() if name not in waiting}
         try:
-            if options.preview:
-                out = os.path.join(build, 'preview', f'{name}.png')
-                quick = {**picture, 'percent': options.percent, 'samples': options.samples, 'density': options.density}
-                seconds = render(name, quick, out, options.threads, full=False)
-                print(f'{name}: {seconds:.0f} CPU s -> {out}', flush=True)
-                continue
-            code = digest(picture)
-            if not options.names and state_of(name, code) == 'done':
-                continue
-            out = os.path.join(masters, f'{name}.png')
-            seconds = rendered_before(name, code) if not options.names else None
-            if seconds is None:
-                seconds = render(name, picture, out, options.threads)
+            for name, seconds in render(missing, masters, options.threads) if missing else ():
                 with open(os.path.join(masters, f'{name}.digest'), 'w') as f:
-                    f.write(f'{code} {seconds:.0f}\n')
-            print(f'{name}: {seconds:.0f} CPU s', flush=True)
-            encode(name)
-            note(name, code, seconds)
+                    f.write(f'{codes[name]} {seconds:.0f}\n')
+                print(f'{name}: {seconds:.0f} CPU s', flush=True)
+                waiting[name] = seconds
+                failed += serve(waiting, codes)
         except RuntimeError as error:
             print(error, file=sys.stderr, flush=True)
-            failed.append(name)
+            failed.append(next(iter(missing)))
+        failed += serve(waiting, codes)
     if failed:
         raise SystemExit(f'{len(failed)} failed: {", ".join(failed)}')
 

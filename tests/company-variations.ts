@@ -197,13 +197,98 @@ const problems: NonNullable<Company['problems']> = {
   },
 };
 
+const doorWords: NonNullable<Company['doorChooser']> = {
+  services: ['water-heater-repair', 'drain-cleaning'],
+  heading: 'See a door first',
+  lede: 'Pick a house, and then a door for it.',
+  house: 'The house',
+  design: 'The design',
+  finish: 'How {design} is painted',
+  choice: '{house} with {design} in {finish}',
+  code: 'The code is {code}.',
+  announcement: 'Now {choice}, or {code}.',
+  call: 'Ask about {code}',
+  copy: 'Copy this',
+  copied: 'It has been copied',
+  notCopied: 'It has not been copied',
+  share: 'Send this',
+  compare: 'Keep this one',
+  stopComparing: 'Only one again',
+  kept: 'First:',
+  current: 'Second:',
+  failed: 'That one has no picture now.',
+  caption: 'Drawn for tests, and nobody’s door.',
+  notes: [{ heading: 'A note', lede: 'What holds for every door that is shown.' }],
+  print: { button: 'Print this', heading: 'A door to be', date: 'On {date}', ask: '{phone} knows {code}.' },
+  teaser: {
+    heading: 'Doors to see',
+    text: 'There are two houses to see doors on.',
+    more: 'See them',
+    house: 'hut',
+  },
+};
+
+/** A company with four doors to choose from, on each of two houses. */
+export function withDoors(company: Company): Company {
+  const like = {
+    description: 'Made of what doors are made of.',
+    proportions: 'As high as it is, and as wide.',
+  };
+  return {
+    ...company,
+    doorChooser: doorWords,
+    doorHouses: [
+      { slug: 'hut', order: 1, code: 'H', name: 'Hut', areas: [], alt: 'A hut with a garage beside it' },
+      {
+        slug: 'palace',
+        order: 2,
+        code: 'P',
+        name: 'Palace',
+        areas: ['hyde-park'],
+        alt: 'A palace, seen from afar',
+      },
+    ],
+    doorDesigns: [
+      {
+        ...like,
+        slug: 'plain',
+        order: 1,
+        code: 'A',
+        name: 'Plain',
+        elevation: { style: 'plank', sections: 4, columns: 4, windows: 'none' },
+        finishes: ['red', 'blue', 'green'],
+        insulation: 'Ask if there is any.',
+      },
+      {
+        ...like,
+        slug: 'all-glass',
+        order: 2,
+        code: 'G',
+        name: 'All glass',
+        elevation: { style: 'fullview', sections: 4, columns: 4, windows: 'all' },
+        finishes: ['green'],
+        insulation: 'There is none in it.',
+      },
+    ],
+    doorFinishes: [
+      { slug: 'red', order: 1, code: '1', name: 'Red', color: '#aa0000' },
+      { slug: 'blue', order: 2, code: '2', name: 'Blue', color: '#0000aa' },
+      { slug: 'green', order: 3, code: '3', name: 'Green', color: '#00aa00', wood: 'oak' },
+    ],
+    doorPlaces: {
+      hut: { left: 30, top: 40, width: 25, height: 30 },
+      palace: { left: 50, top: 45, width: 20, height: 24 },
+    },
+  };
+}
+
 const alt = 'A plain gradient, as of a picture';
 
 /** A company with all that a company may do without. */
 export function withEveryPart(company: Company): Company {
   const { business, contact, home } = company;
   return {
-    ...withEmergencyService(company),
+    ...withEmergencyService(withDoors(company)),
     business: {
       ...business,
       legalName: 'Bluebonnet Plumbing, LLC',

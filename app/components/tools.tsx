@@ -32,6 +32,15 @@ export const DoorPart = arriving(
   () => <div aria-busy="true" className="h-[1000vh]" />,
 );
 
+/** Doors to choose from: script and styles come once the section is near. */
+export const DoorChooser = arriving(
+  async () => {
+    await (await import('#app/components/door-chooser/door-chooser-near.ts')).doorChooserNear();
+    return (await import('#app/components/door-chooser/door-chooser.tsx')).DoorChooser;
+  },
+  () => <div aria-busy="true" className="h-[1000vh] bg-night" />,
+);
+
 export const KeepNumber = arriving(async () => (await import('#app/components/keep-number.tsx')).KeepNumber);
 
 export const PlaceLookup = arriving(

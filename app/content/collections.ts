@@ -4,6 +4,13 @@ import { areaSchema, serviceInAreaSchema } from '#app/content/schemas/area.ts';
 import { brandsSchema } from '#app/content/schemas/brands.ts';
 import { businessSchema } from '#app/content/schemas/business.ts';
 import { confirmationsSchema } from '#app/content/schemas/confirmations.ts';
+import {
+  doorChooserSchema,
+  doorDesignSchema,
+  doorFinishSchema,
+  doorHouseSchema,
+  doorPlacesSchema,
+} from '#app/content/schemas/door-chooser.ts';
 import { labelsSchema } from '#app/content/schemas/labels.ts';
 import { mapSchema } from '#app/content/schemas/map.ts';
 import * as pages from '#app/content/schemas/pages.ts';
@@ -50,6 +57,11 @@ export const collections = {
   answers: { path: 'answers/:slug.yaml', schema: answerSchema, optional: true },
   confirmations: { path: 'confirmations.yaml', schema: confirmationsSchema, optional: true },
   symptoms: { path: 'symptoms/:slug.yaml', schema: symptomSchema, optional: true },
+  doorHouses: { path: 'door-houses/:slug.yaml', schema: doorHouseSchema, optional: true },
+  doorDesigns: { path: 'door-designs/:slug.yaml', schema: doorDesignSchema, optional: true },
+  doorFinishes: { path: 'door-finishes/:slug.yaml', schema: doorFinishSchema, optional: true },
+  doorPlaces: { path: 'door-places.yaml', schema: doorPlacesSchema, optional: true },
+  doorChooser: { path: 'sections/door-chooser.yaml', schema: doorChooserSchema, optional: true },
   emergencyBanner: {
     path: 'sections/emergency-banner.yaml',
     schema: pages.emergencyBannerSchema,

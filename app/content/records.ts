@@ -4,6 +4,13 @@ import type { areaSchema, serviceInAreaSchema } from '#app/content/schemas/area.
 import type { brandsSchema } from '#app/content/schemas/brands.ts';
 import type { businessSchema } from '#app/content/schemas/business.ts';
 import type { confirmationsSchema } from '#app/content/schemas/confirmations.ts';
+import type {
+  doorChooserSchema,
+  doorDesignSchema,
+  doorFinishSchema,
+  doorHouseSchema,
+  doorPlacesSchema,
+} from '#app/content/schemas/door-chooser.ts';
 import type { labelsSchema } from '#app/content/schemas/labels.ts';
 import type * as pages from '#app/content/schemas/pages.ts';
 import type { placeLookupSchema } from '#app/content/schemas/place-lookup.ts';
@@ -30,6 +37,12 @@ export type SymptomRecord = z.output<typeof symptomSchema> & { slug: string };
 /** A part of the door that the drawing knows. */
 export type PartName = (typeof partNames)[number];
 export type SignName = (typeof signNames)[number];
+export type DoorHouse = z.output<typeof doorHouseSchema> & { slug: string };
+export type DoorDesign = z.output<typeof doorDesignSchema> & { slug: string };
+export type DoorFinish = z.output<typeof doorFinishSchema> & { slug: string };
+/** Where a house's door is in its picture, in percent. */
+export type DoorPlace = z.output<typeof doorPlacesSchema>[string];
+export type DoorChooserRecord = z.output<typeof doorChooserSchema>;
 export type Home = z.output<typeof pages.homeSchema>;
 export type About = z.output<typeof pages.aboutSchema>;
 export type Contact = z.output<typeof pages.contactSchema>;

@@ -57,6 +57,7 @@ describe('with all parts, the home page', () => {
     const { container } = await showHome(withEveryPart(company));
     expect(sectionHeadings()).toEqual([
       'A small shop that does three things',
+      'Doors to see',
       'What we do',
       'A plumber at any hour',
       'What you can expect',

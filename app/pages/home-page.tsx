@@ -1,6 +1,7 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { ServiceCards } from '#app/components/cards.tsx';
+import { DoorTeaser } from '#app/components/door-chooser/door-teaser.tsx';
 import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
@@ -20,6 +21,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
   const {
     hero,
     door,
+    doorTeaser,
     about,
     services,
     cards,
@@ -46,6 +48,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
             </span>
           </ButtonLink>
         </Section>
+        {doorTeaser === undefined ? null : <DoorTeaser teaser={doorTeaser} />}
         <Section tone="band" id="services" heading={services.heading} lede={services.lede}>
           <ServiceCards cards={cards} more={services.more} />
           <ButtonLink look="quiet" to={paths.services} className="mt-12">

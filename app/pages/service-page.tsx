@@ -10,7 +10,7 @@ import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
-import { DoorPart, PlacesMap } from '#app/components/tools.tsx';
+import { DoorChooser, DoorPart, PlacesMap } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -89,7 +89,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
 }
 
 /** What stands below, each part where there is something to show. Neighbors take different tones. */
-function Below({ door, inArea, areas, map }: Page['content']) {
+function Below({ door, doorChooser, inArea, areas, map }: Page['content']) {
   const answers = inArea?.answers;
   const others = inArea?.otherServices;
   // What is there decides who has which neighbor.
@@ -97,6 +97,8 @@ function Below({ door, inArea, areas, map }: Page['content']) {
   const nextTone = () => ((parts += 1) % 2 === 1 ? 'band' : 'page');
   return (
     <>
+      {/* By night: it goes with both tones. */}
+      {doorChooser === undefined ? null : <DoorChooser chooser={doorChooser} />}
       {/* On the page of a service in an area, too, it is the first, and so on a band as the drawing needs it. */}
       {door === undefined ? null : <DoorPart part={door} />}
       {inArea === undefined ? null : <LocalDetails tone={nextTone()} {...inArea} />}

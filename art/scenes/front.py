@@ -18,7 +18,7 @@ night = dict(ev=.55, power=1.16, sat=1.10, k=.7, keep=.05, bloom=.10)
 
 def bays_for(front, view):
     """The doors of this picture: the house's own, its new one, or the old one beside the fresh."""
-    main = dict(x=0.0, width=front.get('door_width', 4.88), height=front.get('door_height', 2.13), seed=front['seed'])
+    main = dict(x=0.0, width=front.get('door_width', 4.88), height=front.get('door_height', 2.13), pier=front.get('pier'), seed=front['seed'])
     if view == 'replacement':
         old = {'old': True, 'rust': .55, **front['old_door']}
         fresh = front.get('fresh_door') or front['door']
@@ -31,7 +31,7 @@ def bays_for(front, view):
     bays = [dict(main, door=door)]
     for more in front.get('more_bays', ()):
         bays.append({'door': door, **more})
-    bays += [dict(main, door=d) for d in front.get('more_doors', ())]
+    bays += [dict(main, door=d, neighbor=True) for d in front.get('more_doors', ())]
     return bays
 
 
@@ -97,6 +97,8 @@ def backdrop(front, plan, garden):
         planting.shrub(rng, (x + rng.normal(0, 1.5), -31 + rng.normal(0, 1), 2.0), rng.uniform(1.8, 3.2), garden.get('laurel')[:1], garden.get('core'), density=int(30 * garden.density), size=2.0)
     g.box('across', (-40, -44, -.2), (-6, -36, 5.2), wall, bevel=0)
     g.box('across', (3, -44, -.2), (30, -36, 4.4), wall, bevel=0)
+    if front.get('opposite'):   # behind the camera: its shadow lies on the alley, and its walls in the windows
+        g.boxes('opposite', [((-44, -27, -.2), (-2.2, -17.6, front['opposite'])), ((-2.2, -27, -.2), (5.4, -17.2, front['opposite'] + .7)), ((5.4, -27, -.2), (44, -17.6, front['opposite']))], wall, bevel=0)
     if 'street' in behind:   # side street running down to the water
         x0 = plan['x0'] - 12.5
         g.box('side street', (x0, -11.4, -.2), (x0 + 6.2, 60, -.10), mt.asphalt('side asphalt'), bevel=0)
@@ -303,7 +305,10 @@ def build(picture):
         night_lights()
     else:
         s = front['sun']
-        sky_and_light.sky(s['azimuth'], s['elevation'], dust=s['dust'], cloud=s['cloud'], cseed=front['seed'] * .37, haze=s.get('haze', .7))
+        if s.get('marine_layer'):
+            sky_and_light.marine_layer(s['azimuth'], s['elevation'])
+        else:
+            sky_and_light.sky(s['azimuth'], s['elevation'], dust=s['dust'], cloud=s['cloud'], cseed=front['seed'] * .37, haze=s.get('haze', .7))
     # camera
     stand = front.get('cameras', {}).get(view) or default_camera(view, front['seed'] % 2)
     x, y, z = stand['place']

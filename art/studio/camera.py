@@ -11,6 +11,9 @@ from mathutils import Vector
 #: Cycles passes stored per half: the picture and what guides its denoising.
 passes = ['Image', 'Denoising Albedo', 'Denoising Normal', 'Denoising Depth']
 
+#: What diffuse surfaces are lit by, and their own color.
+diffuse_light, diffuse_color = ['DiffDir', 'DiffInd'], ['DiffCol']
+
 #: Seeds of the two independent halves; fixed, so the same input gives the same picture.
 half_seeds = (11, 108)
 
@@ -100,11 +103,14 @@ def _report(name, seconds):
           f'{r.resolution_x}x{r.resolution_y}@{r.resolution_percentage}', flush=True)
 
 
-def render_npy(outdir, tag, halves=2):
-    """Render `halves` independent buffers with the denoiser's guides; saves `<tag>_<pass>_<half>.npy`."""
+def render_npy(outdir, tag, halves=2, passes=passes):
+    """Render `halves` independent buffers, by default with the denoiser's guides; saves `<tag>_<pass>_<half>.npy`."""
     sc = bpy.context.scene
     os.makedirs(outdir, exist_ok=True)
-    sc.view_layers[0].cycles.denoising_store_passes = True
+    layer = sc.view_layers[0]
+    layer.cycles.denoising_store_passes = 'Denoising Depth' in passes
+    layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = set(diffuse_light) <= set(passes)
+    layer.use_pass_diffuse_color = set(diffuse_color) <= set(passes)
     sc.use_nodes = True
     tree = sc.node_tree
     tree.nodes.clear()

@@ -52,7 +52,7 @@ def _is_lite(windows, row, col, rows, cols):
     """Whether the panel at (row, col), counted from the bottom left, is glazed."""
     if isinstance(windows, (set, frozenset, list)):
         return (row, col) in [tuple(w) for w in windows]
-    return {'none': False, 'top': row == rows - 1, 'left': col == 0, 'right': col == cols - 1}[windows]
+    return {'none': False, 'all': True, 'top': row == rows - 1, 'left': col == 0, 'right': col == cols - 1}[windows]
 
 
 def _field(faces, x0, x1, z0, z1, y0, grooves):
@@ -68,22 +68,25 @@ def _field(faces, x0, x1, z0, z1, y0, grooves):
         faces.quad((x0, y0 + a, p), (x1, y0 + a, p), (x1, y0 + b, q), (x0, y0 + b, q))
 
 
-def sectional(W=4.88, H=2.13, style='long', rows=None, cols=None, windows='top', color='#f1efe9', y0=0.0, z0=0.012, wood=None,
+def sectional(W=4.88, H=2.13, style='long', rows=None, columns=None, windows='top', color='#f1efe9', y0=0.0, z0=0.012, wood=None,
               frame=None, glass=None, muntin=None, grain=.35, frosted=False, handles=True):
-    """Build a closed door W x H. `windows`: none, top, left, right or a set of (row, column).
+    """Build a closed door W x H. `windows`: none, all, top, left, right or a set of (row, column).
 
-    `wood`: two colors of a wood-look finish. `frame`: color of window frames and aluminum. `muntin`: (across, up) lites per window.
+    `rows`: sections; `columns`: panels across a 16 ft door. `wood`: two colors of a wood-look finish. `frame`: color of window frames and aluminum. `muntin`: (across, up) lites per window.
     """
     if style == 'roll':
         return rolling(W, H, color, y0, z0)
     rows = rows or (4 if H < 2.3 else round(H / .53))
-    cols = cols or max(2, round(columns_of[style] * W / 4.88))
+    cols = max(2, round((columns or columns_of[style]) * W / 4.88))
     frame = frame or color
     if wood:
         body = mt.wood('door wood', *wood, axis=0, rough=.45, ring=10, var=.12, contrast=.9)
     else:
         body = mt.paint('door paint', color, .40, grain=0 if style in ('flush', 'rib') else grain, axis=0, dust=.22)
-    pane = mt.frosted('frosted glass') if frosted else (glass or mt.glass('door glass', wave=.012))
+    if frosted:
+        pane = mt.frosted('frosted glass', mt.C(frosted)) if isinstance(frosted, str) else mt.frosted('frosted glass')
+    else:
+        pane = glass or mt.glass('door glass', wave=.012)
     trim = body if frame == color and not wood else mt.paint('door frame', frame, .4, dust=.05)
     rubber = mt.simple('rubber', (.012, .012, .012), .75)
     height, gap, stile, rail = H / rows, .0035, .075, .085

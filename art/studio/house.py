@@ -68,21 +68,33 @@ def corner_board(x, y, z1, mat, w=.11):
     g.box('corner board', (x - w / 2, y - .032, -.02), (x + w / 2, y + .12, z1), mat, bevel=.004)
 
 
+def hang(style, x, y, W, H, own=True):
+    """A closed door in its opening at x. The parts of one's own door know the opening, so that another can take its place (scenes/doors.py)."""
+    before = set(bpy.data.objects)
+    with b.shifted(dx=x, dy=y):
+        doors.sectional(W, H, y0=recess, glass=mt.glass('door glass', wave=.012), **style)
+    if own:
+        for part in set(bpy.data.objects) - before:
+            part['opening'] = (x, y, W, H)
+
+
 def bay(spec, x, y, p):
     """One garage door in its opening at x: door, stops, trim, sill, and something dark and lived-in behind its windows."""
     W, H = spec.get('width', 4.88), spec.get('height', 2.13)
     style = dict(spec.get('door', {}))
     width = spec.get('trim_width', p.spec.get('trim_width', 0.0))
     trim = p.spec.get('trim', '#d6d2c8')
+    old = style.pop('old', False)
+    if not old and not style.get('open'):
+        hang(style, x, y, W, H, own=not spec.get('neighbor'))
     with b.shifted(dx=x, dy=y):
-        if style.pop('old', False):
+        if old:
             doors.dented(W, H, y0=recess, seed=spec.get('seed', 4), **style)
             doors.surround(W, H, 0, recess, trim=trim, width=width, stop='#8f8878')
         elif style.get('open'):
             half_open(W, H, style)
             doors.surround(W, H, 0, recess, trim=trim, width=width, stop=spec.get('stop', p.spec.get('stop', trim)))
         else:
-            doors.sectional(W, H, y0=recess, glass=mt.glass('door glass', wave=.012), **style)
             doors.surround(W, H, 0, recess, trim=trim, width=width, stop=spec.get('stop', p.spec.get('stop', trim)))
         g.box('sill', (-W / 2 - .04, -.02, -.05), (W / 2 + .04, .4, .004), mt.concrete('sill', '#827c73', broom=.05), bevel=.004)
 
@@ -378,20 +390,23 @@ def row(spec, rng):
         k = dict(bays[i % len(bays)])
         W, H = k.get('width', 4.88), k.get('height', 2.13)
         x0, x1 = cx - unit / 2, cx + unit / 2
-        ops = [(cx - W / 2 - .04, cx + W / 2 + .04, -.06, H + .052), (cx - 2.2, cx - .35, 3.45, 5.35, 2, 1), (cx + .8, cx + 2.3, 3.85, 5.3, 2, 1),
+        middles = [cx - (W + k['pier']) / 2, cx + (W + k['pier']) / 2] if k.get('pier') else [cx]
+        garage = [(x - W / 2 - .04, x + W / 2 + .04, -.06, H + .052) for x in middles]
+        ops = [*garage, (cx - 2.2, cx - .35, 3.45, 5.35, 2, 1), (cx + .8, cx + 2.3, 3.85, 5.3, 2, 1),
                (cx - 2.2, cx - .7, 6.4, 7.8, 2, 1), (cx + .8, cx + 2.3, 6.4, 7.8, 2, 1)]
         b.front_wall(x0, x1, y, z1, [o[:4] for o in ops], base)
         cased = [(o[0] - .11, o[1] + .11, o[2] - .13, o[3] + .13) for o in ops]
         clad(p, finish, mat, x0 + .02, x1 - .02, 2.75, z1, y, cased)
-        windows(p, ops[1:], y, rng, finish)
-        bay(k, cx, y, p)
+        windows(p, ops[len(garage):], y, rng, finish)
+        for x in middles:
+            bay(k, x, y, p)
         garage_interior(x0, x1, y + .2, 2.6, rng)
         b.room(x0 + .22, x1 - .22, y + .2, y + 4, 3.0, 5.8)
         b.room(x0 + .22, x1 - .22, y + .2, y + 4, 5.9, 8.6)
         g.box('band', (x0, y - .06, 2.62), (x1, y + .02, 2.78), p.trim, bevel=.006)
         for x in (x0 + .22, x1 - .22):
             lamp(p, x, 1.95, y)
-        b.keypad(cx + W / 2 + .2, y, 1.38)
+        b.keypad(middles[-1] + W / 2 + .2, y, 1.38)
         b.house_number(str(1201 + 2 * i), x1 - .44, y, 1.52, p.metal, .11)
         flank(x0, y + .2, 10, z1, base, -1)
         flank(x1, y + .2, 10, z1, base, 1)

@@ -406,10 +406,10 @@ def glass(name='glass', tint=(0.90, 0.94, 0.93), wave=0.02, rough=0.0):
     return m.done(m.n('MixShader', {0: fr, 1: tr.outputs[0], 2: gl.outputs[0]}))
 
 
-def frosted(name='frosted'):
+def frosted(name='frosted', color=(0.55, 0.60, 0.60)):
     """Frosted glass as seen from outside."""
     m = M(name)
-    a = m.bsdf((0.55, 0.60, 0.60), 0.28, 0, m.bump(m.noise(1.5, 2), 0.03, 0.1), spec=0.5)
+    a = m.bsdf(color, 0.28, 0, m.bump(m.noise(1.5, 2), 0.03, 0.1), spec=0.5)
     return m.done(a)
 
 

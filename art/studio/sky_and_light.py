@@ -96,6 +96,25 @@ def sky(az, el, strength=0.13, dust=1.2, ozone=1.3, cloud=0.35, cseed=0.0, sun_s
     return n.finish(n.mix(ray.outputs['Is Camera Ray'], seen, band), strength)
 
 
+def marine_layer(az, el, strength=1.05, seen=1.9):
+    """A morning under low cloud: white overhead, brighter toward the sun behind it at azimuth `az` and elevation `el`; no shadow has an edge.
+
+    What the camera sees is brighter by `seen`, as in `sky`.
+    """
+    n = Nodes('marine layer')
+    x, y, up = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['Generated']}).outputs
+    sun = (math.cos(math.radians(el)) * math.cos(math.radians(az)), math.cos(math.radians(el)) * math.sin(math.radians(az)), math.sin(math.radians(el)))
+    toward = n.calc('ADD', n.calc('ADD', n.calc('MULTIPLY', x, sun[0]), n.calc('MULTIPLY', y, sun[1])), n.calc('MULTIPLY', up, sun[2]))
+    glow = n.calc('MULTIPLY', n.calc('POWER', n.calc('MAXIMUM', toward, 0.0), 9.0), 20.0)
+    drift = n.add('TexNoise', {'Scale': 2.4, 'Detail': 5, 'Roughness': 0.55}).outputs['Fac']
+    cloud = n.calc('MULTIPLY', n.calc('ADD', 0.56, n.calc('MULTIPLY', n.calc('MAXIMUM', up, 0.0), 0.35)), n.calc('ADD', 0.86, n.calc('MULTIPLY', drift, 0.28)))
+    # the ground's half of the world is dark, as the ground itself lies in it
+    above = n.calc('MULTIPLY', n.calc('ADD', cloud, glow), n.calc('MINIMUM', n.calc('MAXIMUM', n.calc('ADD', n.calc('MULTIPLY', up, 12.0), 1.0), 0.15), 1.0))
+    tint = n.mix(n.calc('MINIMUM', n.calc('MULTIPLY', glow, 0.07), 1.0), (0.90, 0.95, 1.0, 1), (1.0, 0.97, 0.92, 1))
+    camera = n.calc('ADD', 1.0, n.calc('MULTIPLY', n.add('LightPath').outputs['Is Camera Ray'], seen - 1))
+    return n.finish(n.add('VectorMath', {0: tint, 'Scale': n.calc('MULTIPLY', above, camera)}, operation='SCALE').outputs[0], strength)
+
+
 def dusk(zenith=(0.030, 0.060, 0.16), horizon=(0.42, 0.22, 0.12), strength=0.5, west=250):
     """Half an hour after sunset: blue overhead, an afterglow toward `west` (degrees from +X)."""
     n = Nodes('dusk')

@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Company } from '#app/content/collections.ts';
+import { type DoorLooks, doorLooks } from '#app/content/to-pages/door-chooser.ts';
 import { type Place, placesOf } from '#app/content/to-pages/places.ts';
 import { companyFolder } from '#app/content/company-folder.ts';
 import { openCompany } from '#app/content/company.ts';
@@ -13,15 +14,19 @@ export interface KnownToEveryPage {
   places: Place[];
   colors: Company['tokens']['colors'];
   darkColors: Company['tokens']['darkColors'];
+  /** Of a company with doors to choose from. */
+  doors?: DoorLooks;
 }
 
 export function knownToEveryPage(company: Company): KnownToEveryPage {
+  const doors = doorLooks(company);
   return {
     site: siteOf(company),
     directory: directoryOf(company),
     places: placesOf(company),
     colors: company.tokens.colors,
     darkColors: company.tokens.darkColors,
+    ...(doors === undefined ? {} : { doors }),
   };
 }
 

@@ -74,7 +74,8 @@ test('nothing of another page is loaded: the app, its thread for touch screens, 
   await hydrate(page);
   const files = (await loaded(page)).map(({ name }) => name);
   // A tool of the page is a script of its own.
-  const tools = /^\/assets\/(?:answers|door-part|keep-number|place-lookup|places-map|safety-topics)-/;
+  const tools =
+    /^\/assets\/(?:answers|door-part|door-chooser-near|keep-number|place-lookup|places-map|safety-topics)-/;
   const scripts = files.filter((name) => name.endsWith('.js') && !tools.test(name));
   expect(scripts.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(
     hasTouch ? ['/assets/entry.client', '/assets/content-worker'] : ['/assets/entry.client'],

@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -15,12 +15,20 @@ const namesIn = (file: string) =>
 const areas = globSync('areas/*.yaml', { cwd: table }).map((file) => parsePath(file).name);
 const services = namesIn('services.yaml');
 
+/** The doors that the chooser offers: each design in each finish that it comes in. */
+const doors = globSync('door-designs/*.yaml', { cwd: companyFolder }).flatMap((file) => {
+  const design = parse(readFileSync(join(companyFolder, file), 'utf8')) as { finishes: string[] };
+  return design.finishes.map((finish) => `${parsePath(file).name}-${finish}`);
+});
+const doorHouses = globSync('door-houses/*.yaml', { cwd: companyFolder }).map((file) => parsePath(file).name);
+
 /** The names that art/pictures.py gives to what the company's table describes. */
 const described = [
   ...namesIn('pages.yaml'),
   ...services,
   ...areas.map((area) => `hero-${area}`),
   ...services.flatMap((service) => areas.map((area) => `${service}-in-${area}`)),
+  ...doorHouses.flatMap((house) => [`doors/${house}`, ...doors.map((door) => `doors/${house}-${door}`)]),
 ].sort();
 
 test('every area and every service of the company is in its table of pictures, and no other', () => {
@@ -31,7 +39,9 @@ test('every area and every service of the company is in its table of pictures, a
 });
 
 test('the company’s table describes the pictures that the site has, and no other', () => {
-  const files = readdirSync(images).map((file) => file.replace(/(-\d+)?\.(avif|webp)$/, ''));
+  const files = globSync('{*,doors/*}.{avif,webp}', { cwd: images }).map((file) =>
+    file.replace(/(-\d+)?\.(avif|webp)$/, ''),
+  );
   expect(
     [...new Set(files)].sort(),
     'Describe what is missing in company/pictures, and render it with art/render.py (see art/README.md).',

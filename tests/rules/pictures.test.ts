@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { companyFolder } from '#app/content/company-folder.ts';
+import { doorLooks } from '#app/content/to-pages/door-chooser.ts';
 import type { Picture } from '#app/content/to-pages/page-data.ts';
-import { picturePath, pictureWidths, portraitWidths, socialPicturePath } from '#app/paths.ts';
-import { pages, pagesOf } from '#tests/company.ts';
+import { doorChoiceName, picturePath, pictureWidths, portraitWidths, socialPicturePath } from '#app/paths.ts';
+import { company, pages, pagesOf } from '#tests/company.ts';
 
 const folder = resolve(companyFolder, 'public');
 
@@ -32,6 +33,19 @@ test('every page has its picture, in every size and format', () => {
   expect(
     [...files].filter((file) => !existsSync(join(folder, file))),
     `Make the picture with art/ (see its README) and write its files to ${folder}/images with art/encode.ts.`,
+  ).toEqual([]);
+});
+
+test('every picture of the door chooser is one that it shows', () => {
+  // That none is missing, the check of the records says.
+  const shown = new Set([
+    ...(company.doorChooser === undefined ? [] : company.doorHouses).map(({ slug }) => slug),
+    ...(doorLooks(company)?.choices ?? []).map((choice) => doorChoiceName(choice)),
+  ]);
+  const files = globSync('*', { cwd: join(folder, 'images/doors') });
+  expect(
+    files.filter((file) => !shown.has(file.replace(/-\d+\.(?:avif|webp)$/, ''))),
+    'Delete these files, or give them to a house or a design.',
   ).toEqual([]);
 });
 
@@ -64,6 +78,22 @@ test('every picture is light enough for its size', () => {
     return statSync(join(folder, 'images', file)).size > budget * 1000 * (file.endsWith('.webp') ? 1.7 : 1);
   });
   expect(heavy, 'Encode these again: node art/encode.ts <name>.').toEqual([]);
+});
+
+/** Kilobytes that a picture of the door chooser may weigh as AVIF: a house whole, and a door to lie over it. */
+const doorBudgets: Record<number, number> = { 400: 5, 800: 12, 1600: 60, 2400: 90 };
+
+test('every picture of the door chooser is light enough for its size', async () => {
+  const doors = globSync('doors/*.{avif,webp}', { cwd: join(folder, 'images') });
+  const heavy = await Promise.all(
+    doors.map(async (file) => {
+      const path = join(folder, 'images', file);
+      const { width, hasAlpha } = await sharp(path).metadata();
+      const budget = width === 800 && !hasAlpha ? 25 : (doorBudgets[width] ?? 0);
+      return statSync(path).size > budget * 1000 * (file.endsWith('.webp') ? 1.7 : 1) ? [file] : [];
+    }),
+  );
+  expect(heavy.flat(), 'Encode these again: node art/encode.ts <name>.').toEqual([]);
 });
 
 /** The pictures of each service, and those of all other pages. */

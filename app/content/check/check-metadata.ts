@@ -28,12 +28,11 @@ function describedRecords(company: Company, folder: string): Described[] {
   // Keys of the collections, by Object.keys.
   const keys = Object.keys(collections) as (keyof Company)[];
   return keys.flatMap((key) =>
-    [company[key]]
-      .flat()
-      .flatMap((record) =>
-        record !== undefined && 'metadata' in record
-          ? [{ file: fileOf(folder, key, record), metadata: record.metadata }]
-          : [],
-      ),
+    [company[key]].flat().flatMap((record) =>
+      // A house of the door chooser may have that name.
+      record !== undefined && 'metadata' in record && 'title' in record.metadata
+        ? [{ file: fileOf(folder, key, record), metadata: record.metadata }]
+        : [],
+    ),
   );
 }

@@ -1,5 +1,6 @@
 import { fileOf } from '#app/content/check/file-of.ts';
 import { checkBusiness } from '#app/content/check/check-business.ts';
+import { checkDoors } from '#app/content/check/check-doors.ts';
 import { checkFileNames } from '#app/content/check/check-file-names.ts';
 import { checkMetadata } from '#app/content/check/check-metadata.ts';
 import { checkNeededWords } from '#app/content/check/check-needed-words.ts';
@@ -23,6 +24,7 @@ export function checkTogether(company: Company, folder: string): Problem[] {
     ...checkPlaces(company, folder),
     ...checkReferences(company, folder),
     ...checkProblems(folder),
+    ...checkDoors(company, folder),
     ...checkMetadata(company, folder),
   ];
 }

@@ -12,6 +12,9 @@ export function fileOf(folder: string, key: keyof typeof collections, record: ob
 }
 
 /** The names of the records in a folder, also of those that are wrong: a record must not seem missing because of a slip in it. */
-export function fileNames(folder: string, records: 'services' | 'areas' | 'safety' | 'answers'): Set<string> {
+export function fileNames(
+  folder: string,
+  records: 'services' | 'areas' | 'safety' | 'answers' | 'door-finishes' | 'door-houses',
+): Set<string> {
   return new Set(globSync(`${records}/*.yaml`, { cwd: folder }).map((file) => basename(file, '.yaml')));
 }

@@ -1,6 +1,7 @@
 import type { Company } from '#app/content/collections.ts';
 import { shownAnswers } from '#app/content/to-pages/answers.ts';
 import { areaIndex } from '#app/content/to-pages/area-index.ts';
+import { doorTeaser } from '#app/content/to-pages/door-chooser.ts';
 import { placesMap } from '#app/content/to-pages/map/places-map.ts';
 import type {
   AboutPage,
@@ -44,6 +45,7 @@ export function homePage(company: Company): HomePage[] {
         ...page.content,
         cards: company.services.slice(0, homeCards).map(serviceCard),
         ...doorFinder(company),
+        ...doorTeaser(company),
         ...placeLookup(company),
         ...emergencyBanner(company, emergency),
         ...(panel === undefined

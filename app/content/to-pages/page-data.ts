@@ -6,6 +6,10 @@ import type {
   Brand,
   Contact,
   Coverage,
+  DoorChooserRecord,
+  DoorDesign,
+  DoorFinish,
+  DoorHouse,
   Home,
   PartName,
   PlaceLookupRecord,
@@ -20,7 +24,7 @@ import type {
   TrustPanelRecord,
 } from '#app/content/records.ts';
 import type { PhoneCode } from '#app/content/to-pages/phone-code.ts';
-import type { Path } from '#app/paths.ts';
+import type { DoorChoice, Path } from '#app/paths.ts';
 
 export interface Link {
   name: string;
@@ -115,6 +119,26 @@ export type DoorPart =
 interface Heading {
   heading: string;
   lede: string;
+}
+
+/** Doors to choose from, on a house like the visitor's. */
+export interface DoorChooser {
+  words: Omit<DoorChooserRecord, 'services' | 'teaser'>;
+  houses: Pick<DoorHouse, 'slug' | 'code' | 'name' | 'alt'>[];
+  designs: Omit<DoorDesign, 'order'>[];
+  finishes: Pick<DoorFinish, 'slug' | 'code' | 'name'>[];
+  /** What a page opens with. */
+  start: DoorChoice;
+  /** Six that differ, for browsers in which nothing can be chosen. */
+  examples: DoorChoice[];
+}
+
+/** The way to the doors, with a picture of one of the houses. */
+export interface DoorTeaser {
+  heading: string;
+  text: string;
+  more: Link;
+  picture: { house: string; alt: string };
 }
 
 export interface EmergencyBanner {
@@ -228,6 +252,7 @@ export type HomePage = PageOf<
   Omit<WithoutPage<Home>, 'brands' | 'emergency'> & {
     cards: ServiceCard[];
     door?: DoorPart;
+    doorTeaser?: DoorTeaser;
     placeLookup?: PlaceLookup;
     emergencyBanner?: EmergencyBanner;
     trustPanel?: TrustPanel;
@@ -295,6 +320,7 @@ export type ServicePage = PageOf<
     features: string[];
     words: Pick<ServiceWords, 'book' | 'featuresHeading'>;
     door?: DoorPart;
+    doorChooser?: DoorChooser;
     /** The pages of this service in areas: all, or the nearest. */
     areas?: LinkGroup;
     /** Where these areas lie. */

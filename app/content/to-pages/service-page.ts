@@ -1,6 +1,7 @@
 import type { Company } from '#app/content/collections.ts';
 import type { Area, Service, ServiceInArea } from '#app/content/records.ts';
 import { answerLines, safetyCallout } from '#app/content/to-pages/answers.ts';
+import { doorChooser } from '#app/content/to-pages/door-chooser.ts';
 import { mostListedAreas } from '#app/content/to-pages/main-pages.ts';
 import { placesMap } from '#app/content/to-pages/map/places-map.ts';
 import { neighborsOfAll } from '#app/content/to-pages/nearest-areas.ts';
@@ -33,6 +34,7 @@ export function servicePages(company: Company): ServicePage[] {
         heading: service.name,
         where: words.everywhere,
         ...doorOfService(company, service),
+        ...doorChooser(company, service),
         ...(links.length === 0 ? {} : { areas: { heading: words.areasHeading, links } }),
         ...(links.length > mostListedAreas ? {} : placesMap(company, { places, minutes: service.arrival })),
         elsewhere: { title, servesArea, unlistedArea, outside, outsideTitle },
@@ -112,6 +114,7 @@ function serviceInAreaPage({
       },
       heading: fill(words.title, { service: service.name, area: name }),
       ...doorInArea(company, service, area),
+      ...doorChooser(company, service, area),
       where: service.arrival ? arrival(fill(words.response, place), area) : fill(words.noResponse, place),
       ...(links.length === 0
         ? {}

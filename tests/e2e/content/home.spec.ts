@@ -6,6 +6,7 @@ import { expectHero, expectParts } from './parts.ts';
 const {
   hero,
   door,
+  doorTeaser,
   about,
   services,
   cards,
@@ -32,6 +33,7 @@ test('has its parts in their order', async ({ page }) => {
   await expectParts(page, [
     door?.show === 'finder' ? door.heading : undefined,
     about.heading,
+    doorTeaser?.heading,
     services.heading,
     placeLookup?.heading,
     emergencyBanner?.heading,

@@ -46,11 +46,12 @@ async function expectService(page: Page, { content, picture }: ServicePage) {
 
 /** What stands below: the text of the place, and links to the service's pages and the area's. */
 async function expectRest(page: Page, { content }: ServicePage) {
-  const { service, door, areas, inArea } = content;
+  const { service, door, doorChooser, areas, inArea } = content;
   const groups = [areas, inArea?.otherServices].filter(
     (group) => group !== undefined && group.links.length > 0,
   );
   const headings = [
+    doorChooser?.words.heading,
     door !== undefined && 'heading' in door ? door.heading : undefined,
     inArea?.local.lookForHeading,
     inArea?.answers?.heading,

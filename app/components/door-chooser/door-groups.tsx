@@ -1,0 +1,168 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { finishFor, nameOf, withDesign } from '#app/components/door-chooser/door-choice.ts';
+import { doorElevation, doorSize } from '#app/components/door-chooser/door-elevation.ts';
+import type { DoorChooser } from '#app/content/to-pages/page-data.ts';
+import type { DoorChoice } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
+
+/**
+ * Houses, designs, and the finishes of each design: one group each, so that a design only offers what it comes in.
+ * Styles show the group of the chosen design and the chosen door before any script does (build/plugins/door-styles.ts).
+ */
+export function DoorGroups({
+  chooser,
+  choice,
+  isLive,
+  onChoose,
+  onReach,
+}: {
+  chooser: DoorChooser;
+  choice: DoorChoice;
+  /** Whether there are scripts. Without them, the rows are names and colors: the drawings would weigh in every page. */
+  isLive: boolean;
+  onChoose: (choice: DoorChoice) => void;
+  /** The visitor points at a choice. */
+  onReach: (choice: DoorChoice) => void;
+}) {
+  const { words, houses, designs, finishes } = chooser;
+  const groups = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(groups.current), [choice]);
+  return (
+    <div ref={groups} className="door-groups">
+      <Group legend={words.house} name="house" kind="house">
+        {houses.map(({ slug, name }) => (
+          <Option
+            key={slug}
+            group="house"
+            value={slug}
+            name={name}
+            choice={{ ...choice, house: slug }}
+            isChosen={slug === choice.house}
+            {...{ onChoose, onReach }}
+          />
+        ))}
+      </Group>
+      <Group legend={words.design} name="design" kind="design">
+        {designs.map(({ slug, name, elevation }) => (
+          <Option
+            key={slug}
+            group="design"
+            value={slug}
+            name={name}
+            choice={withDesign(chooser, choice, slug)}
+            isChosen={slug === choice.design}
+            {...{ onChoose, onReach }}
+          >
+            {isLive ? <Elevation elevation={elevation} /> : null}
+          </Option>
+        ))}
+      </Group>
+      <div className="door-finishes">
+        {designs.map((design) => (
+          <Group
+            key={design.slug}
+            legend={fill(words.finish, { design: design.name.toLowerCase() })}
+            name={design.slug}
+            kind="finish"
+          >
+            {design.finishes.map((slug) => (
+              <Option
+                key={slug}
+                group={`finish-${design.slug}`}
+                value={slug}
+                name={nameOf(finishes, slug)}
+                choice={{ ...choice, design: design.slug, finish: slug }}
+                isChosen={slug === finishFor(designs, design.slug, choice.finish)}
+                {...{ onChoose, onReach }}
+              >
+                <span className="door-swatch" />
+              </Option>
+            ))}
+          </Group>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Where a row is wider than the screen, it scrolls to what is chosen in it: an address may have chosen it. */
+function showChosen(groups: HTMLElement | null) {
+  for (const chosen of groups?.querySelectorAll(':checked') ?? []) {
+    const row = chosen.closest('.door-options');
+    if (row === null) continue;
+    const { left, right } = row.getBoundingClientRect();
+    const option = chosen.getBoundingClientRect();
+    if (option.left < left) row.scrollLeft -= left - option.left;
+    if (option.right > right) row.scrollLeft += option.right - right;
+  }
+}
+
+/** A door from straight ahead, at its true proportions. */
+function Elevation({ elevation }: Pick<DoorChooser['designs'][number], 'elevation'>) {
+  const { lines, glass } = doorElevation(elevation);
+  return (
+    <svg
+      viewBox={`-2 -2 ${doorSize.width + 4} ${doorSize.height + 4}`}
+      aria-hidden="true"
+      className="door-icon"
+    >
+      {glass === '' ? null : <path d={glass} className="door-glass" />}
+      <path d={lines} />
+    </svg>
+  );
+}
+
+function Group({
+  legend,
+  name,
+  kind,
+  children,
+}: {
+  legend: string;
+  name: string;
+  kind: 'house' | 'design' | 'finish';
+  children: ReactNode;
+}) {
+  return (
+    <fieldset className={`door-group door-group-${kind}`} data-design={kind === 'finish' ? name : undefined}>
+      <legend className="text-sm font-semibold">{legend}</legend>
+      <div className="door-options">{children}</div>
+    </fieldset>
+  );
+}
+
+/** The button is as large as what it stands for, and so is its focus ring. */
+function Option({
+  group,
+  value,
+  name,
+  choice,
+  isChosen,
+  onChoose,
+  onReach,
+  children,
+}: {
+  group: string;
+  value: string;
+  name: string;
+  choice: DoorChoice;
+  isChosen: boolean;
+  onChoose: (choice: DoorChoice) => void;
+  onReach: (choice: DoorChoice) => void;
+  children?: ReactNode;
+}) {
+  return (
+    <label onPointerEnter={() => onReach(choice)}>
+      <input
+        type="radio"
+        name={group}
+        value={value}
+        checked={isChosen}
+        onChange={() => onChoose(choice)}
+        onFocus={() => onReach(choice)}
+      />
+      {children}
+      <span>{name}</span>
+    </label>
+  );
+}

@@ -1,0 +1,152 @@
+import { Check, Columns2, Copy, Phone, Printer, Share2, X } from 'lucide';
+import { type ReactNode, useEffect, useState } from 'react';
+import { choiceCode, choiceHash, choiceWords } from '#app/components/door-chooser/door-choice.ts';
+import { useSite } from '#app/components/site-context.ts';
+import { ButtonLink } from '#app/components/ui/button-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { DoorChooser } from '#app/content/to-pages/page-data.ts';
+import type { DoorChoice } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
+
+/** The choice in words and as a code, and what can be done with it: call about it, send it, print it, see another beside it. */
+export function DoorResult({
+  chooser,
+  choice,
+  kept,
+  onSay,
+  onKeep,
+  children,
+}: {
+  chooser: DoorChooser;
+  choice: DoorChoice;
+  kept: DoorChoice | undefined;
+  /** Tells something in the place for news. */
+  onSay: (news: string) => void;
+  onKeep: (kept: DoorChoice | undefined) => void;
+  /** What there is to tell. */
+  children: ReactNode;
+}) {
+  const { phone } = useSite();
+  const { words } = chooser;
+  const [copied, setCopied] = useState<string>();
+  const code = choiceCode(chooser, choice);
+  const said = choiceWords(chooser, choice);
+  const isComparing = kept !== undefined;
+
+  const copy = async () => {
+    const address = window.location.href;
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(choiceHash(choice, kept));
+      onSay(words.copied);
+    } catch {
+      onSay(words.notCopied);
+    }
+  };
+  // Who closes the device's own window has changed their mind, and needs no word about it.
+  const share = () => navigator.share({ title: said, url: window.location.href }).catch(() => {});
+
+  return (
+    <div className="door-result">
+      <div className={`door-words ${isComparing ? 'is-pair' : ''}`}>
+        {kept === undefined ? null : <Named name={words.kept} doors={chooser} choice={kept} />}
+        <Named name={isComparing ? words.current : undefined} doors={chooser} choice={choice} />
+        <p>{fill(words.code, { code })}</p>
+      </div>
+      <div className="door-actions">
+        <ButtonLink look="call" to={phone.href}>
+          <Icon icon={Phone} className="size-5" />
+          {fill(words.call, { code })}
+        </ButtonLink>
+        <Action
+          icon={isComparing ? X : Columns2}
+          onPress={() => onKeep(isComparing ? undefined : choice)}
+          isPressed={isComparing}
+        >
+          {isComparing ? words.stopComparing : words.compare}
+        </Action>
+        {'clipboard' in navigator ? (
+          <Action icon={copied === choiceHash(choice, kept) ? Check : Copy} onPress={() => void copy()}>
+            {words.copy}
+          </Action>
+        ) : null}
+        {'share' in navigator ? (
+          <Action icon={Share2} onPress={() => void share()}>
+            {words.share}
+          </Action>
+        ) : null}
+        <PrintAction name={words.print.button} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A choice in words and as a code, and which of two it is. */
+function Named({
+  name,
+  doors,
+  choice,
+}: {
+  name: string | undefined;
+  doors: DoorChooser;
+  choice: DoorChoice;
+}) {
+  return (
+    <p>
+      {name === undefined ? null : <span className="text-sm">{`${name} `}</span>}
+      <span className="headline text-xl">
+        {`${choiceWords(doors, choice)}: `}
+        <span className="whitespace-nowrap">{choiceCode(doors, choice)}</span>
+      </span>
+    </p>
+  );
+}
+
+type ActionIcon = Parameters<typeof Icon>[0]['icon'];
+
+function Action({
+  icon,
+  onPress,
+  isPressed,
+  children,
+}: {
+  icon: ActionIcon;
+  onPress: () => void;
+  isPressed?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <button type="button" className="door-action" onClick={onPress} data-pressed={isPressed}>
+      <Icon icon={icon} className="size-5 shrink-0" />
+      {children}
+    </button>
+  );
+}
+
+/** Prints a sheet about the choice instead of the page. Styles do that while the document is marked so (door-chooser.css). */
+function PrintAction({ name }: { name: string }) {
+  useEffect(() => {
+    const done = () => markPrinting(false);
+    window.addEventListener('afterprint', done);
+    return () => {
+      window.removeEventListener('afterprint', done);
+      done();
+    };
+  }, []);
+  return (
+    <Action
+      icon={Printer}
+      onPress={() => {
+        markPrinting(true);
+        window.print();
+      }}
+    >
+      {name}
+    </Action>
+  );
+}
+
+function markPrinting(isPrinting: boolean) {
+  document.documentElement.toggleAttribute('data-prints-door', isPrinting);
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from '#app/components/ui/button-link.tsx';
+import type { DoorTeaser as Teaser } from '#app/content/to-pages/page-data.ts';
+import { doorPicturePath, doorWidths } from '#app/paths.ts';
+
+/** The way to the door chooser: one of its houses, and what can be done there. */
+export function DoorTeaser({ teaser: { heading, text, more, picture } }: { teaser: Teaser }) {
+  const [avif, webp] = (['avif', 'webp'] as const).map((format) =>
+    doorWidths.house.map((width) => `${doorPicturePath(picture.house, width, format)} ${width}w`).join(', '),
+  );
+  return (
+    <section className="night split bg-night text-on-night" aria-labelledby="doors">
+      <div className="split-text py-12 lg:py-24">
+        <h2 id="doors" className="headline text-2xl text-balance">
+          {heading}
+        </h2>
+        <p className="mt-3 measure text-lg text-on-night-muted">{text}</p>
+        <ButtonLink look="quiet" to={more.path} className="mt-6">
+          {more.name}
+        </ButtonLink>
+      </div>
+      <picture className="split-picture">
+        <source type="image/avif" srcSet={avif} />
+        <img
+          src={doorPicturePath(picture.house, 1600, 'webp')}
+          srcSet={webp}
+          width={2400}
+          height={1030}
+          alt={picture.alt}
+          loading="lazy"
+          className="h-full w-full bg-picture object-cover"
+        />
+      </picture>
+    </section>
+  );
+}

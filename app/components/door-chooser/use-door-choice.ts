@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { choiceHash, readChoiceHash } from '#app/components/door-chooser/door-choice.ts';
+import type { DoorChooser } from '#app/content/to-pages/page-data.ts';
+import { type DoorChoice, doorChoiceName } from '#app/paths.ts';
+
+interface Shown {
+  choice: DoorChoice;
+  /** What the visitor has kept to see another beside it. */
+  kept?: DoorChoice | undefined;
+}
+
+/**
+ * What is chosen. The address says it, and says it to whoever is sent the address: it is replaced with every choice, so
+ * that Back leaves the page. React Router isn't told: nothing else of the page follows from it.
+ */
+export function useDoorChoice(chooser: DoorChooser, stage: RefObject<HTMLElement | null>) {
+  // Not while the page is made, nor before it is taken over.
+  const isLive = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const hash = useSyncExternalStore(
+    onHashChange,
+    () => window.location.hash,
+    () => '',
+  );
+  const [{ seen, ...shown }, setShown] = useState<Shown & { seen: string }>({
+    choice: chooser.start,
+    seen: '',
+  });
+  // The hash of another part of the page, or of nothing that there is, leaves everything as it is.
+  if (seen !== hash) setShown({ ...(readChoiceHash(chooser, hash) ?? shown), seen: hash });
+  const name = nameOfShown(shown);
+
+  useEffect(() => {
+    // Not before the rows have come to their full height: the picture would be somewhere else then. After Back or a
+    // reload, the visitor is where they were.
+    if (!isLive || window.scrollY > 0) return;
+    if (readChoiceHash(chooser, window.location.hash) !== undefined) scrollTo(stage);
+  }, [chooser, stage, isLive]);
+
+  useEffect(() =>
+    onHashChange(() => {
+      const next = readChoiceHash(chooser, window.location.hash);
+      // Where Back has come to what is shown, it has also come to where that was.
+      if (next !== undefined && nameOfShown(next) !== name) scrollTo(stage);
+    }),
+  );
+
+  return {
+    ...shown,
+    isLive,
+    show(next: Shown) {
+      const address = choiceHash(next.choice, next.kept);
+      window.history.replaceState(window.history.state, '', address);
+      setShown({ ...next, seen: address });
+    },
+  };
+}
+
+function onHashChange(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+function scrollTo({ current }: RefObject<HTMLElement | null>) {
+  current?.scrollIntoView({ behavior: 'instant' });
+}
+
+function nameOfShown({ choice, kept }: Shown): string {
+  return [kept, choice].map((one) => (one === undefined ? '' : doorChoiceName(one))).join();
+}

@@ -1,0 +1,202 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileNames, fileOf } from '#app/content/check/file-of.ts';
+import type { Company } from '#app/content/collections.ts';
+import type { DoorDesign } from '#app/content/records.ts';
+import type { Problem } from '#app/content/problem.ts';
+import { type DoorChoice, doorChoiceName, doorPicturePath, doorWidths } from '#app/paths.ts';
+
+const kinds = ['doorHouses', 'doorDesigns', 'doorFinishes'] as const;
+
+/** Renders what is missing, and writes where the doors are. */
+const studio = 'run `npm run art`, which makes what is missing (art/README.md)';
+
+/** What the doors to choose from say of each other, of the site and of their pictures. */
+export function checkDoors(company: Company, folder: string): Problem[] {
+  return [
+    ...unknownNames(company, folder),
+    ...takenAreas(company, folder),
+    ...takenCodes(company, folder),
+    ...takenAddresses(company, folder),
+    ...withoutRecords(company, folder),
+    ...withoutPlace(company, folder),
+    // What nobody shows may wait for its pictures.
+    ...(company.doorChooser === undefined ? [] : withoutPicture(company, folder)),
+  ];
+}
+
+function unknownNames({ doorHouses, doorDesigns, doorChooser }: Company, folder: string): Problem[] {
+  const chooser = fileOf(folder, 'doorChooser');
+  const named = [
+    ...doorHouses.map((house) => ({
+      file: fileOf(folder, 'doorHouses', house),
+      field: ['areas'],
+      to: 'areas' as const,
+      slugs: house.areas,
+    })),
+    ...doorDesigns.map((design) => ({
+      file: fileOf(folder, 'doorDesigns', design),
+      field: ['finishes'],
+      to: 'door-finishes' as const,
+      slugs: design.finishes,
+    })),
+    { file: chooser, field: ['services'], to: 'services' as const, slugs: doorChooser?.services ?? [] },
+  ];
+  const teaser = doorChooser?.teaser.house;
+  return [
+    ...named.flatMap(({ file, field, to, slugs }) =>
+      slugs.flatMap((slug, place) => {
+        const at = { file, field: [...field, place] };
+        if (!fileNames(folder, to).has(slug))
+          return [
+            {
+              ...at,
+              message: `"${slug}" is not there: use the name of a file in ${to}/, without .yaml`,
+            },
+          ];
+        return slugs.indexOf(slug) === place
+          ? []
+          : [{ ...at, message: `"${slug}" stands there twice: name it once` }];
+      }),
+    ),
+    ...(teaser === undefined || fileNames(folder, 'door-houses').has(teaser)
+      ? []
+      : [
+          {
+            file: chooser,
+            field: ['teaser', 'house'],
+            message: `"${teaser}" is not there: use the name of a file in door-houses/, without .yaml`,
+          },
+        ]),
+  ];
+}
+
+/** Its pages open at one house. */
+function takenAreas({ doorHouses }: Company, folder: string): Problem[] {
+  return doorHouses.flatMap((house, index) =>
+    house.areas.flatMap((area, place) => {
+      const other = doorHouses.slice(0, index).find(({ areas }) => areas.includes(area));
+      return other === undefined
+        ? []
+        : [
+            {
+              file: fileOf(folder, 'doorHouses', house),
+              field: ['areas', place],
+              message: `"${area}" is the area of ${other.slug}.yaml too: leave it to one house`,
+            },
+          ];
+    }),
+  );
+}
+
+function takenCodes(company: Company, folder: string): Problem[] {
+  return kinds.flatMap((kind) =>
+    company[kind].flatMap((record, index) => {
+      const other = company[kind].slice(0, index).find(({ code }) => code === record.code);
+      return other === undefined
+        ? []
+        : [
+            {
+              file: fileOf(folder, kind, record),
+              field: ['code'],
+              message: `"${record.code}" is the code of ${other.slug}.yaml too: give each its own, or callers can’t say which they mean`,
+            },
+          ];
+    }),
+  );
+}
+
+/** Every choice is a part of its page's address: two must not share one, nor have that of another part. */
+function takenAddresses({ doorHouses, doorDesigns, services }: Company, folder: string): Problem[] {
+  const first = new Map<string, DoorChoice>();
+  const others = new Set(['main', 'menu', ...services.map(({ slug }) => slug)]);
+  return choicesOf(doorHouses, doorDesigns).flatMap(({ design, ...choice }) => {
+    const name = doorChoiceName({ ...choice, design: design.slug });
+    const taken = first.get(name);
+    const file = fileOf(folder, 'doorDesigns', design);
+    if (taken !== undefined)
+      return [
+        {
+          file,
+          field: [],
+          message: `makes the address #${name}, which ${taken.house} with ${taken.design} in ${taken.finish} has too: give one of the files another name`,
+        },
+      ];
+    first.set(name, { ...choice, design: design.slug });
+    return others.has(name)
+      ? [
+          {
+            file,
+            field: [],
+            message: `makes the address #${name}, which another part of the page has: give the file another name`,
+          },
+        ]
+      : [];
+  });
+}
+
+function choicesOf(houses: Company['doorHouses'], designs: readonly DoorDesign[]) {
+  return houses.flatMap(({ slug: house }) =>
+    designs.flatMap((design) => [...new Set(design.finishes)].map((finish) => ({ house, design, finish }))),
+  );
+}
+
+/** The section needs something to show. A file that is wrong by itself counts as there. */
+function withoutRecords({ doorChooser }: Company, folder: string): Problem[] {
+  if (doorChooser === undefined) return [];
+  return ['door-houses', 'door-designs', 'door-finishes']
+    .filter((kind) => globSync(`${kind}/*.yaml`, { cwd: folder }).length === 0)
+    .map((kind) => ({
+      file: join(folder, kind),
+      field: [],
+      message: 'is missing, and there is a section to choose doors in: write its records, or take it away',
+    }));
+}
+
+function withoutPlace({ doorHouses, doorPlaces = {}, doorChooser }: Company, folder: string): Problem[] {
+  const file = fileOf(folder, 'doorPlaces');
+  const houses = fileNames(folder, 'door-houses');
+  const missing = doorHouses.filter(({ slug }) => doorChooser !== undefined && !(slug in doorPlaces));
+  return [
+    ...missing.map(({ slug }) => ({
+      file,
+      field: [slug],
+      message: `is missing: nobody knows where the door of door-houses/${slug}.yaml is in its picture; ${studio}`,
+    })),
+    ...Object.keys(doorPlaces)
+      .filter((slug) => !houses.has(slug))
+      .map((slug) => ({
+        file,
+        field: [slug],
+        message: `is the place of no house: there is no door-houses/${slug}.yaml`,
+      })),
+  ];
+}
+
+/** A message for each picture, and not for each of its sizes. */
+function withoutPicture({ doorHouses, doorDesigns }: Company, folder: string): Problem[] {
+  const there = new Set(
+    globSync('images/doors/*', { cwd: join(folder, 'public') }).map(
+      (file) => `/${file.replaceAll('\\', '/')}`,
+    ),
+  );
+  const finishes = fileNames(folder, 'door-finishes');
+  const pictures = [
+    ...doorHouses.map(({ slug }) => ({ name: slug, widths: doorWidths.house })),
+    ...choicesOf(doorHouses, doorDesigns)
+      // Of a finish that is not there, another check speaks.
+      .filter(({ finish }) => finishes.has(finish))
+      .map(({ design, ...choice }) => ({
+        name: doorChoiceName({ ...choice, design: design.slug }),
+        widths: doorWidths.door,
+      })),
+  ];
+  return pictures.flatMap(({ name, widths }) => {
+    const missing = (['avif', 'webp'] as const)
+      .flatMap((format) => widths.map((width) => doorPicturePath(name, width, format)))
+      .find((path) => !there.has(path));
+    return missing === undefined
+      ? []
+      : [{ file: join(folder, 'public', missing), field: [], message: `is not there: ${studio}` }];
+  });
+}
