@@ -93,10 +93,10 @@ def render(name, picture, light, folder, lit):
     """
     tag, places = os.path.basename(name), openings()
     door, lit_as = picture['front']['door'], picture.get('lit_as')
+    region = prepare(picture, light)   # what the camera sees of an outline depends on the picture's shape
     outlines = [outline(*place) for place in places]
     if not lit_as:
         exchange(door, places)
-        region = prepare(picture, light)
         camera.render_npy(folder, tag)
         return {'tag': tag, 'region': region, 'outlines': outlines}
     key = json.dumps(lit_as)
