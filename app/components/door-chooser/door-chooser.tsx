@@ -95,7 +95,7 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
           <div className="door-facts">
             {chooser.designs.map(({ slug, description, proportions, insulation }) => (
               <p key={slug} data-design={slug}>
-                {description} {proportions} {insulation}
+                {`${description} ${proportions} ${insulation}`}
               </p>
             ))}
           </div>
@@ -105,7 +105,7 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
         <dl className="door-notes">
           {words.notes.map(({ heading, lede }) => (
             <div key={heading}>
-              <dt className="font-semibold">{heading}</dt>
+              <dt>{heading}</dt>
               <dd>{lede}</dd>
             </div>
           ))}

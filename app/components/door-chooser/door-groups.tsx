@@ -125,7 +125,7 @@ function Group({
 }) {
   return (
     <fieldset className={`door-group door-group-${kind}`} data-design={kind === 'finish' ? name : undefined}>
-      <legend className="text-sm font-semibold">{legend}</legend>
+      <legend>{legend}</legend>
       <div className="door-options">{children}</div>
     </fieldset>
   );

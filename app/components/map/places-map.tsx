@@ -56,7 +56,7 @@ export function PlacesMap({ map }: { map: Map }) {
       onKeyDown={({ key }) => key === 'Escape' && setPointed(undefined)}
     >
       {named === undefined ? null : (
-        <div className="relative max-lg:hidden">
+        <div className="map-named relative max-lg:hidden">
           <Drawing shapes={named.shapes} />
           <NamedPlaces map={map} named={named} shown={shown} />
           {place === undefined ? null : (
