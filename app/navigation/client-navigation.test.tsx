@@ -56,10 +56,10 @@ function Body() {
   );
 }
 
-const show = () =>
+const show = (opened = '/') =>
   render(
     <PageSourceContext value={source}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[opened]}>
         <Body />
       </MemoryRouter>
     </PageSourceContext>,
@@ -219,6 +219,12 @@ test('a click on the link to the page that is open makes no second entry in the 
   clickIsTheBrowsers('About arrow');
   await expect.element(address).toHaveTextContent('PUSH /about');
   clickIsTheBrowsers('About arrow');
+  await expect.element(address).toHaveTextContent('REPLACE /about');
+});
+
+test('nor does it when the address is spelled in another way', async () => {
+  await show('/About/');
+  expect(clickIsTheBrowsers('About arrow')).toBe(false);
   await expect.element(address).toHaveTextContent('REPLACE /about');
 });
 

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { createPath, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Page } from '#app/content/to-pages/page-data.ts';
 import { PageSourceContext } from '#app/navigation/page-source.ts';
 import { normalizePath, type Path } from '#app/paths.ts';
@@ -17,7 +17,8 @@ const longestWait = 100;
  */
 export function useClientNavigation() {
   const navigate = useNavigate();
-  const current = createPath(useLocation());
+  const { pathname, search, hash } = useLocation();
+  const current = normalizePath(pathname) + search + hash;
   const { prefetch } = use(PageSourceContext);
 
   useEffect(() => {
