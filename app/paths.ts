@@ -65,6 +65,16 @@ export interface DoorChoice {
   finish: string;
 }
 
+/** Every door on every house, in each finish that it comes in. */
+export function doorChoices(
+  houses: readonly { slug: string }[],
+  designs: readonly { slug: string; finishes: readonly string[] }[],
+): DoorChoice[] {
+  return houses.flatMap(({ slug: house }) =>
+    designs.flatMap(({ slug: design, finishes }) => finishes.map((finish) => ({ house, design, finish }))),
+  );
+}
+
 /** The part of a page's address that opens it with this door; its picture is named so, too. */
 export function doorChoiceName({ house, design, finish }: DoorChoice): string {
   return `${house}-${design}-${finish}`;

@@ -1,5 +1,5 @@
 import type { DoorChooser } from '#app/content/to-pages/page-data.ts';
-import { type DoorChoice, doorChoiceName } from '#app/paths.ts';
+import { type DoorChoice, doorChoiceName, doorChoices } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 /*
@@ -58,14 +58,9 @@ export function readChoiceHash(
 ): { choice: DoorChoice; kept?: DoorChoice } | undefined {
   // Some programs that links are sent with write the sign between two choices as a code.
   const names = hash.slice(1, 400).replaceAll(/%2b/gi, and).split(and);
+  const choices = doorChoices(houses, designs);
   const [first, second, ...more] = names.map((name) =>
-    houses
-      .flatMap(({ slug: house }) =>
-        designs.flatMap(({ slug: design, finishes }) =>
-          finishes.map((finish) => ({ house, design, finish })),
-        ),
-      )
-      .find((choice) => doorChoiceName(choice) === name),
+    choices.find((choice) => doorChoiceName(choice) === name),
   );
   if (first === undefined || more.length > 0) return undefined;
   if (names.length === 1) return { choice: first };

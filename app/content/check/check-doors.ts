@@ -2,9 +2,8 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileNames, fileOf } from '#app/content/check/file-of.ts';
 import type { Company } from '#app/content/collections.ts';
-import type { DoorDesign } from '#app/content/records.ts';
 import type { Problem } from '#app/content/problem.ts';
-import { type DoorChoice, doorChoiceName, doorPicturePath, doorWidths } from '#app/paths.ts';
+import { type DoorChoice, doorChoiceName, doorChoices, doorPicturePath, doorWidths } from '#app/paths.ts';
 
 const kinds = ['doorHouses', 'doorDesigns', 'doorFinishes'] as const;
 
@@ -110,10 +109,10 @@ function takenCodes(company: Company, folder: string): Problem[] {
 function takenAddresses({ doorHouses, doorDesigns, services }: Company, folder: string): Problem[] {
   const first = new Map<string, DoorChoice>();
   const others = new Set(['main', 'menu', ...services.map(({ slug }) => slug)]);
-  return choicesOf(doorHouses, doorDesigns).flatMap(({ design, ...choice }) => {
-    const name = doorChoiceName({ ...choice, design: design.slug });
+  return choicesOf({ doorHouses, doorDesigns }).flatMap((choice) => {
+    const name = doorChoiceName(choice);
     const taken = first.get(name);
-    const file = fileOf(folder, 'doorDesigns', design);
+    const file = fileOf(folder, 'doorDesigns', { slug: choice.design });
     if (taken !== undefined)
       return [
         {
@@ -122,7 +121,7 @@ function takenAddresses({ doorHouses, doorDesigns, services }: Company, folder: 
           message: `makes the address #${name}, which ${taken.house} with ${taken.design} in ${taken.finish} has too: give one of the files another name`,
         },
       ];
-    first.set(name, { ...choice, design: design.slug });
+    first.set(name, choice);
     return others.has(name)
       ? [
           {
@@ -135,9 +134,11 @@ function takenAddresses({ doorHouses, doorDesigns, services }: Company, folder: 
   });
 }
 
-function choicesOf(houses: Company['doorHouses'], designs: readonly DoorDesign[]) {
-  return houses.flatMap(({ slug: house }) =>
-    designs.flatMap((design) => [...new Set(design.finishes)].map((finish) => ({ house, design, finish }))),
+/** A finish that a design names twice counts once: of that, another check speaks. */
+function choicesOf({ doorHouses, doorDesigns }: Pick<Company, 'doorHouses' | 'doorDesigns'>): DoorChoice[] {
+  return doorChoices(
+    doorHouses,
+    doorDesigns.map(({ slug, finishes }) => ({ slug, finishes: [...new Set(finishes)] })),
   );
 }
 
@@ -183,13 +184,10 @@ function withoutPicture({ doorHouses, doorDesigns }: Company, folder: string): P
   const finishes = fileNames(folder, 'door-finishes');
   const pictures = [
     ...doorHouses.map(({ slug }) => ({ name: slug, widths: doorWidths.house })),
-    ...choicesOf(doorHouses, doorDesigns)
+    ...choicesOf({ doorHouses, doorDesigns })
       // Of a finish that is not there, another check speaks.
       .filter(({ finish }) => finishes.has(finish))
-      .map(({ design, ...choice }) => ({
-        name: doorChoiceName({ ...choice, design: design.slug }),
-        widths: doorWidths.door,
-      })),
+      .map((choice) => ({ name: doorChoiceName(choice), widths: doorWidths.door })),
   ];
   return pictures.flatMap(({ name, widths }) => {
     const missing = (['avif', 'webp'] as const)

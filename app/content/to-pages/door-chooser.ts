@@ -1,7 +1,7 @@
 import type { Company } from '#app/content/collections.ts';
 import type { DoorPlace } from '#app/content/records.ts';
 import type { DoorChooser, DoorTeaser } from '#app/content/to-pages/page-data.ts';
-import { type DoorChoice, doorChoiceName, paths } from '#app/paths.ts';
+import { type DoorChoice, doorChoiceName, doorChoices, paths } from '#app/paths.ts';
 
 /** The doors to choose from on the page of a service, or of a service in an area: then first on a house of that place. */
 export function doorChooser(
@@ -73,10 +73,6 @@ export function doorLooks(company: Company): DoorLooks | undefined {
       color,
       isWood: wood !== undefined,
     })),
-    choices: doorHouses.flatMap(({ slug: house }) =>
-      doorDesigns.flatMap(({ slug: design, finishes }) =>
-        finishes.map((finish) => ({ house, design, finish })),
-      ),
-    ),
+    choices: doorChoices(doorHouses, doorDesigns),
   };
 }
