@@ -42,13 +42,7 @@ const front: readonly PartName[] = ['horizontal-track', 'arm', 'rail', 'trolley'
 /** Parts that hide what is behind them. */
 const solid: ReadonlySet<PartName> = new Set([
   'section',
-  'torsion-shaft',
-  'torsion-spring',
-  'winding-cone',
-  'stationary-cone',
-  'center-bracket',
-  'cable-drum',
-  'bearing-plate',
+  ...works.torsion,
   'bottom-bracket',
   'photo-eyes',
   'wall-button',
