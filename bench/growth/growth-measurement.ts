@@ -51,7 +51,7 @@ export async function measure(areaCount: number): Promise<Measurement> {
     seed: 1,
   });
   return withSyntheticCompany(synthetic, async (folder) => {
-    mkdirSync(join(folder, 'public'));
+    mkdirSync(join(folder, 'public'), { recursive: true });
     rmSync(output, { recursive: true, force: true });
     const steps = { COMPANY: folder, BUILD_OUTPUT: output };
     let buildSeconds = 0;

@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { companyFolder } from '#app/content/company-folder.ts';
 import type { SyntheticArea } from '#bench/growth/synthetic-areas.ts';
 
-/** Calls `work` with the folder of a company that has further areas, and removes it afterwards. Pictures are left out: they are made beforehand. */
+/** Calls `work` with the folder of a company that has further areas, and removes it afterwards. Pictures are made beforehand: they have their names there, and nothing in them. */
 export async function withSyntheticCompany<Result>(
   areas: readonly SyntheticArea[],
   work: (folder: string) => Promise<Result>,
@@ -16,6 +16,10 @@ export async function withSyntheticCompany<Result>(
       recursive: true,
       filter: (path) => path !== join(companyFolder, 'public'),
     });
+    for (const picture of globSync('public/images/doors/*', { cwd: companyFolder })) {
+      mkdirSync(dirname(join(folder, picture)), { recursive: true });
+      writeFileSync(join(folder, picture), '');
+    }
     for (const { slug, record, services } of areas) {
       write(join(folder, 'areas', `${slug}.yaml`), record);
       for (const [service, local] of Object.entries(services)) {
