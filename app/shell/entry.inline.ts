@@ -3,7 +3,8 @@
  * It hydrates the page late: 300 ms after everything has loaded, when the browser is idle, or at the visitor's first
  * touch, key, scroll or pointer movement, whichever is sooner. Links, menus and the phone work before.
  * Three seconds after everything has loaded, it registers the service worker (app/offline), hydrated or not.
- * It also tells of calls, because most are made before the page is hydrated.
+ * It also tells of calls, because most are made before the page is hydrated, and links the styles that a section has to
+ * itself where the app does not.
  */
 import type { CallClick } from '#app/shell/call-click.ts';
 
@@ -56,6 +57,27 @@ function tellOfCall({ target }: MouseEvent) {
   document.dispatchEvent(new CustomEvent('call-click', { detail }));
 }
 addEventListener('click', tellOfCall, options);
+
+/** Once a section that has styles to itself is near, the app has three seconds to bring it to life. After that, they must do without. */
+function styleWithoutApp(section: HTMLElement) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      setTimeout(() => {
+        if (section.matches('.is-live')) return;
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = section.dataset.styles ?? '';
+        document.head.append(link);
+        section.classList.add('is-alone');
+      }, 3000);
+    },
+    { rootMargin: '100%' },
+  );
+  observer.observe(section);
+}
+document.querySelectorAll<HTMLElement>('[data-styles]').forEach(styleWithoutApp);
 
 // The not-found document is hydrated at once: the app may know its address.
 if ('fallback' in document.documentElement.dataset) hydrate();

@@ -11,7 +11,7 @@ const rules = doorRules(looks);
 test('every door has its picture while it is chosen without scripts', () => {
   for (const { house, design, finish } of looks.choices) {
     expect(rules).toContain(
-      `.door-chooser:has(> noscript > *):has([name='house'][value='${house}']:checked):has([name='design'][value='${design}']:checked):has([name='finish-${design}'][value='${finish}']:checked) .door-cut-out { background-image: image-set(url('/images/doors/${house}-${design}-${finish}-800.avif')`,
+      `.door-chooser:is(.is-alone, :has(> noscript > *)):has([name='house'][value='${house}']:checked):has([name='design'][value='${design}']:checked):has([name='finish-${design}'][value='${finish}']:checked) .door-cut-out { background-image: image-set(url('/images/doors/${house}-${design}-${finish}-800.avif')`,
     );
   }
 });

@@ -56,13 +56,13 @@ ${examples.map(exampleRule).join('\n')}
   ].join('\n');
 }
 
-/** The section while something is chosen in it, without scripts: only then is there anything in a <noscript>. */
+/** The section while something is chosen in it, where there are no scripts, or the app has not come (app/shell/entry.inline.ts). */
 function chosen({ house, design, finish }: Pick<DoorChoice, 'house'> & Partial<DoorChoice>): string {
   const door =
     design === undefined || finish === undefined
       ? ''
       : checked('design', design) + checked(`finish-${design}`, finish);
-  return `.door-chooser:has(> noscript > *)${checked('house', house)}${door}`;
+  return `.door-chooser:is(.is-alone, :has(> noscript > *))${checked('house', house)}${door}`;
 }
 
 function checked(name: string, value: string): string {

@@ -350,10 +350,13 @@ if (shown !== undefined && doors !== undefined) {
     test.slow();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
-    const expectAccessible = async (state: string) => {
+    const expectAccessible = async (state: string, media: Parameters<Page['emulateMedia']>[0] = {}) => {
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media });
       const { violations } = await new AxeBuilder({ page })
         .include('.door-chooser')
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        // Where the device forces its own colors, those of the page, which are still what is computed, are not seen.
+        .disableRules(media?.forcedColors === 'active' ? ['color-contrast'] : [])
         .analyze();
       expect
         .soft(
@@ -364,13 +367,18 @@ if (shown !== undefined && doors !== undefined) {
         )
         .toEqual([]);
     };
+    const expectInEveryScheme = async (state: string) => {
+      await expectAccessible(state);
+      await expectAccessible(`${state}, by night`, { colorScheme: 'dark' });
+      await expectAccessible(`${state}, in forced colors`, { forcedColors: 'active' });
+    };
     await expectShown(page, start);
-    await expectAccessible('at first');
+    await expectInEveryScheme('at first');
     await section(page).getByRole('button', { name: words.compare }).click();
-    await expectAccessible('comparing');
+    await expectInEveryScheme('comparing');
     await section(page).getByRole('button', { name: words.copy }).click();
     await expect(news(page)).toHaveText(words.copied);
-    await expectAccessible('after copying');
+    await expectInEveryScheme('after copying');
     const small = await section(page)
       .locator('input:visible, button:visible, a:visible')
       .evaluateAll(
@@ -424,6 +432,69 @@ if (shown !== undefined && doors !== undefined) {
       .click();
     await expect(page).toHaveURL(doorTeaser?.more.path ?? '');
     await expect(section(page).getByRole('heading', { name: words.heading })).toBeInViewport();
+  });
+
+  test('where the app never comes, radio buttons show the door', async ({ page, problems }) => {
+    await page.clock.install();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(shown.path);
+    const choice = choices.at(-1)!;
+    await section(page).scrollIntoViewIfNeeded();
+    await page.clock.runFor(5000);
+    await radio(page, nameOf(houses, choice.house)).check();
+    await radio(page, nameOf(designs, choice.design)).check();
+    await radio(page, nameOf(finishes, choice.finish)).check();
+    await expect(section(page).locator('.door-cut-out')).toHaveCSS(
+      'background-image',
+      new RegExp(doorChoiceName(choice)),
+    );
+    // The fault's own.
+    expect(problems.splice(0).filter((problem) => !/entry\.client|net::ERR_FAILED/.test(problem))).toEqual(
+      [],
+    );
+  });
+
+  test('what was chosen before the app came stays chosen', async ({ page }) => {
+    const app = Promise.withResolvers<void>();
+    await page.clock.install();
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await app.promise;
+      await route.continue();
+    });
+    await page.goto(shown.path);
+    const choice = choices.at(-1)!;
+    await section(page).scrollIntoViewIfNeeded();
+    await page.clock.runFor(5000);
+    await radio(page, nameOf(houses, choice.house)).check();
+    await radio(page, nameOf(designs, choice.design)).check();
+    await radio(page, nameOf(finishes, choice.finish)).check();
+    app.resolve();
+    await page.clock.resume();
+    await expectShown(page, choice);
+  });
+
+  test('browsers that know no :has() get a grid of examples', async ({ page }) => {
+    await page.route('**/assets/door-chooser-*.css', async (route) => {
+      const response = await route.fetch();
+      const styles = (await response.text())
+        .replace(/@supports not selector\(:has\(\*\)\)/g, '@media all')
+        .replaceAll(':has(', ':not-known(');
+      await route.fulfill({ response, body: styles });
+    });
+    await page.goto(shown.path);
+    await hydrate(page);
+    await section(page).scrollIntoViewIfNeeded();
+    const examples = section(page).getByRole('listitem');
+    await expect(examples).toHaveText(chooser.examples.map((example) => choiceWords(chooser, example)));
+    for (const [index, example] of chooser.examples.entries()) {
+      await expect(examples.nth(index)).toBeVisible();
+      expect(
+        await examples
+          .nth(index)
+          .evaluate((item) => window.getComputedStyle(item, '::before').backgroundImage),
+      ).toContain(`/${doorChoiceName(example)}-`);
+    }
+    await expect(section(page).getByRole('radio')).toHaveCount(0);
   });
 
   test('without scripts: radio buttons show the door, and only its pictures are fetched', async ({

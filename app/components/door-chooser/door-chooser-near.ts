@@ -35,13 +35,17 @@ function comesNear(): Promise<void> {
   });
 }
 
+/** The document's own script may have linked them already (app/shell/entry.inline.ts). */
 function linkStyles(): Promise<void> {
+  const linked = document.querySelector<HTMLLinkElement>(`link[href="${styles}"]`);
+  if (linked?.sheet) return Promise.resolve();
+  const link = linked ?? document.createElement('link');
   return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = styles;
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => reject(new Error('The styles of the door chooser did not come.')));
+    if (linked !== null) return;
+    link.rel = 'stylesheet';
+    link.href = styles;
     document.head.append(link);
   });
 }

@@ -34,12 +34,13 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
 
   return (
     <section
-      className="door-chooser night bg-night pt-section text-on-night"
+      className={`door-chooser night bg-night pt-section text-on-night ${isLive ? 'is-live' : ''}`}
       aria-labelledby="your-door"
       data-shared
+      data-styles={styles}
       data-tool="doors"
     >
-      {/* Scripts have brought them by now. */}
+      {/* Scripts bring them once the section is near (app/shell/entry.inline.ts). */}
       <noscript>
         <link rel="stylesheet" href={styles} />
       </noscript>

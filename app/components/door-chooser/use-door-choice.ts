@@ -34,6 +34,12 @@ export function useDoorChoice(chooser: DoorChooser, stage: RefObject<HTMLElement
   const name = nameOfShown(shown);
 
   useEffect(() => {
+    if (isLive) return;
+    const chosen = chosenBefore(chooser, stage.current?.closest('section'));
+    if (chosen !== undefined) setShown({ choice: chosen, seen: window.location.hash });
+  }, [chooser, stage, isLive]);
+
+  useEffect(() => {
     // Not before the rows have come to their full height: the picture would be somewhere else then. After Back or a
     // reload, the visitor is where they were.
     if (!isLive || window.scrollY > 0) return;
@@ -57,6 +63,17 @@ export function useDoorChoice(chooser: DoorChooser, stage: RefObject<HTMLElement
       setShown({ ...next, seen: address });
     },
   };
+}
+
+/** What the visitor has chosen before there was a script: the radio buttons hold it. */
+function chosenBefore({ start }: DoorChooser, section?: Element | null): DoorChoice | undefined {
+  const value = (group: string) =>
+    section?.querySelector<HTMLInputElement>(`[name="${group}"]:checked`)?.value;
+  const [house, design] = [value('house'), value('design')];
+  const finish = value(`finish-${design}`);
+  if (house === undefined || design === undefined || finish === undefined) return undefined;
+  const chosen = { house, design, finish };
+  return doorChoiceName(chosen) === doorChoiceName(start) ? undefined : chosen;
 }
 
 function onHashChange(listener: () => void): () => void {
