@@ -16,8 +16,8 @@ export function AnswerLines({
       <Section tone={tone} id="answers" heading={heading} beside>
         <ul className="grid gap-x-10 sm:grid-cols-2">
           {lines.map(({ name, text, path }) => (
-            <li key={path} className="border-t border-line py-2">
-              <Link to={path} className="text-link inline-block py-1 font-semibold">
+            <li key={path} className="hairline-t border-line py-2">
+              <Link to={path} className="text-link inline-block py-1 semibold">
                 {name}
               </Link>{' '}
               <span className="block">{text}</span>
@@ -25,7 +25,7 @@ export function AnswerLines({
           ))}
         </ul>
         <p className="mt-6">
-          <Link to={paths.answers} className="text-link inline-block py-2 font-semibold">
+          <Link to={paths.answers} className="text-link inline-block py-2 semibold">
             {more}
           </Link>
         </p>

@@ -23,7 +23,7 @@ function AnswerPart({ name, answer, link }: Answer['parts'][number]) {
   const { labels } = useSite();
   return (
     <dd className="mt-2">
-      {name === undefined ? null : <strong className="font-semibold">{name}: </strong>}
+      {name === undefined ? null : <strong className="semibold">{name}: </strong>}
       {answer}
       {link === undefined ? null : (
         <ExternalLink href={link.url} notice={labels.newTab} className="text-link inline-block py-2">

@@ -28,13 +28,10 @@ export function ServiceCards({
             <Picture picture={card.picture} size="third" className="card-picture" />
           </div>
           <Heading className="mt-5 headline text-lg">{card.name}</Heading>
-          {card.emergency ? <p className="mt-1 text-sm font-semibold text-link">{labels.emergency}</p> : null}
+          {card.emergency ? <p className="mt-1 text-sm semibold text-link">{labels.emergency}</p> : null}
           <p className="mt-2 text-muted">{card.text}</p>
           <p className="mt-auto pt-3">
-            <Link
-              to={card.path}
-              className="card-link text-link inline-flex items-center gap-1.5 font-semibold"
-            >
+            <Link to={card.path} className="card-link text-link inline-flex items-center gap-1.5 semibold">
               <span>
                 {more}
                 <span className="sr-only">: {card.name}</span>

@@ -27,7 +27,7 @@ export function Footer({ year }: { year: number }) {
             <a
               href={phone.href}
               aria-label={labels.call}
-              className="footer-link flex w-fit items-center gap-2 text-lg font-semibold"
+              className="footer-link flex w-fit items-center gap-2 text-lg semibold"
             >
               <Icon icon={Phone} className="size-4" />
               {phone.display}
@@ -62,7 +62,7 @@ export function Footer({ year }: { year: number }) {
           ))}
         </FooterList>
       </div>
-      <div className="border-t border-night-line">
+      <div className="hairline-t border-night-line">
         <div className="contained flex flex-wrap gap-x-8 gap-y-1 py-6 text-sm text-on-night-muted">
           <p>{fill(words.copyright, { year: String(year) })}</p>
           {legalName === undefined ? null : <p>{legalName}</p>}

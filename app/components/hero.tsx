@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
+import { Words } from '#app/components/ui/words.tsx';
 import type { Picture as PictureRecord } from '#app/content/to-pages/page-data.ts';
+import type { LinkedText } from '#app/template.ts';
+
+interface HeroProps {
+  kicker: string;
+  heading: string;
+  lede: string;
+  picture: PictureRecord;
+  /** The ways to call. */
+  children: ReactNode;
+}
 
 /** A page's opening: where the visitor is, what the company does about it, and the number; the picture beside or below. */
 export function Hero({
@@ -10,37 +21,54 @@ export function Hero({
   lede,
   note,
   picture,
-  tall = false,
   children,
-}: {
-  kicker: string;
-  heading: string;
-  lede: string;
-  /** One line more: how soon. */
-  note?: string;
-  picture: PictureRecord;
-  /** The home page's larger form. */
-  tall?: boolean;
-  children: ReactNode;
+}: HeroProps & {
+  /** One part more: how soon. */
+  note?: ReactNode;
 }) {
   return (
     <section className="night split bg-night text-on-night" data-placement="hero">
-      <div
-        className={`split-text flex flex-col justify-center ${tall ? 'py-10 lg:min-h-[42rem] lg:py-24' : 'py-8 lg:min-h-[28rem] lg:py-16'}`}
-      >
-        <p className="mb-3 text-sm font-semibold text-on-night-muted">{kicker}</p>
-        <PageHeading className={tall ? 'text-4xl' : 'text-3xl'}>{heading}</PageHeading>
+      <div className="split-text flex flex-col justify-center py-8 lg:min-h-[32rem] lg:py-16">
+        <p className="mb-3 text-sm semibold text-on-night-muted">{kicker}</p>
+        <PageHeading className="text-3xl">{heading}</PageHeading>
+        {note}
         <p className="mt-4 measure text-lg text-on-night-muted">{lede}</p>
-        {note === undefined ? null : <p className="mt-3 font-semibold">{note}</p>}
         <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">{children}</div>
       </div>
       <div className="split-picture">
-        <Picture
-          picture={picture}
-          size={tall ? 'home' : 'half'}
-          first
-          className={`lg:absolute lg:inset-0 lg:h-full ${picture.portrait === undefined ? '' : 'max-sm:aspect-square max-sm:object-[50%_60%]'}`}
-        />
+        <Picture picture={picture} size="half" first className="lg:absolute lg:inset-0 lg:h-full" />
+      </div>
+    </section>
+  );
+}
+
+/** The home page's opening: its picture fills the screen's width, and the words stand on the dark side of it. */
+export function WideHero({
+  kicker,
+  heading,
+  lede,
+  proof,
+  picture,
+  children,
+}: HeroProps & {
+  /** What speaks for the company. */
+  proof?: LinkedText | undefined;
+}) {
+  return (
+    <section className="night hero-wide bg-night text-on-night" data-placement="hero">
+      <div className="hero-wide-text contained">
+        <p className="mb-3 text-sm semibold text-on-night-muted">{kicker}</p>
+        <PageHeading className="text-4xl">{heading}</PageHeading>
+        <p className="mt-4 text-lg text-on-night-muted">{lede}</p>
+        <div className="hero-wide-calls">{children}</div>
+        {proof === undefined ? null : (
+          <p className="hero-wide-proof mt-4 text-sm">
+            <Words text={proof} />
+          </p>
+        )}
+      </div>
+      <div className="hero-wide-picture">
+        <Picture picture={picture} size="wide" first className="h-full" />
       </div>
     </section>
   );

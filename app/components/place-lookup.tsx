@@ -41,7 +41,7 @@ export function PlaceLookup({ words }: { words: Words }) {
   return (
     <div className="measure">
       <div className="place-lookup" data-tool="places">
-        <label htmlFor={parameter} className="font-semibold">
+        <label htmlFor={parameter} className="semibold">
           {words.label}
         </label>
         <input
@@ -53,7 +53,7 @@ export function PlaceLookup({ words }: { words: Words }) {
           aria-describedby={`${parameter}-hint`}
           onFocus={() => void import('#app/places/company-places.ts').catch(() => undefined)}
           onInput={({ currentTarget }) => void look(currentTarget.value)}
-          className="mt-2 block min-h-12 w-full max-w-sm rounded-sm border border-text bg-page px-4 text-lg"
+          className="mt-2 block min-h-12 w-full max-w-sm rounded-sm hairline border-text bg-page px-4 text-lg"
         />
         <p id={`${parameter}-hint`} className="mt-2 text-sm text-muted">
           {words.hint}
@@ -61,7 +61,7 @@ export function PlaceLookup({ words }: { words: Words }) {
         <div role="status" className="mt-4 min-h-14">
           {answer === undefined ? null : (
             <Answer answer={answer} words={words}>
-              <a href={phone.href} className="text-link inline-block py-1 font-semibold">
+              <a href={phone.href} className="text-link inline-block py-1 semibold">
                 {labels.call}
               </a>
             </Answer>
@@ -127,10 +127,10 @@ function FoundPlace({ place: { name, path, minutes, condition }, words }: { plac
 function ZipCodes({ table }: { table: NonNullable<Words['table']> }) {
   return (
     <details className="mt-6">
-      <summary className="text-link inline-block py-2 font-semibold">{table.summary}</summary>
+      <summary className="text-link inline-block py-2 semibold">{table.summary}</summary>
       <table className="mt-3 w-full text-left">
         <thead>
-          <tr className="border-b border-text align-bottom">
+          <tr className="hairline-b border-text align-bottom">
             <th scope="col" className="py-2 pr-4">
               {table.area}
             </th>
@@ -144,8 +144,8 @@ function ZipCodes({ table }: { table: NonNullable<Words['table']> }) {
         </thead>
         <tbody>
           {table.rows.map(({ name, path, zipCodes, minutes }) => (
-            <tr key={path} className="border-b border-line align-top">
-              <th scope="row" className="pr-4 font-normal">
+            <tr key={path} className="hairline-b border-line align-top">
+              <th scope="row" className="place-name">
                 <Link to={path} className="text-link inline-block py-2">
                   {name}
                 </Link>

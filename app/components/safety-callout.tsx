@@ -22,7 +22,7 @@ export function SafetyCallout({
       <p className="mt-2">{text}</p>
       {links.length === 0 ? null : (
         <>
-          <p className="mt-3 text-sm font-semibold">{more}</p>
+          <p className="mt-3 text-sm semibold">{more}</p>
           <ul className="mt-1 flex flex-wrap gap-x-5">
             {links.map(({ name, path }) => (
               <li key={path}>

@@ -11,7 +11,7 @@ export function SafetyTopics({ topics }: { topics: readonly Topic[] }) {
       <ul className="flex flex-wrap gap-3">
         {topics.map(({ slug, name }) => (
           <li key={slug}>
-            <Link to={paths.safetyTopic(slug)} className="button-quiet min-h-11 px-4 py-1.5 font-medium">
+            <Link to={paths.safetyTopic(slug)} className="button-quiet min-h-11 px-4 py-1.5">
               {name}
             </Link>
           </li>
@@ -31,14 +31,14 @@ function SafetyTopic({ topic: { slug, heading, paragraphs, never, steps } }: { t
   return (
     <div id={slug} className="ruled">
       <h3 className="headline text-xl">{heading}</h3>
-      <div className="mt-3 measure space-y-3">
+      <div className="mt-3 measure stack-3">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {never === undefined ? null : (
           <>
-            <p className="font-semibold">{never.heading}</p>
-            <ul className="list-disc space-y-1.5 pl-5">
+            <p className="semibold">{never.heading}</p>
+            <ul className="list-disc stack-1.5 pl-5">
               {never.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -47,8 +47,8 @@ function SafetyTopic({ topic: { slug, heading, paragraphs, never, steps } }: { t
         )}
         {steps === undefined ? null : (
           <>
-            <p className="font-semibold">{steps.heading}</p>
-            <ol className="list-decimal space-y-1.5 pl-5">
+            <p className="semibold">{steps.heading}</p>
+            <ol className="list-decimal stack-1.5 pl-5">
               {steps.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}

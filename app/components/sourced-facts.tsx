@@ -8,7 +8,7 @@ export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
   return (
     <ul className="grid measure gap-5">
       {facts.map(({ text, source }) => (
-        <li key={text} className="border-t border-line pt-4">
+        <li key={text} className="hairline-t border-line pt-4">
           {text}{' '}
           <ExternalLink
             href={source.url}

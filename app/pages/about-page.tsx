@@ -23,7 +23,7 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
           <ul className="flex flex-wrap gap-3">
             {areas.chips.map(({ name, path }) => (
               <li key={path}>
-                <Link to={path} className="button-quiet min-h-11 px-4 py-1.5 font-medium">
+                <Link to={path} className="button-quiet min-h-11 px-4 py-1.5">
                   {name}
                 </Link>
               </li>

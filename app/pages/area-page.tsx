@@ -32,7 +32,13 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
   const [tone, otherTone] = door === undefined ? (['band', 'page'] as const) : (['page', 'band'] as const);
   return (
     <>
-      <Hero kicker={kicker} heading={area.name} lede={description} note={response} picture={picture}>
+      <Hero
+        kicker={kicker}
+        heading={area.name}
+        lede={description}
+        note={<Response {...response} />}
+        picture={picture}
+      >
         <CallActions />
       </Hero>
       <BelowTheFold>
@@ -89,10 +95,21 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
   );
 }
 
+/** How soon: the figure large between the words of its sentence. */
+function Response({ before, minutes, after }: Page['content']['response']) {
+  return (
+    <p className="minutes">
+      {`${before} `}
+      <strong className="headline">{minutes}</strong>
+      {` ${after}`}
+    </p>
+  );
+}
+
 function ServiceCard({ card }: { card: Card }) {
   const { labels } = useSite();
   return (
-    <li className="card relative flex flex-col border-t border-line py-8 sm:pr-10">
+    <li className="card relative flex flex-col hairline-t border-line py-8 sm:pr-10">
       <h3 className="flex items-center gap-3 headline text-lg">
         <Icon icon={icons[card.icon]} className="size-5 shrink-0 text-link" />
         <Link to={card.link.path} className="card-heading-link">
@@ -100,9 +117,9 @@ function ServiceCard({ card }: { card: Card }) {
           <span className="sr-only"> {card.link.name}</span>
         </Link>
       </h3>
-      {card.emergency ? <p className="mt-1 text-sm font-semibold text-link">{labels.emergency}</p> : null}
+      {card.emergency ? <p className="mt-1 text-sm semibold text-link">{labels.emergency}</p> : null}
       <p className="mt-2">{card.description}</p>
-      <ul className="mt-4 space-y-1 text-sm text-muted">
+      <ul className="mt-4 stack-1 text-sm text-muted">
         {card.features.map((feature) => (
           <li key={feature} className="dash">
             {feature}
@@ -116,7 +133,7 @@ function ServiceCard({ card }: { card: Card }) {
 function Fact({ term, text, note }: { term: string; text: string; note?: string }) {
   return (
     <div className="ruled">
-      <dt className="font-semibold text-muted">{term}</dt>
+      <dt className="semibold text-muted">{term}</dt>
       <dd className="mt-1">
         <span className="headline text-2xl">{text}</span>
         {note === undefined ? null : <span className="mt-1 block text-muted">{note}</span>}

@@ -3,7 +3,7 @@ import { CallActions } from '#app/components/call-actions.tsx';
 import { ServiceCards } from '#app/components/cards.tsx';
 import { DoorTeaser } from '#app/components/door-chooser/door-teaser.tsx';
 import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
-import { Hero } from '#app/components/hero.tsx';
+import { WideHero } from '#app/components/hero.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Points } from '#app/components/ui/points.tsx';
 import { Answers, DoorPart, PlaceLookup } from '#app/components/tools.tsx';
@@ -34,9 +34,9 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
   } = content;
   return (
     <>
-      <Hero {...hero} picture={picture} tall>
+      <WideHero {...hero} picture={picture}>
         <CallActions quote />
-      </Hero>
+      </WideHero>
       <BelowTheFold>
         {door === undefined ? null : <DoorPart part={door} />}
         <Section id="about" heading={about.heading} beside>
@@ -106,9 +106,9 @@ function FreeQuoteBanner({ heading, text }: Page['content']['freeQuote']) {
 function BrandGrid({ brands }: { brands: Brand[] }) {
   const { labels } = useSite();
   return (
-    <ul className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3">
+    <ul className="grid grid-cols-2 hairline-t hairline-l border-line sm:grid-cols-3">
       {brands.map(({ name, url, wordmark }) => (
-        <li key={name} className="border-r border-b border-line">
+        <li key={name} className="hairline-r hairline-b border-line">
           <ExternalLink href={url} notice={labels.newTab} className="brand-link">
             <Wordmark name={name} wordmark={wordmark} />
           </ExternalLink>

@@ -40,7 +40,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
       >
         <div className="contained lg:flex lg:items-end lg:justify-between lg:gap-12">
           <div>
-            <p className="text-sm font-semibold text-on-night-muted">
+            <p className="text-sm semibold text-on-night-muted">
               {service.emergency ? `${labels.emergency} · ${where}` : where}
             </p>
             <p className="mt-2 max-w-4xl headline text-2xl text-balance lg:text-3xl">{subtitle}</p>
@@ -54,8 +54,8 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
         <Picture picture={picture} size="half" first className="-mt-14 rounded-sm lg:-mt-20" />
         <div className="lg:row-span-2">
           <PageHeading className="mt-6 text-2xl lg:mt-10">{heading}</PageHeading>
-          <div className="mt-5 space-y-5">
-            {outside === undefined ? null : <p className="callout font-semibold">{outside}</p>}
+          <div className="mt-5 stack-5">
+            {outside === undefined ? null : <p className="callout semibold">{outside}</p>}
             {safety !== undefined && service.emergency ? <SafetyCallout callout={safety} /> : null}
             {inArea === undefined ? null : <LocalOpening {...inArea.local} />}
             <p className="text-lg">
@@ -178,7 +178,7 @@ function LocalDetails({ tone, local, sourcedFacts, notice }: InArea & { tone: To
   const { lookForHeading, lookFor, questions, facts } = local;
   return (
     <Section tone={tone} id="local" heading={lookForHeading} beside>
-      <ul className="measure list-disc space-y-3 pl-5">
+      <ul className="measure list-disc stack-3 pl-5">
         {lookFor.map((item) => (
           <li key={item}>
             <Words text={item} />
@@ -188,7 +188,7 @@ function LocalDetails({ tone, local, sourcedFacts, notice }: InArea & { tone: To
       <div className="mt-12">
         <Questions items={questions} />
       </div>
-      <p className="mt-10 measure font-semibold">{facts}</p>
+      <p className="mt-10 measure semibold">{facts}</p>
       {notice === undefined ? null : <p className="mt-2 measure text-sm text-muted">{notice}</p>}
       {sourcedFacts.length === 0 ? null : (
         <div className="mt-8">

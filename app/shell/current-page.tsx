@@ -27,7 +27,7 @@ function PictureAhead() {
   if (page === undefined) return null;
   return (
     <div hidden>
-      <Picture picture={page.picture} size={page.kind === 'home' ? 'home' : 'half'} first />
+      <Picture picture={page.picture} size={page.kind === 'home' ? 'wide' : 'half'} first />
     </div>
   );
 }

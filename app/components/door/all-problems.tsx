@@ -19,7 +19,7 @@ export function AllProblems({ headings, symptoms, words }: Extract<DoorPart, { s
     <>
       <Section id="symptoms" {...headings.symptoms}>
         <SymptomLinks symptoms={links} words={words.answer} columns />
-        <div className="mt-16 space-y-14">
+        <div className="mt-16 stack-14">
           {symptoms.map((symptom) => (
             <div key={symptom.slug} id={symptom.slug} className="symptom-whole">
               <h3 className="mb-4 flex items-center gap-4 headline text-xl">
@@ -34,7 +34,7 @@ export function AllProblems({ headings, symptoms, words }: Extract<DoorPart, { s
         </div>
       </Section>
       <Section tone="band" id="drawings" {...headings.drawings}>
-        <div className="space-y-16">
+        <div className="stack-16">
           {(['torsion', 'extension'] as const).map((springs) => (
             <div key={springs} className="door-wide">
               <h3 className="mb-4 headline text-xl">{words[springs].heading}</h3>

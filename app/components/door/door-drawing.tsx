@@ -102,7 +102,7 @@ export function DoorFigure({
       </div>
       {numbered ? (
         <figcaption className="door-key">
-          <p className="font-semibold">{words.partsHeading}</p>
+          <p className="semibold">{words.partsHeading}</p>
           <ol>
             {inOrder.map(({ part }) => (
               <li key={part} className={chosen.includes(part) ? 'is-chosen' : undefined}>

@@ -21,10 +21,10 @@ export function SymptomAnswer({
   ];
   return (
     <>
-      <dl className="symptom-words space-y-4">
+      <dl className="symptom-words stack-4">
         {groups.map(({ term, texts }) => (
           <div key={term} className={danger && term === hands.term ? 'callout' : undefined}>
-            <dt className="text-sm font-semibold">{term}</dt>
+            <dt className="text-sm semibold">{term}</dt>
             {texts.map((text) => (
               <dd key={text} className="mt-0.5">
                 {text}

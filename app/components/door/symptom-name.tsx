@@ -15,7 +15,7 @@ export function SymptomName({
       </svg>
       <span className="grow">
         <span className="block headline">{name}</span>{' '}
-        <span className={`block text-sm ${canWait ? 'text-muted' : 'font-semibold'}`}>
+        <span className={`block text-sm ${canWait ? 'text-muted' : 'semibold'}`}>
           {canWait ? words.wait : words.leave}
         </span>
       </span>

@@ -63,11 +63,7 @@ export function Header() {
               <Icon icon={Phone} className="size-4" />
               {phone.display}
             </a>
-            <a
-              href={phone.href}
-              aria-label={labels.quoteByPhone}
-              className="button-quiet min-h-11 px-5 py-1.5 whitespace-nowrap"
-            >
+            <a href={phone.href} aria-label={labels.quoteByPhone} className="menu-quote button-quiet">
               {labels.quote}
             </a>
           </div>

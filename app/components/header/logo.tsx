@@ -9,12 +9,12 @@ export function Logo() {
       <svg viewBox="0 0 32 32" className="size-9 shrink-0" fill="currentColor" aria-hidden="true">
         <path d={mark} />
       </svg>
-      <span className="block leading-none">
-        <span className="block headline text-xl leading-none">{shortName}</span>
+      <span className="block">
+        <span className="block headline text-xl">{shortName}</span>
         {brand === shortName ? null : (
           <>
             {' '}
-            <span className="mt-1 block text-xs font-medium tracking-wide">{rest}</span>
+            <span className="mt-1 block text-xs">{rest}</span>
           </>
         )}
       </span>

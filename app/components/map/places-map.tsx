@@ -60,7 +60,7 @@ export function PlacesMap({ map }: { map: Map }) {
           <Drawing shapes={named.shapes} />
           <NamedPlaces map={map} named={named} shown={shown} />
           {place === undefined ? null : (
-            <div className={`absolute m-4 w-64 border border-text bg-page ${corners[named.corner]}`}>
+            <div className={`absolute m-4 w-64 hairline border-text bg-page ${corners[named.corner]}`}>
               <Preview place={place} />
             </div>
           )}
@@ -73,7 +73,7 @@ export function PlacesMap({ map }: { map: Map }) {
           </Drawing>
           {/* It would move the rows away from the pointer that is on one. */}
           {place === undefined || pointed?.byRow === true ? null : (
-            <div className="grid grid-cols-2 border border-t-0 border-text bg-page [&_img]:h-full [&_picture]:contents">
+            <div className="grid grid-cols-2 hairline-r hairline-b hairline-l border-text bg-page [&_img]:h-full [&_picture]:contents">
               <Preview place={place} />
             </div>
           )}
@@ -266,7 +266,7 @@ function towardMiddle(share: number): 'start' | 'middle' | 'end' {
 function Row({ place, index, isShown }: { place: MapPlace; index: number; isShown: boolean }) {
   const { name, link, minutes } = place;
   return (
-    <li className="border-t border-line">
+    <li className="hairline-t border-line">
       <Link
         to={link.path}
         data-place={index}

@@ -4,14 +4,10 @@ import type { Path } from '#app/paths.ts';
 
 type Look = 'call' | 'quiet' | 'text';
 
-const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-sm px-6 py-3 font-semibold no-underline ' +
-  'transition-[background-color,border-color,color] duration-(--quick)';
-
 const looks: Record<Look, string> = {
-  call: `${shape} bg-call text-on-call hover:bg-call-hover`,
+  call: 'button-call min-h-12 px-6 py-3',
   quiet: 'button-quiet min-h-12 px-6 py-3',
-  text: 'text-link inline-flex min-h-12 items-center gap-2 font-semibold',
+  text: 'text-link inline-flex min-h-12 items-center gap-2 semibold',
 };
 
 interface ButtonLinkProps {

@@ -4,7 +4,7 @@ import type { LinkedText } from '#app/template.ts';
 /** Paragraphs of running text. */
 export function Paragraphs({ texts }: { texts: readonly LinkedText[] }) {
   return (
-    <div className="measure space-y-5">
+    <div className="measure stack-5">
       {texts.map((text) => (
         <p key={text}>
           <Words text={text} />

@@ -33,7 +33,7 @@ test('only what is seen first loads at once', async () => {
 
 test('a picture with an upright cut shows it on screens up to 40rem wide', async () => {
   const { container } = await render(
-    <Picture picture={{ ...picture, portrait: 'drain-cleaning-tall' }} size="home" />,
+    <Picture picture={{ ...picture, portrait: 'drain-cleaning-tall' }} size="wide" />,
   );
   const upright = [...container.querySelectorAll('source[media]')];
   expect(upright.map((source) => source.getAttribute('media'))).toEqual(
@@ -49,6 +49,6 @@ test('a picture with an upright cut shows it on screens up to 40rem wide', async
 });
 
 test('a picture without an upright cut is the same on every screen', async () => {
-  const { container } = await render(<Picture picture={picture} size="home" />);
+  const { container } = await render(<Picture picture={picture} size="wide" />);
   expect(container.querySelectorAll('source[media]')).toHaveLength(0);
 });

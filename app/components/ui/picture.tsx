@@ -6,8 +6,8 @@ import { picturePath, pictureWidths, portraitWidths } from '#app/paths.ts';
 const sizes = {
   /** Beside text on wide screens, across the screen on narrow ones. */
   half: `(min-width: ${breakpoints.lg}) max(54vw, 53rem), 100vw`,
-  /** The home page's opening: cut to a tall frame, so wider than it looks. */
-  home: `(min-width: ${breakpoints.lg}) max(54vw, 84rem), 100vw`,
+  /** Across the screen. */
+  wide: '100vw',
   /** In a grid of three. */
   third: `(min-width: ${breakpoints.lg}) 26rem, (min-width: ${breakpoints.sm}) 46vw, 92vw`,
 } as const;

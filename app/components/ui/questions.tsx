@@ -6,7 +6,7 @@ export function Questions({ items }: { items: readonly { question: string; answe
   return (
     <dl className="grid max-w-4xl gap-8">
       {items.map(({ question, answer }) => (
-        <div key={question} className="border-t border-line pt-5">
+        <div key={question} className="hairline-t border-line pt-5">
           <dt className="headline text-lg">{question}</dt>
           <dd className="mt-2 measure">
             <Words text={answer} />

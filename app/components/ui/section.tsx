@@ -8,9 +8,15 @@ const tones: Record<Tone, string> = {
   night: 'night bg-night text-on-night',
 };
 
+/** Room above and below: little around what is short, much around what opens a new subject. */
+type Room = 'close' | 'section' | 'wide';
+
+const rooms: Record<Room, string> = { close: 'py-close', section: 'py-section', wide: 'py-wide' };
+
 /** A full-width stretch of a page with its heading. Neighbors take different tones. */
 export function Section({
   tone = 'page',
+  room = 'section',
   id,
   heading,
   lede,
@@ -18,24 +24,23 @@ export function Section({
   children,
 }: {
   tone?: Tone;
+  room?: Room;
   id: string;
   heading: string;
   lede?: string | undefined;
-  /** On wide screens, the heading stands beside the text instead of above it. */
+  /** On wide screens, the heading stands beside the text instead of above it, and stays in sight. */
   beside?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section className={`${tones[tone]} py-section`} aria-labelledby={id}>
-      <div
-        className={`contained ${beside ? 'gap-x-16 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : ''}`}
-      >
-        <div className="mb-8 measure lg:mb-12">
+    <section className={`${tones[tone]} ${rooms[room]}`} aria-labelledby={id}>
+      <div className={`contained ${beside ? 'columns-beside' : ''}`}>
+        <div className={`mb-8 lg:mb-12 ${beside ? 'stays' : 'max-w-3xl'}`}>
           <h2 id={id} className="headline text-2xl text-balance">
             {heading}
           </h2>
           {lede === undefined ? null : (
-            <p className="mt-3 text-lg text-muted in-[.night]:text-on-night-muted">{lede}</p>
+            <p className="mt-4 measure text-lg text-muted in-[.night]:text-on-night-muted">{lede}</p>
           )}
         </div>
         <div>{children}</div>

@@ -23,7 +23,9 @@ const emergency = z
   .describe('The banner about emergencies, where the company has one.');
 
 export const homeSchema = z.strictObject({
-  hero,
+  hero: hero.extend({
+    proof: linkedText(20, 140).optional().describe('A line below the call: what speaks for the company.'),
+  }),
   about: z.strictObject({
     heading: text(5, 80),
     paragraphs: list(linkedText(60, 500), 1, 4),

@@ -354,8 +354,8 @@ export type AreaPage = PageOf<
     door?: DoorPart;
     answers?: AnswerLines;
     sourcedFacts?: { heading: string; list: SourcedFact[] };
-    /** How soon. */
-    response: string;
+    /** How soon: a sentence, in three parts. */
+    response: { before: string; minutes: string; after: string };
     services: { heading: string; cards: AreaServiceCard[] };
     whyChoose: { heading: string; points: string[] };
     call: AreaWords['call'];
