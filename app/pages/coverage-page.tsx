@@ -7,6 +7,7 @@ import { Hero } from '#app/components/hero.tsx';
 import { PlaceLookup, PlacesMap } from '#app/components/tools.tsx';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Link } from '#app/components/ui/link.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { CoveragePage as Page } from '#app/content/to-pages/page-data.ts';
@@ -107,16 +108,22 @@ function AreaCards({
   columns: 2 | 3;
 }) {
   return (
-    <ul className={`grid gap-x-10 ${grids[columns]}`}>
-      {cards.map(({ name, path, text, view }) => (
-        <li key={path} className="flex flex-col ruled pb-12">
-          <h3 className="headline text-xl">{name}</h3>
-          <p className="text-sm text-muted">{state}</p>
-          <p className="mt-3">{text}</p>
-          <div className="mt-4 mb-6 text-sm">
-            <CheckList items={features} />
+    <ul className={`grid gap-x-10 gap-y-8 sm:gap-y-14 ${grids[columns]}`}>
+      {cards.map(({ name, path, text, picture, minutes, view }) => (
+        <li key={path} className="area-card">
+          <div className="area-card-picture">
+            <Picture picture={picture} size="thumbnail" />
           </div>
-          <ButtonLink look="quiet" to={path} className="mt-auto self-start">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 className="headline text-xl">{name}</h3>
+            {minutes === undefined ? null : <span className="area-card-minutes">{minutes}</span>}
+          </div>
+          <p className="text-sm text-muted">{state}</p>
+          <p className="area-card-text">{text}</p>
+          <div className="area-card-features">
+            <CheckList items={features} close />
+          </div>
+          <ButtonLink look="quiet" to={path} className="area-card-view">
             {view}
           </ButtonLink>
         </li>

@@ -10,6 +10,8 @@ const sizes = {
   wide: '100vw',
   /** In a grid of three. */
   third: `(min-width: ${breakpoints.lg}) 26rem, (min-width: ${breakpoints.sm}) 46vw, 92vw`,
+  /** The same, and small beside text on narrow screens. */
+  thumbnail: `(min-width: ${breakpoints.lg}) 26rem, (min-width: ${breakpoints.sm}) 46vw, 7rem`,
 } as const;
 
 /** A picture at 16:9 in the file format and size that suits the screen; on phones its upright cut, where it has one. */

@@ -75,6 +75,9 @@ export const coverageSchema = z.strictObject({
     heading: text(5, 60),
     lede: text(20, 300),
     moreHeading: text(5, 60).optional().describe('Stands above the areas that come after the first twelve.'),
+    minutes: template(3, 40, ['minutes'])
+      .optional()
+      .describe('Stands beside each name. What minutes they are, the lede says.'),
   }),
   cardFeatures: list(text(8, 40), 1, 4),
   expertise: z.strictObject({ heading: text(5, 60), paragraphs: list(linkedText(80, 600), 1, 4) }),

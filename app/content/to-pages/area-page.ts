@@ -6,7 +6,7 @@ import { neighborsOfAll } from '#app/content/to-pages/nearest-areas.ts';
 import type { AreaPage, AreaServiceCard, Link } from '#app/content/to-pages/page-data.ts';
 import { doorOfArea } from '#app/content/to-pages/problems-page.ts';
 import { writtenPairs } from '#app/content/to-pages/service-page.ts';
-import { arrival, printed, sourcedFacts } from '#app/content/to-pages/shared-parts.ts';
+import { arrival, pictureOfArea, printed, sourcedFacts } from '#app/content/to-pages/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -24,15 +24,14 @@ function areaPage(
   company: Company,
 ): AreaPage {
   const { areaPage: words } = company;
-  const { slug, name, title, description, region, notice, whyChoose, location, local, picture, metadata } =
-    area;
+  const { slug, name, title, description, region, notice, whyChoose, location, local, metadata } = area;
   const { minutes, zipCodes } = printed(area);
   const facts = sourcedFacts(area, company);
   return {
     kind: 'area',
     path: paths.area(slug),
     ...metadata,
-    picture: { name: `hero-${slug}`, alt: picture.alt },
+    picture: pictureOfArea(area),
     content: {
       area: { slug, name },
       kicker: fill(words.kicker, { areaRegion: region ?? company.business.region }),

@@ -18,6 +18,7 @@ import {
   arrival,
   emergencyBanner,
   heroPicture,
+  pictureOfArea,
   printed,
   serviceCard,
 } from '#app/content/to-pages/shared-parts.ts';
@@ -161,7 +162,11 @@ function placeLookup(
 }
 
 /** A card each while that makes a page that can be read through; beyond, an index to look a name up in. */
-function cardsOrIndex({ areas, areaPage }: Company): Pick<CoveragePage['content'], 'cards' | 'index'> {
+function cardsOrIndex({
+  areas,
+  areaPage,
+  coverage,
+}: Company): Pick<CoveragePage['content'], 'cards' | 'index'> {
   if (areas.length > mostListedAreas) {
     const index = areas.map((area) => ({
       name: area.name,
@@ -170,11 +175,14 @@ function cardsOrIndex({ areas, areaPage }: Company): Pick<CoveragePage['content'
     }));
     return { cards: [], index: areaIndex(index) };
   }
-  const cards = areas.map(({ slug, name, card }) => ({
-    name,
-    path: paths.area(slug),
-    text: card,
-    view: fill(areaPage.view, { area: name }),
+  const { minutes } = coverage.areas;
+  const cards = areas.map((area) => ({
+    name: area.name,
+    path: paths.area(area.slug),
+    text: area.card,
+    picture: pictureOfArea(area),
+    ...(minutes === undefined ? {} : { minutes: fill(minutes, { minutes: printed(area).minutes }) }),
+    view: fill(areaPage.view, { area: area.name }),
   }));
   return { cards, index: [] };
 }

@@ -302,6 +302,8 @@ export type CoveragePage = PageOf<
 
 export interface AreaCard extends Link {
   text: string;
+  picture: Picture;
+  minutes?: string;
   /** The words of the card's link. */
   view: string;
 }

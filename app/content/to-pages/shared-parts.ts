@@ -10,6 +10,11 @@ export function heroPicture(path: Path, { alt }: { alt: string }): Picture {
   return { name: `hero-${path === paths.home ? 'home' : path.slice(1)}`, alt };
 }
 
+/** The house that stands for an area. */
+export function pictureOfArea({ slug, picture }: Area): Picture {
+  return { name: `hero-${slug}`, alt: picture.alt };
+}
+
 /** A service's picture, or that of the service in an area. */
 export function pictureOfService({ name, picture }: Service, area?: { slug: string; alt: string }): Picture {
   const { focus } = picture;

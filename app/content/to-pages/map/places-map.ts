@@ -22,7 +22,7 @@ import {
   spread,
 } from '#app/content/to-pages/map/labels.ts';
 import type { Link, MapPlace, MapShapes, PlacesMap } from '#app/content/to-pages/page-data.ts';
-import { printed } from '#app/content/to-pages/shared-parts.ts';
+import { pictureOfArea, printed } from '#app/content/to-pages/shared-parts.ts';
 import { fill } from '#app/template.ts';
 
 /** The paper for wide screens, where names stand on the map, and its margin: room for names. */
@@ -63,12 +63,12 @@ export function placesMap({ map }: Company, { here, places: linked, minutes }: M
   if (map === undefined || linked.length === 0) return {};
   const areas = [...linked.map(({ area }) => area), ...(here === undefined ? [] : [here])];
   const places = linked.map(({ area, link, view = link.name }): MapPlace => {
-    const { name, slug, picture, arrivalCondition } = area;
+    const { name, arrivalCondition } = area;
     return {
       name,
       link,
       view,
-      picture: { name: `hero-${slug}`, alt: picture.alt },
+      picture: pictureOfArea(area),
       ...(minutes ? { minutes: fill(map.minutes, { minutes: printed(area).minutes }) } : {}),
       ...(minutes && arrivalCondition !== undefined ? { condition: arrivalCondition } : {}),
     };
