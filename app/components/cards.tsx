@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight, Phone } from 'lucide';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -16,7 +16,7 @@ export function ServiceCards({
   /** One below the heading that the cards stand under. */
   headingLevel?: 2 | 3;
 }) {
-  const { labels } = useSite();
+  const { labels, phone } = useSite();
   const Heading = `h${headingLevel}` as const;
   return (
     <ul
@@ -27,10 +27,10 @@ export function ServiceCards({
           <div className="overflow-hidden rounded-sm">
             <Picture picture={card.picture} size="third" className="card-picture" />
           </div>
-          <Heading className="mt-5 headline text-lg">{card.name}</Heading>
+          <Heading className="mt-5 headline text-xl">{card.name}</Heading>
           {card.emergency ? <p className="mt-1 text-sm semibold text-link">{labels.emergency}</p> : null}
           <p className="mt-2 text-muted">{card.text}</p>
-          <p className="mt-auto pt-3">
+          <p className="mt-auto flex flex-wrap items-center gap-x-6 pt-3">
             <Link to={card.path} className="card-link text-link inline-flex items-center gap-1.5 semibold">
               <span>
                 {more}
@@ -38,6 +38,12 @@ export function ServiceCards({
               </span>
               <Icon icon={ArrowRight} className="size-4" />
             </Link>
+            {card.emergency ? (
+              <a href={phone.href} aria-label={labels.call} className="card-call">
+                <Icon icon={Phone} className="size-4" />
+                {phone.display}
+              </a>
+            ) : null}
           </p>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { AnswerLines } from '#app/components/answer-lines.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
+import { CallBlock } from '#app/components/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { SafetyCallout } from '#app/components/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sourced-facts.tsx';
@@ -33,50 +34,45 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
   const { heading, where, servesArea, outside } = openingOf(content, unlistedArea);
   return (
     <>
-      <section
-        className="night bg-night pt-6 pb-20 text-on-night lg:pt-14 lg:pb-36"
-        aria-label={service.name}
-        data-placement="hero"
-      >
-        <div className="contained lg:flex lg:items-end lg:justify-between lg:gap-12">
-          <div>
-            <p className="text-sm semibold text-on-night-muted">
-              {service.emergency ? `${labels.emergency} · ${where}` : where}
-            </p>
-            <p className="mt-2 max-w-4xl headline text-2xl text-balance lg:text-3xl">{subtitle}</p>
-          </div>
-          <div className="mt-5 shrink-0">
+      <section className="night split bg-night text-on-night" aria-label={service.name} data-placement="hero">
+        <div className="split-text flex flex-col justify-center py-8 lg:min-h-[28rem] lg:py-16">
+          <p className="text-sm semibold text-on-night-muted">
+            {service.emergency ? `${labels.emergency} · ${where}` : where}
+          </p>
+          <p className="mt-3 headline text-3xl text-balance">{subtitle}</p>
+          <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
             <CallActions />
           </div>
         </div>
+        <div className="split-picture">
+          <Picture picture={picture} size="half" first className="lg:absolute lg:inset-0 lg:h-full" />
+        </div>
       </section>
-      <article className="contained grid gap-x-16 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
-        <Picture picture={picture} size="half" first className="-mt-14 rounded-sm lg:-mt-20" />
-        <div className="lg:row-span-2">
-          <PageHeading className="mt-6 text-2xl lg:mt-10">{heading}</PageHeading>
-          <div className="mt-5 stack-5">
-            {outside === undefined ? null : <p className="callout semibold">{outside}</p>}
-            {safety !== undefined && service.emergency ? <SafetyCallout callout={safety} /> : null}
-            {inArea === undefined ? null : <LocalOpening {...inArea.local} />}
-            <p className="text-lg">
-              {description}
-              {servesArea === undefined ? null : ` ${servesArea}`}
-            </p>
-            <BelowTheFold>
-              <DetailedDescription detailed={detailed} />
-              {safety === undefined || service.emergency ? null : <SafetyCallout callout={safety} />}
-            </BelowTheFold>
-          </div>
+      <article className="contained columns-beside py-section lg:grid-rows-[auto_1fr]">
+        <PageHeading className="text-2xl">{heading}</PageHeading>
+        <div className="mt-6 stack-5 lg:row-span-2 lg:mt-0">
+          {outside === undefined ? null : <p className="callout semibold">{outside}</p>}
+          {safety !== undefined && service.emergency ? <SafetyCallout callout={safety} /> : null}
+          {inArea === undefined ? null : <LocalOpening {...inArea.local} />}
+          <p className="measure text-lg">
+            {description}
+            {servesArea === undefined ? null : ` ${servesArea}`}
+          </p>
+          <BelowTheFold>
+            <DetailedDescription detailed={detailed} />
+            {safety === undefined || service.emergency ? null : <SafetyCallout callout={safety} />}
+          </BelowTheFold>
         </div>
         <BelowTheFold>
-          <div className="mt-10">
-            <h2 className="mb-5 headline text-lg">{words.featuresHeading}</h2>
+          <div className="stays mt-10">
+            <h2 className="mb-5 headline text-xl">{words.featuresHeading}</h2>
             <CheckList items={features} />
             <div className="mt-8 flex flex-wrap gap-3">
+              {service.emergency ? <CallActions /> : null}
               <ButtonLink look="quiet" to={paths.contact}>
                 {words.book}
               </ButtonLink>
-              <CallActions />
+              {service.emergency ? null : <CallActions />}
             </div>
           </div>
         </BelowTheFold>
@@ -89,7 +85,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
 }
 
 /** What stands below, each part where there is something to show. Neighbors take different tones. */
-function Below({ door, doorChooser, inArea, areas, map }: Page['content']) {
+function Below({ door, doorChooser, inArea, areas, map, call }: Page['content']) {
   const answers = inArea?.answers;
   const others = inArea?.otherServices;
   // What is there decides who has which neighbor.
@@ -117,6 +113,11 @@ function Below({ door, doorChooser, inArea, areas, map }: Page['content']) {
         <Section id="services" tone={nextTone()} heading={others.heading} beside>
           <LinkList links={others.links} />
         </Section>
+      )}
+      {call === undefined ? null : (
+        <CallBlock id="call" {...call}>
+          <CallActions />
+        </CallBlock>
       )}
     </>
   );
@@ -153,18 +154,22 @@ function LocalOpening({ heading, paragraphs }: InArea['local']) {
 
 function DetailedDescription({ detailed }: Pick<Page['content'], 'detailed'>) {
   if ('parts' in detailed) {
-    return detailed.parts.map(({ heading, text }) => (
-      <div key={heading}>
-        <h2 className="headline text-lg">{heading}</h2>
-        <p className="mt-1">
-          <Words text={text} />
-        </p>
+    return (
+      <div className="grid gap-x-10 gap-y-8 pt-5 sm:grid-cols-2">
+        {detailed.parts.map(({ heading, text }) => (
+          <div key={heading} className="ruled">
+            <h2 className="headline text-xl">{heading}</h2>
+            <p className="mt-2">
+              <Words text={text} />
+            </p>
+          </div>
+        ))}
       </div>
-    ));
+    );
   }
   const { text, whole } = detailed;
   return (
-    <p>
+    <p className="measure">
       <Words text={text} />{' '}
       <Link to={whole.path} className="text-link">
         {whole.name}

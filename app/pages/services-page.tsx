@@ -1,5 +1,6 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
+import { CallBlock } from '#app/components/call-block.tsx';
 import { ServiceCards } from '#app/components/cards.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { useSite } from '#app/components/site-context.ts';
@@ -7,7 +8,7 @@ import type { ServicesPage as Page } from '#app/content/to-pages/page-data.ts';
 
 export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
-  const { hero, lede, cards, more } = content;
+  const { hero, lede, cards, more, call } = content;
   return (
     <>
       <Hero {...hero} picture={picture}>
@@ -20,6 +21,11 @@ export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'pictu
             <ServiceCards cards={cards} more={more} headingLevel={2} />
           </div>
         </section>
+        {call === undefined ? null : (
+          <CallBlock id="call" {...call}>
+            <CallActions />
+          </CallBlock>
+        )}
       </BelowTheFold>
     </>
   );

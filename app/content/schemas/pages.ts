@@ -65,6 +65,7 @@ export const servicesSchema = z.strictObject({
   hero,
   lede: text(40, 400),
   more: text(3, 30),
+  call: callBlock.optional().describe('What the page ends with.'),
   picture,
   metadata,
 });

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { linkedText, list, metadata, picture, safetyCallout, text } from '#app/content/schemas/text.ts';
+import {
+  callBlock,
+  linkedText,
+  list,
+  metadata,
+  picture,
+  safetyCallout,
+  template,
+  text,
+} from '#app/content/schemas/text.ts';
 
 /** The icons that a service may have (docs/specification.md#31-services). */
 export const iconNames = ['Zap', 'Settings', 'Home', 'Wrench', 'Square', 'RefreshCw'] as const;
@@ -29,6 +38,10 @@ export const serviceSchema = z.strictObject({
     description: text(30, 180),
     features: list(text(4, 60), 2, 6),
   }),
+  call: callBlock
+    .extend({ inArea: template(5, 80, ['area']).describe('The heading on its pages in areas.') })
+    .optional()
+    .describe('What its pages end with: a call.'),
   picture: picture.extend({
     focus: z
       .number()

@@ -327,6 +327,8 @@ export type ServicePage = PageOf<
     areas?: LinkGroup;
     /** Where these areas lie. */
     map?: PlacesMap;
+    /** What the page ends with. */
+    call?: { heading: string; text: string };
     /** Set on the pages of a service in an area. */
     inArea?: {
       slug: string;

@@ -33,6 +33,9 @@ export function servicePages(company: Company): ServicePage[] {
         detailed: { parts: service.detailedDescription },
         heading: service.name,
         where: words.everywhere,
+        ...(service.call === undefined
+          ? {}
+          : { call: { heading: service.call.heading, text: service.call.text } }),
         ...doorOfService(company, service),
         ...doorChooser(company, service),
         ...(links.length === 0 ? {} : { areas: { heading: words.areasHeading, links } }),
@@ -113,6 +116,9 @@ function serviceInAreaPage({
         whole: { name: fill(words.whole, { service: service.name }), path: paths.service(service.slug) },
       },
       heading: fill(words.title, { service: service.name, area: name }),
+      ...(service.call === undefined
+        ? {}
+        : { call: { heading: fill(service.call.inArea, { area: name }), text: service.call.text } }),
       ...doorInArea(company, service, area),
       ...doorChooser(company, service, area),
       where: service.arrival ? arrival(fill(words.response, place), area) : fill(words.noResponse, place),

@@ -24,7 +24,7 @@ export interface Frame extends Size {
 const leastSpan = 0.045;
 
 /** How lines may be off when points are left out, in units of the paper. */
-const tolerance = 0.5;
+const tolerance = 0.75;
 
 /**
  * The part of the ground that holds all of these places and fills the paper. Room that is left over beside them goes to
@@ -148,9 +148,9 @@ export function pointsAlong(places: readonly Place[], { put }: Frame, step: numb
   });
 }
 
-/** A number as path data has it: to half a unit. */
+/** A number as path data has it: to whole units: nobody sees more. */
 function digits(value: number): string {
-  return String(Math.round(value * 2) / 2);
+  return String(Math.round(value));
 }
 
 /** The middle of the longest visible stretches of a line, longest first: where its name may stand. */
