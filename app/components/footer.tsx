@@ -1,4 +1,4 @@
-import { MapPin, Phone } from 'lucide';
+import { ChevronDown, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { Logo } from '#app/components/header/logo.tsx';
 import { useSite } from '#app/components/site-context.ts';
@@ -15,11 +15,11 @@ export function Footer({ year }: { year: number }) {
   const { navigation, footer: words } = labels;
   return (
     <footer className="night bg-night text-on-night" data-placement="footer">
-      <div className="contained grid gap-x-8 gap-y-12 py-section sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.5fr_2fr]">
-        <div>
+      <div className="footer-parts contained">
+        <div className="footer-company">
           <Logo />
-          <p className="mt-5 max-w-xs text-on-night-muted">{words.blurb}</p>
-          <p className="mt-5 flex items-center gap-2">
+          <p className="mt-4 max-w-xs text-on-night-muted">{words.blurb}</p>
+          <p className="mt-4 flex items-center gap-2">
             <Icon icon={MapPin} className="size-4" />
             {words.place}
           </p>
@@ -74,6 +74,7 @@ export function Footer({ year }: { year: number }) {
   );
 }
 
+/** On phones a list is folded; from tablets on it is open, below a heading (footer.css). */
 function FooterList({
   heading,
   columns = false,
@@ -84,16 +85,22 @@ function FooterList({
   children: ReactNode;
 }) {
   return (
-    <div>
-      <h2 className="mb-4 headline text-base">{heading}</h2>
-      <ul className={columns ? 'columns-2 gap-x-6' : undefined}>{children}</ul>
+    <div className="footer-list">
+      <h2 className="footer-heading headline">{heading}</h2>
+      <details className="footer-fold">
+        <summary className="footer-summary">
+          {heading}
+          <Icon icon={ChevronDown} className="footer-chevron size-5" />
+        </summary>
+        <ul className={columns ? 'footer-columns' : undefined}>{children}</ul>
+      </details>
     </div>
   );
 }
 
 function FooterLink({ name, path, children }: LinkRecord & { children?: ReactNode }) {
   return (
-    <li className="flex items-center gap-1 break-inside-avoid">
+    <li className="footer-item">
       <Link to={path} className="footer-link">
         {name}
       </Link>
