@@ -96,12 +96,13 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
 }
 
 /** How soon: the figure large between the words of its sentence. */
-function Response({ before, minutes, after }: Page['content']['response']) {
+function Response({ sentence, minutes }: Page['content']['response']) {
+  const [before, after] = sentence.split(minutes);
   return (
     <p className="minutes">
-      {`${before} `}
+      {before}
       <strong className="headline">{minutes}</strong>
-      {` ${after}`}
+      {after}
     </p>
   );
 }

@@ -25,19 +25,22 @@ export function useDoorChoice(chooser: DoorChooser, stage: RefObject<HTMLElement
     () => window.location.hash,
     () => '',
   );
-  const [{ seen, ...shown }, setShown] = useState<Shown & { seen: string }>({
+  const before = useSyncExternalStore(
+    () => () => {},
+    chosenBefore,
+    () => '',
+  );
+  const [{ seen, taken, ...shown }, setShown] = useState<Shown & { seen: string; taken: string }>({
     choice: chooser.start,
     seen: '',
+    taken: doorChoiceName(chooser.start),
   });
   // The hash of another part of the page, or of nothing that there is, leaves everything as it is.
-  if (seen !== hash) setShown({ ...(readChoiceHash(chooser, hash) ?? shown), seen: hash });
+  if (seen !== hash) setShown({ ...(readChoiceHash(chooser, hash) ?? shown), seen: hash, taken });
+  // Nor does what the visitor chose before there was a script get lost.
+  else if (before !== '' && before !== taken)
+    setShown({ ...(readChoiceHash(chooser, `#${before}`) ?? shown), seen, taken: before });
   const name = nameOfShown(shown);
-
-  useEffect(() => {
-    if (isLive) return;
-    const chosen = chosenBefore(chooser, stage.current?.closest('section'));
-    if (chosen !== undefined) setShown({ choice: chosen, seen: window.location.hash });
-  }, [chooser, stage, isLive]);
 
   useEffect(() => {
     // Not before the rows have come to their full height: the picture would be somewhere else then. After Back or a
@@ -60,20 +63,21 @@ export function useDoorChoice(chooser: DoorChooser, stage: RefObject<HTMLElement
     show(next: Shown) {
       const address = choiceHash(next.choice, next.kept);
       window.history.replaceState(window.history.state, '', address);
-      setShown({ ...next, seen: address });
+      setShown({ ...next, seen: address, taken });
     },
   };
 }
 
-/** What the visitor has chosen before there was a script: the radio buttons hold it. */
-function chosenBefore({ start }: DoorChooser, section?: Element | null): DoorChoice | undefined {
+/** What the radio buttons hold while no script does, as in an address. */
+function chosenBefore(): string {
+  const section = document.querySelector('.door-chooser:not(.is-live)');
   const value = (group: string) =>
     section?.querySelector<HTMLInputElement>(`[name="${group}"]:checked`)?.value;
   const [house, design] = [value('house'), value('design')];
   const finish = value(`finish-${design}`);
-  if (house === undefined || design === undefined || finish === undefined) return undefined;
-  const chosen = { house, design, finish };
-  return doorChoiceName(chosen) === doorChoiceName(start) ? undefined : chosen;
+  return house === undefined || design === undefined || finish === undefined
+    ? ''
+    : doorChoiceName({ house, design, finish });
 }
 
 function onHashChange(listener: () => void): () => void {

@@ -15,7 +15,7 @@ function Body({ children }: { children: React.ReactNode }) {
   return (
     <div>
       {children}
-      <main className="h-[3000px] pt-[40rem]">
+      <main style={{ height: 3000, paddingTop: 640 }}>
         <p data-testid="address">{useLocation().pathname}</p>
         <button type="button">Elsewhere</button>
       </main>

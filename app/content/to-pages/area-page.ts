@@ -1,5 +1,5 @@
 import type { Company } from '#app/content/collections.ts';
-import type { Area, AreaWords, ServiceInArea } from '#app/content/records.ts';
+import type { Area, ServiceInArea } from '#app/content/records.ts';
 import { answerLines, safetyCallout } from '#app/content/to-pages/answers.ts';
 import { placesMap } from '#app/content/to-pages/map/places-map.ts';
 import { neighborsOfAll } from '#app/content/to-pages/nearest-areas.ts';
@@ -37,7 +37,7 @@ function areaPage(
       kicker: fill(words.kicker, { areaRegion: region ?? company.business.region }),
       description,
       ...(notice === undefined ? {} : { notice }),
-      response: responseOf(words.response, area),
+      response: { sentence: arrival(fill(words.response, { minutes }), area), minutes },
       services: { heading: title, cards: serviceCards(area, written, company) },
       whyChoose: { heading: words.whyChooseHeading, points: [...whyChoose, ...words.commonPoints] },
       call: words.call,
@@ -94,10 +94,4 @@ function serviceCards(
       : { name, path: paths.service(slug) };
     return { ...areaCard, icon, emergency, link };
   });
-}
-
-/** How soon, around the figure, which the page sets large. */
-function responseOf(words: AreaWords['response'], area: Area): AreaPage['content']['response'] {
-  const [before = '', after = ''] = words.split('{minutes}');
-  return { before: before.trim(), minutes: printed(area).minutes, after: arrival(after.trim(), area) };
 }

@@ -358,8 +358,8 @@ export type AreaPage = PageOf<
     door?: DoorPart;
     answers?: AnswerLines;
     sourcedFacts?: { heading: string; list: SourcedFact[] };
-    /** How soon: a sentence, in three parts. */
-    response: { before: string; minutes: string; after: string };
+    /** How soon: a sentence, and the figure in it. */
+    response: { sentence: string; minutes: string };
     services: { heading: string; cards: AreaServiceCard[] };
     whyChoose: { heading: string; points: string[] };
     call: AreaWords['call'];
