@@ -111,7 +111,7 @@ function ServiceCard({ card }: { card: Card }) {
   const { labels } = useSite();
   return (
     <li className="card relative flex flex-col hairline-t border-line py-8 sm:pr-10">
-      <h3 className="flex items-center gap-3 headline text-lg">
+      <h3 className="flex items-center gap-3 headline text-xl">
         <Icon icon={icons[card.icon]} className="size-5 shrink-0 text-link" />
         <Link to={card.link.path} className="card-heading-link">
           {card.title}

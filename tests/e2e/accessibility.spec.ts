@@ -6,6 +6,7 @@ import { area, site } from '#tests/company.ts';
 import {
   expect,
   footerLink,
+  unfoldFooter,
   mainHeading,
   type MenuSection,
   menuButton,
@@ -90,7 +91,7 @@ test('the error screen', async ({ page, problems }) => {
     route.fulfill({ json: { path: area.path, kind: 'area' } }),
   );
   await openHydrated(page, paths.home);
-  await footerLink(page, area.name).click();
+  await (await footerLink(page, area.name)).click();
   await expect(mainHeading(page)).toHaveText(site.error.heading);
   await expectAccessible(page, 'error screen');
   expect(await smallTargets(page)).toEqual([]);
@@ -103,7 +104,7 @@ test('while an area loads', async ({ page }) => {
     await route.continue();
   });
   await openHydrated(page, paths.home);
-  await footerLink(page, area.name).click();
+  await (await footerLink(page, area.name)).click();
   await expect(page.getByRole('status')).toBeVisible();
   const { violations } = await new AxeBuilder({ page })
     .withTags(rules)
@@ -118,6 +119,7 @@ test('every page names its language, and each link to a new tab says so', async 
   for (const path of [paths.home, paths.contact]) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', site.language);
+    await unfoldFooter(page);
     for (const link of await page.locator('a[target=_blank]').all()) {
       await expect(link).toHaveAccessibleName(/new tab/);
     }

@@ -59,7 +59,7 @@ test.describe('scrolling to the top', () => {
     await spyOnScrolling(page);
     await openHydrated(page, '/');
     await page.evaluate(() => (window.stayed = true));
-    await footerLink(page, quickLinks.contact).click();
+    await (await footerLink(page, quickLinks.contact)).click();
     await expect(page.getByRole('heading', { name: call.heading, exact: true })).toBeVisible();
     await expect.poll(() => scrollPosition(page)).toBe(0);
     expect(await page.evaluate(() => window.scrolls)).toEqual([{ top: 0, behavior: 'smooth' }]);
@@ -69,7 +69,7 @@ test.describe('scrolling to the top', () => {
   test('smooth on a link to the current page', async ({ page }) => {
     await spyOnScrolling(page);
     await openHydrated(page, '/contact');
-    await footerLink(page, quickLinks.contact).click();
+    await (await footerLink(page, quickLinks.contact)).click();
     await expect.poll(() => scrollPosition(page)).toBe(0);
     expect(await page.evaluate(() => window.scrolls)).toEqual([{ top: 0, behavior: 'smooth' }]);
   });
@@ -78,7 +78,7 @@ test.describe('scrolling to the top', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await spyOnScrolling(page);
     await openHydrated(page, '/');
-    await footerLink(page, quickLinks.contact).click();
+    await (await footerLink(page, quickLinks.contact)).click();
     await expect.poll(() => scrollPosition(page)).toBe(0);
     expect(await page.evaluate(() => window.scrolls)).toEqual([{ top: 0, behavior: 'instant' }]);
   });
@@ -154,7 +154,7 @@ test.describe('focus and title', () => {
   }) => {
     await openHydrated(page, '/');
     const title = await page.title();
-    await footerLink(page, area.name).click();
+    await (await footerLink(page, area.name)).click();
     const heading = page.getByRole('heading', { level: 1, name: area.name, exact: true });
     await expect(heading).toBeFocused();
     expect(await page.title()).not.toBe(title);
@@ -190,7 +190,7 @@ test.describe('loading', () => {
       await route.continue();
     });
     await openHydrated(page, '/');
-    await footerLink(page, area.name).click();
+    await (await footerLink(page, area.name)).click();
     const status = page.getByRole('status');
     await expect(status).toHaveText(labels.loadingArea);
     await expect(status).toBeVisible();
@@ -205,7 +205,7 @@ test.describe('loading', () => {
       await route.continue();
     });
     await openHydrated(page, area.path);
-    await footerLink(page, otherArea.name).click();
+    await (await footerLink(page, otherArea.name)).click();
     await expect(page.getByRole('status')).toHaveText(labels.loadingArea);
     await expect(page.getByRole('heading', { level: 1, name: otherArea.name, exact: true })).toBeVisible();
   });
@@ -213,12 +213,12 @@ test.describe('loading', () => {
   test('not when the content is there already', async ({ page }) => {
     await openHydrated(page, '/');
     const fetched = page.waitForResponse(contentPath(area.path, '*'));
-    await footerLink(page, area.name).focus(); // Reaching for the link fetches the content.
+    await (await footerLink(page, area.name)).focus(); // Reaching for the link fetches the content.
     await (await fetched).finished();
     await spyOnLoading(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: area.name, exact: true })).toBeVisible();
-    await footerLink(page, labels.navigation.home).click();
+    await (await footerLink(page, labels.navigation.home)).click();
     await expect(page).toHaveURL('/');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: area.name, exact: true })).toBeVisible();
@@ -241,7 +241,7 @@ test.describe('content that cannot be had', () => {
       await page.route(contentPath(area.path, '*'), answer);
       await openHydrated(page, '/');
       await page.evaluate(() => (window.stayed = true));
-      await footerLink(page, area.name).click();
+      await (await footerLink(page, area.name)).click();
       // A page that is not there after a few seconds is not waited for any longer.
       if (name === 'no answer') {
         await expect(page.getByRole('status')).toHaveText(labels.loadingArea);
@@ -251,7 +251,7 @@ test.describe('content that cannot be had', () => {
       await expect(page).toHaveURL(area.path);
       expect(await page.evaluate(() => window.stayed), 'a new document').toBeUndefined();
       // The page works as it was delivered, though its content can't be had for the app.
-      await footerLink(page, quickLinks.about).click();
+      await (await footerLink(page, quickLinks.about)).click();
       await expect(page).toHaveURL('/about');
       await expect(page.getByRole('heading', { name: chips.heading, exact: true })).toBeVisible();
       const own = problems
@@ -270,7 +270,7 @@ test.describe('content that cannot be had', () => {
     const incomplete = (path: string) => ({ json: { path, kind: 'area' } });
     await page.route(contentPath(area.path, '*'), (route) => route.fulfill(incomplete(area.path)));
     await openHydrated(page, '/');
-    await footerLink(page, area.name).click();
+    await (await footerLink(page, area.name)).click();
     await expect(mainHeading(page)).toHaveText(error.heading);
     await expect(page).toHaveTitle(/\w{3}/);
     await expect(dialLinks(page.getByRole('main'))).toHaveText(labels.call);
@@ -285,7 +285,7 @@ test.describe('content that cannot be had', () => {
 
     await page.route(contentPath(otherArea.path, '*'), (route) => route.fulfill(incomplete(otherArea.path)));
     await hydrate(page);
-    await footerLink(page, otherArea.name).click();
+    await (await footerLink(page, otherArea.name)).click();
     await page.getByRole('link', { name: error.home }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { name: whyChoose.heading, exact: true })).toBeVisible();

@@ -45,7 +45,7 @@ test('links lead to their pages', async ({ page }) => {
   await expect(page).toHaveURL(service.path);
   await page.getByRole('link', { name: service.content.words.book, exact: true }).click();
   await expect(page).toHaveURL(paths.contact);
-  await footerLink(page, area.name).click();
+  await (await footerLink(page, area.name)).click();
   await expect(mainHeading(page)).toHaveText(area.name);
 });
 

@@ -56,13 +56,13 @@ test.describe('without a network', () => {
 
   test('a page that a link opened opens again, also by its address', async ({ page, host, problems }) => {
     await visit(page, paths.home);
-    await footerLink(page, area.name).click();
+    await (await footerLink(page, area.name)).click();
     await expect(heading(page, area.name)).toBeVisible();
-    await footerLink(page, otherArea.name).click();
+    await (await footerLink(page, otherArea.name)).click();
     await expect(heading(page, otherArea.name)).toBeVisible();
     await host.stop();
     await page.evaluate(() => (window.stayed = true));
-    await footerLink(page, area.name).click();
+    await (await footerLink(page, area.name)).click();
     await expect(heading(page, area.name)).toBeVisible();
     expect(await page.evaluate(() => window.stayed), 'the same document').toBe(true);
     await page.reload();
@@ -105,7 +105,7 @@ test.describe('without a network', () => {
   }) => {
     await visit(page, area.path);
     await host.stop();
-    await footerLink(page, otherArea.name).click();
+    await (await footerLink(page, otherArea.name)).click();
     await expectOfflinePage(page, otherArea.path);
     forgiveFailures(problems);
   });
@@ -254,7 +254,7 @@ test.describe('the worker', () => {
     await openHydrated(page, area.path);
     await asked;
     await expect.poll(() => host.asked).toContain(serviceWorkerPath);
-    await footerLink(page, otherArea.name).click();
+    await (await footerLink(page, otherArea.name)).click();
     await expect(heading(page, otherArea.name)).toBeVisible();
   });
 });

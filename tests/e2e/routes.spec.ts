@@ -243,7 +243,7 @@ for (const { address, h1 } of spellings) {
     ).toEqual([]);
     expect(lines.length, 'console lines').toBe(shown === notFound.heading ? 1 : 0);
     // The page is alive: a link still works.
-    await footerLink(page, labels.footer.quickLinks.contact).click();
+    await (await footerLink(page, labels.footer.quickLinks.contact)).click();
     await expect(page).toHaveURL(paths.contact);
     await expect(mainHeading(page)).toHaveText(pageOf('contact').content.hero.heading);
   });

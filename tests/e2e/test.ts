@@ -102,8 +102,15 @@ export function footer(page: Page): Locator {
   return page.getByRole('contentinfo');
 }
 
-export function footerLink(page: Page, name: string): Locator {
+export async function footerLink(page: Page, name: string): Promise<Locator> {
+  await unfoldFooter(page);
   return footer(page).getByRole('link', { name, exact: true });
+}
+
+/** Opens the lists of the footer, where they are folded: on phones. */
+export async function unfoldFooter(page: Page): Promise<void> {
+  for (const list of await footer(page).locator('details:not([open]) > summary').all())
+    if (await list.isVisible()) await list.click();
 }
 
 /** The round button of every page. */

@@ -10,6 +10,7 @@ import {
   menuButton,
   menuSection,
   navigationLink,
+  unfoldFooter,
   mainNavigation,
   phoneButton,
   test,
@@ -73,9 +74,10 @@ test('footer: links to the parts of the site, the services and the areas, each a
   page,
 }) => {
   await page.goto(paths.contact);
+  await unfoldFooter(page);
   const list = (name: string) =>
     footer(page)
-      .locator('div', { has: page.getByRole('heading', { name, exact: true }) })
+      .locator('div', { has: page.getByText(name, { exact: true }) })
       .last()
       .getByRole('listitem');
   const quick = [

@@ -52,11 +52,17 @@ test('the summary leads to the page about the company', async ({ page }) => {
 test('some services stand on cards, and a link leads to all', async ({ page }) => {
   const part = region(page, services.heading);
   await expect(part.getByRole('heading', { level: 3 })).toHaveText(cards.map(({ name }) => name));
-  const links = part.getByRole('listitem').getByRole('link');
+  const links = part.getByRole('listitem').getByRole('link', { name: services.more });
   await expect(links).toHaveText(cards.map(({ name }) => `${services.more}: ${name}`));
   expect(await hrefs(links)).toEqual(cards.map(({ path }) => path));
   const all = part.getByRole('link', { name: services.all, exact: true });
   await expect(all).toHaveAttribute('href', paths.services);
+});
+
+test('emergencies have the number on their cards', async ({ page }) => {
+  const listed = region(page, services.heading).getByRole('listitem');
+  for (const [index, { emergency }] of cards.entries())
+    await expect(dialLinks(listed.nth(index))).toHaveCount(emergency ? 1 : 0);
 });
 
 test('the reasons each have a title and a text', async ({ page }) => {

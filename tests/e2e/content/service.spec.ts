@@ -41,12 +41,14 @@ async function expectService(page: Page, { content, picture }: ServicePage) {
   await expect(book).toHaveAttribute('href', paths.contact);
   const dial = article.getByRole('link', { name: labels.call, exact: true });
   await expect(dial).toHaveAttribute('href', phone.href);
-  await expectInOrder(opening, image, mainHeading(page), paragraph, items, book, dial);
+  // An emergency is called about first.
+  const ways = service.emergency ? [dial, book] : [book, dial];
+  await expectInOrder(opening, image, mainHeading(page), paragraph, items, ...ways);
 }
 
 /** What stands below: the text of the place, and links to the service's pages and the area's. */
 async function expectRest(page: Page, { content }: ServicePage) {
-  const { service, door, doorChooser, areas, inArea } = content;
+  const { service, door, doorChooser, areas, inArea, call } = content;
   const groups = [areas, inArea?.otherServices].filter(
     (group) => group !== undefined && group.links.length > 0,
   );
@@ -56,6 +58,7 @@ async function expectRest(page: Page, { content }: ServicePage) {
     inArea?.local.lookForHeading,
     inArea?.answers?.heading,
     ...groups.map((group) => group?.heading),
+    call?.heading,
   ];
   await expect(regions(page).getByRole('heading', { level: 2 })).toHaveText(
     headings.filter((heading) => heading !== undefined),
