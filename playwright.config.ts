@@ -79,7 +79,9 @@ const projects: Project[] = [
   {
     name: 'firefox',
     testDir: 'tests',
-    testMatch: /engines\/.*\.spec/,
+    // Of tests/e2e, what engines do in ways of their own: the rest would take longer than it tells.
+    testMatch: /tests\/(engines\/.*|e2e\/(door-chooser|dropdowns|header|navigation))\.spec/,
+    grepInvert: /@chromium/,
     use: { ...desktop, ...firefox },
   },
   { name: 'chromium', testDir: 'tests/engines', use: desktop },

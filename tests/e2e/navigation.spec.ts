@@ -6,6 +6,7 @@ import {
   expect,
   footerLink,
   hydrate,
+  inChromium,
   mainHeading,
   openHydrated,
   scrollPosition,
@@ -74,7 +75,7 @@ test.describe('scrolling to the top', () => {
     expect(await page.evaluate(() => window.scrolls)).toEqual([{ top: 0, behavior: 'smooth' }]);
   });
 
-  test('a jump with reduced motion', async ({ page }) => {
+  test('a jump with reduced motion', inChromium, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await spyOnScrolling(page);
     await openHydrated(page, '/');

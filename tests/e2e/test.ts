@@ -3,6 +3,9 @@ import { site } from '#tests/company.ts';
 
 export { expect };
 
+/** Of a test that needs what only Chromium's driver can do: less motion, paper, touch, no scripts (docs/decisions/0021-three-engines.md). */
+export const inChromium = { tag: '@chromium' };
+
 interface Fixtures {
   /**
    * What went wrong unseen while the test ran: anything on the console, uncaught errors, failed requests,

@@ -49,8 +49,8 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
       viewport ?? { width: 1440, height: 900 },
     );
     await provide(visitor);
-    expect(await problems(), 'nothing on the console, no failed request').toEqual([]);
-    expect(host.refused, 'no request for what is not there').toEqual([]);
+    const refused = host.refused.map((path) => `refused: ${path}`);
+    expect([...(await problems()), ...refused], 'nothing on the console, no failed request').toEqual([]);
     await end();
   },
 });
