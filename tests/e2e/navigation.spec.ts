@@ -113,7 +113,7 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
   await expect.poll(async () => Math.abs((await scrollPosition(page)) - 500)).toBeLessThan(5);
 });
 
-test('Back to a page that was opened anew', async ({ page }) => {
+test('Back to a page that was opened anew', inChromium, async ({ page }) => {
   await openHydrated(page, '/about');
   await jump(page, 800);
   await page.goto('/contact');

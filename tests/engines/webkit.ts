@@ -8,6 +8,8 @@ import { startSession, type WebDriver } from './web-driver.ts';
 /** Starts the machine's own WebKit on a screen that nobody sees. It keeps nothing of what it was shown. */
 export async function startWebKit(): Promise<{ driver: WebDriver; stop: () => Promise<void> }> {
   const programs: ChildProcess[] = [];
+  // Where the tests are broken off, nobody gets to stop them.
+  process.once('exit', () => programs.forEach((program) => program.kill()));
   const stop = async () => {
     for (const program of programs.toReversed()) {
       const ended = once(program, 'exit');
