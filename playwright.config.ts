@@ -1,6 +1,10 @@
-import { defineConfig, devices, type Project } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { companyFolder } from './app/content/company-folder.ts';
 import { chromiumPath } from './setup/chromium.ts';
+import { firefoxPath } from './setup/firefox.ts';
+import type { EngineOptions } from './tests/engines/test.ts';
+
+type Project = PlaywrightTestProject<object, EngineOptions>;
 
 const port = Number(process.env.E2E_PORT ?? 4180);
 const executablePath = await chromiumPath();
@@ -13,6 +17,23 @@ const phone = {
   hasTouch: true,
   isMobile: true,
 };
+
+/** Playwright drives the machine's own Firefox over WebDriver BiDi. */
+const ownFirefox = firefoxPath();
+const firefox =
+  ownFirefox === undefined
+    ? { browserName: 'firefox' as const, launchOptions: {} }
+    : {
+        browserName: 'firefox' as const,
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: ownFirefox },
+      };
+
+/** Playwright can't drive the machine's own WebKit: tests/engines/webkit.ts does. */
+const webkit =
+  process.platform === 'linux'
+    ? { isOwnWebKit: true }
+    : { browserName: 'webkit' as const, launchOptions: {} };
 
 /** The specification is that of the first company: what it says does not hold for another. */
 const acceptance: Project[] =
@@ -55,10 +76,20 @@ const projects: Project[] = [
     testMatch: /no-scripts\.spec/,
     use: { ...phone, javaScriptEnabled: false },
   },
+  {
+    name: 'firefox',
+    testDir: 'tests',
+    // Of tests/e2e, what engines do in ways of their own: the rest would take longer than it tells.
+    testMatch: /tests\/(engines\/.*|e2e\/(door-chooser|dropdowns|header|navigation))\.spec/,
+    grepInvert: /@chromium/,
+    use: { ...desktop, ...firefox },
+  },
+  { name: 'chromium', testDir: 'tests/engines', use: desktop },
+  { name: 'webkit', testDir: 'tests/engines', use: { ...desktop, ...webkit } },
 ];
 
 /** Tests of the built site, served as `npm start` serves it: build it first. */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Installs what is missing: the locked dependencies (the project's own Node among them) and, with --browser,
-# the system libraries that the tests' browser needs. Takes no noticeable time when nothing is missing.
+# the system libraries that the packaged Chromium needs; with --browsers, Firefox and WebKit too.
+# Takes no noticeable time when nothing is missing.
 set -eu
 
 fail() {
@@ -24,23 +25,34 @@ fi
 PATH="$PWD/node_modules/.bin:$PATH" node -e 'const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major > 22 || (major === 22 && minor >= 18) ? 0 : 1)' ||
   fail "Node $(node -v) is too old to build the site. Install Node 24 (https://nodejs.org), then run the same command again."
 
-[ "${1-}" = --browser ] || exit 0
+case ${1-} in
+  --browser) engines=chromium ;;
+  --browsers) engines='chromium firefox webkit' ;;
+  *) exit 0 ;;
+esac
 
 if [ "$(uname -s)" != Linux ]; then
-  # The packaged Chromium is for Linux; elsewhere the test runner fetches its own.
-  npx playwright install chromium ||
-    fail 'The browser for the tests could not be installed. Check the network connection, then run the same command again.'
+  # The packaged Chromium is for Linux; elsewhere the test runner fetches its own engines.
+  # shellcheck disable=SC2086 # The names of the engines are words of their own.
+  npx playwright install $engines ||
+    fail 'The browsers for the tests could not be installed. Check the network connection, then run the same command again.'
   exit 0
 fi
 
 missing=
 ldconfig -p | grep -q 'libnss3\.so' || missing="$missing libnss3"
 ldconfig -p | grep -q 'libexpat\.so\.1' || missing="$missing libexpat1"
+if [ "$engines" != chromium ]; then
+  command -v firefox-esr >/dev/null || command -v firefox >/dev/null || missing="$missing firefox-esr"
+  command -v WebKitWebDriver >/dev/null || missing="$missing webkit2gtk-driver"
+  command -v Xvfb >/dev/null || missing="$missing xvfb"
+fi
 [ -n "$missing" ] || exit 0
 command -v apt-get >/dev/null ||
-  fail "The tests' browser needs the system libraries$missing. Install them with your package manager, then run the same command again."
+  fail "The tests' browsers need these packages, as Debian names them:$missing. Install them with your package manager, then run the same command again."
+[ "$engines" = chromium ] || echo 'Installing the browsers for the tests (once; up to 135 MB to fetch, 510 MB on the disk) ...'
 sudo=
 [ "$(id -u)" = 0 ] || sudo=sudo
 # shellcheck disable=SC2086 # The package names are words of their own.
 { $sudo apt-get update -qq && DEBIAN_FRONTEND=noninteractive $sudo apt-get install -yqq --no-install-recommends $missing >/dev/null; } ||
-  fail "The system libraries$missing could not be installed. Install them by hand, then run the same command again."
+  fail "The packages$missing could not be installed. Install them by hand, then run the same command again."

@@ -4,7 +4,7 @@ import { choiceCode, choiceHash, choiceWords } from '#app/components/door-choose
 import { doorChoiceName, type DoorChoice, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 import { pageOf, pagesOf, site } from '#tests/company.ts';
-import { dialLinks, expect, hydrate, region, test } from './test.ts';
+import { dialLinks, expect, hydrate, inChromium, region, test } from './test.ts';
 
 /** Doors to choose on a house like the visitor's. A company may do without. */
 
@@ -100,7 +100,7 @@ if (shown !== undefined && doors !== undefined) {
       await expect(section(page).getByText(choiceCode(doors, choice)).first()).toBeVisible();
   });
 
-  test('a choice replaces the address, so that Back leaves the page', async ({ page }) => {
+  test('a choice replaces the address, so that Back leaves the page', inChromium, async ({ page }) => {
     await page.goto(paths.home);
     await open(page, '');
     const other = houses.find(({ slug }) => slug !== start.house);
@@ -311,7 +311,7 @@ if (shown !== undefined && doors !== undefined) {
     }
   });
 
-  test('without a wish for motion, the next door is there at once', async ({ page }) => {
+  test('without a wish for motion, the next door is there at once', inChromium, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     const fade = await section(page).evaluate((part) =>
@@ -320,33 +320,35 @@ if (shown !== undefined && doors !== undefined) {
     expect(Number.parseFloat(fade)).toBe(0);
   });
 
-  test('prints a sheet: the picture, the words, the date and the number, and nothing else of the page', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => (window.print = () => {}));
-    await open(page, choiceHash(last));
-    await expectShown(page, last);
-    await section(page).getByRole('button', { name: words.print.button }).click();
-    await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize({ width: 695, height: 930 });
-    const said = `${choiceWords(doors, last)}: ${choiceCode(doors, last)}`;
-    for (const text of [
-      words.print.heading,
-      words.caption,
-      fill(words.print.date, { date: new Date().toLocaleDateString(site.language, { dateStyle: 'long' }) }),
-      fill(words.print.ask, { phone: site.phone.display, code: choiceCode(doors, last) }),
-    ])
-      await expect(section(page).getByText(text, { exact: true })).toBeVisible();
-    await expect(section(page).getByText(said, { exact: true }).last()).toBeVisible();
-    await expect(seen(page).first()).toBeVisible();
-    await expect(page.getByRole('main').locator('button:visible, input:visible')).toHaveCount(0);
-    await expect(page.getByRole('article')).toBeHidden();
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await expect(page.getByRole('article')).toBeVisible();
-    await expect(section(page)).toBeHidden();
-  });
+  test(
+    'prints a sheet: the picture, the words, the date and the number, and nothing else of the page',
+    inChromium,
+    async ({ page }) => {
+      await page.addInitScript(() => (window.print = () => {}));
+      await open(page, choiceHash(last));
+      await expectShown(page, last);
+      await section(page).getByRole('button', { name: words.print.button }).click();
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 695, height: 930 });
+      const said = `${choiceWords(doors, last)}: ${choiceCode(doors, last)}`;
+      for (const text of [
+        words.print.heading,
+        words.caption,
+        fill(words.print.date, { date: new Date().toLocaleDateString(site.language, { dateStyle: 'long' }) }),
+        fill(words.print.ask, { phone: site.phone.display, code: choiceCode(doors, last) }),
+      ])
+        await expect(section(page).getByText(text, { exact: true })).toBeVisible();
+      await expect(section(page).getByText(said, { exact: true }).last()).toBeVisible();
+      await expect(seen(page).first()).toBeVisible();
+      await expect(page.getByRole('main').locator('button:visible, input:visible')).toHaveCount(0);
+      await expect(page.getByRole('article')).toBeHidden();
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await expect(page.getByRole('article')).toBeVisible();
+      await expect(section(page)).toBeHidden();
+    },
+  );
 
-  test('nobody is kept from it by a barrier, in any state', async ({ page, context }) => {
+  test('nobody is kept from it by a barrier, in any state', inChromium, async ({ page, context }) => {
     test.slow();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
@@ -434,7 +436,7 @@ if (shown !== undefined && doors !== undefined) {
     await expect(section(page).getByRole('heading', { name: words.heading })).toBeInViewport();
   });
 
-  test('where the app never comes, radio buttons show the door', async ({ page, problems }) => {
+  test('where the app never comes, radio buttons show the door', inChromium, async ({ page, problems }) => {
     await page.clock.install();
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(shown.path);
@@ -454,7 +456,7 @@ if (shown !== undefined && doors !== undefined) {
     );
   });
 
-  test('what was chosen before the app came stays chosen', async ({ page }) => {
+  test('what was chosen before the app came stays chosen', inChromium, async ({ page }) => {
     const app = Promise.withResolvers<void>();
     await page.clock.install();
     await page.route('**/assets/entry.client-*.js', async (route) => {
@@ -473,7 +475,7 @@ if (shown !== undefined && doors !== undefined) {
     await expectShown(page, choice);
   });
 
-  test('browsers that know no :has() get a grid of examples', async ({ page }) => {
+  test('browsers that know no :has() get a grid of examples', inChromium, async ({ page }) => {
     await page.route('**/assets/door-chooser-*.css', async (route) => {
       const response = await route.fetch();
       const styles = (await response.text())
@@ -497,43 +499,44 @@ if (shown !== undefined && doors !== undefined) {
     await expect(section(page).getByRole('radio')).toHaveCount(0);
   });
 
-  test('without scripts: radio buttons show the door, and only its pictures are fetched', async ({
-    browser,
-    baseURL,
-  }, { project }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: project.use.viewport ?? null,
-      ...(baseURL === undefined ? {} : { baseURL }),
-    });
-    const page = await context.newPage();
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/images/doors/')) fetched.push(pathname.replace(/-\d+\.\w+$/, ''));
-    });
-    await page.goto(shown.path);
-    await expect(section(page).locator('form')).toHaveCount(0);
-    await expect
-      .poll(() => fetched.toSorted())
-      .toEqual([`/images/doors/${start.house}`, `/images/doors/${doorChoiceName(start)}`]);
-    const other = designs.at(-1)!;
-    const choice = { house: houses.at(-1)!.slug, design: other.slug, finish: other.finishes.at(-1)! };
-    await radio(page, nameOf(houses, choice.house)).check();
-    await radio(page, other.name).check();
-    await radio(page, nameOf(finishes, choice.finish)).check();
-    await expect.poll(() => fetched).toContain(`/images/doors/${doorChoiceName(choice)}`);
-    await expect(section(page).locator('.door-cut-out')).toHaveCSS(
-      'background-image',
-      new RegExp(doorChoiceName(choice)),
-    );
-    // The house, and at most a door for each of the three steps.
-    expect(new Set(fetched).size).toBeLessThanOrEqual(7);
-    await expect(section(page).getByText(other.description)).toBeVisible();
-    await expect(section(page).getByText(designs[0]!.description)).toBeHidden();
-    await expect(section(page).getByRole('button')).toHaveCount(0);
-    await context.close();
-  });
+  test(
+    'without scripts: radio buttons show the door, and only its pictures are fetched',
+    inChromium,
+    async ({ browser, baseURL }, { project }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        viewport: project.use.viewport ?? null,
+        ...(baseURL === undefined ? {} : { baseURL }),
+      });
+      const page = await context.newPage();
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/images/doors/')) fetched.push(pathname.replace(/-\d+\.\w+$/, ''));
+      });
+      await page.goto(shown.path);
+      await expect(section(page).locator('form')).toHaveCount(0);
+      await expect
+        .poll(() => fetched.toSorted())
+        .toEqual([`/images/doors/${start.house}`, `/images/doors/${doorChoiceName(start)}`]);
+      const other = designs.at(-1)!;
+      const choice = { house: houses.at(-1)!.slug, design: other.slug, finish: other.finishes.at(-1)! };
+      await radio(page, nameOf(houses, choice.house)).check();
+      await radio(page, other.name).check();
+      await radio(page, nameOf(finishes, choice.finish)).check();
+      await expect.poll(() => fetched).toContain(`/images/doors/${doorChoiceName(choice)}`);
+      await expect(section(page).locator('.door-cut-out')).toHaveCSS(
+        'background-image',
+        new RegExp(doorChoiceName(choice)),
+      );
+      // The house, and at most a door for each of the three steps.
+      expect(new Set(fetched).size).toBeLessThanOrEqual(7);
+      await expect(section(page).getByText(other.description)).toBeVisible();
+      await expect(section(page).getByText(designs[0]!.description)).toBeHidden();
+      await expect(section(page).getByRole('button')).toHaveCount(0);
+      await context.close();
+    },
+  );
 }
 
 declare global {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { area, otherArea, site } from '#tests/company.ts';
-import { expect, mainHeading, menuSection, openHydrated, scrollPosition, test } from './test.ts';
+import { expect, inChromium, mainHeading, menuSection, openHydrated, scrollPosition, test } from './test.ts';
 
 /** The header's dropdowns on wide screens, with mouse, keyboard and touch. */
 
@@ -80,6 +80,9 @@ test('keyboard: Escape closes and gives the focus back to the disclosure', async
   await toggle.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
+  // Where the list is longer than the screen leaves room for, Firefox stops at the list itself first.
+  const isAtList = await list.evaluate((box) => box === document.activeElement);
+  if (isAtList) await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(links.nth(1)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -169,22 +172,26 @@ test('the links beside the dropdowns close a pinned one', async ({ page }) => {
 test.describe('touch on a wide screen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap on the disclosure opens, another closes, a tap on the link navigates', async ({ page }) => {
-    await openHydrated(page, '/about');
-    const { toggle, links, link, list } = menuSection(page, 'services');
-    await toggle.tap();
-    await expect(list).toBeVisible();
-    await toggle.tap();
-    await expect(list).toBeHidden();
-    await toggle.tap();
-    await menuSection(page, 'coverage').toggle.tap();
-    await expect(menuSection(page, 'coverage').list).toBeVisible();
-    await expect(list).toBeHidden();
-    await toggle.tap();
-    await links.nth(1).tap();
-    await expect(page).toHaveURL(site.services[1]!.path);
-    await expect(list).toBeHidden();
-    await link.tap();
-    await expect(page).toHaveURL('/services');
-  });
+  test(
+    'a tap on the disclosure opens, another closes, a tap on the link navigates',
+    inChromium,
+    async ({ page }) => {
+      await openHydrated(page, '/about');
+      const { toggle, links, link, list } = menuSection(page, 'services');
+      await toggle.tap();
+      await expect(list).toBeVisible();
+      await toggle.tap();
+      await expect(list).toBeHidden();
+      await toggle.tap();
+      await menuSection(page, 'coverage').toggle.tap();
+      await expect(menuSection(page, 'coverage').list).toBeVisible();
+      await expect(list).toBeHidden();
+      await toggle.tap();
+      await links.nth(1).tap();
+      await expect(page).toHaveURL(site.services[1]!.path);
+      await expect(list).toBeHidden();
+      await link.tap();
+      await expect(page).toHaveURL('/services');
+    },
+  );
 });

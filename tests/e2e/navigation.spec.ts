@@ -6,6 +6,7 @@ import {
   expect,
   footerLink,
   hydrate,
+  inChromium,
   mainHeading,
   openHydrated,
   scrollPosition,
@@ -74,7 +75,7 @@ test.describe('scrolling to the top', () => {
     expect(await page.evaluate(() => window.scrolls)).toEqual([{ top: 0, behavior: 'smooth' }]);
   });
 
-  test('a jump with reduced motion', async ({ page }) => {
+  test('a jump with reduced motion', inChromium, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await spyOnScrolling(page);
     await openHydrated(page, '/');
@@ -112,7 +113,7 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
   await expect.poll(async () => Math.abs((await scrollPosition(page)) - 500)).toBeLessThan(5);
 });
 
-test('Back to a page that was opened anew', async ({ page }) => {
+test('Back to a page that was opened anew', inChromium, async ({ page }) => {
   await openHydrated(page, '/about');
   await jump(page, 800);
   await page.goto('/contact');

@@ -12,6 +12,8 @@ export interface SiteHost {
   origin: string;
   /** Paths asked for, the first first. */
   asked: string[];
+  /** Paths that were answered with a failure. */
+  refused: string[];
   /** Headers of every answer, besides the site's own. */
   headers: Record<string, string>;
   /** From now on nobody can connect. */
@@ -36,10 +38,14 @@ export async function hostSite(): Promise<SiteHost> {
   const host: SiteHost = {
     origin: '',
     asked: [],
+    refused: [],
     headers: {},
     async start() {
       server = createServer((request, response) => {
         host.asked.push(request.url ?? '');
+        response.on('finish', () => {
+          if (response.statusCode >= 400) host.refused.push(request.url ?? '');
+        });
         for (const [name, value] of Object.entries(host.headers)) response.appendHeader(name, value);
         if (!isSilent) site.emit('request', request, response);
       }).listen(port);

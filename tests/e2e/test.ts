@@ -3,6 +3,9 @@ import { site } from '#tests/company.ts';
 
 export { expect };
 
+/** Of a test that needs what only Chromium's driver can do: less motion, paper, touch, no scripts, Back between documents (docs/decisions/0021-three-engines.md). */
+export const inChromium = { tag: '@chromium' };
+
 interface Fixtures {
   /**
    * What went wrong unseen while the test ran: anything on the console, uncaught errors, failed requests,
@@ -14,35 +17,46 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   problems: [
     async ({ page, baseURL }, use) => {
-      const problems: string[] = [];
-      page.on('console', (message) => {
-        // Where the test runner keeps the service worker away, it says so (playwright.config.ts).
-        if (message.text() === 'Service Worker registration blocked by Playwright') return;
-        problems.push(`console.${message.type()}: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-      page.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) {
-          problems.push(`request to another site: ${request.url()}`);
-        }
-      });
-      page.on('requestfailed', (request) => {
-        // Leaving a page breaks off what it was still loading.
-        const reason = request.failure()?.errorText;
-        if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} (${reason})`);
-      });
-      page.on('response', (response) => {
-        if (response.status() >= 400 && !response.request().isNavigationRequest()) {
-          problems.push(`status ${response.status()}: ${response.url()}`);
-        }
-      });
+      const problems = watch(page, new URL(baseURL ?? '').origin);
       await use(problems);
       expect(problems, 'nothing on the console, no failed request, no request to another site').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Notes what goes wrong unseen on a page of this origin. */
+export function watch(page: Page, origin: string): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    // Where the test runner keeps the service worker away, it says so (playwright.config.ts).
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    problems.push(`console.${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => {
+    // Firefox says so of a script, too, that was still loading when the page was left. Others are told below.
+    if (!error.message.startsWith('error loading dynamically imported module'))
+      problems.push(`uncaught: ${error.message}`);
+  });
+  page.on('request', (request) => {
+    const { origin: asked, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== origin) {
+      problems.push(`request to another site: ${request.url()}`);
+    }
+  });
+  page.on('requestfailed', (request) => {
+    // Leaving a page breaks off what it was still loading.
+    const reason = request.failure()?.errorText ?? '';
+    if (!/^(net::ERR_ABORTED|NS_BINDING_ABORTED)$/.test(reason))
+      problems.push(`request failed: ${request.url()} (${reason})`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+      problems.push(`status ${response.status()}: ${response.url()}`);
+    }
+  });
+  return problems;
+}
 
 /** Opens a page and waits until it is hydrated: React has put its own keys on the main heading by then. */
 export async function openHydrated(page: Page, path: string) {
@@ -54,13 +68,16 @@ export async function openHydrated(page: Page, path: string) {
 export async function hydrate(page: Page) {
   // Any touch or turn of the wheel hydrates the page at once; without one it waits for an idle moment.
   await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
-  });
+  await page.waitForFunction(isHydrated);
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
   );
+}
+
+/** Runs in the page. */
+export function isHydrated(): boolean {
+  const heading = document.querySelector('main h1');
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
 }
 
 /** Checks that the elements stand in the document in this order. */

@@ -86,7 +86,7 @@ function DoorView({
     if (state !== 'coming') return undefined;
     let isWanted = true;
     const pictures = [...(view.current?.querySelectorAll('img') ?? [])];
-    Promise.all(pictures.map((picture) => picture.decode())).then(
+    Promise.all(pictures.map(decoded)).then(
       () => isWanted && ready(),
       () => isWanted && failed(),
     );
@@ -114,6 +114,17 @@ function DoorView({
       </div>
     </div>
   );
+}
+
+/** Firefox never answers when it is asked to decode a picture that it has not begun to load: one that is not near yet. */
+async function decoded(picture: HTMLImageElement) {
+  if (!picture.complete) {
+    await new Promise((settle) => {
+      picture.addEventListener('load', settle, { once: true });
+      picture.addEventListener('error', settle, { once: true });
+    });
+  }
+  await picture.decode();
 }
 
 /** A picture of a house or of a door in the file format and size that suits the screen. */

@@ -15,7 +15,7 @@ async function expectService(page: Page, { content, picture }: ServicePage) {
   await expect(emergency).toHaveCount(service.emergency ? 1 : 0);
 
   const article = page.getByRole('article');
-  const image = article.getByRole('img');
+  const image = opening.getByRole('img');
   await expect(image).toHaveAttribute('src', picturePath(picture.name));
   await expect(image).toHaveAttribute('alt', picture.alt);
   await expect(mainHeading(page)).toHaveText(heading);
@@ -43,7 +43,7 @@ async function expectService(page: Page, { content, picture }: ServicePage) {
   await expect(dial).toHaveAttribute('href', phone.href);
   // An emergency is called about first.
   const ways = service.emergency ? [dial, book] : [book, dial];
-  await expectInOrder(opening, image, mainHeading(page), paragraph, items, ...ways);
+  await expectInOrder(image, mainHeading(page), paragraph, items, ...ways);
 }
 
 /** What stands below: the text of the place, and links to the service's pages and the area's. */

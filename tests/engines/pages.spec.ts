@@ -1,0 +1,36 @@
+import { paths } from '#app/paths.ts';
+import { pageOf, service, site } from '#tests/company.ts';
+import { expect, openHydrated, test } from './test.ts';
+
+/** What must hold in every engine. The visitor's own check adds: without a word on the console or a failed request. */
+
+for (const { name, path } of [
+  { name: 'the home page', path: paths.home },
+  { name: 'the page of a service', path: service.path },
+  { name: 'the page of all areas', path: paths.coverage },
+]) {
+  test(`${name}: the number is seen and can be dialed, and nothing sticks out`, async ({ visitor }) => {
+    await openHydrated(visitor, path);
+    const { href, display } = site.phone;
+    const seen = await visitor.read(
+      (href) =>
+        [...document.querySelectorAll<HTMLElement>(`a[href="${href}"]`)]
+          .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+          .map((link) => link.innerText),
+      href,
+    );
+    expect(seen.join('\n')).toContain(display);
+    const wider = await visitor.read(() => document.documentElement.scrollWidth - window.innerWidth, null);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+
+  test(`${name}: a link of the navigation shows another page and loads no document`, async ({ visitor }) => {
+    await openHydrated(visitor, path);
+    const loaded = await visitor.read(() => performance.timeOrigin, null);
+    await visitor.click({ role: 'link', name: site.labels.navigation.contact, inside: 'banner' });
+    const heading = { role: 'heading', name: pageOf('contact').content.hero.heading } as const;
+    await expect.poll(() => visitor.sees(heading)).toBe(true);
+    expect(await visitor.read(() => window.location.pathname, null)).toBe(paths.contact);
+    expect(await visitor.read(() => performance.timeOrigin, null)).toBe(loaded);
+  });
+}
