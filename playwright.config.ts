@@ -80,7 +80,7 @@ const projects: Project[] = [
     name: 'firefox',
     testDir: 'tests',
     // Of tests/e2e, what engines do in ways of their own: the rest would take longer than it tells.
-    testMatch: /tests\/(engines\/.*|e2e\/(door-chooser|dropdowns|header|navigation))\.spec/,
+    testMatch: /tests\/(engines\/.*|e2e\/(door-chooser|dropdowns|header))\.spec/,
     grepInvert: /@chromium/,
     use: { ...desktop, ...firefox },
   },
