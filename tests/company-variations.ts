@@ -369,7 +369,6 @@ export function withEveryPart(company: Company): Company {
       {
         name: 'Tankless',
         url: 'https://www.tankless.example',
-        wordmark: { text: 'tankless', width: 120, weight: 600 },
       },
     ],
     emergencyBanner: { more: 'What to do until we come', picture: { alt } },

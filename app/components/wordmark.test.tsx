@@ -3,22 +3,23 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Wordmark } from '#app/components/wordmark.tsx';
 
-const plain = { text: 'hotwater', width: 148, weight: 600 };
-const drawing = page.getByRole('img', { name: 'HotWater', exact: true });
-
-test('a wordmark is drawn as its brand’s record says, and has the brand’s name for screen readers', async () => {
-  await render(<Wordmark name="HotWater" wordmark={plain} />);
-  await expect.element(drawing).toHaveTextContent('hotwater');
-  await expect.element(drawing).toHaveAttribute('viewBox', '0 0 148 40');
-  const text = drawing.element().querySelector('text');
-  expect(text?.getAttribute('font-weight')).toBe('600');
-  expect(text?.getAttribute('textLength')).toBe('140');
-  expect(text?.hasAttribute('font-style')).toBe(false);
-  expect(drawing.element().querySelector('path')).toBeNull();
+test('names of brands are set alike, each within its drawing, and have themselves as their text', async () => {
+  const names = ['Ace', 'HotWater', 'Mmm & Wmm'];
+  await render(names.map((name) => <Wordmark key={name} name={name} />));
+  const heights = names.map((name) => {
+    const drawing = page.getByRole('img', { name, exact: true }).element();
+    const [outer, inner] = [drawing, drawing.firstElementChild!].map((part) => part.getBoundingClientRect());
+    expect(inner!.left, name).toBeGreaterThanOrEqual(outer!.left - 12);
+    expect(drawing).toHaveTextContent(name);
+    return outer!.height;
+  });
+  expect(new Set(heights).size).toBe(1);
 });
 
-test('a wordmark may be italic, and have a line below it', async () => {
-  await render(<Wordmark name="HotWater" wordmark={{ ...plain, italic: true, rule: true }} />);
-  expect(drawing.element().querySelector('text')?.getAttribute('font-style')).toBe('italic');
-  expect(drawing.element().querySelector('path')?.getAttribute('d')).toBe('M12 37.5h124');
+test('a logo that may be shown takes the place of the name', async () => {
+  await render(
+    <Wordmark name="HotWater" logo={{ file: '/brands/hot-water.svg', permission: 'Their letter of May' }} />,
+  );
+  const logo = page.getByRole('img', { name: 'HotWater', exact: true });
+  await expect.element(logo).toHaveAttribute('src', '/brands/hot-water.svg');
 });

@@ -1,28 +1,23 @@
 import type { Brand } from '#app/content/records.ts';
 
-/** A brand's name as a drawing, in our own typography: we hold no license for the brands' artwork. */
-export function Wordmark({ name, wordmark }: Pick<Brand, 'name' | 'wordmark'>) {
-  const { text, width, weight, italic, rule } = wordmark;
+/** How wide a letter is on average, in heights of the drawing: enough room for any name. */
+const letter = 0.5;
+const height = 40;
+
+/** A brand's logo, where we may show it; until then its name in our own type, set like all others, so that none looks like a logo. */
+export function Wordmark({ name, logo }: Pick<Brand, 'name' | 'logo'>) {
+  if (logo !== undefined) return <img src={logo.file} alt={name} loading="lazy" className="wordmark" />;
   return (
     <svg
-      viewBox={`0 0 ${width} 40`}
+      viewBox={`0 0 ${Math.ceil(name.length * letter * height)} ${height}`}
       role="img"
       aria-label={name}
-      className="h-8 w-auto max-w-full"
+      className="wordmark"
       fill="currentColor"
     >
-      <text
-        x="50%"
-        y="29"
-        textAnchor="middle"
-        fontSize="29"
-        fontWeight={weight}
-        textLength={width - 8}
-        fontStyle={italic ? 'italic' : undefined}
-      >
-        {text}
+      <text x="50%" y="29" textAnchor="middle" fontSize="32" className="headline">
+        {name}
       </text>
-      {rule ? <path d={`M12 37.5h${width - 24}`} stroke="currentColor" strokeWidth="2" /> : null}
     </svg>
   );
 }

@@ -106,11 +106,11 @@ function FreeQuoteBanner({ heading, text }: Page['content']['freeQuote']) {
 function BrandGrid({ brands }: { brands: Brand[] }) {
   const { labels } = useSite();
   return (
-    <ul className="grid grid-cols-2 hairline-t hairline-l border-line sm:grid-cols-3">
-      {brands.map(({ name, url, wordmark }) => (
-        <li key={name} className="hairline-r hairline-b border-line">
+    <ul className="brands grid grid-cols-2 sm:grid-cols-3">
+      {brands.map(({ name, url, logo }) => (
+        <li key={name}>
           <ExternalLink href={url} notice={labels.newTab} className="brand-link">
-            <Wordmark name={name} wordmark={wordmark} />
+            <Wordmark name={name} logo={logo} />
           </ExternalLink>
         </li>
       ))}

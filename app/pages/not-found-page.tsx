@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { CallActions } from '#app/components/call-actions.tsx';
+import { JammedDoor } from '#app/components/jammed-door.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
@@ -22,31 +23,36 @@ export function NotFoundPage({ attempted, suggestion }: NotFoundPageProps) {
   }, [attempted]);
   return (
     <section
-      className="contained flex min-h-[70vh] flex-col justify-center py-section"
+      className="contained columns-beside min-h-[70vh] items-center py-section"
       aria-labelledby="not-found"
     >
-      <PageHeading className="text-4xl">
-        <span id="not-found">{notFound.heading}</span>
-      </PageHeading>
-      <p className="mt-2 headline text-2xl">{notFound.message}</p>
-      {suggestion === undefined ? null : (
-        <p className="mt-6 text-lg">
-          <Link to={suggestion.path} className="text-link">
-            {fill(notFound.suggestion, { page: suggestion.name })}
-          </Link>
-        </p>
-      )}
-      <p className="mt-6 measure text-lg text-muted">{notFound.text}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <CallActions />
-        <ButtonLink look="quiet" to={paths.home}>
-          {notFound.home}
-        </ButtonLink>
-        {problems === undefined ? null : (
-          <ButtonLink look="text" to={problems.path}>
-            {problems.name}
-          </ButtonLink>
+      <div>
+        <PageHeading className="text-4xl">
+          <span id="not-found">{notFound.heading}</span>
+        </PageHeading>
+        <p className="mt-2 headline text-2xl">{notFound.message}</p>
+        {suggestion === undefined ? null : (
+          <p className="mt-6 text-lg">
+            <Link to={suggestion.path} className="text-link">
+              {fill(notFound.suggestion, { page: suggestion.name })}
+            </Link>
+          </p>
         )}
+        <p className="mt-6 measure text-lg text-muted">{notFound.text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <CallActions />
+          <ButtonLink look="quiet" to={paths.home}>
+            {notFound.home}
+          </ButtonLink>
+          {problems === undefined ? null : (
+            <ButtonLink look="text" to={problems.path}>
+              {problems.name}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <div className="mt-12 lg:mt-0">
+        <JammedDoor number={notFound.heading} />
       </div>
     </section>
   );

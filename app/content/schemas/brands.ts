@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { text, webAddress } from '#app/content/schemas/text.ts';
 
-const wordmark = z
-  .strictObject({
-    text: text(2, 30),
-    width: z.int().min(20).max(400).describe('How wide the name is set, in a drawing 40 high.'),
-    weight: z.int().min(400).max(700),
-    italic: z.boolean().optional(),
-    rule: z.boolean().optional().describe('Whether a line stands below it.'),
-  })
-  .describe('How the name is set: our own typography.');
-
-export const brandsSchema = z.array(z.strictObject({ name: text(2, 30), url: webAddress, wordmark }));
+export const brandsSchema = z.array(
+  z.strictObject({
+    name: text(2, 30),
+    url: webAddress,
+    logo: z
+      .strictObject({
+        file: z
+          .string()
+          .regex(/^\/brands\/[a-z0-9-]+\.svg$/, 'is no file of public/brands: write it as /brands/acme.svg'),
+        permission: text(10, 200).describe('Who allowed the company to show it, and when.'),
+      })
+      .optional()
+      .describe(
+        'The brand’s own artwork, once there is permission for it. Until then its name is set in our type.',
+      ),
+  }),
+);
