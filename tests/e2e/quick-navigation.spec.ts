@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { pageOfEachKind } from '#bench/pages.ts';
 import type { Path } from '#app/paths.ts';
 import { area, pageOf, pagesOf, site } from '#tests/company.ts';
-import { hydrate, expect, test } from './test.ts';
+import { footerLink, hydrate, expect, test, unfoldFooter } from './test.ts';
 
 /** What keeps navigation quick: taps that are never lost, pages fetched ahead, and the browser's own memory of pages. */
 
@@ -45,7 +45,7 @@ test.describe('a page that was reached for opens without asking for its content 
     test(to, async ({ page }) => {
       await page.goto(from);
       await hydrate(page);
-      const link = page.getByRole('contentinfo').getByRole('link', { name: to, exact: true });
+      const link = await footerLink(page, to);
       const ahead = [page.waitForResponse(content), page.waitForResponse(picture)];
       await link.focus();
       for (const response of ahead) await (await response).finished();
@@ -68,6 +68,7 @@ test.describe('a link paints the opening of its page, and that is little, before
     test(name, async ({ page }) => {
       await page.goto(linkedFrom(path));
       await hydrate(page);
+      await unfoldFooter(page);
       await page.evaluate(countWhenHeadingChanges);
       await page.locator(`a[href="${path}"]`).filter({ visible: true }).last().click();
       await expect(page).toHaveURL(path);
@@ -85,7 +86,7 @@ test.describe('the thread that fetches content while a finger is on the screen',
     await hydrate(page);
     await expect.poll(() => page.workers().length).toBe(hasTouch ? 1 : 0);
     const fetched = page.waitForResponse(areaContent);
-    await page.getByRole('contentinfo').getByRole('link', { name: area.name, exact: true }).focus();
+    await (await footerLink(page, area.name)).focus();
     await (await fetched).finished();
     // A document's own list of what it has fetched leaves out what its threads have.
     const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -111,7 +112,7 @@ test.describe('the thread that fetches content while a finger is on the screen',
     await page.goto('/');
     await hydrate(page);
     await page.evaluate(() => (window.stayed = true));
-    await page.getByRole('contentinfo').getByRole('link', { name: area.name, exact: true }).click();
+    await (await footerLink(page, area.name)).click();
     await expect(page.getByRole('heading', { level: 1, name: area.name, exact: true })).toBeVisible();
     expect(await page.evaluate(() => window.stayed), 'the same document').toBe(true);
     const own = problems

@@ -15,7 +15,7 @@ function Body({ children }: { children: React.ReactNode }) {
   return (
     <div>
       {children}
-      <main style={{ height: 3000, paddingTop: 640 }}>
+      <main className="h-[1000vh] pt-section">
         <p data-testid="address">{useLocation().pathname}</p>
         <button type="button">Elsewhere</button>
       </main>

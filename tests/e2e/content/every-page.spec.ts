@@ -77,8 +77,7 @@ test('footer: links to the parts of the site, the services and the areas, each a
   await unfoldFooter(page);
   const list = (name: string) =>
     footer(page)
-      .locator('div', { has: page.getByText(name, { exact: true }) })
-      .last()
+      .locator('details', { has: page.locator('summary').getByText(name, { exact: true }) })
       .getByRole('listitem');
   const quick = [
     { name: navigation.home, path: paths.home },
