@@ -10,7 +10,7 @@ import fields
 import records
 
 #: Width and height, percentage of the size and samples per half: of a house's whole picture, and of a door in it.
-plate, cut_out = (2400, 1030, 64, 8), (2400, 1030, 100, 6)
+plate, cut_out = (2400, 1030, 80, 32), (2400, 1030, 100, 20)
 
 #: What of an area's front a house of the chooser leaves out: its doors and cameras are its own.
 not_shown = ('door', 'new_door', 'old_door', 'fresh_door', 'more_bays', 'more_doors', 'cameras')
@@ -61,7 +61,9 @@ def front_of(house, areas, path, name):
 def door(design, finish, paint, studio):
     """The door that door.py builds from the records of a design and a finish, and what the studio adds to them."""
     elevation = design['elevation']
-    color = {'wood': paint or finish['wood'], 'color': finish['color']} if 'wood' in finish else {'color': paint or finish['color']}
+    wood = paint or finish['wood'] if 'wood' in finish else None
+    # window frames are painted: in the darker color of the wood, because the finish's own comes out brighter than its boards
+    color = {'wood': wood, 'color': finish['color'], 'frame': wood[1]} if wood else {'color': paint or finish['color']}
     return {'style': elevation['style'], 'rows': elevation['sections'], 'columns': elevation['columns'], 'windows': elevation['windows'], **color, **studio}
 
 
@@ -73,7 +75,7 @@ def describe(house, front, door, form):
 def box(outlines):
     """The box around a house's doors in whole pixels, with room for the soft edge of their cut-out: (left, top, right, bottom)."""
     xs, ys = zip(*(point for corners in outlines for point in corners))
-    return math.floor(min(xs)) - 2, math.floor(min(ys)) - 2, math.ceil(max(xs)) + 2, math.ceil(max(ys)) + 2
+    return math.floor(min(xs)) - 4, math.floor(min(ys)) - 4, math.ceil(max(xs)) + 4, math.ceil(max(ys)) + 4
 
 
 def note_place(company, house, box, width, height):

@@ -144,7 +144,7 @@ def render_doors(batch, folder, threads, full):
         if 'light' in done:
             if done['light'] not in lit:
                 lit[done['light']] = finish.light_and_rest(halves, done['light'])
-            finish.cut_out(halves, done['tag'], done.get('paint'), lit[done['light']], out, (width, height), done['region'], box, outlines, **done['look'])
+            finish.cut_out(halves, done['light'], done['tag'], done.get('paint'), lit[done['light']], out, (width, height), done['region'], box, outlines, **done['look'])
         else:
             finish.develop(halves, done['tag'], out, width, height, **done['look'])
         if done['tag'] != done.get('light'):

@@ -25,6 +25,12 @@ paint = ['paint']
 #: Pixels rendered around a door, so that denoising and sharpening know its surroundings.
 margin = 12
 
+#: The noise at which a part of a house's picture is smooth enough, and the samples it has at least: walls need half as many as leaves.
+smooth = (.08, 12)
+
+#: Samples of the colors of a wood's grain: they have no light in them, and hardly any noise.
+grain_samples = 8
+
 #: Without what a lens spreads over the whole picture: a door is developed by itself, and has to look the same.
 look = dict(front.day, bloom=0, ca=0, grain=.003)
 
@@ -40,19 +46,36 @@ def exchange(door, places):
         bpy.data.meshes.remove(part.data)   # takes the object with it
     for x, y, width, height in places:
         house.hang(door, x, y, width, height)
+    weather()
 
 
 def mark_paint():
-    """Have the door's paint tell where it is, in a pass of its own."""
+    """Have the door's paint, or its wood, tell where it is, in a pass of its own."""
     layer = bpy.context.scene.view_layers[0]
     if not layer.aovs:
         layer.aovs.add().name = paint[0]
         layer.aovs[0].type = 'VALUE'
     for material in {slot.material for part in bpy.data.objects if 'opening' in part for slot in part.material_slots}:
-        if material.name.split('.')[0] in ('door paint', 'overlay'):
+        if material.name.split('.')[0] in ('door paint', 'overlay', 'door wood', 'overlay wood'):
             mark = material.node_tree.nodes.new('ShaderNodeOutputAOV')
             mark.name = paint[0]
             mark.inputs['Value'].default_value = 1
+
+
+def weather():
+    """Leave years of dust on glass and rubber: clean ones in the sun are black holes and black lines on a pale door."""
+    for material in bpy.data.materials:
+        kind, tree = material.name.split('.')[0], material.node_tree
+        if kind not in ('window glass', 'door glass', 'rubber') or 'dust' in tree.nodes:
+            continue
+        surface = tree.get_output_node('CYCLES').inputs['Surface']
+        dust, over = tree.nodes.new('ShaderNodeBsdfDiffuse'), tree.nodes.new('ShaderNodeMixShader')
+        dust.name = 'dust'
+        dust.inputs['Color'].default_value = (.52, .53, .54, 1)
+        over.inputs[0].default_value = .09 if kind == 'rubber' else .02
+        tree.links.new(surface.links[0].from_socket, over.inputs[1])
+        tree.links.new(dust.outputs[0], over.inputs[2])
+        tree.links.new(over.outputs[0], surface)
 
 
 def outline(x, y, width, height):
@@ -80,6 +103,9 @@ def frame(outlines, width, height):
 def prepare(picture, light, outlines=()):
     """Set the camera to the whole picture, or to these outlines in it; gives the region that it sees."""
     camera.settings(picture['width'], picture['height'], spp=picture['samples'], pct=picture['percent'], **light)
+    cycles = bpy.context.scene.cycles
+    cycles.use_adaptive_sampling = not outlines   # a door gains nothing: its edges need every sample
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = smooth
     bpy.context.scene.render.use_border = bpy.context.scene.render.use_crop_to_border = False
     width, height = (picture[side] * picture['percent'] // 100 for side in ('width', 'height'))
     return frame(outlines, width, height) if outlines else (0, 0, width, height)
@@ -113,6 +139,7 @@ def render(name, picture, light, folder, lit):
         return {'tag': lit[key], 'paint': ratio, **seen}
     exchange(door, places)
     bpy.context.scene.cycles.max_bounces = 0
+    bpy.context.scene.cycles.samples = grain_samples
     camera.render_npy(folder, tag, halves=1, passes=camera.diffuse_color)
     return {'tag': tag, **seen}
 

@@ -356,6 +356,7 @@ def downspout(x, y, z, mat, wall_y=None):
 def gable_roof(x0, x1, y0, y1, z, pitch, axis, over, cover, mat, trim, rng, rake=.35, tails=None, gutters=True, fascia=.16):
     """Gable roof over the box x0..x1, y0..y1 with walls of height z; the ridge runs along `axis`. Returns the ridge's height."""
     cap = .02
+    crown = .05 if cover == 'barrel' else -.02   # shingle caps lie on the slopes; higher, daylight shows beneath them
     if axis == 'y':
         half = (x1 - x0) / 2
         ridge = z + pitch * half
@@ -377,7 +378,7 @@ def gable_roof(x0, x1, y0, y1, z, pitch, axis, over, cover, mat, trim, rng, rake
             f = [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (2, 6, 7, 3), (1, 5, 6, 2), (0, 3, 7, 4)]
             g.mesh('barge board', v, f, trim, bevel=.004)
             g.box('eave fascia', (ex - .015, a, z - drop - fascia * .8), (ex + .02, b, z - drop), trim, bevel=.003)
-        ridge_caps(((x0 + x1) / 2, a, ridge + .05), ((x0 + x1) / 2, b, ridge + .05), cover, mat, rng)
+        ridge_caps(((x0 + x1) / 2, a, ridge + crown), ((x0 + x1) / 2, b, ridge + crown), cover, mat, rng)
         return ridge
     half = (y1 - y0) / 2
     ridge = z + pitch * half
@@ -385,7 +386,7 @@ def gable_roof(x0, x1, y0, y1, z, pitch, axis, over, cover, mat, trim, rng, rake
     a, b = x0 - rake, x1 + rake
     roof_slope((a, y0 - over, z - drop + cap), (b - a, 0, 0), (0, half + over, ridge - z + drop), cover, mat, rng)
     roof_slope((b, y1 + over, z - drop + cap), (a - b, 0, 0), (0, -half - over, ridge - z + drop), cover, mat, rng)
-    ridge_caps((a, (y0 + y1) / 2, ridge + .05), (b, (y0 + y1) / 2, ridge + .05), cover, mat, rng)
+    ridge_caps((a, (y0 + y1) / 2, ridge + crown), (b, (y0 + y1) / 2, ridge + crown), cover, mat, rng)
     g.box('eave fascia', (a, y0 - over - .02, z - drop - fascia), (b, y0 - over + .015, z - drop), trim, bevel=.003)
     g.box('soffit', (a, y0 - over, z - drop - .045), (b, y0 + .05, z - drop - .02), trim, bevel=0)
     for x in (a, b - .035):   # rake boards on the ends

@@ -407,7 +407,8 @@ def row(spec, rng):
         for x in (x0 + .22, x1 - .22):
             lamp(p, x, 1.95, y)
         b.keypad(middles[-1] + W / 2 + .2, y, 1.38)
-        b.house_number(str(1201 + 2 * i), x1 - .44, y, 1.52, p.metal, .11)
+        # beside the opening: two single doors leave less wall than a double one
+        b.house_number(str(1201 + 2 * i), max(x1 - .44, garage[-1][1] + .025), y, 1.52, p.metal, .11)
         flank(x0, y + .2, 10, z1, base, -1)
         flank(x1, y + .2, 10, z1, base, 1)
         if i % 2 == 0:   # balcony on brackets over the door
