@@ -77,7 +77,7 @@ test('footer: links to the parts of the site, the services and the areas, each a
   await unfoldFooter(page);
   const list = (name: string) =>
     footer(page)
-      .locator('details', { has: page.locator('summary').getByText(name, { exact: true }) })
+      .locator('details', { has: page.locator('summary', { hasText: new RegExp(`^${name}$`) }) })
       .getByRole('listitem');
   const quick = [
     { name: navigation.home, path: paths.home },
