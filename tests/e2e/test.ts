@@ -126,8 +126,8 @@ export async function footerLink(page: Page, name: string): Promise<Locator> {
 
 /** Opens the lists of the footer, where they are folded: on phones. */
 export async function unfoldFooter(page: Page): Promise<void> {
-  for (const list of await footer(page).locator('details:not([open]) > summary').all())
-    if (await list.isVisible()) await list.click();
+  const folded = footer(page).locator('details:not([open]) > summary').filter({ visible: true });
+  while ((await folded.count()) > 0) await folded.first().click();
 }
 
 /** The round button of every page. */
