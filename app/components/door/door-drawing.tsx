@@ -78,7 +78,7 @@ export function DoorFigure({
   const inOrder = labels.toSorted((one, other) => partNumber(one.part) - partNumber(other.part));
   return (
     <figure className="door-figure">
-      <div className="door-stage">
+      <div className="door-paper">
         <svg viewBox="-134 -160 302 172" role="img" aria-label={words[springs].alt} className="door-drawing">
           <g id={named && 'door-works'}>
             {works[springs].map((part) => (
