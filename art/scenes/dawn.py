@@ -16,19 +16,19 @@ from studio.hardware import door_half, drum_x, shaft_z   # noqa: E402
 
 #: Camera stands: place, lens and how much of the picture's width it is raised by. Both look straight at the door.
 views = {
-    'hero': SimpleNamespace(place=(-1.50, -3.30, 1.50), lens=15.8, rise=-.046),
-    'tall': SimpleNamespace(place=(-.55, -3.30, 1.50), lens=31.0, rise=-.04),
+    'hero': SimpleNamespace(place=(-1.50, -3.30, 1.50), lens=16.8, rise=-.036),
+    'tall': SimpleNamespace(place=(-.55, -3.30, 1.50), lens=33.0, rise=-.05),
 }
 
 spring_length = .66
 break_at = .52                # where along its length the spring broke
-break_width = .095            # the gap between its two pieces, before their ends unwound
-coil_scale = 1.3              # a heavier spring than in the close-ups: the same one, wider
+break_width = .150            # the gap between its two pieces, before their ends unwound
+coil_scale = 1.42              # a heavier spring than in the close-ups: the same one, wider
 lift = .125                   # how far the door's left end is up
-left_wall, right_wall, back_wall = -2.90, 2.75, -6.0
+left_wall, right_wall, back_wall = -2.73, 2.73, -6.0
 
 settings = {'bounces': 4, 'diffuse': 2, 'glossy': 3, 'clamp': 1.2}
-look = {'ev': .0, 'power': 1.3, 'sat': 1.05, 'k': .75, 'keep': .10, 'bloom': .08, 'vig': .20, 'grain': .007, 'sharp': .30, 'ca': .0005}
+look = {'ev': .4, 'power': 1.3, 'sat': 1.12, 'k': .75, 'keep': .05, 'bloom': .08, 'vig': .20, 'grain': .007, 'sharp': .30, 'ca': .0005}
 
 
 # ---- helpers --------------------------------------------------------------
@@ -150,7 +150,7 @@ def crooked_door(garage, m, rng):
     """The closed door, turned round its lower right corner until the other end is up; its rollers stay in their tracks."""
     things = made_by(interior.door_back, garage, m, rng, windows=True)
     view = bpy.data.objects['outside']
-    view.data.materials[0] = dawn_sky(1.2 * garage.light, (1, 1, 1))
+    view.data.materials[0] = dawn_sky(.45 * garage.light, garage.daylight)
     view.visible_diffuse = view.visible_shadow = False
     rubber = mat.simple('bottom seal', (.016, .016, .017), .6)
     things += made_by(geo.box, 'seal retainer', (-door_half, .036, .004), (door_half, .090, .024), m.sheet, bevel=.002)
@@ -314,11 +314,11 @@ def light(garage):
     world.node_tree.nodes['Background'].inputs[0].default_value = (*garage.daylight, 1)
     world.node_tree.nodes['Background'].inputs[1].default_value = .0
     blue = garage.daylight
-    geo.area('sky over the drive', (-.4, 2.6, 3.0), (-.4, 1.2, 0), 6, 500 * garage.light, blue, size_y=3)
-    geo.area('sky on the horizon', (-2.4, 6.0, .85), (-.7, 0, .05), 3.0, 900 * garage.light, blue, size_y=.8)
-    geo.area('day in the windows', (0, .030, 1.88), (0, -2.4, .6), 2.3, 7 * garage.light, blue, size_y=.24)
-    geo.area('night in the room', (-1.2, -5.6, 2.2), (.4, 0, 1.2), 3.2, 2.2, (.50, .66, 1.0), size_y=1.6)
-    geo.area('opener lamp', (.34, -1.45, 2.90), (-.30, .02, 2.40), .16, 9 * garage.lamp, (1, .66, .34), size_y=.16, spread=85)
+    geo.area('sky over the drive', (-.4, 2.6, 3.0), (-.4, 1.2, 0), 6, 1800 * garage.light, blue, size_y=3)
+    geo.area('sky on the horizon', (-2.2, 6.0, .62), (-.7, 0, .05), 2.2, 15000 * garage.light, blue, size_y=.6)
+    geo.area('day in the windows', (0, .030, 1.88), (0, -2.4, .6), 2.3, 14 * garage.light, blue, size_y=.24)
+    geo.area('night in the room', (1.6, -5.4, 2.3), (.6, 0, 1.2), 2.4, 16, (.50, .66, 1.0), size_y=1.4, spread=110)
+    geo.area('opener lamp', (-.10, -.66, 2.84), (-.30, .02, 2.44), .14, 13 * garage.lamp, (1, .66, .34), size_y=.14)
 
 
 def build(picture):
@@ -326,7 +326,6 @@ def build(picture):
     rng = np.random.default_rng(garage.seed)
     geo.reset()
     m = interior.parts(garage)
-    opener = hw.opener_materials(garage.opener_color)
     interior.header_wall(garage, m, rng)
     room(garage)
     stops()
@@ -338,16 +337,13 @@ def build(picture):
         for z in (.35, 1.05, 1.62):
             hw.track_bracket(side, z, m, rng)
     move(made_by(hw.top_bracket, -1, m, rng) + made_by(hw.top_bracket, 1, m, rng), Matrix.Translation((0, 0, .05)))
-    hw.opener_rail(m, opener)
-    hw.opener_drive(garage.opener, m, opener)
-    hw.trolley(-.50, m, opener, rng, door_z=2.10)
     interior.wall_wire([(-x, interior.face_y - .004, 2.80 + .008 * math.sin(5 * x)) for x in np.arange(.2, 2.6, .42)])
     shelves(rng)
     bicycle((left_wall + .26, -2.05, 0), -9)
     surfboard((-2.28, -.10, .01), 2.05, '#9aa39c', -3.5)
     broom((-1.72, -.16, 0), (-1.62, .105, 1.42))
     boxes_on_the_right(rng)
-    hood(-1.45, .36)
+    hood(-1.45, .42)
     light(garage)
     view = views[picture['view']]
     x, y, z = view.place
