@@ -14,10 +14,10 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from studio import geometry as geo, hardware as hw, interior, materials as mat, scene   # noqa: E402
 from studio.hardware import door_half, drum_x, shaft_z   # noqa: E402
 
-#: Camera stands: place, lens and how much of the picture's width it is raised by. Both look straight at the door.
+#: Camera stands: place, lens, and by how much of the picture's width the frame is raised and moved to the right. Both look straight at the door.
 views = {
-    'hero': SimpleNamespace(place=(-1.50, -3.30, 1.50), lens=16.8, rise=-.036),
-    'tall': SimpleNamespace(place=(-.55, -3.30, 1.50), lens=33.0, rise=-.05),
+    'hero': SimpleNamespace(place=(-1.50, -3.30, 1.50), lens=16.8, rise=-.036, aside=0),
+    'tall': SimpleNamespace(place=(-.80, -3.30, 1.50), lens=37.0, rise=-.109, aside=.078),
 }
 
 spring_length = .66
@@ -25,10 +25,12 @@ break_at = .52                # where along its length the spring broke
 break_width = .150            # the gap between its two pieces, before their ends unwound
 coil_scale = 1.42              # a heavier spring than in the close-ups: the same one, wider
 lift = .125                   # how far the door's left end is up
+#: How much brighter everything is than it comes out: Cycles and the denoiser take what is very dark for nothing.
+brightness = 16
 left_wall, right_wall, back_wall = -2.73, 2.73, -6.0
 
-settings = {'bounces': 4, 'diffuse': 2, 'glossy': 3, 'clamp': 1.2}
-look = {'ev': .4, 'power': 1.3, 'sat': 1.12, 'k': .75, 'keep': .05, 'bloom': .08, 'vig': .20, 'grain': .007, 'sharp': .30, 'ca': .0005}
+settings = {'bounces': 4, 'diffuse': 2, 'glossy': 3, 'clamp': 5}
+look = {'ev': .35 - math.log2(brightness), 'power': 1.2, 'sat': 1.12, 'k': .75, 'keep': .05, 'bloom': .08, 'vig': .20, 'grain': .007, 'sharp': .30, 'ca': .0005}
 
 
 # ---- helpers --------------------------------------------------------------
@@ -102,7 +104,6 @@ def broken_spring(side, m, rng):
     first, last = side * .022, side * (.022 + spring_length)
     hand = 1 if side < 0 else -1
     middle = first + (last - first) * break_at
-    wire = hw.spring_wire('spring wire', m.wear, m.spring_finish, m.line, 0, .94)
     for start, end, angle in ((first, middle - side * break_width / 2, .3), (last, middle + side * break_width / 2, 1.1)):
         toward = np.sign(end - start)
         path = hw.coil(start, end, rng, hand, hw.wire_radius * 2 * 1.02, angle)
@@ -111,7 +112,7 @@ def broken_spring(side, m, rng):
         path[-count:, 0] += toward * .026 * open_ ** 2.2
         path[-count:, 1:] *= (1 + .20 * open_ ** 3)[:, None]
         path[-count:, 2] -= .004 * open_
-        piece = geo.sweep('broken spring', geo.circ(hw.wire_radius, 12), path, wire, smooth=True, auto=60)
+        piece = geo.sweep('broken spring', geo.circ(hw.wire_radius, 12), path, m.spring, smooth=True, auto=60)
         tip = geo.sweep('fracture', geo.circ(hw.wire_radius * .97, 12), path[-3:] + (path[-1] - path[-2]) * 1.2, m.break_face, smooth=True, auto=40)
         piece.location = tip.location = (0, 0, shaft_z)
 
@@ -132,6 +133,9 @@ def counterbalance(garage, m, rng):
         hw.end_bearing_plate(side, m, rng)
         if side == garage.side:
             hw.wound_cable(groove, side, m)
+    for part in wide:
+        if part.name.startswith('torsion spring'):
+            part.data.materials[0] = m.spring
     middle = Matrix.Translation((0, 0, shaft_z))
     move(wide, middle @ Matrix.Diagonal((1, coil_scale, coil_scale, 1)) @ middle.inverted())
     slack_cable(-garage.side, m)
@@ -141,16 +145,16 @@ def slack_cable(side, m):
     """Two turns thrown off the drum, then a long bow that hangs before the door's edge down to its bottom corner."""
     turns = [(side * (drum_x - .012 - .034 * t), .062 * math.cos(a) * (1 + .25 * t), shaft_z - .012 * t + .062 * math.sin(a) * (1 + .25 * t))
         for t, a in zip(np.linspace(0, 1, 40), np.linspace(.2, 4.4 * math.pi, 40))]
-    hanging = [(side * x, y, z) for x, y, z in ((1.18, -.07, 2.30), (1.13, -.10, 2.02), (1.15, -.085, 1.70), (1.215, -.06, 1.40), (1.225, -.05, 1.1),
-        (1.195, -.06, .80), (1.20, -.045, .50), (1.235, -.01, .22), (1.25, .03, .08))]
-    geo.tube('slack cable', np.concatenate([turns, hw.spline([turns[-1], *hanging], 14)[1:]]), .0021, m.cable, n=8)
+    hanging = [(side * x, y, z) for x, y, z in ((1.15, -.08, 2.28), (1.05, -.11, 2.00), (1.03, -.10, 1.66), (1.12, -.08, 1.36), (1.17, -.06, 1.08),
+        (1.12, -.07, .78), (1.12, -.06, .50), (1.19, -.03, .24), (1.235, .02, .09))]
+    geo.tube('slack cable', np.concatenate([turns, hw.spline([turns[-1], *hanging], 14)[1:]]), .0030, m.cable, n=8)
 
 
 def crooked_door(garage, m, rng):
     """The closed door, turned round its lower right corner until the other end is up; its rollers stay in their tracks."""
     things = made_by(interior.door_back, garage, m, rng, windows=True)
     view = bpy.data.objects['outside']
-    view.data.materials[0] = dawn_sky(.45 * garage.light, garage.daylight)
+    view.data.materials[0] = dawn_sky(.45 * garage.light * brightness, garage.daylight)
     view.visible_diffuse = view.visible_shadow = False
     rubber = mat.simple('bottom seal', (.016, .016, .017), .6)
     things += made_by(geo.box, 'seal retainer', (-door_half, .036, .004), (door_half, .090, .024), m.sheet, bevel=.002)
@@ -313,12 +317,16 @@ def light(garage):
     world.use_nodes = True
     world.node_tree.nodes['Background'].inputs[0].default_value = (*garage.daylight, 1)
     world.node_tree.nodes['Background'].inputs[1].default_value = .0
-    blue = garage.daylight
-    geo.area('sky over the drive', (-.4, 2.6, 3.0), (-.4, 1.2, 0), 6, 1800 * garage.light, blue, size_y=3)
-    geo.area('sky on the horizon', (-2.2, 6.0, .62), (-.7, 0, .05), 2.2, 15000 * garage.light, blue, size_y=.6)
-    geo.area('day in the windows', (0, .030, 1.88), (0, -2.4, .6), 2.3, 14 * garage.light, blue, size_y=.24)
-    geo.area('night in the room', (1.6, -5.4, 2.3), (.6, 0, 1.2), 2.4, 16, (.50, .66, 1.0), size_y=1.4, spread=110)
-    geo.area('opener lamp', (-.10, -.66, 2.84), (-.30, .02, 2.44), .14, 13 * garage.lamp, (1, .66, .34), size_y=.14)
+    blue, day = garage.daylight, garage.light * brightness
+    geo.area('sky over the drive', (-.4, 2.6, 3.0), (-.4, 1.2, 0), 6, 1800 * day, blue, size_y=3)
+    geo.area('sky on the horizon', (-2.2, 6.0, .62), (-.7, 0, .05), 2.2, 15000 * day, blue, size_y=.6)
+    geo.area('day in the windows', (0, .030, 1.88), (0, -2.4, .6), 2.3, 14 * day, blue, size_y=.24)
+    geo.area('night in the room', (1.5, -5.4, 2.3), (.6, 0, 1.2), 2.4, 12 * brightness, (.50, .66, 1.0), size_y=1.4, spread=116)
+    geo.area('night on the left', (.2, -5.6, 2.4), (-2.6, -1.2, 1.0), 2.0, 16 * brightness, (.46, .62, 1.0), size_y=1.4, spread=110)
+    geo.area('opener lamp', (.0, -.88, 2.84), (-.28, .02, 2.66), .42, 26 * garage.lamp * brightness, (1, .64, .32), size_y=.30, spread=96)
+    # keeps the low light off the reveals of the windows, which would outshine the spring
+    shade = geo.box('shade', (-4, .60, .9), (4, .62, 2.7), mat.simple('shade', (0, 0, 0), 1), bevel=0)
+    shade.visible_camera = shade.visible_glossy = False
 
 
 def build(picture):
@@ -326,6 +334,9 @@ def build(picture):
     rng = np.random.default_rng(garage.seed)
     geo.reset()
     m = interior.parts(garage)
+    # bright wire on a dull shaft: so the gap shows from across the room
+    m.spring = hw.galvanized('bright wire', m.wear, 300, .72, .05, .28)
+    m.shaft = hw.galvanized('dull shaft', m.wear, 160, .13, .03, .5)
     interior.header_wall(garage, m, rng)
     room(garage)
     stops()
@@ -337,17 +348,16 @@ def build(picture):
         for z in (.35, 1.05, 1.62):
             hw.track_bracket(side, z, m, rng)
     move(made_by(hw.top_bracket, -1, m, rng) + made_by(hw.top_bracket, 1, m, rng), Matrix.Translation((0, 0, .05)))
-    interior.wall_wire([(-x, interior.face_y - .004, 2.80 + .008 * math.sin(5 * x)) for x in np.arange(.2, 2.6, .42)])
     shelves(rng)
     bicycle((left_wall + .26, -2.05, 0), -9)
-    surfboard((-2.28, -.10, .01), 2.05, '#9aa39c', -3.5)
-    broom((-1.72, -.16, 0), (-1.62, .105, 1.42))
+    surfboard((-1.74, -.12, .01), 2.05, '#8a938e', -3.5)
+    broom((-2.42, -.20, 0), (-2.30, .105, 1.42))
     boxes_on_the_right(rng)
-    hood(-1.45, .42)
+    hood(-1.39, .45)
     light(garage)
     view = views[picture['view']]
     x, y, z = view.place
-    geo.camera(view.place, (x, 0, z), lens=view.lens, level=True, shift_y=view.rise, fstop=2.2, focus=-y)
+    geo.camera(view.place, (x, 0, z), lens=view.lens, level=True, shift_y=view.rise, shift_x=view.aside, fstop=2.2, focus=-y)
     return settings, look
 
 
