@@ -12,7 +12,7 @@ import records
 
 #: Width and height, percentage of the size and samples per half; the rest is Lanczos and the denoiser.
 formats = {'standard': (1600, 900, 58, 10), 'wide': (2400, 1200, 58, 13), 'tall': (900, 1200, 76, 13),
-           'first-wide': (2400, 1100, 90, 32), 'first-tall': (900, 1050, 100, 36)}
+           'first-wide': (2400, 1100, 90, 32), 'first-tall': (900, 1050, 100, 32)}
 night = (60, 16)        # percentage and samples of a picture in the dark
 small_percentage = 56   # of a service in an area, which is mostly seen small
 
