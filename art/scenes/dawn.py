@@ -30,7 +30,7 @@ brightness = 16
 left_wall, right_wall, back_wall = -2.73, 2.73, -6.0
 
 settings = {'bounces': 4, 'diffuse': 2, 'glossy': 3, 'clamp': 5}
-look = {'ev': .35 - math.log2(brightness), 'power': 1.2, 'sat': 1.12, 'k': .75, 'keep': .05, 'bloom': .08, 'vig': .20, 'grain': .007, 'sharp': .30, 'ca': .0005}
+look = {'ev': .35 - math.log2(brightness), 'power': 1.2, 'sat': 1.12, 'k': .55, 'keep': .16, 'bloom': .08, 'vig': .20, 'grain': .011, 'sharp': .30, 'ca': .0005}
 
 
 # ---- helpers --------------------------------------------------------------
