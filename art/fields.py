@@ -146,8 +146,8 @@ door_house = {**front, 'like': "the area whose front it has, but for the fields 
 
 #: A line of pages.yaml or services.yaml.
 use = {
-    'scene': 'front, town, springs, opener, maintenance or cable',
+    'scene': 'front, town, springs, opener, maintenance, cable or dawn',
     'house': 'whose: the name of a file in houses/',
-    'view': 'of a front: hero (if it is not said), tall, installation or replacement',
-    'format': 'standard (if it is not said), wide or tall',
+    'view': 'of a front: hero (if it is not said), tall, installation or replacement; of the dawn: hero or tall',
+    'format': 'standard (if it is not said), wide, tall, first-wide or first-tall',
 }

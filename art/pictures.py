@@ -11,12 +11,16 @@ import fields
 import records
 
 #: Width and height, percentage of the size and samples per half; the rest is Lanczos and the denoiser.
-formats = {'standard': (1600, 900, 58, 10), 'wide': (2400, 1200, 58, 13), 'tall': (900, 1200, 76, 13)}
+formats = {'standard': (1600, 900, 58, 10), 'wide': (2400, 1200, 58, 13), 'tall': (900, 1200, 76, 13),
+           'first-wide': (2400, 1100, 90, 32), 'first-tall': (900, 1050, 100, 32)}
 night = (60, 16)        # percentage and samples of a picture in the dark
 small_percentage = 56   # of a service in an area, which is mostly seen small
 
 #: The part of a house's file that a scene shows.
-parts = {'front': 'front', 'town': None, 'springs': 'garage', 'opener': 'garage', 'maintenance': 'garage', 'cable': 'garage'}
+parts = {'front': 'front', 'town': None, 'springs': 'garage', 'opener': 'garage', 'maintenance': 'garage', 'cable': 'garage', 'dawn': 'garage'}
+
+#: The scenes that have several views of the same thing.
+viewed = ('front', 'dawn')
 
 #: What may be said by a name from palette.yaml, and the list which has that name.
 named = {'roof': 'roofs', 'wood': 'woods', 'cedar': 'woods', 'entry': 'woods', 'daylight': 'daylights'}
@@ -46,7 +50,7 @@ def describe(use, houses, name, small=False):
         percent = small_percentage
     if shown.get('front', {}).get('night'):
         percent, samples = night
-    view = {'view': use.get('view', 'hero')} if part == 'front' else {}
+    view = {'view': use.get('view', 'hero')} if use['scene'] in viewed else {}
     return {'scene': use['scene'], **view, 'width': width, 'height': height, 'percent': percent, 'samples': samples, **shown}
 
 

@@ -108,6 +108,7 @@ def batches(pictures):
 
 def render(batch, folder, threads, full=True):
     """Run Blender on pictures that belong together, and develop each into the folder as soon as it is there; gives its name and the CPU seconds spent."""
+    os.makedirs(folder, exist_ok=True)
     if next(iter(batch.values()))['scene'] == 'doors':
         yield from render_doors(batch, folder, threads, full)
         return
