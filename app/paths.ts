@@ -4,6 +4,9 @@ export type Path = `/${string}`;
 /** The widths, in pixels, in which every picture is kept. */
 export const pictureWidths = [480, 800, 1200, 1600] as const;
 
+/** The widths of a picture that fills wide screens: the one with an upright cut for phones. */
+export const wideWidths = [...pictureWidths, 2400] as const;
+
 /** The widths of an upright cut for phones. */
 export const portraitWidths = [480, 900] as const;
 

@@ -10,14 +10,14 @@ import sharp from 'sharp';
 import { allPages } from '#app/content/collections.ts';
 import { openCompany } from '#app/content/company.ts';
 import { hexColor } from '#app/content/hex-color.ts';
-import { picturePath, pictureWidths, portraitWidths } from '#app/paths.ts';
+import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
 import { inBatches } from '#build/prerender/in-batches.ts';
 
 const folder = 'tests/second-company';
 const company = openCompany(folder);
 
 const files = allPages(company).flatMap(({ picture: { name, portrait } }) => [
-  ...filesOf(name, pictureWidths, 9 / 16),
+  ...filesOf(name, portrait === undefined ? pictureWidths : wideWidths, 9 / 16),
   ...(portrait === undefined ? [] : filesOf(portrait, portraitWidths, 4 / 3)),
 ]);
 await inBatches(files, async ({ path, width, height, format }) => {

@@ -68,7 +68,12 @@ export function WideHero({
         )}
       </div>
       <div className="hero-wide-picture">
-        <Picture picture={picture} size="wide" first className="h-full" />
+        <Picture
+          picture={picture}
+          size="wide"
+          first
+          className="aspect-[15/14] sm:aspect-[24/11] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full lg:object-right"
+        />
       </div>
     </section>
   );

@@ -5,7 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { companyFolder } from '#app/content/company-folder.ts';
 import { doorLooks } from '#app/content/to-pages/door-chooser.ts';
 import type { Picture } from '#app/content/to-pages/page-data.ts';
-import { doorChoiceName, picturePath, pictureWidths, portraitWidths, socialPicturePath } from '#app/paths.ts';
+import {
+  doorChoiceName,
+  picturePath,
+  pictureWidths,
+  portraitWidths,
+  wideWidths,
+  socialPicturePath,
+} from '#app/paths.ts';
 import { company, pages, pagesOf } from '#tests/company.ts';
 
 const folder = resolve(companyFolder, 'public');
@@ -18,7 +25,7 @@ const pictures: Picture[] = pages.flatMap((page) => {
 
 const files = new Set<string>(
   pictures.flatMap(({ name, portrait }) => [
-    ...filesOf(name, pictureWidths),
+    ...filesOf(name, portrait === undefined ? pictureWidths : wideWidths),
     ...(portrait === undefined ? [] : filesOf(portrait, portraitWidths)),
   ]),
 );

@@ -1,6 +1,6 @@
 import { breakpoints } from '#app/breakpoints.ts';
 import type { Picture as PictureRecord } from '#app/content/to-pages/page-data.ts';
-import { picturePath, pictureWidths, portraitWidths } from '#app/paths.ts';
+import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
 
 /** How wide a picture is shown, for the browser to choose a file before it knows the layout. */
 const sizes = {
@@ -27,13 +27,14 @@ export function Picture({
   first?: boolean;
   className?: string;
 }) {
+  const widths = size === 'wide' ? wideWidths : pictureWidths;
   return (
     <picture>
       {portrait === undefined ? null : <PortraitSources name={portrait} />}
-      <source type="image/avif" srcSet={sourceSet(name, pictureWidths, 'avif')} sizes={sizes[size]} />
+      <source type="image/avif" srcSet={sourceSet(name, widths, 'avif')} sizes={sizes[size]} />
       <img
         src={picturePath(name)}
-        srcSet={sourceSet(name, pictureWidths, 'webp')}
+        srcSet={sourceSet(name, widths, 'webp')}
         sizes={sizes[size]}
         width={1600}
         height={900}
