@@ -35,7 +35,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
   return (
     <>
       <section className="night split bg-night text-on-night" aria-label={service.name} data-placement="hero">
-        <div className="split-text flex flex-col justify-center py-8 lg:min-h-[28rem] lg:py-16">
+        <div className="split-text flex flex-col justify-center py-8 lg:min-h-[28rem] lg:pt-24 lg:pb-16">
           <p className="text-sm semibold text-on-night-muted">
             {service.emergency ? `${labels.emergency} · ${where}` : where}
           </p>
@@ -54,7 +54,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
           {outside === undefined ? null : <p className="callout semibold">{outside}</p>}
           {safety !== undefined && service.emergency ? <SafetyCallout callout={safety} /> : null}
           {inArea === undefined ? null : <LocalOpening {...inArea.local} />}
-          <p className="measure text-lg">
+          <p className={`measure ${inArea === undefined ? 'text-lg' : ''}`}>
             {description}
             {servesArea === undefined ? null : ` ${servesArea}`}
           </p>

@@ -490,11 +490,12 @@ if (shown !== undefined && doors !== undefined) {
     await expect(examples).toHaveText(chooser.examples.map((example) => choiceWords(chooser, example)));
     for (const [index, example] of chooser.examples.entries()) {
       await expect(examples.nth(index)).toBeVisible();
-      expect(
-        await examples
-          .nth(index)
-          .evaluate((item) => window.getComputedStyle(item, '::before').backgroundImage),
-      ).toContain(`/${doorChoiceName(example)}-`);
+      // Until its styles are there, an example is its words.
+      await expect
+        .poll(() =>
+          examples.nth(index).evaluate((item) => window.getComputedStyle(item, '::before').backgroundImage),
+        )
+        .toContain(`/${doorChoiceName(example)}-`);
     }
     await expect(section(page).getByRole('radio')).toHaveCount(0);
   });
