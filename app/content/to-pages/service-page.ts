@@ -33,9 +33,7 @@ export function servicePages(company: Company): ServicePage[] {
         detailed: { parts: service.detailedDescription },
         heading: service.name,
         where: words.everywhere,
-        ...(service.call === undefined
-          ? {}
-          : { call: { heading: service.call.heading, text: service.call.text } }),
+        ...closingCall(service),
         ...doorOfService(company, service),
         ...doorChooser(company, service),
         ...(links.length === 0 ? {} : { areas: { heading: words.areasHeading, links } }),
@@ -116,9 +114,7 @@ function serviceInAreaPage({
         whole: { name: fill(words.whole, { service: service.name }), path: paths.service(service.slug) },
       },
       heading: fill(words.title, { service: service.name, area: name }),
-      ...(service.call === undefined
-        ? {}
-        : { call: { heading: fill(service.call.inArea, { area: name }), text: service.call.text } }),
+      ...closingCall(service, name),
       ...doorInArea(company, service, area),
       ...doorChooser(company, service, area),
       where: service.arrival ? arrival(fill(words.response, place), area) : fill(words.noResponse, place),
@@ -138,6 +134,13 @@ function serviceInAreaPage({
       },
     },
   };
+}
+
+/** What a service's page ends with, alone or in an area. */
+function closingCall({ call }: Service, area?: string): Pick<ServicePage['content'], 'call'> {
+  if (call === undefined) return {};
+  const heading = area === undefined ? call.heading : fill(call.inArea, { area });
+  return { call: { heading, text: call.text } };
 }
 
 /** A service's pages in some areas, where they are written, named after the areas. */

@@ -148,7 +148,7 @@ export function pointsAlong(places: readonly Place[], { put }: Frame, step: numb
   });
 }
 
-/** A number as path data has it: to whole units: nobody sees more. */
+/** A number as path data has it: in whole units, because nobody sees more. */
 function digits(value: number): string {
   return String(Math.round(value));
 }
