@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { choiceCode, choiceHash, choiceWords } from '#app/components/door-chooser/door-choice.ts';
-import { doorChoiceName, type DoorChoice, paths } from '#app/paths.ts';
+import { doorChoiceName, doorChoices, type DoorChoice, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 import { pageOf, pagesOf, site } from '#tests/company.ts';
 import { dialLinks, expect, hydrate, inChromium, region, test } from './test.ts';
@@ -15,15 +15,19 @@ if (shown !== undefined && doors !== undefined) {
   const chooser = doors;
   const { path } = shown;
   const { words, houses, designs, finishes, start } = chooser;
-  const choices = houses.flatMap(({ slug: house }) =>
-    designs.flatMap(({ slug: design, finishes }) => finishes.map((finish) => ({ house, design, finish }))),
-  );
+  const choices = doorChoices(houses, designs);
   const last = choices.at(-1) ?? start;
 
   const section = (page: Page) => region(page, words.heading);
   const radio = (page: Page, name: string) => section(page).getByRole('radio', { name, exact: true });
   const nameOf = (records: readonly { slug: string; name: string }[], slug: string) =>
     records.find((record) => record.slug === slug)?.name ?? slug;
+  /** Makes a choice with the radio buttons, from the house to the finish. */
+  async function check(page: Page, { house, design, finish }: DoorChoice) {
+    await radio(page, nameOf(houses, house)).check();
+    await radio(page, nameOf(designs, design)).check();
+    await radio(page, nameOf(finishes, finish)).check();
+  }
   const news = (page: Page) => section(page).getByRole('status');
   /** The pictures that are seen: of the house and of the door. */
   const seen = (page: Page) => section(page).locator('.door-view.is-shown img');
@@ -443,9 +447,7 @@ if (shown !== undefined && doors !== undefined) {
     const choice = choices.at(-1)!;
     await section(page).scrollIntoViewIfNeeded();
     await page.clock.runFor(5000);
-    await radio(page, nameOf(houses, choice.house)).check();
-    await radio(page, nameOf(designs, choice.design)).check();
-    await radio(page, nameOf(finishes, choice.finish)).check();
+    await check(page, choice);
     await expect(section(page).locator('.door-cut-out')).toHaveCSS(
       'background-image',
       new RegExp(doorChoiceName(choice)),
@@ -467,9 +469,7 @@ if (shown !== undefined && doors !== undefined) {
     const choice = choices.at(-1)!;
     await section(page).scrollIntoViewIfNeeded();
     await page.clock.runFor(5000);
-    await radio(page, nameOf(houses, choice.house)).check();
-    await radio(page, nameOf(designs, choice.design)).check();
-    await radio(page, nameOf(finishes, choice.finish)).check();
+    await check(page, choice);
     app.resolve();
     await page.clock.resume();
     await expectShown(page, choice);
@@ -522,9 +522,7 @@ if (shown !== undefined && doors !== undefined) {
         .toEqual([`/images/doors/${start.house}`, `/images/doors/${doorChoiceName(start)}`]);
       const other = designs.at(-1)!;
       const choice = { house: houses.at(-1)!.slug, design: other.slug, finish: other.finishes.at(-1)! };
-      await radio(page, nameOf(houses, choice.house)).check();
-      await radio(page, other.name).check();
-      await radio(page, nameOf(finishes, choice.finish)).check();
+      await check(page, choice);
       await expect.poll(() => fetched).toContain(`/images/doors/${doorChoiceName(choice)}`);
       await expect(section(page).locator('.door-cut-out')).toHaveCSS(
         'background-image',
