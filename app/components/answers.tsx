@@ -1,28 +1,24 @@
 import { useSite } from '#app/components/site-context.ts';
 import { ExternalLink } from '#app/components/ui/external-link.tsx';
+import { Fold } from '#app/components/ui/fold.tsx';
 import type { Answer } from '#app/content/to-pages/page-data.ts';
 
-/** What callers ask first, with all that the owner has answered. `linked`: each can be linked to. */
+/** What callers ask first, each question with all that the owner has answered. `linked`: each can be linked to. */
 export function Answers({ answers, linked = false }: { answers: readonly Answer[]; linked?: boolean }) {
-  return (
-    <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-      {answers.map(({ slug, question, parts, unanswered }) => (
-        <div key={slug} id={linked ? slug : undefined} className="ruled">
-          <dt className="headline text-lg">{question}</dt>
-          {parts.map((part) => (
-            <AnswerPart key={part.answer} {...part} />
-          ))}
-          {unanswered === undefined ? null : <dd className="mt-2">{unanswered}</dd>}
-        </div>
+  return answers.map(({ slug, question, parts, unanswered }) => (
+    <Fold key={slug} id={linked ? slug : undefined} heading={question}>
+      {parts.map((part) => (
+        <AnswerPart key={part.answer} {...part} />
       ))}
-    </dl>
-  );
+      {unanswered === undefined ? null : <p>{unanswered}</p>}
+    </Fold>
+  ));
 }
 
 function AnswerPart({ name, answer, link }: Answer['parts'][number]) {
   const { labels } = useSite();
   return (
-    <dd className="mt-2">
+    <p>
       {name === undefined ? null : <strong className="semibold">{name}: </strong>}
       {answer}
       {link === undefined ? null : (
@@ -30,6 +26,6 @@ function AnswerPart({ name, answer, link }: Answer['parts'][number]) {
           {link.text}
         </ExternalLink>
       )}
-    </dd>
+    </p>
   );
 }

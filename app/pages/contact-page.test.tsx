@@ -71,20 +71,25 @@ test('the areas’ icon opens a map of the city in a new tab, and their heading 
     .toHaveAttribute('href', '/service-areas');
 });
 
-test('each topic and each answer has an address, and what one must not do stands before the steps', async () => {
+test('topics and answers are folded but the first topic, and what one must not do stands before the steps', async () => {
   const { container } = await showContact(withEveryPart(company));
   await expect
-    .element(page.getByRole('link', { name: 'Running water' }))
-    .toHaveAttribute('href', '/contact#running-water');
+    .element(page.getByRole('heading', { name: 'What does it cost to have you come out?' }))
+    .toBeVisible();
   const topic = container.querySelector('#running-water');
   expect([...(topic?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'It stands in electric wiring.',
     'Open the lowest tap.',
     'Call us.',
   ]);
-  expect(container.querySelector('#fees')?.textContent).toBe(
-    'What does it cost to have you come out?By day: Nothing in our five neighborhoods.Ask about the rest on the phone.',
+  expect(topic?.closest('details')).toBeNull();
+  const fees = container.querySelector('#fees');
+  expect(fees?.textContent).toBe(
+    'By day: Nothing in our five neighborhoods.Ask about the rest on the phone.',
   );
+  expect(fees?.closest('details')?.open).toBe(false);
+  const answers = container.querySelectorAll('details');
+  for (const answer of answers) answer.open = true;
   await expect
     .element(page.getByRole('link', { name: 'Look it up (in a new tab)' }))
     .toHaveAttribute('href', 'https://www.licenses.example');

@@ -88,7 +88,9 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
             heading={answers.heading}
             lede={answers.lede}
           >
-            <Answers answers={answers.list} linked />
+            <div className="grid items-start gap-x-16 lg:grid-cols-2">
+              <Answers answers={answers.list} linked />
+            </div>
           </Section>
         )}
       </BelowTheFold>

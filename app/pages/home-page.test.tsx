@@ -79,16 +79,18 @@ describe('with all parts, the home page', () => {
     await expect.element(brand).toHaveAttribute('target', '_blank');
   });
 
-  test('shows what callers ask first, whole: what is answered, and whom to ask for the rest', async () => {
+  test('shows what callers ask first, and opens what is answered and whom to ask for the rest', async () => {
     await showHome(withEveryPart(company));
     const panel = page.getByRole('region', { name: 'Look us up' });
     await expect.element(panel.getByText('What does it cost to have you come out?')).toBeVisible();
     expect(
       panel
-        .getByRole('term')
+        .getByRole('heading', { level: 3 })
         .elements()
         .map(({ textContent }) => textContent),
     ).toEqual(['What does it cost to have you come out?', 'Are you licensed?']);
+    await panel.getByText('What does it cost to have you come out?').click();
+    await panel.getByText('Are you licensed?').click();
     await expect
       .element(panel.getByText('Nothing in our five neighborhoods.', { exact: false }))
       .toBeVisible();

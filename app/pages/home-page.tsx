@@ -66,7 +66,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
         </Section>
         <FreeQuoteBanner {...freeQuote} />
         {trustPanel === undefined || trustPanel.answers.length === 0 ? null : (
-          <Section id="trust" heading={trustPanel.heading} lede={trustPanel.lede}>
+          <Section id="trust" heading={trustPanel.heading} lede={trustPanel.lede} beside>
             <Answers answers={trustPanel.answers} />
           </Section>
         )}

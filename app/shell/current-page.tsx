@@ -55,9 +55,16 @@ function scrollToPart(id: string): () => void {
     const part = document.getElementById(id);
     if (part === null) return;
     observer.disconnect();
+    unfold(part);
     part.scrollIntoView();
   }
   observer.observe(document.body, { childList: true, subtree: true });
   scroll();
   return () => observer.disconnect();
+}
+
+/** Opens what a part is folded up in. */
+function unfold(part: Element) {
+  const folded = part.closest('details');
+  if (folded) folded.open = true;
 }

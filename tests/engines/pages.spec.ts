@@ -34,3 +34,14 @@ for (const { name, path } of [
     expect(await visitor.read(() => performance.timeOrigin, null)).toBe(loaded);
   });
 }
+
+const { safety } = pageOf('contact').content;
+const folded = safety?.topics.at(-1);
+
+if (folded !== undefined)
+  test('an address of what is folded up opens it', async ({ visitor }) => {
+    await visitor.open(paths.safetyTopic(folded.slug));
+    const isShown = () =>
+      visitor.read((id) => document.getElementById(id)?.checkVisibility() ?? false, folded.slug);
+    await expect.poll(isShown).toBe(true);
+  });

@@ -32,10 +32,10 @@ export function Finder({ heading, lede, symptoms, words, more }: Extract<DoorPar
         />
         <div ref={list}>
           {symptoms.map((symptom) => (
-            <details key={symptom.slug} name="symptom" className="symptom" onToggle={look}>
-              <summary className="symptom-summary">
+            <details key={symptom.slug} name="symptom" className="fold" onToggle={look}>
+              <summary className="fold-summary">
                 <SymptomName {...symptom} name={symptom.words} words={words.answer} />
-                <Icon icon={ChevronDown} className="symptom-chevron size-5 shrink-0" />
+                <Icon icon={ChevronDown} className="fold-chevron size-5 shrink-0" />
               </summary>
               <div className="symptom-answer">
                 <SymptomAnswer symptom={symptom} words={words} />

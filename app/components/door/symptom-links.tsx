@@ -15,8 +15,8 @@ export function SymptomLinks({
   return (
     <ul className={columns ? 'grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3' : undefined}>
       {symptoms.map((symptom) => (
-        <li key={symptom.path} className="symptom">
-          <Link to={symptom.path} className="symptom-summary">
+        <li key={symptom.path} className="fold">
+          <Link to={symptom.path} className="fold-summary">
             <SymptomName {...symptom} words={words} />
           </Link>
         </li>

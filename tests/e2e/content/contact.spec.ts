@@ -83,28 +83,42 @@ test('the questions stand there with their answers, and there is no form', async
 });
 
 if (safety !== undefined) {
-  for (const { slug, name, heading, paragraphs, never, steps } of safety.topics) {
-    test(`"${name}" leads to all of it`, async ({ page }) => {
-      await region(page, safety.heading).getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(paths.safetyTopic(slug));
+  for (const [index, { slug, heading, paragraphs, never, steps }] of safety.topics.entries()) {
+    test(`"${heading}" is told in full, and an address leads to it`, async ({ page }) => {
+      const title = region(page, safety.heading).getByRole('heading', { name: heading });
       const topic = page.locator(`[id="${slug}"]`);
-      await expect(topic.getByRole('heading', { name: heading })).toBeInViewport();
+      await expect(topic).toBeVisible({ visible: index === 0 });
+      await page.goto(paths.safetyTopic(slug));
+      await expect(topic).toBeVisible();
+      await expect(title).toBeInViewport();
       await expect(topic.getByRole('listitem')).toHaveText([
         ...(never?.items ?? []),
         ...(steps?.items ?? []),
       ]);
-      for (const paragraph of paragraphs) await expect(topic).toContainText(paragraph);
+      for (const paragraph of paragraphs) await expect(topic.getByText(paragraph)).toBeVisible();
+      if (index === 0) return;
+      await title.click();
+      await expect(topic).toBeHidden();
     });
   }
 }
 
 if (answers !== undefined) {
-  test('each answer stands there, or whom to ask, and has an address', async ({ page }) => {
+  test('each question opens its answer, or whom to ask, and an address leads to it', async ({ page }) => {
+    const part = region(page, answers.heading);
+    await expect(part.getByRole('heading', { level: 3 })).toHaveText(
+      answers.list.map(({ question }) => question),
+    );
     for (const { slug, question, parts, unanswered } of answers.list) {
       const answer = page.locator(`[id="${slug}"]`);
-      await expect(answer.getByRole('term')).toHaveText(question);
-      for (const part of parts) await expect(answer).toContainText(part.answer);
+      await expect(answer).toBeHidden();
+      await part.getByRole('heading', { name: question }).click();
+      await expect(answer).toBeVisible();
+      for (const { answer: text } of parts) await expect(answer).toContainText(text);
       await expect(answer).toContainText(unanswered ?? '');
     }
+    const [first] = answers.list;
+    await page.goto(paths.answer(first?.slug ?? ''));
+    await expect(page.locator(`[id="${first?.slug}"]`)).toBeVisible();
   });
 }

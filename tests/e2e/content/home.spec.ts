@@ -84,7 +84,11 @@ for (const banner of [emergencyBanner, freeQuote].filter((banner) => banner !== 
 if (trustPanel !== undefined) {
   test('what callers ask first is answered, or says whom to ask', async ({ page }) => {
     const panel = region(page, trustPanel.heading);
-    await expect(panel.getByRole('term')).toHaveText(trustPanel.answers.map(({ question }) => question));
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(
+      trustPanel.answers.map(({ question }) => question),
+    );
+    await panel.getByRole('heading', { level: 3 }).first().click();
+    await expect(panel.getByText(trustPanel.answers[0]?.parts[0]?.answer ?? '')).toBeVisible();
     for (const { parts, unanswered } of trustPanel.answers) {
       for (const { answer } of parts) await expect(panel).toContainText(answer);
       await expect(panel).toContainText(unanswered ?? '');
