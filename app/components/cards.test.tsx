@@ -26,12 +26,6 @@ test('a card has its service’s name, text and picture, and a link whose name s
     .toHaveAttribute('href', '/services/drain-cleaning');
 });
 
-test('the headings of cards come one below the heading above them', async () => {
-  await renderWithSite(<ServiceCards cards={cards} more="Read about it" headingLevel={2} />);
-  expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(3);
-  expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(0);
-});
-
 test('the cards of emergency services say so, and no others', async () => {
   const marked = cards.map((card) => ({ ...card, emergency: card.name === 'Water Heater Repair' }));
   const { container } = await renderWithSite(<ServiceCards cards={marked} more="Read about it" />);

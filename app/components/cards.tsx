@@ -6,18 +6,8 @@ import { Link } from '#app/components/ui/link.tsx';
 import type { ServiceCard } from '#app/content/to-pages/page-data.ts';
 
 /** Services as cards: a picture, the name, a sentence, and a link over the whole card. */
-export function ServiceCards({
-  cards,
-  more,
-  headingLevel = 3,
-}: {
-  cards: ServiceCard[];
-  more: string;
-  /** One below the heading that the cards stand under. */
-  headingLevel?: 2 | 3;
-}) {
+export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: string }) {
   const { labels, phone } = useSite();
-  const Heading = `h${headingLevel}` as const;
   return (
     <ul
       className={`grid gap-x-8 gap-y-12 lg:grid-cols-3 ${cards.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
@@ -27,7 +17,7 @@ export function ServiceCards({
           <div className="overflow-hidden rounded-sm">
             <Picture picture={card.picture} size="third" className="card-picture" />
           </div>
-          <Heading className="mt-5 headline text-xl">{card.name}</Heading>
+          <h3 className="mt-5 headline text-xl">{card.name}</h3>
           {card.emergency ? <p className="mt-1 text-sm semibold text-link">{labels.emergency}</p> : null}
           <p className="mt-2 text-muted">{card.text}</p>
           <p className="mt-auto flex flex-wrap items-center gap-x-6 pt-3">

@@ -1,4 +1,5 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
+import { Blocks } from '#app/components/ui/blocks.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
 import { Hero } from '#app/components/hero.tsx';
@@ -18,6 +19,7 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
       <BelowTheFold>
         <Section id="story" heading={story.heading} beside>
           <Paragraphs texts={story.paragraphs} />
+          {story.blocks === undefined ? null : <Blocks blocks={story.blocks} headingLevel={3} />}
         </Section>
         <Section tone="band" id="areas" heading={areas.heading} lede={areas.lede}>
           <ul className="flex flex-wrap gap-3">

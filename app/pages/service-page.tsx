@@ -1,5 +1,6 @@
 import { AnswerLines } from '#app/components/answer-lines.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
+import { Blocks } from '#app/components/ui/blocks.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CallBlock } from '#app/components/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
@@ -153,20 +154,7 @@ function LocalOpening({ heading, paragraphs }: InArea['local']) {
 }
 
 function DetailedDescription({ detailed }: Pick<Page['content'], 'detailed'>) {
-  if ('parts' in detailed) {
-    return (
-      <div className="grid gap-x-10 gap-y-8 pt-5 sm:grid-cols-2">
-        {detailed.parts.map(({ heading, text }) => (
-          <div key={heading} className="ruled">
-            <h2 className="headline text-xl">{heading}</h2>
-            <p className="mt-2">
-              <Words text={text} />
-            </p>
-          </div>
-        ))}
-      </div>
-    );
-  }
+  if ('parts' in detailed) return <Blocks blocks={detailed.parts} headingLevel={2} />;
   const { text, whole } = detailed;
   return (
     <p className="measure">

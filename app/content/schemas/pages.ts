@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { partNames } from '#app/content/schemas/symptom.ts';
 import {
+  blocks,
   callBlock,
   hero,
   intro,
@@ -53,7 +54,11 @@ const chip = z.union([slug, z.strictObject({ name: text(2, 40), slug })]);
 
 export const aboutSchema = z.strictObject({
   hero,
-  story: z.strictObject({ heading: text(5, 80), paragraphs: list(linkedText(80, 700), 1, 6) }),
+  story: z.strictObject({
+    heading: text(5, 80),
+    paragraphs: list(linkedText(80, 700), 1, 6),
+    blocks: blocks.optional().describe('The parts of a longer story, each with a heading of its own.'),
+  }),
   areas: z.strictObject({ heading: text(5, 60), lede: text(20, 240), chips: list(chip, 1, 24) }),
   reasons: z.strictObject({ heading: text(5, 60), points: list(point, 2, 4) }),
   emergency,
@@ -63,6 +68,7 @@ export const aboutSchema = z.strictObject({
 
 export const servicesSchema = z.strictObject({
   hero,
+  heading: text(5, 60),
   lede: text(40, 400),
   more: text(3, 30),
   call: callBlock.optional().describe('What the page ends with.'),

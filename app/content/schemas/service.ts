@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  blocks,
   callBlock,
   linkedText,
   list,
@@ -24,7 +25,7 @@ export const serviceSchema = z.strictObject({
   arrival: z
     .boolean()
     .describe('Whether somebody hurries for it: its pages in areas then tell how soon help arrives.'),
-  detailedDescription: list(z.strictObject({ heading: text(5, 60), text: linkedText(60, 520) }), 1, 5),
+  detailedDescription: blocks,
   localDescription: linkedText(40, 300).describe(
     'The detailed description in short, for its pages in areas.',
   ),

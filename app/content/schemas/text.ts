@@ -92,5 +92,8 @@ export const safetyCallout = z.strictObject({
   topics: list(slug, 1, 6).describe('Files in safety/, without .yaml: the callout links to them.'),
 });
 
+/** A long text in parts, each below its own heading. */
+export const blocks = list(z.strictObject({ heading: text(5, 60), text: linkedText(60, 520) }), 1, 5);
+
 /** A heading with words and the phone below it. */
 export const callBlock = z.strictObject({ heading: text(5, 80), text: text(20, 260) });

@@ -10,7 +10,13 @@ test.beforeEach(({ page }) => page.goto(paths.about));
 test('opens with its heading and the number, and has its parts in their order', async ({ page }) => {
   await expectHero(page, hero.heading);
   await expectParts(page, [story.heading, areas.heading, reasons.heading, emergencyBanner?.heading]);
-  await expect(region(page, story.heading).getByRole('paragraph')).toHaveText(readable(story.paragraphs));
+  const told = region(page, story.heading);
+  await expect(told.getByRole('heading', { level: 3 })).toHaveText(
+    (story.blocks ?? []).map(({ heading }) => heading),
+  );
+  await expect(told.getByRole('paragraph')).toHaveText(
+    readable([...story.paragraphs, ...(story.blocks ?? []).map(({ text }) => text)]),
+  );
 });
 
 test('the chips lead where they say', async ({ page }) => {

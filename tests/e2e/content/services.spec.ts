@@ -3,15 +3,16 @@ import { emergencyMark, pageOf } from '#tests/company.ts';
 import { dialLinks, expect, regions, test } from '../test.ts';
 import { expectHero } from './parts.ts';
 
-const { hero, lede, cards, more, call } = pageOf('services').content;
+const { hero, heading, lede, cards, more, call } = pageOf('services').content;
 
 test('every service has its card, and those for emergencies say so', async ({ page }) => {
   await page.goto(paths.services);
   await expectHero(page, hero.heading);
+  await expect(regions(page).first()).toHaveAccessibleName(heading);
   await expect(regions(page).first()).toContainText(lede);
   if (call !== undefined) await expect(regions(page).last()).toContainText(call.heading);
   const items = regions(page).first().getByRole('list').first().locator('> li');
-  await expect(items.getByRole('heading', { level: 2 })).toHaveText(cards.map(({ name }) => name));
+  await expect(items.getByRole('heading', { level: 3 })).toHaveText(cards.map(({ name }) => name));
   for (const [index, { name, path, text, emergency, picture }] of cards.entries()) {
     const item = items.nth(index);
     await expect(item).toContainText(text);
