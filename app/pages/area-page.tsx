@@ -1,4 +1,3 @@
-import { Home, type IconNode, RefreshCw, Settings, Square, Wrench, Zap } from 'lucide';
 import { AnswerLines } from '#app/components/answer-lines.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
@@ -13,15 +12,13 @@ import { Questions } from '#app/components/ui/questions.tsx';
 import { DoorPart, PlacesMap } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { PartIcon } from '#app/components/ui/part-icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { AreaPage as Page, AreaServiceCard } from '#app/content/to-pages/page-data.ts';
 import { paths } from '#app/paths.ts';
 
 type Card = AreaServiceCard;
-
-const icons: Record<Card['icon'], IconNode> = { Zap, Settings, Home, Wrench, Square, RefreshCw };
 
 /** An area. The order of its parts: docs/specification.md#210-area-pages. */
 export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
@@ -111,8 +108,8 @@ function ServiceCard({ card }: { card: Card }) {
   const { labels } = useSite();
   return (
     <li className="card relative flex flex-col hairline-t border-line py-8 sm:pr-10">
-      <h3 className="flex items-center gap-3 headline text-xl">
-        <Icon icon={icons[card.icon]} className="size-5 shrink-0 text-link" />
+      <PartIcon name={card.icon} />
+      <h3 className="mt-3 headline text-xl">
         <Link to={card.link.path} className="card-heading-link">
           {card.title}
           <span className="sr-only"> {card.link.name}</span>

@@ -18,7 +18,7 @@ export function theme(read: () => Pick<KnownToEveryPage, 'colors' | 'darkColors'
             `@layer theme { @media screen and (prefers-color-scheme: dark) { :root {
   color-scheme: dark;
 ${properties('color', darkColors)}} } }\n`;
-      return `${code}\n@theme {\n${properties('color', colors)}${properties('breakpoint', breakpoints)}}\n${dark}`;
+      return `${code}\n@theme {\n${properties('color', colors)}}\n@theme inline {\n${properties('breakpoint', breakpoints)}}\n${dark}`;
     },
   };
 }

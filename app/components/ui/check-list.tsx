@@ -11,14 +11,21 @@ export function CheckList({
 }: {
   items: readonly LinkedText[];
   columns?: boolean;
-  /** Whether little room is between them, as on a card. */
+  /** Small and side by side where there is room, as on a card. */
   close?: boolean;
 }) {
   return (
-    <ul className={`grid gap-x-12 ${close ? 'gap-y-1' : 'gap-y-4'} ${columns ? 'sm:grid-cols-2' : ''}`}>
+    <ul
+      className={
+        close ? 'flex flex-wrap gap-x-4 gap-y-1' : `grid gap-x-12 gap-y-4 ${columns ? 'sm:grid-cols-2' : ''}`
+      }
+    >
       {items.map((item) => (
-        <li key={item} className="flex gap-3">
-          <Icon icon={Check} className="mt-1 size-5 shrink-0 text-link in-[.night]:text-on-night-muted" />
+        <li key={item} className={`flex ${close ? 'gap-1.5' : 'gap-3'}`}>
+          <Icon
+            icon={Check}
+            className={`${close ? 'size-4' : 'size-5'} mt-1 shrink-0 text-link in-[.night]:text-on-night-muted`}
+          />
           <span>
             <Words text={item} />
           </span>
