@@ -304,6 +304,19 @@ export function withEveryPart(company: Company): Company {
       ...company.about,
       emergency: { heading: 'Nights and Sundays, too', text: 'Somebody sleeps beside the phone.' },
     },
+    people: {
+      answering: {
+        name: 'Sam',
+        role: 'answers the phone',
+        words: 'Tell me where the water is, and I tell you which valve to close.',
+        picture: { alt },
+        signature: '/people/sam.svg',
+      },
+      seen: {
+        heading: 'What you will see',
+        items: [{ picture: { name: 'van', alt }, title: 'The van', text: 'White, and full of valves.' }],
+      },
+    },
     map,
     safety: [safetyTopic],
     symptoms,

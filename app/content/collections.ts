@@ -14,6 +14,7 @@ import {
 import { labelsSchema } from '#app/content/schemas/labels.ts';
 import { mapSchema } from '#app/content/schemas/map.ts';
 import * as pages from '#app/content/schemas/pages.ts';
+import { peopleSchema } from '#app/content/schemas/people.ts';
 import { placeLookupSchema } from '#app/content/schemas/place-lookup.ts';
 import { redirectsSchema } from '#app/content/schemas/redirects.ts';
 import { safetySchema } from '#app/content/schemas/safety.ts';
@@ -67,6 +68,7 @@ export const collections = {
     schema: pages.emergencyBannerSchema,
     optional: true,
   },
+  people: { path: 'sections/people.yaml', schema: peopleSchema, optional: true },
   placeLookup: { path: 'sections/place-lookup.yaml', schema: placeLookupSchema, optional: true },
   trustPanel: { path: 'sections/trust-panel.yaml', schema: pages.trustPanelSchema, optional: true },
   home: { path: 'pages/home.yaml', schema: pages.homeSchema, pages: homePage },

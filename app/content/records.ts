@@ -13,6 +13,7 @@ import type {
 } from '#app/content/schemas/door-chooser.ts';
 import type { labelsSchema } from '#app/content/schemas/labels.ts';
 import type * as pages from '#app/content/schemas/pages.ts';
+import type { peopleSchema } from '#app/content/schemas/people.ts';
 import type { placeLookupSchema } from '#app/content/schemas/place-lookup.ts';
 import type { redirectsSchema } from '#app/content/schemas/redirects.ts';
 import type { safetySchema } from '#app/content/schemas/safety.ts';
@@ -54,6 +55,8 @@ export type ProblemsRecord = z.output<typeof pages.problemsSchema>;
 export type NotFound = z.output<typeof pages.notFoundSchema>;
 export type OfflineWords = z.output<typeof pages.offlineSchema>;
 export type ErrorWords = z.output<typeof pages.errorSchema>;
+/** What only the owner has to show. */
+export type People = z.output<typeof peopleSchema>;
 export type PlaceLookupRecord = z.output<typeof placeLookupSchema>;
 export type EmergencyBannerRecord = z.output<typeof pages.emergencyBannerSchema>;
 export type TrustPanelRecord = z.output<typeof pages.trustPanelSchema>;

@@ -42,10 +42,32 @@ describe('with all parts, the page', () => {
     const { container } = await showAbout(withEveryPart(company));
     expect(sectionHeadings()).toEqual([
       'How the shop came about',
+      'What you will see',
       'Where the vans go',
       'Two promises',
       'Nights and Sundays, too',
     ]);
     expect(emptyParts(container)).toEqual([]);
+  });
+
+  test('shows who answers the phone, in words of their own, and what callers will see', async () => {
+    await showAbout(withEveryPart(company));
+    const who = page.getByRole('region', { name: 'Sam, answers the phone' });
+    await expect
+      .element(who.getByRole('blockquote'))
+      .toHaveTextContent('Tell me where the water is, and I tell you which valve to close.');
+    await expect.element(who.getByRole('figure').getByText('Sam', { exact: true })).toBeVisible();
+    await expect.element(who.getByRole('img')).toHaveAttribute('src', '/images/people-answering.webp');
+    const seen = page.getByRole('region', { name: 'What you will see' });
+    await expect.element(seen.getByRole('heading', { name: 'The van' })).toBeVisible();
+    await expect.element(seen.getByRole('img')).toHaveAttribute('src', '/images/people-van.webp');
+  });
+
+  test('has nothing of what the owner has not supplied', async () => {
+    const every = withEveryPart(company);
+    const { seen } = every.people ?? {};
+    await showAbout({ ...every, people: { ...(seen && { seen }) } });
+    expect(page.getByRole('blockquote').elements()).toHaveLength(0);
+    await expect.element(page.getByRole('region', { name: 'What you will see' })).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { Blocks } from '#app/components/ui/blocks.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
+import { WhatYouWillSee, WhoAnswers } from '#app/components/people.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Points } from '#app/components/ui/points.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
@@ -10,7 +11,7 @@ import { Section } from '#app/components/ui/section.tsx';
 import type { AboutPage as Page } from '#app/content/to-pages/page-data.ts';
 
 export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { hero, story, areas, reasons, emergencyBanner } = content;
+  const { hero, story, people, areas, reasons, emergencyBanner } = content;
   return (
     <>
       <Hero {...hero} picture={picture}>
@@ -21,6 +22,8 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
           <Paragraphs texts={story.paragraphs} />
           {story.blocks === undefined ? null : <Blocks blocks={story.blocks} headingLevel={3} />}
         </Section>
+        {people?.answering === undefined ? null : <WhoAnswers {...people.answering} />}
+        {people?.seen === undefined ? null : <WhatYouWillSee {...people.seen} />}
         <Section tone="band" id="areas" heading={areas.heading} lede={areas.lede}>
           <ul className="flex flex-wrap gap-3">
             {areas.chips.map(({ name, path }) => (

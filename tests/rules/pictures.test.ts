@@ -20,7 +20,13 @@ const folder = resolve(companyFolder, 'public');
 /** Every picture that a page shows. */
 const pictures: Picture[] = pages.flatMap((page) => {
   const banner = 'emergencyBanner' in page.content ? page.content.emergencyBanner : undefined;
-  return [page.picture, ...(banner === undefined ? [] : [banner.picture])];
+  const people = 'people' in page.content ? page.content.people : undefined;
+  return [
+    page.picture,
+    ...(banner === undefined ? [] : [banner.picture]),
+    ...(people?.answering === undefined ? [] : [people.answering.picture]),
+    ...(people?.seen?.items ?? []).map(({ picture }) => picture),
+  ];
 });
 
 const files = new Set<string>(

@@ -4,6 +4,8 @@ import { areaIndex } from '#app/content/to-pages/area-index.ts';
 import { doorTeaser } from '#app/content/to-pages/door-chooser.ts';
 import { placesMap } from '#app/content/to-pages/map/places-map.ts';
 import type {
+  OurPeople,
+  Picture,
   AboutPage,
   ContactPage,
   CoveragePage,
@@ -68,10 +70,37 @@ export function aboutPage(company: Company): AboutPage[] {
       content: {
         ...content,
         areas: { ...areas, chips },
+        ...ourPeople(company),
         ...emergencyBanner(company, emergency),
       },
     },
   ];
+}
+
+function ourPeople({ people }: Company): { people?: OurPeople } {
+  if (people === undefined) return {};
+  const { answering, seen } = people;
+  return {
+    people: {
+      ...(answering && {
+        answering: { ...answering, picture: peoplePicture('answering', answering.picture) },
+      }),
+      ...(seen && {
+        seen: {
+          ...seen,
+          items: seen.items.map((item) => ({
+            ...item,
+            picture: peoplePicture(item.picture.name, item.picture),
+          })),
+        },
+      }),
+    },
+  };
+}
+
+/** A photograph that only the owner has. */
+function peoplePicture(name: string, { alt }: { alt: string }): Picture {
+  return { name: `people-${name}`, alt };
 }
 
 function chipLink(chip: Company['about']['areas']['chips'][number], { areas }: Company): Link {

@@ -1,5 +1,6 @@
 import type { AreaIndex } from '#app/content/to-pages/area-index.ts';
 import type {
+  People,
   About,
   Area,
   AreaWords,
@@ -264,9 +265,16 @@ export type AboutPage = PageOf<
   'about',
   Omit<WithoutPage<About>, 'areas' | 'emergency'> & {
     areas: { heading: string; lede: string; chips: Link[] };
+    people?: OurPeople;
     emergencyBanner?: EmergencyBanner;
   }
 >;
+
+/** Who answers the phone, and what callers will see, as far as the owner has supplied it. */
+export interface OurPeople {
+  answering?: Omit<NonNullable<People['answering']>, 'picture'> & { picture: Picture };
+  seen?: { heading: string; items: { title: string; text: string; picture: Picture }[] };
+}
 
 /** Ways to take the number along, and the code that phones dial from. */
 export type KeepNumber = NonNullable<Contact['keepNumber']> & { code: PhoneCode };
