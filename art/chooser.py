@@ -10,7 +10,7 @@ import fields
 import records
 
 #: Width and height, percentage of the size and samples per half: of a house's whole picture, and of a door in it.
-plate, cut_out = (2400, 1030, 80, 32), (2400, 1030, 100, 20)
+plate, cut_out = (2400, 1030, 80, 32), (2400, 1030, 100, 32)
 
 #: What of an area's front a house of the chooser leaves out: its doors and cameras are its own.
 not_shown = ('door', 'new_door', 'old_door', 'fresh_door', 'more_bays', 'more_doors', 'cameras')
