@@ -1,27 +1,58 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { LinkList } from '#app/components/ui/link-list.tsx';
+import { reloadDocument } from '#app/reload-document.ts';
 
 /*
  * Tools and long texts that only some pages have: each is a script of its own, so that it weighs on no other page and on
  * no first view. Their markup is in the document from the start, and stays as it is where the script never comes.
  */
 
+/** Milliseconds after which a script that is still on its way counts as not to be had. */
+const longestWait = 5000;
+
 /** A component whose script comes later. On a page that a link opens, something else may stand there until then. */
 function arriving<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: (props: Props) => ReactNode = () => <div aria-busy="true" />,
 ) {
-  const Loaded = lazy(() =>
-    load().then(
+  let arrival: Promise<ComponentType<Props>> | undefined;
+  const Loaded = lazy(() => {
+    arrival = load();
+    return arrival.then(
       (component) => ({ default: component }),
       () => new Promise<never>(() => {}),
-    ),
-  );
+    );
+  });
+  const latest = () => arrival;
   return (props: Props) => (
-    <Suspense fallback={meanwhile(props)}>
+    <Suspense fallback={<Meanwhile arrival={latest}>{meanwhile(props)}</Meanwhile>}>
       <Loaded {...props} />
     </Suspense>
   );
+}
+
+/** Stands where no document has brought the markup. When the script fails or does not come, the document has to. */
+function Meanwhile({
+  arrival,
+  children,
+}: {
+  arrival: () => Promise<unknown> | undefined;
+  children: ReactNode;
+}) {
+  useEffect(() => {
+    let isGone = false;
+    const load = () => {
+      // Where the document can't be had, what is there stays.
+      if (!isGone) reloadDocument(undefined).catch(() => {});
+    };
+    arrival()?.catch(load);
+    const timer = setTimeout(load, longestWait);
+    return () => {
+      clearTimeout(timer);
+      isGone = true;
+    };
+  }, [arrival]);
+  return children;
 }
 
 export const Answers = arriving(async () => (await import('#app/components/answers.tsx')).Answers);

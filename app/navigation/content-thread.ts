@@ -2,12 +2,12 @@
 import workerAddress from '#app/navigation/content-worker.ts?worker&url';
 import { fetchContent } from '#app/navigation/fetch-content.ts';
 
-let worker = navigator.maxTouchPoints > 0 ? startWorker() : undefined;
+/** Milliseconds that the thread has for an answer. They leave the page's own thread most of the time that a page has. */
+const longestWait = 2000;
 
-// Its script is gone when the site has been published anew since. A request on its way is given up by who waits for it.
-worker?.addEventListener('error', () => {
-  worker = undefined;
-});
+let worker = startWorker();
+// Its script is gone when the site has been published anew since.
+worker?.addEventListener('error', stopWorker);
 
 /**
  * Fetches content also while a finger is on the screen: Chromium then holds back what the network answers to the
@@ -18,18 +18,40 @@ export async function fetchContentDuringTouch(address: string): Promise<unknown>
   return (worker && (await askWorker(worker, address))) ?? fetchContent(address);
 }
 
-function startWorker(): Worker {
+/** Without the thread, content comes later while a finger is on the screen, and that is all: whatever keeps it from starting is no fault of the page. */
+function startWorker(): Worker | undefined {
+  if (navigator.maxTouchPoints === 0) return undefined;
   const rules = { createScriptURL: (address: string) => address };
-  // Where Trusted Types are required, an address of a script must come from a policy that the host has allowed.
-  const policy = window.trustedTypes?.createPolicy('content-worker', rules) ?? rules;
-  return new Worker(policy.createScriptURL(workerAddress));
+  try {
+    // Where Trusted Types are required, an address of a script must come from a policy that the host has allowed.
+    const policy = window.trustedTypes?.createPolicy('content-worker', rules) ?? rules;
+    return new Worker(policy.createScriptURL(workerAddress));
+  } catch {
+    return undefined; // The host does not allow the policy, or the browser knows no threads.
+  }
 }
 
-function askWorker(worker: Worker, address: string): Promise<unknown> {
+/** From now on the page's own thread fetches content. */
+function stopWorker() {
+  worker?.terminate();
+  worker = undefined;
+}
+
+/** What the thread answers; nothing when it can't get the content, breaks, or does not answer in time. */
+function askWorker(thread: Worker, address: string): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
-  worker.postMessage(address, [port2]);
+  thread.postMessage(address, [port2]);
   return new Promise((resolve) => {
-    port1.addEventListener('message', ({ data }) => resolve(data));
+    const timer = setTimeout(() => {
+      stopWorker();
+      resolve(undefined);
+    }, longestWait);
+    const settle = (answer: unknown) => {
+      clearTimeout(timer);
+      resolve(answer);
+    };
+    port1.addEventListener('message', ({ data }) => settle(data));
     port1.start();
+    thread.addEventListener('error', () => settle(undefined), { once: true });
   });
 }

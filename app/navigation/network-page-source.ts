@@ -3,8 +3,10 @@ import type { Page } from '#app/content/to-pages/page-data.ts';
 import { fetchContentDuringTouch } from '#app/navigation/content-thread.ts';
 import { fetchContent } from '#app/navigation/fetch-content.ts';
 import { listedPages } from '#app/links/navigation-links.ts';
+import { kindAt } from '#app/navigation/page-kinds.ts';
 import type { PageSource } from '#app/navigation/page-source.ts';
 import { contentPath, type Path } from '#app/paths.ts';
+import { reloadDocument } from '#app/reload-document.ts';
 
 /** Milliseconds after which a page that is still on its way counts as not to be had. */
 const longestWait = 5000;
@@ -21,14 +23,15 @@ let allLinks: typeof import('#app/navigation/all-links.ts') | undefined;
 /** The page at `path`, from memory or the network, or undefined where there is none. Rejects when it can't be had. */
 export function load(path: Path, fetchFrom = fetchContent): Promise<Page | undefined> {
   if (loaded.has(path)) return Promise.resolve(loaded.get(path));
-  const request =
-    loading.get(path) ??
-    Promise.race([findPage(path, fetchFrom), giveUp(path)])
-      .then((page) => {
-        loaded.set(path, page);
-        return page;
-      })
-      .finally(() => loading.delete(path));
+  const underway = loading.get(path);
+  if (underway !== undefined) return underway;
+  shown.delete(path); // What could not be had the last time gets another chance.
+  const request = Promise.race([findPage(path, fetchFrom), giveUp(path)])
+    .then((page) => {
+      loaded.set(path, page);
+      return page;
+    })
+    .finally(() => loading.delete(path));
   loading.set(path, request);
   return request;
 }
@@ -52,25 +55,16 @@ export const networkPageSource: PageSource = {
   nearest: (attempted) => allLinks?.nearestPage(attempted),
 };
 
-/**
- * The content is gone (the site has been published anew since), or the network is, or it is too slow.
- * The browser's own navigation gets the new page, or says what is wrong.
- * It replaces this document, so the page that waits is never shown.
- */
-function reloadDocument(): Promise<never> {
-  window.location.reload();
-  return new Promise(() => {});
-}
-
 async function findPage(path: Path, fetchFrom: typeof fetchContent): Promise<Page | undefined> {
   if (!isListed(path)) {
     allLinks ??= await import('#app/navigation/all-links.ts');
     if (!allLinks.isPage(path)) return undefined;
   }
   const address = contentPath(path, import.meta.env.CONTENT_VERSION);
-  // Our own build has written it, from the same types, unless it names no page or another one.
+  // Our own build has written it, from the same types, unless it is no page, or another one.
   const page = (await fetchFrom(address)) as Page | null | undefined;
-  if (page?.path !== path) throw new Error(`${address} does not hold the content of ${path}.`);
+  if (page?.path !== path || page.kind !== kindAt(path))
+    throw new Error(`${address} does not hold the content of ${path}.`);
   return page;
 }
 

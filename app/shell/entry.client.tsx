@@ -6,11 +6,16 @@ import { Document } from '#app/shell/document.tsx';
 import { load, networkPageSource } from '#app/navigation/network-page-source.ts';
 import { PageSourceContext } from '#app/navigation/page-source.ts';
 import { normalizePath } from '#app/paths.ts';
+import { isWithoutApp, reloadWithoutApp } from '#app/reload-document.ts';
 
 /** Hydrates the prerendered page, or renders the app where the host answered with the not-found document. */
 async function start() {
   const { dataset } = document.documentElement;
   const { fallback } = dataset;
+  if (isWithoutApp()) {
+    delete dataset.fallback;
+    return;
+  }
   // Null where it can't be had: that there is none is another answer.
   const page = await load(normalizePath(window.location.pathname)).catch(() => null);
   // Without a network the page stays as it was delivered: it works without scripts. Nor is anybody sure then that there
@@ -28,8 +33,21 @@ async function start() {
       </BrowserRouter>
     </PageSourceContext>
   );
-  if (fallback !== undefined) createRoot(document).render(app);
-  else startTransition(() => void hydrateRoot(document, app));
+  const options = { onCaughtError: keepDelivered, onUncaughtError: keepDelivered };
+  if (fallback !== undefined) createRoot(document, options).render(app);
+  else startTransition(() => void hydrateRoot(document, app, options));
+}
+
+/** The address whose document this is. */
+const { pathname: delivered } = window.location;
+
+/**
+ * A page that was delivered whole is not taken away because a component fails in it: it comes back without the app.
+ * Where a link has opened the page, the error screen says what happened, and its button loads the document.
+ */
+function keepDelivered(error: unknown) {
+  console.error(error);
+  if (window.location.pathname === delivered) reloadWithoutApp();
 }
 
 void start();

@@ -1,10 +1,11 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
-import { matchPath, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { useClientNavigation } from '#app/navigation/client-navigation.ts';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Loading } from '#app/components/loading.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import type { Page } from '#app/content/to-pages/page-data.ts';
+import { kindAt } from '#app/navigation/page-kinds.ts';
 import { PageSourceContext, usePage } from '#app/navigation/page-source.ts';
 import { AboutPage } from '#app/pages/about-page.tsx';
 import { AreaPage } from '#app/pages/area-page.tsx';
@@ -35,24 +36,25 @@ import { fill } from '#app/template.ts';
  * @param attempted - The address as the visitor typed it, also after a redirect.
  */
 export function SiteRoutes({ pathname, attempted }: { pathname: string; attempted: string }) {
-  const service = slugOf(paths.service(':slug'), pathname);
-  if (service !== undefined) return <ServiceScreen slug={service} />;
-  const area = slugOf(paths.area(':slug'), pathname);
-  if (area !== undefined) return <AreaScreen slug={area} attempted={attempted} />;
-  switch (pathname) {
-    case paths.home:
-      return <Screen kind="home" path={paths.home} show={HomePage} />;
-    case paths.about:
-      return <Screen kind="about" path={paths.about} show={AboutPage} />;
-    case paths.contact:
-      return <Screen kind="contact" path={paths.contact} show={ContactPage} />;
-    case paths.services:
-      return <Screen kind="services" path={paths.services} show={ServicesPage} />;
-    case paths.problems:
-      return <Screen kind="problems" path={paths.problems} show={ProblemsPage} />;
-    case paths.coverage:
-      return <Screen kind="coverage" path={paths.coverage} show={CoveragePage} />;
-    default:
+  const kind = kindAt(pathname);
+  switch (kind) {
+    case 'service':
+      return <ServiceScreen slug={slugIn(pathname)} />;
+    case 'area':
+      return <AreaScreen slug={slugIn(pathname)} attempted={attempted} />;
+    case 'home':
+      return <Screen kind={kind} path={paths.home} show={HomePage} />;
+    case 'about':
+      return <Screen kind={kind} path={paths.about} show={AboutPage} />;
+    case 'contact':
+      return <Screen kind={kind} path={paths.contact} show={ContactPage} />;
+    case 'services':
+      return <Screen kind={kind} path={paths.services} show={ServicesPage} />;
+    case 'problems':
+      return <Screen kind={kind} path={paths.problems} show={ProblemsPage} />;
+    case 'coverage':
+      return <Screen kind={kind} path={paths.coverage} show={CoveragePage} />;
+    case undefined:
       return <NotFoundScreen attempted={attempted} />;
   }
 }
@@ -68,8 +70,9 @@ export function readablePath(pathname: string): string {
   }
 }
 
-function slugOf(pattern: string, pathname: string): string | undefined {
-  return matchPath(pattern, pathname)?.params.slug;
+/** The last part of an address. */
+function slugIn(pathname: string): string {
+  return pathname.slice(pathname.lastIndexOf('/') + 1);
 }
 
 function ServiceScreen({ slug }: { slug: string }) {

@@ -1,0 +1,23 @@
+import { matchPath } from 'react-router';
+import type { Page } from '#app/content/to-pages/page-data.ts';
+import { paths } from '#app/paths.ts';
+
+type Kind = Page['kind'];
+
+/** The addresses of each kind of page. */
+const patterns: Record<Kind, string> = {
+  home: paths.home,
+  about: paths.about,
+  contact: paths.contact,
+  services: paths.services,
+  problems: paths.problems,
+  coverage: paths.coverage,
+  service: paths.service(':slug'),
+  area: paths.area(':slug'),
+};
+
+/** The kind that a page at this address has, whether or not there is one. None where no page can be. */
+export function kindAt(path: string): Kind | undefined {
+  // TypeScript does not say which keys a record has, because there could be more.
+  return (Object.keys(patterns) as Kind[]).find((kind) => matchPath(patterns[kind], path) !== null);
+}
