@@ -173,6 +173,7 @@ describe('an address as a visitor may type it', () => {
     // The files that a host may serve a page under.
     ['/about.html', '/about'],
     ['/index.html', '/'],
+    ['/about.html/', '/about'],
     ['/index', '/'],
     ['/services/index.html', '/services'],
     ['/indexes', '/indexes'],

@@ -135,11 +135,8 @@ export function areaDisplayName(area: string): string {
  * or of the file that a host may also serve a page under (/about.html, /index).
  */
 export function normalizePath(pathname: string): Path {
-  const parts = pathname
-    .toLowerCase()
-    .replace(/\.html$/, '')
-    .split('/')
-    .filter(Boolean);
-  if (parts.at(-1) === 'index') parts.pop();
+  const parts = pathname.toLowerCase().split('/').filter(Boolean);
+  const last = parts.pop()?.replace(/\.html$/, '') ?? '';
+  if (last !== 'index' && last !== '') parts.push(last);
   return `/${parts.join('/')}`;
 }
