@@ -3,21 +3,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { offlinePath, paths, serviceWorkerPath } from '#app/paths.ts';
 import { area, company, otherArea, pageOf, service } from '#tests/company.ts';
-import { hostSite, type SiteHost } from './site-host.ts';
-import { test as base, dialLinks, expect, footerLink, hydrate, mainHeading, openHydrated } from './test.ts';
+import type { SiteHost } from './site-host.ts';
+import { test } from './test-with-host.ts';
+import { dialLinks, expect, footerLink, hydrate, mainHeading, openHydrated } from './test.ts';
 
 /** What the site does without a network, and what its service worker does with one. */
 
 const { offline } = company;
-
-const test = base.extend<{ host: SiteHost }>({
-  host: async ({ browserName: _browserName }, provide) => {
-    const host = await hostSite();
-    await provide(host);
-    await host.close();
-  },
-  baseURL: async ({ host }, provide) => provide(host.origin),
-});
 
 test.use({ serviceWorkers: 'allow' });
 test.skip(offline === undefined, 'A company without words for the offline page has no service worker.');

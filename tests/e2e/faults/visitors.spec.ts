@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#app/paths.ts';
+import { area, otherArea, service, site } from '#tests/company.ts';
+import { expect, footerLink, hydrate, openHydrated, test } from '../test.ts';
+import { countDocuments, expectOnly, expectUsable, settle } from './usable.ts';
+
+/** What visitors' browsers do to a page: they translate it, put nodes into it, keep storage from it, leave pictures out. */
+
+/** Runs in the page. Puts every text into two elements, as Google's translation does, and what comes later, too. */
+function translate() {
+  const wrap = (text: Text) => {
+    const parent = text.parentElement;
+    if (text.data.trim() === '' || parent === null || parent.closest('font, script, style, noscript, title'))
+      return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    outer.append(inner);
+    text.replaceWith(outer);
+    inner.append(text.data); // A new text: the page's own is gone.
+  };
+  const wrapAll = (root: Node) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text); // The walker shows texts only.
+    for (const text of found) wrap(text);
+  };
+  document.documentElement.classList.add('translated-ltr');
+  document.documentElement.lang = 'es';
+  wrapAll(document.body);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) wrapAll(node);
+  }).observe(document.documentElement, { childList: true, subtree: true });
+}
+
+/** Runs in the page. Puts nodes where extensions do: into the head, around the page and into its texts. */
+function extend() {
+  const add = (parent: Element | null, name: string, first = false) => {
+    const element = document.createElement(name);
+    element.setAttribute('data-extension', '');
+    if (first) parent?.prepend(element);
+    else parent?.append(element);
+  };
+  add(document.head, 'style', true);
+  add(document.head, 'meta');
+  add(document.body, 'div', true);
+  add(document.body, 'extension-toolbar');
+  add(document.documentElement, 'div');
+  add(document.querySelector('main'), 'div', true);
+  for (const link of document.querySelectorAll('a[href^="tel:"]')) add(link, 'span');
+  document.body.setAttribute('data-new-gr-c-s-check-loaded', '1.0');
+  document.body.classList.add('extended');
+}
+
+/** Opens pages by links, there and back, on a page that something has been done to. */
+async function walk(page: Page) {
+  await (await footerLink(page, otherArea.name)).click();
+  await expectUsable(page, otherArea.path);
+  await page.evaluate(() => window.history.back());
+  await expectUsable(page, area.path);
+  await (await footerLink(page, otherArea.name)).click();
+  await expectUsable(page, otherArea.path);
+}
+
+/** React tells that the markup is not what it expects, and renders the page anew: once a document. */
+const ofReact = /Minified React error #418/;
+
+for (const [name, change] of Object.entries({
+  'is translated': translate,
+  'has nodes of an extension in it': extend,
+})) {
+  test(`a page ${name} before it is hydrated`, async ({ page, problems }) => {
+    const documents = countDocuments(page);
+    await page.goto(area.path);
+    await page.evaluate(change);
+    await hydrate(page);
+    await settle(page);
+    await expectUsable(page, area.path);
+    await walk(page);
+    expect(documents()).toBe(1);
+    expect(problems.length, 'at most one line').toBeLessThanOrEqual(1);
+    await expectOnly(page, problems, ofReact);
+  });
+
+  test(`a page ${name} after it is hydrated`, async ({ page }) => {
+    const documents = countDocuments(page);
+    await openHydrated(page, area.path);
+    await page.evaluate(change);
+    await expectUsable(page, area.path);
+    await walk(page);
+    expect(documents()).toBe(1);
+  });
+}
+
+test('storage of all kinds is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = {
+      configurable: true,
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'])
+      Object.defineProperty(window, name, refuse);
+    Object.defineProperty(Document.prototype, 'cookie', refuse);
+  });
+  const documents = countDocuments(page);
+  await openHydrated(page, area.path);
+  await walk(page);
+  await (await footerLink(page, site.labels.footer.quickLinks.contact)).click();
+  await expectUsable(page, paths.contact);
+  expect(documents()).toBe(1);
+});
+
+for (const [name, files] of Object.entries({
+  pictures: '**/*.{avif,webp,svg,png,ico,jpg}',
+  typefaces: '**/*.woff2',
+})) {
+  test(`${name} are gone: the words are there`, async ({ page, problems }) => {
+    await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+    await openHydrated(page, service.path);
+    await expectUsable(page, service.path);
+    await page.goto(area.path);
+    await hydrate(page);
+    await walk(page);
+    await expectOnly(page, problems, /404/);
+  });
+
+  test(`${name} hang: the words are there, and the first touch brings the app`, async ({ page }) => {
+    await page.route(files, () => {});
+    await page.goto(area.path, { waitUntil: 'domcontentloaded' });
+    await expectUsable(page, area.path);
+    await hydrate(page);
+    await walk(page);
+  });
+}
