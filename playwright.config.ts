@@ -51,7 +51,7 @@ const projects: Project[] = [
   {
     name: 'large-text',
     testDir: 'tests/e2e',
-    testMatch: /layout\.spec/,
+    testMatch: /(layout|accessibility-settings)\.spec/,
     use: {
       ...desktop,
       // What a visitor's own setting does: unlike a larger root element, it scales media queries too.
@@ -61,7 +61,7 @@ const projects: Project[] = [
   {
     name: 'phone',
     testDir: 'tests/e2e',
-    testIgnore: /(dropdowns|layout|no-scripts|phone-button|routes)\.spec/,
+    testIgnore: /(dropdowns|layout|no-scripts|phone-button|routes|faults\/(network|scripts|visitors))\.spec/,
     use: phone,
   },
   {
@@ -80,7 +80,7 @@ const projects: Project[] = [
     name: 'firefox',
     testDir: 'tests',
     // Of tests/e2e, what engines do in ways of their own: the rest would take longer than it tells.
-    testMatch: /tests\/(engines\/.*|e2e\/(door-chooser|dropdowns|header))\.spec/,
+    testMatch: /tests\/(engines\/.*|e2e\/(door-chooser|dropdowns|header|faults\/(scripts|visitors)))\.spec/,
     grepInvert: /@chromium/,
     use: { ...desktop, ...firefox },
   },

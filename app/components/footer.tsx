@@ -27,7 +27,7 @@ export function Footer({ year }: { year: number }) {
             <a
               href={phone.href}
               aria-label={labels.call}
-              className="footer-link flex w-fit items-center gap-2 text-lg semibold"
+              className="footer-link flex min-h-11 w-fit items-center gap-2 text-lg semibold"
             >
               <Icon icon={Phone} className="size-4" />
               {phone.display}
