@@ -184,7 +184,7 @@ test('the example counts a call without holding it up, and sends what the event 
   expect(JSON.parse((await sent.promise) ?? '')).toEqual({ page: paths.contact, placement: 'hero' });
 });
 
-test('nothing is sent to another site: browsers refuse, unless host/headers.ts names it', async ({
+test('nothing is sent to another site: browsers refuse, unless host/content-security-policy.ts names it', async ({
   page,
   problems,
 }) => {
