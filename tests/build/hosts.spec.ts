@@ -17,7 +17,7 @@ import { siteServer } from '#host/site-server.ts';
 import { service } from '#tests/company.ts';
 import { picturePath } from '#app/paths.ts';
 import { type Answer, ask } from './ask.ts';
-import { startCaddy, startNginx } from './host-servers.ts';
+import { startCaddy, startNginx } from '#host/real-servers.ts';
 import { clientEntry, documents, folder, pages } from './site.ts';
 
 /** Real servers with the configurations of the build, beside the preview server: to visitors they are the same. */

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { configurationsIn, finishedOutput, finishedSite } from '#host/finished-site.ts';
 
-export interface HostServer {
+/** Servers for the public, with the configurations of the build: for tests and measurements. */
+export interface RealServer {
   origin: string;
   /** The process that was started; servers may have others below it. */
   process: ChildProcess;
@@ -20,7 +21,7 @@ function built(configuration: string): string {
 }
 
 /** nginx with the very configuration of the container; only its port and its folders are others. */
-export function startNginx(configuration = built('nginx-site.conf')): Promise<HostServer> {
+export function startNginx(configuration = built('nginx-site.conf')): Promise<RealServer> {
   return start((folder, port) => {
     const site = configuration
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
@@ -34,7 +35,7 @@ export function startNginx(configuration = built('nginx-site.conf')): Promise<Ho
   });
 }
 
-export function startCaddy(configuration = built('Caddyfile')): Promise<HostServer> {
+export function startCaddy(configuration = built('Caddyfile')): Promise<RealServer> {
   return start((folder, port) => {
     writeFileSync(join(folder, 'Caddyfile'), configuration);
     return {
@@ -48,7 +49,7 @@ export function startCaddy(configuration = built('Caddyfile')): Promise<HostServ
 type Prepare = (folder: string, port: number) => { command: string[]; environment?: Record<string, string> };
 
 /** Starts a server with a copy of the site, as a user without rights where there is a choice, and waits until it answers. */
-async function start(prepare: Prepare): Promise<HostServer> {
+async function start(prepare: Prepare): Promise<RealServer> {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   chmodSync(folder, 0o777);
   cpSync(finishedSite, join(folder, 'site'), { recursive: true });
@@ -99,7 +100,8 @@ async function stop(server: ChildProcess, folder: string) {
   rmSync(folder, { recursive: true });
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens at, at this moment. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   // A server that listens on a port has an address with that port; only pipes have a string.
