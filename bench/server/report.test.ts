@@ -10,7 +10,7 @@ const round: Round = {
   p99: 20_400,
   memory: 10 * 2 ** 20,
 };
-const load = { connections: 1000, seconds: 30, pages: 3, machine: '2 cores', date: '2026-01-02' };
+const load = { connections: 1000, seconds: 30, pages: 3, machine: '2 cores', busy: 3, date: '2026-01-02' };
 
 test('the best round counts, and the worst of errors and memory', () => {
   const rounds = [
@@ -19,7 +19,7 @@ test('the best round counts, and the worst of errors and memory', () => {
     { ...round, timeouts: 1, memory: 20 * 2 ** 20 },
   ];
   expect(loadReport({ ...load, servers: [{ name: 'nginx', rounds }] })).toContain(
-    '| nginx | 2,000 | 5 ms | 10 ms | 2 | 1 | 20 MB |',
+    '| nginx | 2,000 (1,000) | 5 ms | 10 ms | 2 | 1 | 20 MB |',
   );
 });
 

@@ -21,14 +21,16 @@ interface Load {
   seconds: number;
   pages: number;
   machine: string;
+  /** How many programs wanted a core in the minute before (the system's load average). */
+  busy: number;
   date: string;
 }
 
 /** docs/load.md */
-export function loadReport({ servers, connections, seconds, pages, machine, date }: Load): string {
+export function loadReport({ servers, connections, seconds, pages, machine, busy, date }: Load): string {
   return `# How many requests a server answers
 
-Measured by \`npm run load\` on ${date}: ${machine}. [wrk](https://github.com/wg/wrk) on the same machine asks for ${pages} pages in turn, compressed with Brotli, over ${connections.toLocaleString('en-US')} connections for ${seconds} seconds. Each server is started anew for each of its rounds; its best one counts, because wrk and whatever else runs take their share of the machine. Errors and memory are the worst of all rounds.
+Measured by \`npm run load\` on ${date}: ${machine}. [wrk](https://github.com/wg/wrk) on the same machine asks for ${pages} pages in turn, compressed with Brotli, over ${connections.toLocaleString('en-US')} connections for ${seconds} seconds. In the minute before, ${busy.toFixed(1)} programs on average wanted a core for themselves: figures are comparable with each other only. Each server is started anew for each of its rounds. Its best one counts, and its worst stands in brackets, because wrk and whatever else runs take their share of the machine. Errors and memory are the worst of all rounds.
 
 ${markdownTable(
   ['Server', 'Pages a second', 'Median', '99 of 100 within', 'Errors', 'Timeouts', 'Memory'],
@@ -43,12 +45,13 @@ The preview server is for looking at the site on one's own machine (\`npm start\
 
 /** Throws without any rounds. */
 function row(name: string, rounds: readonly Round[]): string[] {
-  const best = rounds.toSorted((one, other) => rate(other) - rate(one))[0];
+  const sorted = rounds.toSorted((one, other) => rate(other) - rate(one));
+  const [best] = sorted;
   if (best === undefined) throw new Error(`Nothing was measured of ${name}.`);
   const most = (of: (round: Round) => number) => Math.max(...rounds.map(of));
   return [
     name,
-    Math.round(rate(best)).toLocaleString('en-US'),
+    `${perSecond(best)} (${perSecond(sorted.at(-1) ?? best)})`,
     milliseconds(best.median),
     milliseconds(best.p99),
     String(most(({ errors }) => errors)),
@@ -59,6 +62,10 @@ function row(name: string, rounds: readonly Round[]): string[] {
 
 function rate({ requests, microseconds }: Round): number {
   return requests / (microseconds / 1_000_000);
+}
+
+function perSecond(round: Round): string {
+  return Math.round(rate(round)).toLocaleString('en-US');
 }
 
 function milliseconds(microseconds: number): string {

@@ -3,7 +3,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { promisify } from 'node:util';
 import { loadReport, type Round } from '#bench/server/report.ts';
 import { watchMemory } from '#bench/server/resident-memory.ts';
@@ -17,6 +17,8 @@ const rounds = 3;
 const paths = globSync('**/*.html', { cwd: finishedSite })
   .filter((file) => file !== '404.html')
   .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`));
+
+const [busy = 0] = loadavg();
 
 const servers: { name: string; start: () => Promise<RealServer>; rounds: Round[] }[] = [
   { name: 'nginx, as in the container', start: startNginx, rounds: [] },
@@ -45,6 +47,7 @@ const report = loadReport({
   connections,
   seconds,
   pages: paths.length,
+  busy,
   machine: `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB`,
   date: new Date().toISOString().slice(0, 10),
 });

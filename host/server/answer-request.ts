@@ -22,15 +22,16 @@ export async function answerRequest(request: IncomingMessage, folders: readonly 
     const path = requestPath(url);
     const codings = acceptedCodings(headers['accept-encoding']);
     if (path !== undefined && !isHidden(path)) {
-      const names = path === '/' ? ['/index.html'] : [path, `${path}.html`];
-      const file = await readBuiltFile(folders, names, codings);
-      if (file !== undefined) return answerWithFile(file, path, method, headers, rules);
+      // Before files: so do Cloudflare Pages and the servers of host/configurations.
       const moved = await readBuiltFile(folders, ['/_redirects'], []);
       const redirect = redirectIn(moved?.bytes.toString() ?? '', path);
       if (redirect !== undefined) {
         const words = `Moved to ${redirect.to}`;
         return answerInWords(redirect.status, words, { Location: redirect.to }, rules);
       }
+      const names = path === '/' ? ['/index.html'] : [path, `${path}.html`];
+      const file = await readBuiltFile(folders, names, codings);
+      if (file !== undefined) return answerWithFile(file, path, method, headers, rules);
     }
     const page = await readBuiltFile(folders, ['/404.html'], codings);
     return page === undefined

@@ -405,6 +405,8 @@ test('addresses that moved, with the headers of every answer', async () => {
     { from: '/old.page', to: '/about', status: 301 },
     { from: '/older', to: '/services#top', status: 302 },
     { from: '/oldest', to: '/', status: 308 },
+    // Of a page that is still there.
+    { from: '/contact', to: '/about', status: 301 },
   ] as const;
   const configuration = { rules, redirects, origin: 'https://example.com' };
   const aside = mkdtempSync(join(tmpdir(), 'redirects-'));
