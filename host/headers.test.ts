@@ -67,3 +67,37 @@ test('no rule and no header is empty, each stands on a line of its own, and no l
   }
   expect(rules.length).toBeLessThan(100);
 });
+
+/**
+ * The rules of the MDN HTTP Observatory 1.4.8 (src/grader/charts.js) that headers decide: 100 points and these. That there
+ * are no cookies, tests/build/hosts.spec.ts says; that http leads to https is the server's (docs/hosting.md).
+ */
+describe('the MDN HTTP Observatory gives', () => {
+  const page = headersFor(rules, '/');
+  const policy = page['Content-Security-Policy'];
+
+  test('10 points for a policy without anything unsafe that begins with nothing', () => {
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toMatch(/unsafe|http:|\*/);
+    expect(policy).toMatch(/base-uri 'none'.*form-action 'none'/);
+  });
+
+  test('10 for resources that other sites cannot take', () => {
+    expect(page['Cross-Origin-Resource-Policy']).toBe('same-origin');
+  });
+
+  test('5 for pages that no other site can frame', () => {
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('5 for a referrer that tells other sites nothing but the origin', () => {
+    expect(page['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  test('nothing away: half a year of HTTPS, types that are not guessed, nothing for other origins', () => {
+    const [, seconds] = /max-age=(\d+)/.exec(page['Strict-Transport-Security'] ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(15_768_000);
+    expect(page['X-Content-Type-Options']).toBe('nosniff');
+    expect(Object.keys(page).filter((name) => name.startsWith('Access-Control'))).toEqual([]);
+  });
+});

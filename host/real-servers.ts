@@ -64,6 +64,10 @@ async function start(prepare: Prepare): Promise<RealServer> {
       ...(process.getuid?.() === 0 && { uid: nobody, gid: nobody }),
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    // Where the tests are broken off, nobody gets to stop it.
+    const kill = () => server.kill();
+    process.once('exit', kill);
+    server.once('exit', () => process.off('exit', kill));
     let complaint = '';
     server.stderr?.on('data', (text: Buffer) => (complaint = (complaint + text).slice(-2000)));
     server.on('error', (error) => (complaint = error.message));

@@ -142,6 +142,7 @@ test('what only hosts read is not served, and nothing outside the site', async (
     '/..%2fpackage.json',
     '/%2e%2e/package.json',
     '/.vite/manifest.json',
+    '/social/made-from.json',
     '/assets/',
   ]) {
     const { status } = await ask(path);
