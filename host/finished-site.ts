@@ -10,6 +10,11 @@ export function siteIn(output: string): string {
   return `${output}/site`;
 }
 
+/** The configurations of servers that serve it: beside the site, not inside what is published. */
+export function configurationsIn(output: string): string {
+  return `${output}/host`;
+}
+
 export const finishedOutput = outputOf(companyFolder);
 
 /** What is served. */

@@ -1,57 +1,67 @@
-/** Other sites that the owner's script may send to or load from, as ['https://stats.example'] (docs/analytics.md). */
-const otherOrigins: string[] = [];
+import type { Business } from '#app/content/records.ts';
+import { contentSecurityPolicy, type InlineParts } from '#host/content-security-policy.ts';
 
-/** Response headers by address pattern, for every host. A `*` at the end stands for the rest of the address. */
-export const headers: { pattern: string; headers: Record<string, string> }[] = [
-  {
-    pattern: '/*',
-    headers: {
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      // What a page sends goes nowhere else.
-      'Content-Security-Policy': ["frame-ancestors 'none'; connect-src 'self'", ...otherOrigins].join(' '),
-      // Pages are asked for anew each time and answered with 304 when unchanged.
-      'Cache-Control': 'public, max-age=0, must-revalidate',
+/** Response headers of the addresses that a pattern names. A `*` at the end stands for the rest of the address. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Record<string, string>;
+}
+
+/** The owner's word that binds the domain's other hosts, too. */
+type TransportSecurity = Business['strictTransportSecurity'];
+
+const year = 31_536_000;
+
+/** What every host is told of response headers, whatever format it reads. Of the rules that fit an address, later ones win. */
+export function headerRules(inline: InlineParts, transportSecurity?: TransportSecurity): HeaderRule[] {
+  return [
+    {
+      pattern: '/*',
+      headers: {
+        'Strict-Transport-Security': strictTransportSecurity(transportSecurity),
+        'Content-Security-Policy': contentSecurityPolicy(inline),
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        // Pages are asked for anew each time and answered with 304 when unchanged.
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+      },
     },
-  },
-  // Kept as pages are: a changed number is in the next card. No host knows the type by itself.
-  { pattern: '/contact.vcf', headers: { 'Content-Type': 'text/vcard;charset=utf-8' } },
-  // Their names change with their content.
-  { pattern: '/assets/*', headers: { 'Cache-Control': immutable() } },
-  { pattern: '/content/*', headers: { 'Cache-Control': immutable() } },
-  // Its name stays, and a browser that keeps it would keep what it does: also the kill switch comes under this address.
-  { pattern: '/service-worker.js', headers: { 'Cache-Control': 'no-cache' } },
-  // Their names stay when they change: a changed picture is seen within a day.
-  ...['/images/*', '/social/*', '/icons/*'].map((pattern) => ({
-    pattern,
-    headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
-  })),
-];
-
-function immutable(): string {
-  return 'public, max-age=31536000, immutable';
+    // Kept as pages are: a changed number is in the next card. No host knows the type by itself.
+    { pattern: '/contact.vcf', headers: { 'Content-Type': 'text/vcard;charset=utf-8' } },
+    // Their names change with their content.
+    { pattern: '/assets/*', headers: { 'Cache-Control': immutable } },
+    { pattern: '/content/*', headers: { 'Cache-Control': immutable } },
+    // Its name stays, and a browser that keeps it would keep what it does: also the kill switch comes under this address.
+    { pattern: '/service-worker.js', headers: { 'Cache-Control': 'no-cache' } },
+    // Their names stay when they change: a changed picture is seen within a day.
+    ...['/images/*', '/social/*', '/icons/*'].map((pattern) => ({
+      pattern,
+      headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
+    })),
+  ];
 }
 
-/** The headers of one address: later patterns win. */
-export function headersFor(path: string): Record<string, string> {
-  const matching = headers.filter(({ pattern }) => matches(pattern, path));
+const immutable = `public, max-age=${year}, immutable`;
+
+/** Without the owner's word this host only: a subdomain that has no certificate could not be reached for a year. */
+function strictTransportSecurity(word: TransportSecurity): string {
+  const others = { includeSubDomains: '; includeSubDomains', preload: '; includeSubDomains; preload' };
+  return `max-age=${year}${word === undefined ? '' : others[word]}`;
+}
+
+/** Under what an answer is kept that is no file: as pages are. */
+export const noFile = '/404';
+
+/** What every answer has that holds no file, whatever the site: it says a few words and runs nothing. */
+export const plainRules = headerRules({ scripts: [], styles: [] });
+
+/** The headers of one address: later rules win. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const matching = rules.filter(({ pattern }) => matches(pattern, path));
   return Object.assign({}, ...matching.map((rule) => rule.headers));
-}
-
-/** The same rules in the `_headers` format of Netlify and Cloudflare Pages. There, a later rule must first take back (`!`) what an earlier one set. */
-export function headersFile(): string {
-  const set = new Set<string>();
-  const lines = headers.flatMap(({ pattern, headers }) => [
-    pattern,
-    ...Object.entries(headers).flatMap(([name, value]) => {
-      const takeBack = set.has(name) ? [`  ! ${name}`] : [];
-      set.add(name);
-      return [...takeBack, `  ${name}: ${value}`];
-    }),
-  ]);
-  return `${lines.join('\n')}\n`;
 }
 
 function matches(pattern: string, path: string): boolean {

@@ -7,7 +7,11 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
+import { headersFile } from '#host/configurations/headers-file.ts';
+import { headerRules } from '#host/headers.ts';
 import { siteServer } from '#host/site-server.ts';
+
+const rules = headerRules({ scripts: ['hydrate()'], styles: [] });
 
 /** A small site for tests. */
 export const files = {
@@ -18,7 +22,7 @@ export const files = {
   'services.html': '<h1>Services</h1>',
   'assets/app.js': 'void 0;',
   'images/picture.webp': '0123456789',
-  _headers: '/*',
+  _headers: headersFile(rules),
   _redirects: '/old /new 301',
   '.made-from': 'a fingerprint',
   '.vite/manifest.json': '{}',
@@ -29,7 +33,9 @@ export const security = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'content-security-policy': "frame-ancestors 'none'; connect-src 'self'",
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000',
+  'content-security-policy': expect.stringContaining("default-src 'none'"),
   'permissions-policy': expect.stringContaining('camera=()'),
 };
 

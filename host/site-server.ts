@@ -21,7 +21,7 @@ export function siteServer(folders: readonly [string, ...string[]]): Server {
   // What Node would answer on its own would go without our headers: no host, an expectation, CONNECT, no HTTP at all.
   return createServer({ requireHostHeader: false }, listener)
     .on('checkExpectation', listener)
-    .on('connect', (_request, socket) => hangUp(socket, methodNotAllowed))
+    .on('connect', (_request, socket) => hangUp(socket, methodNotAllowed()))
     .on('clientError', (error, socket) => hangUp(socket, answerMalformed(error)));
 }
 

@@ -6,11 +6,12 @@ import { spawnSync } from 'node:child_process';
 import { companyFolder } from '#app/content/company-folder.ts';
 import { fingerprint } from '#build/fingerprint.ts';
 import { buildIfChanged, lastBuild } from '#build/last-build.ts';
-import { finishedSite } from '#host/finished-site.ts';
+import { configurationsIn, finishedOutput, finishedSite } from '#host/finished-site.ts';
 import { arePagesPublishable, publishableCompany } from '#release/gate.ts';
-import { putIntoFolder, uploadFolderOf } from '#release/upload-folder.ts';
+import { configurationsOf, putIntoFolder, uploadFolderOf } from '#release/upload-folder.ts';
 
 const target = uploadFolderOf(companyFolder);
+const configurations = configurationsOf(target);
 
 // Taken first: a file that is saved from now on counts as changed.
 const madeFrom = fingerprint();
@@ -20,11 +21,15 @@ if (!buildIfChanged()) refuse('The site could not be built.');
 if (!passesTests()) refuse('The tests of the built files found the faults above.');
 if (!arePagesPublishable(company)) refuse('The list above says what to do.');
 try {
-  putIntoFolder(finishedSite, target, () => lastBuild() === madeFrom && fingerprint() === madeFrom);
+  const isStillTheSame = () => lastBuild() === madeFrom && fingerprint() === madeFrom;
+  putIntoFolder(configurationsIn(finishedOutput), configurations, isStillTheSame);
+  putIntoFolder(finishedSite, target, isStillTheSame);
 } catch (error) {
   refuse(error instanceof Error ? error.message : String(error));
 }
-console.log(`${target}/ is ready: upload all that is in it to the host.`);
+console.log(
+  `${target}/ is ready: upload all that is in it to the host. For a server of your own, ${configurations}/ says how it is served (docs/hosting.md).`,
+);
 
 function passesTests(): boolean {
   const test = ['node_modules/@playwright/test/cli.js', 'test', '--project=build', '--reporter=line'];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFiles } from '#host/served-site.ts';
-import { putIntoFolder, uploadFolderOf } from '#release/upload-folder.ts';
+import { configurationsOf, putIntoFolder, uploadFolderOf } from '#release/upload-folder.ts';
 
 let folder: string;
 let site: string;
@@ -51,4 +51,5 @@ test('without a built site, the folder stays as it was', () => {
 test('each company has a folder of its own', () => {
   expect(uploadFolderOf('company')).toBe('upload');
   expect(uploadFolderOf('tests/second-company')).toBe('upload-second-company');
+  expect(configurationsOf('upload')).toBe('upload.host');
 });

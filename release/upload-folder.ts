@@ -8,15 +8,20 @@ export function uploadFolderOf(company: string): string {
   return company === 'company' ? 'upload' : `upload-${basename(company)}`;
 }
 
+/** Where the configurations of servers that serve an upload folder are: beside it, because only the site is published. */
+export function configurationsOf(uploadFolder: string): string {
+  return `${uploadFolder}.host`;
+}
+
 /** Files of a build that no visitor asks for. */
 const unpublished = [fingerprintFile, '.vite'];
 
-/** Puts a built site into the folder to upload, in one step: until all is copied, what was there before stays. */
-export function putIntoFolder(site: string, target: string, isStillTheSame: () => boolean) {
-  if (!existsSync(site))
-    throw new Error(`there is no ${site}, so there is nothing to upload. Run npm run release again`);
+/** Puts a built folder in the place of the one that was released, in one step: until all is copied, what was there before stays. */
+export function putIntoFolder(built: string, target: string, isStillTheSame: () => boolean) {
+  if (!existsSync(built))
+    throw new Error(`there is no ${built}, so there is nothing to upload. Run npm run release again`);
   replaceByBuild(target, (folder) => {
-    cpSync(site, folder, { recursive: true });
+    cpSync(built, folder, { recursive: true });
     for (const name of unpublished) rmSync(join(folder, name), { recursive: true, force: true });
     // Somebody may have saved a file or built again while the tests ran.
     if (!isStillTheSame()) {

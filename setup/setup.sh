@@ -1,6 +1,7 @@
 #!/bin/sh
 # Installs what is missing: the locked dependencies (the project's own Node among them) and, with --browser,
-# the system libraries that the packaged Chromium needs; with --browsers, Firefox and WebKit too.
+# the system libraries that the packaged Chromium needs; with --browsers, all that the tests run: Firefox, WebKit and
+# the servers that the built site is tested on.
 # Takes no noticeable time when nothing is missing.
 set -eu
 
@@ -46,13 +47,23 @@ if [ "$engines" != chromium ]; then
   command -v firefox-esr >/dev/null || command -v firefox >/dev/null || missing="$missing firefox-esr"
   command -v WebKitWebDriver >/dev/null || missing="$missing webkit2gtk-driver"
   command -v Xvfb >/dev/null || missing="$missing xvfb"
+  command -v caddy >/dev/null || missing="$missing caddy"
+  [ -x /usr/sbin/nginx ] || missing="$missing nginx"
+  [ -e /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ] ||
+    missing="$missing libnginx-mod-http-brotli-static"
 fi
 [ -n "$missing" ] || exit 0
 command -v apt-get >/dev/null ||
-  fail "The tests' browsers need these packages, as Debian names them:$missing. Install them with your package manager, then run the same command again."
-[ "$engines" = chromium ] || echo 'Installing the browsers for the tests (once; up to 135 MB to fetch, 510 MB on the disk) ...'
+  fail "The tests need these packages, as Debian names them:$missing. Install them with your package manager, then run the same command again."
+[ "$engines" = chromium ] || echo 'Installing the browsers and servers for the tests (once; up to 145 MB to fetch, 550 MB on the disk) ...'
 sudo=
 [ "$(id -u)" = 0 ] || sudo=sudo
 # shellcheck disable=SC2086 # The package names are words of their own.
 { $sudo apt-get update -qq && DEBIAN_FRONTEND=noninteractive $sudo apt-get install -yqq --no-install-recommends $missing >/dev/null; } ||
   fail "The packages$missing could not be installed. Install them by hand, then run the same command again."
+case $missing in
+  *caddy* | *nginx*)
+    # Debian starts the servers that it installs, now and with the machine. The tests start their own.
+    [ ! -d /run/systemd/system ] || $sudo systemctl disable --now --quiet caddy nginx 2>/dev/null || true
+    ;;
+esac

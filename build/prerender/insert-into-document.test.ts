@@ -3,7 +3,7 @@ import { insertIntoDocument } from '#build/prerender/insert-into-document.ts';
 
 const parts = {
   path: '/about',
-  styles: 'p{color:red}\n',
+  styles: 'p{color:red}',
   printStyles: '/assets/print.css',
   fonts: ['/assets/a.woff2'],
   script: 'hydrate()',

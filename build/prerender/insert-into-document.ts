@@ -20,7 +20,7 @@ interface Parts {
  * Before the page is hydrated, browsers that can (Chromium's) fetch a page of this site when a pointer rests on its link.
  * The app fetches less for the same link and takes these rules away (entry.client.tsx).
  */
-const speculationRules = JSON.stringify({
+export const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
@@ -42,7 +42,7 @@ export function insertIntoDocument(
   const preloads = fonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
-  const style = `<style>${styles.trim()}</style>`;
+  const style = `<style>${styles}</style>`;
   const paper = `<link rel="stylesheet" href="${printStyles}" media="print">`;
   const robots = hidden ? '<meta name="robots" content="noindex">' : '';
   // Data, not a script: no Content-Security-Policy stops it, and nothing runs it.

@@ -11,14 +11,17 @@ import { webManifest } from '#app/seo/manifest.ts';
 import { robots } from '#app/seo/robots.ts';
 import { sitemap } from '#app/seo/sitemap.ts';
 import { serialize, structuredData } from '#app/seo/structured-data.ts';
-import { headersFile } from '#host/headers.ts';
-import { redirectsFile } from '#host/redirects.ts';
+import { caddyfile } from '#host/configurations/caddyfile.ts';
+import { headersFile } from '#host/configurations/headers-file.ts';
+import { nginxSite } from '#host/configurations/nginx-site.ts';
+import { redirectsFile } from '#host/configurations/redirects-file.ts';
+import { headerRules } from '#host/headers.ts';
 import { pageFile, prerenderBundle } from '#build/prerender/built-pages.ts';
 import { pageComparison } from '#build/uniqueness/compared-pages.ts';
 import { inBatches } from '#build/prerender/in-batches.ts';
 import { readManifest } from '#build/prerender/manifest.ts';
-import { insertIntoDocument } from '#build/prerender/insert-into-document.ts';
-import { companyFile, findingsFile, inlineScriptFile, siteFolder } from '#build/output.ts';
+import { insertIntoDocument, speculationRules } from '#build/prerender/insert-into-document.ts';
+import { companyFile, findingsFile, hostFolder, inlineScriptFile, siteFolder } from '#build/output.ts';
 import { findings, unfitPages } from '#build/uniqueness/findings.ts';
 import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
 import { sentence } from '#build/uniqueness/uniqueness-text.ts';
@@ -31,10 +34,10 @@ const { createRenderer, renderOffline, contentVersion } = await prerenderBundle(
 const company: Company = JSON.parse(await readFile(companyFile, 'utf8'));
 const website = siteOf(company);
 const facts = sharedFactsOf(company);
-const { origin, script: ownScript } = company.business;
+const { origin, script: ownScript, strictTransportSecurity } = company.business;
 
 const manifest = await readManifest();
-const styles = await readFile(join(siteFolder, manifest.fileOf('app/styles/app.css')), 'utf8');
+const styles = (await readFile(join(siteFolder, manifest.fileOf('app/styles/app.css')), 'utf8')).trim();
 const printStyles = `/${manifest.fileOf('app/styles/print.css')}`;
 const fonts = [...styles.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, font = '']) => font);
 const entry = manifest.fileOf('app/shell/entry.client.tsx');
@@ -74,6 +77,8 @@ await inBatches(
 const offline = offlinePage(company);
 if (offline !== undefined) await writePage(offlinePath, await renderOffline(website, offline), {});
 
+const rules = headerRules({ scripts: [script, speculationRules], styles: [styles] }, strictTransportSecurity);
+const configuration = { rules, redirects: company.redirects ?? [], origin };
 await Promise.all([
   writePage(paths.notFound, await render(paths.notFound), {}),
   write(
@@ -86,8 +91,10 @@ await Promise.all([
   write('/robots.txt', robots(origin)),
   write('/manifest.webmanifest', webManifest(website, hexColor(company.tokens.colors.page))),
   write(paths.contactCard, contactCard(company.business)),
-  write('/_headers', headersFile()),
+  write('/_headers', headersFile(rules)),
   write('/_redirects', redirectsFile(company.redirects)),
+  write('/Caddyfile', caddyfile(configuration), hostFolder),
+  write('/nginx-site.conf', nginxSite(configuration), hostFolder),
 ]);
 // The styles stand in every page; nothing refers to the file or to the manifest any more.
 await Promise.all([
@@ -103,8 +110,8 @@ async function writePage(path: Path, html: string, parts: { structuredData?: str
   );
 }
 
-async function write(path: Path, text: string) {
-  const file = join(siteFolder, path);
+async function write(path: Path, text: string, folder = siteFolder) {
+  const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }

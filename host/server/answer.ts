@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { headersFor } from '#host/headers.ts';
+import { headersFor, noFile, plainRules } from '#host/headers.ts';
 
 /** All of an answer before any of it is sent, so that nothing can fail between its headers and the end of its body. */
 export interface Answer {
@@ -8,11 +8,16 @@ export interface Answer {
   body: Buffer | string;
 }
 
-/** An answer in plain words, where no page is meant or none can be had. */
-export function answerInWords(status: number, words: string, headers: Record<string, string> = {}): Answer {
+/** An answer in plain words, where no page is meant or none can be had. Without a site there are no rules of its own. */
+export function answerInWords(
+  status: number,
+  words: string,
+  headers: Record<string, string> = {},
+  rules = plainRules,
+): Answer {
   return {
     status,
-    headers: { ...headersFor('/404'), 'Content-Type': 'text/plain;charset=utf-8', ...headers },
+    headers: { ...headersFor(rules, noFile), 'Content-Type': 'text/plain;charset=utf-8', ...headers },
     body: `${words}\n`,
   };
 }

@@ -1,20 +1,14 @@
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { extname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { paths, picturePath } from '#app/paths.ts';
 import { addresses, area, service } from '#tests/company.ts';
+import { type Answer, ask as askAt } from './ask.ts';
 import { clientEntry, folder } from './site.ts';
 
-/** The preview server, asked without a browser in between: nothing is followed, decompressed or cached. */
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
+/** The preview server, asked without a browser in between. */
 
 let origin = '';
 test.beforeAll(({ baseURL }) => {
@@ -22,18 +16,7 @@ test.beforeAll(({ baseURL }) => {
 });
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
+  return askAt(origin, path, headers, method);
 }
 
 const security = {
@@ -96,7 +79,7 @@ test('every kind of file has a type of its own', async () => {
   expect(kinds.size).toBeGreaterThan(5);
   for (const file of kinds.values()) {
     const { headers } = await ask(`/${file}`);
-    expect(headers['content-type'], `${file}: add its kind to host/server/content-type.ts`).toMatch(
+    expect(headers['content-type'], `${file}: add its kind to host/content-type.ts`).toMatch(
       /^(text|image|font)\/|^application\/(json|manifest\+json|xml)$/,
     );
   }
@@ -159,6 +142,7 @@ test('what only hosts read is not served, and nothing outside the site', async (
     '/..%2fpackage.json',
     '/%2e%2e/package.json',
     '/.vite/manifest.json',
+    '/social/made-from.json',
     '/assets/',
   ]) {
     const { status } = await ask(path);

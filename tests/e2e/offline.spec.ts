@@ -218,12 +218,6 @@ test('the kill switch takes the worker and all that it kept out of the browser',
 });
 
 test.describe('the worker', () => {
-  test('is registered where Trusted Types are required', async ({ page, host }) => {
-    host.headers['Content-Security-Policy'] =
-      "require-trusted-types-for 'script'; trusted-types content-worker service-worker";
-    await visit(page, area.path);
-  });
-
   test('is registered three seconds after the page has loaded, and does not wait for the app', async ({
     page,
     host,

@@ -93,20 +93,6 @@ test.describe('the thread that fetches content while a finger is on the screen',
     expect(own.some((name) => areaContent.test(name))).toBe(!hasTouch);
   });
 
-  test('starts where Trusted Types are required', async ({ page, hasTouch }) => {
-    await page.route('/', async (route) => {
-      const response = await route.fetch();
-      const policy = "require-trusted-types-for 'script'; trusted-types content-worker service-worker";
-      await route.fulfill({
-        response,
-        headers: { ...response.headers(), 'content-security-policy': policy },
-      });
-    });
-    await page.goto('/');
-    await hydrate(page);
-    await expect.poll(() => page.workers().length).toBe(hasTouch ? 1 : 0);
-  });
-
   test('takes nothing away when it can’t start', async ({ page, problems }) => {
     await page.route('**/assets/content-worker*', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/');

@@ -76,6 +76,12 @@ export const businessSchema = z.strictObject({
     .optional()
     .describe('The contractor’s license.'),
   insurance: text(5, 80).optional().describe('The kind held, for example "general liability insurance".'),
+  strictTransportSecurity: z
+    .enum(['includeSubDomains', 'preload'], 'is none of includeSubDomains and preload')
+    .optional()
+    .describe(
+      'Binds every host of the domain to HTTPS for a year, in browsers’ own lists with "preload" (docs/hosting.md).',
+    ),
   script: z
     .string()
     .regex(

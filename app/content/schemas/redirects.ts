@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-const address = z.templateLiteral(['/', z.string()]);
+// Each host reads addresses in a format of its own: these characters mean the same in all.
+const address = z.templateLiteral(
+  ['/', z.string().regex(/^[\w~%./#-]*$/)],
+  'is no address of this site: write /, then letters, digits and - _ . ~ % / #',
+);
 
 /** Addresses that moved. */
 export const redirectsSchema = z.array(

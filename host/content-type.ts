@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const types: Record<string, string> = {
+/** The media types of the site's files, by the end of their names. */
+export const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css;charset=utf-8',
   '.html': 'text/html;charset=utf-8',
@@ -18,7 +19,9 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** The media type of a file of the site, by the end of its name; a file of another kind is bytes without a meaning. */
+/** What a file of any other kind is: bytes without a meaning. */
+export const unknownType = 'application/octet-stream';
+
 export function contentType(file: string): string {
-  return types[extname(file)] ?? 'application/octet-stream';
+  return contentTypes[extname(file)] ?? unknownType;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectIn, redirectsFile } from '#host/redirects.ts';
+import { redirectIn, redirectsFile } from '#host/configurations/redirects-file.ts';
 
 const file = redirectsFile([
   { from: '/old', to: '/about', status: 301 },

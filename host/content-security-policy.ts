@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+
+/** What stands inside the documents themselves, the same in all of them, so that a hash of each allows it. */
+export interface InlineParts {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** Other sites that the owner's script may send to, as ['https://stats.example'] (docs/analytics.md). */
+const otherOrigins: string[] = [];
+
+/** The policies that make addresses of scripts: app/navigation/content-thread.ts and app/shell/entry.inline.ts. */
+const trustedTypes = ['content-worker', 'service-worker'];
+
+/**
+ * The one policy of every address. Nothing is allowed but what is named, and of this site only. JSON-LD needs no hash:
+ * it is data and never run (https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element).
+ */
+export function contentSecurityPolicy({ scripts, styles }: InlineParts): string {
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(hash)],
+    'style-src': ["'self'", ...styles.map(hash)],
+    // Paper's letterhead holds its code and emblem: a printer does not wait for pictures of their own.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    // What a page sends goes nowhere else.
+    'connect-src': ["'self'", ...otherOrigins],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': trustedTypes,
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,17 @@
+/**
+ * What hosts read and never serve, and what only answers under another address. As a pattern's source, because every host
+ * gets it; capitals count as small letters, because some file systems ignore case.
+ */
+export const hiddenPattern = String.raw`^/(_headers|_redirects|404(\.html)?)/?$|\.(br|gz)/?$`;
+
+/**
+ * Addresses, as they are asked for, that servers would make tidy before they look for a file: with empty segments, with
+ * some that begin with a dot, or with an encoded slash. No page has such an address (host/server/request-path.ts).
+ */
+export const irregularPattern = String.raw`^(https?://[^/?#]*)?(/[^?#]*)?(/[/.]|/%2e|%2f)`;
+
+const hidden = new RegExp(hiddenPattern, 'i');
+
+export function isHidden(path: string): boolean {
+  return hidden.test(path);
+}

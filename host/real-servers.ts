@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { configurationsIn, finishedOutput, finishedSite } from '#host/finished-site.ts';
+
+/** Servers for the public, with the configurations of the build: for tests and measurements. */
+export interface RealServer {
+  origin: string;
+  /** The process that was started; servers may have others below it. */
+  process: ChildProcess;
+  /** Ends the server and removes its files. */
+  stop: () => Promise<void>;
+}
+
+function built(configuration: string): string {
+  return readFileSync(join(configurationsIn(finishedOutput), configuration), 'utf8');
+}
+
+/** nginx with the very configuration of the container; only its port and its folders are others. */
+export function startNginx(configuration = built('nginx-site.conf')): Promise<RealServer> {
+  return start((folder, port) => {
+    const site = configuration
+      .replace('listen 8080', `listen 127.0.0.1:${port}`)
+      .replace('/srv/site', join(folder, 'site'));
+    const frame = readFileSync('host/container/nginx.conf', 'utf8')
+      .replaceAll('/tmp/', `${folder}/`)
+      .replace('/etc/nginx/site.conf', join(folder, 'nginx-site.conf'));
+    writeFileSync(join(folder, 'nginx-site.conf'), site);
+    writeFileSync(join(folder, 'nginx.conf'), frame);
+    return { command: ['nginx', '-e', 'stderr', '-c', join(folder, 'nginx.conf')] };
+  });
+}
+
+export function startCaddy(configuration = built('Caddyfile')): Promise<RealServer> {
+  return start((folder, port) => {
+    writeFileSync(join(folder, 'Caddyfile'), configuration);
+    return {
+      command: ['caddy', 'run', '--config', join(folder, 'Caddyfile')],
+      // The port alone: any host is answered, without a certificate.
+      environment: { ADDRESS: `http://:${port}`, SITE: join(folder, 'site'), ADMIN: 'off', HOME: folder },
+    };
+  });
+}
+
+type Prepare = (folder: string, port: number) => { command: string[]; environment?: Record<string, string> };
+
+/** Starts a server with a copy of the site, as a user without rights where there is a choice, and waits until it answers. */
+async function start(prepare: Prepare): Promise<RealServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  chmodSync(folder, 0o777);
+  cpSync(finishedSite, join(folder, 'site'), { recursive: true });
+  // Another program may take the port before the server does.
+  for (let tries = 1; ; tries += 1) {
+    const port = await freePort();
+    const { command, environment } = prepare(folder, port);
+    const [program = '', ...parameters] = command;
+    const server = spawn(program, parameters, {
+      cwd: folder,
+      env: { PATH: `${process.env.PATH}:/usr/sbin`, ...environment },
+      ...(process.getuid?.() === 0 && { uid: nobody, gid: nobody }),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    // Where the tests are broken off, nobody gets to stop it.
+    const kill = () => server.kill();
+    process.once('exit', kill);
+    server.once('exit', () => process.off('exit', kill));
+    let complaint = '';
+    server.stderr?.on('data', (text: Buffer) => (complaint = (complaint + text).slice(-2000)));
+    server.on('error', (error) => (complaint = error.message));
+    const origin = `http://127.0.0.1:${port}`;
+    if (await answers(origin, server)) {
+      return { origin, process: server, stop: () => stop(server, folder) };
+    }
+    if (tries === 3) {
+      throw new Error(`${program} does not start, so nothing can be said of it. It says: ${complaint}`);
+    }
+  }
+}
+
+/** The user that Linux has for what needs no rights. */
+const nobody = 65_534;
+
+async function answers(origin: string, server: ChildProcess): Promise<boolean> {
+  while (server.exitCode === null && server.signalCode === null && server.pid !== undefined) {
+    try {
+      return (await fetch(origin)).ok;
+    } catch {
+      await setTimeout(50);
+    }
+  }
+  return false;
+}
+
+async function stop(server: ChildProcess, folder: string) {
+  if (server.exitCode === null && server.signalCode === null) {
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+  }
+  rmSync(folder, { recursive: true });
+}
+
+/** A port that nobody listens at, at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address with that port; only pipes have a string.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

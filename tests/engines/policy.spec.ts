@@ -1,0 +1,31 @@
+import { paths } from '#app/paths.ts';
+import { area, service } from '#tests/company.ts';
+import { expect, test } from './test.ts';
+
+const page = '<!DOCTYPE html><html lang="en"><title>A page</title><h1>A page</h1>';
+
+/** What is said of JSON-LD under a policy differs; this is what engines do. They report what they stop, also before a page is there to listen. */
+test('the policy stops a script that is not the site’s, and nothing of the site: no script, style, rule or data', async ({
+  engine,
+  host,
+  viewport,
+}) => {
+  host.deploy({
+    _headers: host.built('_headers').replace(/Content-Security-Policy: .*/, '$&; report-uri /reports'),
+    'data.html': `${page}<script type="application/ld+json">{"@type": "Thing"}</script>`,
+    'strange.html': `${page}<script>document.documentElement.dataset.ran = ''</script>`,
+  });
+  const { visitor, end } = await engine.visit(host.origin, viewport ?? { width: 1440, height: 900 });
+  const reports = () => host.asked.filter((path) => path === '/reports').length;
+
+  for (const path of [paths.home, service.path, area.path, '/no-such-page', '/data'])
+    await visitor.open(path);
+  expect(reports()).toBe(0);
+  const data = () => document.querySelector('[type="application/ld+json"]')?.textContent;
+  expect(await visitor.read(data, null)).toContain('Thing');
+
+  await visitor.open('/strange');
+  await expect.poll(reports).toBe(1);
+  expect(await visitor.read(() => 'ran' in document.documentElement.dataset, null)).toBe(false);
+  await end();
+});
