@@ -14,6 +14,7 @@ const steps = [
   ['build/write-inline-script.ts'],
   ['build/prerender/prerender.ts'],
   ['build/write-service-worker.ts'],
+  ['build/licenses/write-licenses.ts'],
   ['build/prerender/compress.ts'],
 ];
 
