@@ -10,7 +10,7 @@ writeFiles(folder, {
   'node_modules/one/package.json': '{"name":"one","version":"1.0.0"}',
   'node_modules/one/LICENSE': 'Terms of one.\n',
   'node_modules/@scope/two/package.json': '{"name":"@scope/two","version":"2.0.0"}',
-  'node_modules/@scope/two/license.md': 'Terms of two.',
+  'node_modules/@scope/two/LICENCE.txt': 'Terms of two.',
   'node_modules/@scope/two/NOTICE': 'Notice of two.',
   'node_modules/@scope/two/licenses.js': 'code',
   'node_modules/none/package.json': '{"name":"none","version":"3.0.0"}',
@@ -37,7 +37,7 @@ test('each package has one notice with all its terms, and each typeface has one'
   ];
   expect(noticesOf(modules.map((module) => join(folder, module)))).toEqual([
     { name: 'one 1.0.0', terms: 'Terms of one.' },
-    { name: '@scope/two 2.0.0', terms: 'Notice of two.\n\nTerms of two.' },
+    { name: '@scope/two 2.0.0', terms: 'Terms of two.\n\nNotice of two.' },
     { name: 'typeface.woff2, cut down to the characters of this site', terms: 'Terms of the typeface.' },
   ]);
 });
