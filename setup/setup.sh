@@ -11,17 +11,17 @@ fail() {
 
 command -v npm >/dev/null || fail 'npm is missing, so nothing can be installed. Install Node.js (https://nodejs.org), which brings it.'
 
-# What is installed is never taken away again: all serves whoever needs less.
-case ${1-} in
-  '') wanted=site omit='--omit=dev' size='about 240 MB' ;;
-  *) wanted=all omit='' size='about 630 MB' ;;
-esac
-is_installed() {
-  [ node_modules/.installed -nt package-lock.json ] || return 1
-  [ "$wanted" = site ] || [ "$(cat node_modules/.installed)" = all ]
-}
+wanted=site
+[ -z "${1-}" ] || wanted=all
+# What is installed is never taken away again, also when the lock has changed.
+installed=$(cat node_modules/.installed 2>/dev/null || true)
+[ "$installed" != all ] || wanted=all
 
-if ! is_installed; then
+if [ "$installed" != "$wanted" ] || ! [ node_modules/.installed -nt package-lock.json ]; then
+  case $wanted in
+    site) omit=--omit=dev size='about 240 MB' ;;
+    all) omit='' size='about 630 MB' ;;
+  esac
   echo "Installing the dependencies (once; $size) ..."
   log=$(mktemp)
   # shellcheck disable=SC2086 # Without a value, it is no word.

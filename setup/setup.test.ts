@@ -48,12 +48,12 @@ test('npm start installs what it needs, npm test the rest, and npm start then le
   expect(asked()).toHaveLength(2);
 });
 
-test('what was installed from another lock is installed anew', () => {
+test('what was installed from another lock is installed anew, all of it', () => {
   setUp('--all');
   utimesSync(join(project, 'node_modules/.installed'), 1, 1);
   utimesSync(join(project, 'package-lock.json'), 2, 2);
   setUp();
-  expect(asked()).toHaveLength(2);
+  expect(asked().filter((command) => command.startsWith('ci --ignore-scripts '))).toHaveLength(2);
 });
 
 test('the headers of Node, which nothing is compiled with, are taken away', () => {
