@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { companyFolder } from './app/content/company-folder.ts';
+import { licensesPath } from './app/paths.ts';
 import { companyData, type KnownToEveryPage, readKnown } from './build/plugins/company-data.ts';
 import { developmentPages } from './build/plugins/development-pages.ts';
 import { doorStyles } from './build/plugins/door-styles.ts';
@@ -39,12 +40,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     developmentPages(),
     plainImports(),
     unusedRouterModes(),
-    moduleList(`${output}/modules.json`),
+    moduleList(output, 'app'),
   ],
   define: {
     'import.meta.env.CONTENT_VERSION': JSON.stringify(contentVersion()),
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
   },
+  worker: { plugins: () => [moduleList(output, 'worker')] },
   build: isSsrBuild
     ? {
         outDir: prerenderFolder,
@@ -59,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           experimental: { lazyBarrel: true },
           input: ['app/shell/entry.client.tsx', 'app/styles/app.css', 'app/styles/print.css'],
           // A hint to compile everything while the script arrives, off the main thread, instead of in the first click.
-          output: { postBanner: '//# allFunctionsCalledOnLoad' },
+          output: { postBanner: `//# allFunctionsCalledOnLoad\n/*! Licenses: ${licensesPath} */` },
         },
       },
 }));

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Installs what is missing: the locked dependencies (the project's own Node among them) and, with --browser,
-# the system libraries that the packaged Chromium needs; with --browsers, all that the tests run: Firefox, WebKit and
-# the servers that the built site is tested on.
+# Installs what is missing. Without a parameter, the locked packages that building and serving need (the project's own
+# Node among them); with --all, those of tests and reports too; with --browser, also the system libraries that the
+# packaged Chromium needs; with --browsers, Firefox, WebKit and the servers that the built site is tested on too.
 # Takes no noticeable time when nothing is missing.
 set -eu
 
@@ -12,14 +12,27 @@ fail() {
 
 command -v npm >/dev/null || fail 'npm is missing, so nothing can be installed. Install Node.js (https://nodejs.org), which brings it.'
 
-if ! [ node_modules/.installed -nt package-lock.json ]; then
-  echo 'Installing the dependencies (once; about 550 MB) ...'
+wanted=site
+[ -z "${1-}" ] || wanted=all
+# What is installed is never taken away again, also when the lock has changed.
+installed=$(cat node_modules/.installed 2>/dev/null || true)
+[ "$installed" != all ] || wanted=all
+
+if [ "$installed" != "$wanted" ] || ! [ node_modules/.installed -nt package-lock.json ]; then
+  case $wanted in
+    site) omit=--omit=dev size='about 240 MB' ;;
+    all) omit='' size='about 630 MB' ;;
+  esac
+  echo "Installing the dependencies (once; $size) ..."
   log=$(mktemp)
-  npm ci --loglevel=error --no-audit --no-fund >"$log" 2>&1 ||
+  # shellcheck disable=SC2086 # Without a value, it is no word.
+  npm ci $omit --ignore-scripts --loglevel=error --no-audit --no-fund >"$log" 2>&1 ||
     fail "The dependencies could not be installed. Check the network connection and the free disk space, then run the same command again.
 npm says: $(grep -v 'A complete log' "$log" | head -n 3)"
   rm "$log"
-  touch node_modules/.installed
+  # For compiling add-ons to Node, which nothing here does: 67 MB.
+  rm -rf node_modules/node-linux-*/include
+  echo "$wanted" >node_modules/.installed
 fi
 
 # The project brings its own Node on Linux; elsewhere the machine's own has to be new enough to run TypeScript files.

@@ -1,4 +1,5 @@
 import { build, type Rolldown } from 'vite';
+import { ownModulesOnly } from '#build/plugins/own-modules-only.ts';
 
 /** The text of the script that stands in every page: app/shell/entry.inline.ts, bundled and minified. Without an address, it registers no service worker. */
 export async function inlineScript(clientEntry: string, serviceWorker = ''): Promise<string> {
@@ -9,6 +10,7 @@ export async function inlineScript(clientEntry: string, serviceWorker = ''): Pro
       'import.meta.env.CLIENT_ENTRY': JSON.stringify(clientEntry),
       'import.meta.env.SERVICE_WORKER': JSON.stringify(serviceWorker),
     },
+    plugins: [ownModulesOnly()],
     build: {
       write: false,
       modulePreload: false,

@@ -37,7 +37,9 @@ const facts = sharedFactsOf(company);
 const { origin, script: ownScript, strictTransportSecurity } = company.business;
 
 const manifest = await readManifest();
-const styles = (await readFile(join(siteFolder, manifest.fileOf('app/styles/app.css')), 'utf8')).trim();
+const styleSheet = await readFile(join(siteFolder, manifest.fileOf('app/styles/app.css')), 'utf8');
+// What a library says of its license stands once, in licenses.txt, instead of in every page.
+const styles = styleSheet.replaceAll(/\/\*![^]*?\*\//g, '').trim();
 const printStyles = `/${manifest.fileOf('app/styles/print.css')}`;
 const fonts = [...styles.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, font = '']) => font);
 const entry = manifest.fileOf('app/shell/entry.client.tsx');

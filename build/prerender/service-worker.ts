@@ -6,6 +6,7 @@ import { build, type Rolldown } from 'vite';
 import type { Page } from '#app/content/to-pages/page-data.ts';
 import { keptKinds } from '#app/offline/kept-pages.ts';
 import { contentPath, offlinePath, type Path } from '#app/paths.ts';
+import { ownModulesOnly } from '#build/plugins/own-modules-only.ts';
 import { pageFile } from '#build/prerender/built-pages.ts';
 
 /** A file that browsers keep from the first visit on: its address, and where it lies in the site. */
@@ -45,6 +46,7 @@ export async function serviceWorker(deploy: {
     configFile: false,
     logLevel: 'warn',
     define: { DEPLOY: JSON.stringify(deploy) },
+    plugins: [ownModulesOnly()],
     build: {
       write: false,
       modulePreload: false,

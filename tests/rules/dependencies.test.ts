@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { files, sourceFiles, textFiles } from './repository.ts';
+
+type Versions = Record<string, string>;
+const manifest: {
+  dependencies: Versions;
+  devDependencies: Versions;
+  optionalDependencies: Versions;
+  overrides: Versions;
+} = JSON.parse(readFileSync('package.json', 'utf8'));
+const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
+
+const lock: { packages: Record<string, { integrity?: string; resolved?: string; hasInstallScript?: true }> } =
+  JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const locked = Object.entries(lock.packages).filter(([folder]) => folder !== '');
+
+test('every dependency has one exact version', () => {
+  const versions = [dependencies, devDependencies, optionalDependencies, overrides].flatMap(Object.entries);
+  expect(versions.length).toBeGreaterThan(20);
+  expect(
+    versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version)),
+    'Write the version that is installed, without ^ or ~: `npm install --save-exact`.',
+  ).toEqual([]);
+});
+
+test('what is installed is held by its hash, from whichever registry it comes', () => {
+  expect(locked.length).toBeGreaterThan(100);
+  expect(
+    locked.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-')).map(([folder]) => folder),
+    'npm leaves the hash out for packages that it found installed. Take their entries out of package-lock.json and run `npm install --package-lock-only`.',
+  ).toEqual([]);
+  expect(
+    locked.filter(([, { resolved }]) => resolved !== undefined).map(([folder]) => folder),
+    'Run `npm install --package-lock-only`: .npmrc keeps addresses out of the lock.',
+  ).toEqual([]);
+});
+
+test('no package runs a script of its own when it is installed', () => {
+  expect(
+    locked
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([folder]) => folder.replace('node_modules/', '')),
+    'Does the package work without its script? Then deny it: `npm install-scripts deny <package>`. If it needs the script, see docs/decisions/0027-supply-chain.md.',
+  ).toEqual([]);
+});
+
+/** The package of an import that is no file of ours, nothing of Node's and nothing that a plugin makes. */
+const packageIn = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+
+const building = [
+  ...sourceFiles('app', 'build', 'edit', 'host', 'release'),
+  ...textFiles.filter(({ file }) => file === 'vite.config.ts' || /^app\/.*\.css$/.test(file)),
+].filter(({ file, text }) => !file.endsWith('.d.ts') && !text.includes("from 'vitest'"));
+
+const imported = building.flatMap(({ text }) =>
+  [
+    ...text.matchAll(
+      /^@?(?:import|export)(?! type\b)(?:[^;']*\bfrom)? '((?!node:|virtual:)[^'.#/][^']*)'|\bimport\('((?!node:|virtual:)[^'.#/][^']*)'\)/gm,
+    ),
+  ].map(([, name, lazy = '']) => packageIn(name ?? lazy)),
+);
+
+test('what building and serving need, and nothing else, is installed by `npm start`', () => {
+  expect(files).toContain('vite.config.ts');
+  expect(
+    [...new Set(imported)].sort(),
+    'What app, build, edit, host or release import belongs in "dependencies" of package.json; what only tests and reports import, in "devDependencies".',
+  ).toEqual(Object.keys(dependencies).sort());
+});
+
+test('every dependency stands in the decision about them, with why', () => {
+  const decision = readFileSync('docs/decisions/0027-supply-chain.md', 'utf8');
+  const names = [dependencies, devDependencies, optionalDependencies].flatMap(Object.keys);
+  expect(
+    names.filter((name) => !decision.includes(`\`${name}\``)),
+    'Say in docs/decisions/0027-supply-chain.md what it is for; take out what nobody needs.',
+  ).toEqual([]);
+  const named = [...decision.matchAll(/^- ((?:`[^`]+`(?:, | and )?)+):/gm)].flatMap(([, list = '']) =>
+    [...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  expect(
+    named.filter((name) => name === undefined || !names.includes(name)),
+    'These are dependencies no longer.',
+  ).toEqual([]);
+});
