@@ -36,7 +36,10 @@ function checkNames(company: Company, folder: string, key: 'services' | 'areas')
     .map((record) => ({
       file: fileOf(folder, key, record),
       field: ['name'],
-      message: `"${record.name}" is another file’s name too: give each its own`,
+      value: record.name,
+      message: 'is another file’s name too',
+      reason: 'menus and pages tell them apart by their names',
+      remedy: 'give each its own',
     }));
 }
 
@@ -49,7 +52,11 @@ function checkServices({ services }: Company, folder: string): Problem[] {
       .map((service) => ({
         file: fileOf(folder, 'services', service),
         field: ['name'],
-        message: `"${service.name}" and the file’s name differ: the file is named like the service, in lower case with dashes`,
+        value: service.name,
+        message: 'and the file’s name differ',
+        reason:
+          'the addresses of its page and its pictures are both built from the name, and would drift apart',
+        remedy: `name the file ${servicePicture(service.name)}.yaml, like the service in lower case with dashes (npm run rename does it everywhere)`,
       }))
   );
 }

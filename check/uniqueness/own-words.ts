@@ -1,4 +1,4 @@
-import { shingleLength } from '#build/uniqueness/shingles.ts';
+import { shingleLength } from '#check/uniqueness/shingles.ts';
 
 /**
  * Words that stand on one page only: a word counts when every shingle that it is part of is found on no other page.

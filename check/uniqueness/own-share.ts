@@ -1,5 +1,5 @@
 import type { Path } from '#app/paths.ts';
-import type { SharingPage } from '#build/uniqueness/group-likeness.ts';
+import type { SharingPage } from '#check/uniqueness/group-likeness.ts';
 
 /** A run of words may stand on so many pages of a group and still count as theirs: a page and one other. */
 const mostHolders = 2;

@@ -7,7 +7,7 @@ import {
   mask,
   maskedWords,
   shingles,
-} from '#build/uniqueness/shingles.ts';
+} from '#check/uniqueness/shingles.ts';
 
 const names = anyOf(['Zelta', 'Two-Rock', 'Water Heater Springs Repair', 'Water Heater Springs']);
 const shinglesOf = (text: string) => shingles(maskedWords(text, names));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Path } from '#app/paths.ts';
-import { anyOf, fingerprints, maskedWords } from '#build/uniqueness/shingles.ts';
-import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
+import { anyOf, fingerprints, maskedWords } from '#check/uniqueness/shingles.ts';
+import { uniquenessReport } from '#check/uniqueness/uniqueness-report.ts';
 
 const names = anyOf(['Zelta']);
 const page = (path: Path, blocks: string[], groups: string[]) => ({

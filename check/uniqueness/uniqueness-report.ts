@@ -1,7 +1,7 @@
 import type { Path } from '#app/paths.ts';
-import { type GroupLikeness, groupLikeness, type SharingPage } from '#build/uniqueness/group-likeness.ts';
-import { ownShares } from '#build/uniqueness/own-share.ts';
-import { countOwnWords } from '#build/uniqueness/own-words.ts';
+import { type GroupLikeness, groupLikeness, type SharingPage } from '#check/uniqueness/group-likeness.ts';
+import { ownShares } from '#check/uniqueness/own-share.ts';
+import { countOwnWords } from '#check/uniqueness/own-words.ts';
 
 /** A page whose text is compared with others'. */
 export interface ComparedPage {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Path } from '#app/paths.ts';
-import { median } from '#build/uniqueness/group-likeness.ts';
-import { anyOf, fingerprints, maskedWords } from '#build/uniqueness/shingles.ts';
-import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
+import { median } from '#check/uniqueness/group-likeness.ts';
+import { anyOf, fingerprints, maskedWords } from '#check/uniqueness/shingles.ts';
+import { uniquenessReport } from '#check/uniqueness/uniqueness-report.ts';
 
 const names = anyOf(['Zelta', 'Acadia', 'Tillmore']);
 const page = (path: Path, blocks: string[]) => ({

@@ -1,9 +1,9 @@
 /** Prints how alike the built pages of services and areas are, and fails when two are near-duplicates. Run after a build. */
 import { builtPages } from '#build/prerender/built-pages.ts';
-import { comparedPages } from '#build/uniqueness/compared-pages.ts';
-import { type Finding, findings } from '#build/uniqueness/findings.ts';
-import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
-import { ownShareLine, reportTable, sentence } from '#build/uniqueness/uniqueness-text.ts';
+import { comparedPages } from '#check/uniqueness/compared-pages.ts';
+import { type Finding, findings } from '#check/uniqueness/findings.ts';
+import { uniquenessReport } from '#check/uniqueness/uniqueness-report.ts';
+import { ownShareLine, reportTable, sentence } from '#check/uniqueness/uniqueness-text.ts';
 
 const report = uniquenessReport(comparedPages(await builtPages()));
 console.log(reportTable(report));

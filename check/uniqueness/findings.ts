@@ -1,7 +1,7 @@
 import type { Path } from '#app/paths.ts';
-import type { Likeness } from '#build/uniqueness/group-likeness.ts';
-import { limits, target } from '#build/uniqueness/limits.ts';
-import type { Report } from '#build/uniqueness/uniqueness-report.ts';
+import type { Likeness } from '#check/uniqueness/group-likeness.ts';
+import { limits, target } from '#check/uniqueness/limits.ts';
+import type { Report } from '#check/uniqueness/uniqueness-report.ts';
 
 /** Where the site falls short of what it holds itself to, and the pages that it is about. */
 export type Finding =
@@ -34,18 +34,6 @@ export function findings({ groups, ownWords, ownShares }: Report): Finding[] {
   ];
 }
 
-function isNearDuplicate({ containment, jaccard }: Likeness): boolean {
+export function isNearDuplicate({ containment, jaccard }: Likeness): boolean {
   return containment >= limits.containment || jaccard >= limits.jaccard;
-}
-
-/**
- * Pages that have too little of their own to be listed by search engines, each with what was found:
- * near-duplicates (of a pair, both) and pages with too few words that stand nowhere else.
- */
-export function unfitPages(found: readonly Finding[]): Map<Path, Finding[]> {
-  const reasons = found
-    .filter(({ kind }) => kind === 'near-duplicate' || kind === 'too-few-own-words')
-    .flatMap((finding) => finding.paths.map((path) => ({ path, finding })));
-  const byPath = Map.groupBy(reasons, ({ path }) => path);
-  return new Map([...byPath].map(([path, those]) => [path, those.map(({ finding }) => finding)]));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownShareLine, reportTable, sentence } from '#build/uniqueness/uniqueness-text.ts';
+import { ownShareLine, reportTable, sentence } from '#check/uniqueness/uniqueness-text.ts';
 
 const pair = { paths: ['/springs-in-zelta', '/springs-in-acadia'], containment: 1, jaccard: 0.604 } as const;
 const paths = [...pair.paths, '/springs-in-tillmore'] as const;

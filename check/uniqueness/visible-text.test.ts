@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibleBlocks } from '#build/uniqueness/visible-text.ts';
+import { visibleBlocks } from '#check/uniqueness/visible-text.ts';
 
 test('takes the text of main, block by block', () => {
   const html =

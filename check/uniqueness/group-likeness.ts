@@ -1,6 +1,6 @@
 import type { Path } from '#app/paths.ts';
-import { target } from '#build/uniqueness/limits.ts';
-import { containment, jaccard } from '#build/uniqueness/shingles.ts';
+import { target } from '#check/uniqueness/limits.ts';
+import { containment, jaccard } from '#check/uniqueness/shingles.ts';
 
 /** A page of a group, by what it has in common with any other page of the site. */
 export interface SharingPage {

@@ -1,8 +1,8 @@
 import { type Path, readServiceSlug } from '#app/paths.ts';
-import type { Finding } from '#build/uniqueness/findings.ts';
-import { type Likeness, median } from '#build/uniqueness/group-likeness.ts';
-import { limits, target } from '#build/uniqueness/limits.ts';
-import type { Report } from '#build/uniqueness/uniqueness-report.ts';
+import type { Finding } from '#check/uniqueness/findings.ts';
+import { type Likeness, median } from '#check/uniqueness/group-likeness.ts';
+import { limits, target } from '#check/uniqueness/limits.ts';
+import type { Report } from '#check/uniqueness/uniqueness-report.ts';
 
 /** A finding as people read it: what was found, and what to do. */
 export function sentence(finding: Finding): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countOwnWords } from '#build/uniqueness/own-words.ts';
-import { anyOf, fingerprints, maskedWords } from '#build/uniqueness/shingles.ts';
+import { countOwnWords } from '#check/uniqueness/own-words.ts';
+import { anyOf, fingerprints, maskedWords } from '#check/uniqueness/shingles.ts';
 
 const names = anyOf(['Zelta']);
 const block = (text: string) => fingerprints(maskedWords(text, names));
