@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { companyFolder } from '#app/content/company-folder.ts';
+import type { Company } from '#app/content/collections.ts';
 import { checkCompany, type ReadCompany } from '#app/content/company.ts';
 import type { Problem } from '#app/content/problem.ts';
 import { type RawRecord, type UnsavedTexts, withLines } from '#app/content/read-records.ts';
@@ -26,7 +27,10 @@ export interface CheckResult {
 }
 
 /** What a rule looks at. */
-export interface Checked extends ReadCompany {
+export interface Checked {
+  records: ReadCompany['records'];
+  /** Not there while records don't fit each other. */
+  company: Company | undefined;
   folder: string;
   /** As 2026-11-21. */
   today: string;
@@ -58,7 +62,7 @@ export function checkContent(
 ): CheckResult {
   const read = checkCompany(folder, unsaved);
   const records = read.records.flatMap((collection) => collection.records);
-  const checked: Checked = { ...read, folder, today };
+  const checked: Checked = { records: read.records, company: read.whole, folder, today };
   const rules = drawings ? [...contentRules, ...drawnRules] : contentRules;
   const found = withLines(
     rules.flatMap((rule) => rule(checked)),
@@ -67,7 +71,7 @@ export function checkContent(
   const problems = [...read.problems, ...found]
     .filter((problem) => !isConfirmed(problem, records))
     .map((problem) => named(problem, records));
-  return { problems: inOrder(problems), isComplete: read.company !== undefined };
+  return { problems: inOrder(problems), isComplete: read.whole !== undefined };
 }
 
 function named(problem: Problem, records: readonly RawRecord[]): ContentProblem {

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { placeOf, quoted } from '#app/content/problem.ts';
+import { placeOf, wrong } from '#app/content/problem.ts';
 import type { CheckResult, ContentProblem } from '#check/check-content.ts';
 
 const marks = {
@@ -17,19 +17,14 @@ const incomplete =
   'Titles, places, minutes and pictures are compared once the errors above are mended: more may come then.';
 
 function block(problem: ContentProblem): string {
-  const { severity, field, record, value, message, reason, remedy, excerpt } = problem;
-  const what = [value === undefined ? '' : quoted(value), message].filter(Boolean).join(' ');
+  const { severity, record, reason, remedy, excerpt } = problem;
   return [
-    `${marks[severity]} ${styleText('bold', placeOf(problem))}  ${[record, field.join('.')].filter(Boolean).join(', ')}`,
-    `    ${sentenceCase(what)}.`,
+    `${marks[severity]} ${styleText('bold', placeOf(problem))}  ${record}`,
+    `    ${wrong(problem)}.`,
     ...(excerpt === undefined ? [] : excerpt.split('\n').map((line) => `      ${styleText('dim', line)}`)),
     ...(reason === undefined ? [] : [`    Why: ${reason}.`]),
     `    ${styleText('green', 'Do:')} ${remedy}.`,
   ].join('\n');
-}
-
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** One line: how much is wrong, and what that means. */

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { z } from 'zod';
 import {
   businessFacts,
   factNames,
@@ -8,9 +7,10 @@ import {
   withFacts,
 } from '#app/content/business-facts.ts';
 import { checkClaims } from '#app/content/check/check-claims.ts';
+import { checkMetadata } from '#app/content/check/check-metadata.ts';
 import { checkRedirects } from '#app/content/check/check-redirects.ts';
-import { checkTogether } from '#app/content/check/check-together.ts';
-import { describeIssue } from '#app/content/check/describe-issue.ts';
+import { checkTogether, withoutRepeated } from '#app/content/check/check-together.ts';
+import { describeIssue, type RecordIssue, withoutMisspelled } from '#app/content/check/describe-issue.ts';
 import { collections, type Company } from '#app/content/collections.ts';
 import { companyFolder } from '#app/content/company-folder.ts';
 import { ContentError, type Problem } from '#app/content/problem.ts';
@@ -33,6 +33,8 @@ export function openCompany(folder = companyFolder): Company {
 export interface ReadCompany {
   /** There when there are no problems. */
   company?: Company;
+  /** There when its records fit each other, though texts may say what they must not: good for finding more. */
+  whole?: Company;
   /** All that keeps it from being built. */
   problems: Problem[];
   /** The records as they stand in their files, by collection: those that can be read. */
@@ -66,23 +68,29 @@ export function checkCompany(folder = companyFolder, unsaved?: UnsavedTexts): Re
       const named = place === undefined ? facts : { ...facts, ...placeFacts(place) };
       const result = collection.schema.safeParse(withFacts(record.value, named));
       if (result.success) return [Object.assign(result.data, record.names)];
-      problems.push(...result.error.issues.map((issue) => toProblem(record, issue)));
+      problems.push(...withoutMisspelled(result.error.issues).map((issue) => toProblem(record, issue)));
       return [];
     });
     company[key] = collection.path.includes(':') ? inOrder(checked) : checked[0];
   }
   // Each collection holds what its schema let through; what is missing besides is a problem already.
   const found = company as unknown as Company;
-  problems.push(...checkTogether(found, folder), ...checkClaims(entries, claimRulesOf(found)));
-  // Which pages there are is known only once all records are right.
-  if (problems.length === 0) problems.push(...checkRedirects(found, folder));
+  problems.push(...checkTogether(found, folder));
+  // From here on it can be made pages of, whatever these say.
+  const isWhole = problems.length === 0;
+  problems.push(
+    ...checkMetadata(withoutRepeated(found), folder),
+    ...checkClaims(entries, claimRulesOf(found)),
+  );
+  if (isWhole) problems.push(...checkRedirects(found, folder));
   const records = entries.map(({ key, records }) => ({ key, records }));
   const located = withLines(
     problems,
     records.flatMap((collection) => collection.records),
   );
-  if (located.length > 0) return { problems: located, records };
-  return { company: { ...found, standIns: standInsOf(found, folder) }, problems: [], records };
+  if (!isWhole) return { problems: located, records };
+  const whole = { ...found, standIns: standInsOf(found, folder) };
+  return { ...(located.length === 0 ? { company: whole } : {}), whole, problems: located, records };
 }
 
 /** What texts must not claim, where the company is. */
@@ -125,7 +133,7 @@ function factsOf(
     : Object.fromEntries(factNames.map((name) => [name, name]));
 }
 
-function toProblem({ file, value }: RawRecord, issue: z.core.$ZodIssue): Problem {
+function toProblem({ file, value }: RawRecord, issue: RecordIssue): Problem {
   // YAML's keys are texts, and its lists have numbers.
   const field = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   return { file, field, ...describeIssue(issue, value) };

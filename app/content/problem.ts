@@ -44,11 +44,16 @@ export function placeOf({ file, line }: Problem): string {
 }
 
 /** A problem in a sentence without its end: the field, what stands there, what is wrong with it, and what to do. */
-export function sentence({ field, value, message, remedy }: Problem): string {
-  return `${[field.join('.'), value === undefined ? '' : quoted(value), message].filter(Boolean).join(' ')}: ${remedy}`;
+export function sentence(problem: Problem): string {
+  return `${wrong(problem)}: ${problem.remedy}`;
+}
+
+/** What is wrong, without what to do. */
+export function wrong({ field, value, message }: Problem): string {
+  return [field.join('.'), value === undefined ? '' : quoted(value), message].filter(Boolean).join(' ');
 }
 
 /** A value between quotation marks: a long one is cut, and its length told. */
-export function quoted(value: string): string {
+function quoted(value: string): string {
   return value.length <= 60 ? `"${value}"` : `"${value.slice(0, 57)}…" (${value.length} characters)`;
 }

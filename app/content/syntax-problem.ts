@@ -25,6 +25,15 @@ const causes: Partial<Record<ErrorCode, { message: string; remedy: string }>> = 
     message: 'has a text that begins with a sign which means something else here',
     remedy: quoteIt,
   },
+  UNEXPECTED_TOKEN: {
+    message: 'has words where none are expected',
+    remedy:
+      'a text that begins with an asterisk, or goes on after a closing quotation mark, needs quotes around all of it; an apostrophe between single quotes is written as ’',
+  },
+  BLOCK_IN_FLOW: {
+    message: 'has a comma missing between { and }',
+    remedy: 'put a comma between the entries; a text with a colon needs quotes around it',
+  },
   BAD_ALIAS: { message: 'has a text that begins with an asterisk or an ampersand', remedy: quoteIt },
   BAD_DQ_ESCAPE: {
     message: 'has a backslash in a text between double quotes',
@@ -46,7 +55,7 @@ const missing: { said: RegExp; message: string; remedy: string }[] = [
     remedy: 'put a comma between the entries inside [ ] or { }',
   },
   {
-    said: /expected flow (?:map|sequence) to end|must end with a|end with [\]}]/i,
+    said: /\bend with a [\]}]/i,
     message: 'has a bracket that is never closed',
     remedy: 'add the closing ] or }, or the comma before the next entry',
   },

@@ -1,9 +1,38 @@
+import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import type { Problem } from '#app/content/problem.ts';
 
+/** What the schema says of a record; of an unknown field, which one is probably meant. */
+export type RecordIssue = z.core.$ZodIssue & { meant?: string };
+
+/** Where a field is missing and one with almost its name is too many, it is misspelled: one mistake, and one issue. */
+export function withoutMisspelled(issues: readonly z.core.$ZodIssue[]): RecordIssue[] {
+  const meant = new Map<z.core.$ZodIssue, z.core.$ZodIssue>(
+    issues.flatMap((unknown) =>
+      unknown.code !== 'unrecognized_keys'
+        ? []
+        : issues.flatMap((missing) => {
+            const name = String(missing.path.at(-1));
+            const isBeside = missing.path.slice(0, -1).join('.') === unknown.path.join('.');
+            const isMeant = unknown.keys.some((key) => key !== name && distance(key, name) <= 2);
+            return missing.code === 'invalid_type' && isBeside && isMeant
+              ? [[unknown, missing] as const]
+              : [];
+          }),
+    ),
+  );
+  const misspelled = new Set(meant.values());
+  return issues
+    .filter((issue) => !misspelled.has(issue))
+    .map((issue) => {
+      const name = meant.get(issue)?.path.at(-1);
+      return name === undefined ? issue : { ...issue, meant: String(name) };
+    });
+}
+
 /** What is wrong with a field, why that matters, and what to do. */
 export function describeIssue(
-  issue: z.core.$ZodIssue,
+  issue: RecordIssue,
   record: unknown,
 ): Pick<Problem, 'value' | 'message' | 'reason' | 'remedy'> {
   const value = valueAt(record, issue.path);
@@ -11,7 +40,7 @@ export function describeIssue(
     return {
       message: `has the unknown field ${issue.keys.join(', ')}`,
       reason: 'nothing reads it, so what it says would be on no page',
-      remedy: 'check its spelling, or remove it',
+      remedy: issue.meant === undefined ? 'check its spelling, or remove it' : `write ${issue.meant}`,
     };
   }
   if (value === undefined && issue.code.startsWith('invalid_')) {
