@@ -4,7 +4,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { companyFolder } from './app/content/company-folder.ts';
-import { companyData, type KnownToEveryPage, readKnown } from './build/plugins/company-data.ts';
+import { checkMessages } from './build/plugins/check-messages/check-messages.ts';
+import { companyData, type KnownToEveryPage, knownToEveryPage } from './build/plugins/company-data.ts';
+import { requireDevelopmentCompany } from './build/plugins/development-company.ts';
 import { developmentPages } from './build/plugins/development-pages.ts';
 import { doorStyles } from './build/plugins/door-styles.ts';
 import { letterhead } from './build/plugins/letterhead.ts';
@@ -25,7 +27,9 @@ function contentVersion(): string {
 
 /** In a build, its first step has read the company; while developing, nobody has. */
 const read = (): KnownToEveryPage =>
-  process.env.BUILD_OUTPUT === undefined ? readKnown() : JSON.parse(readFileSync(knownFile, 'utf8'));
+  process.env.BUILD_OUTPUT === undefined
+    ? knownToEveryPage(requireDevelopmentCompany())
+    : JSON.parse(readFileSync(knownFile, 'utf8'));
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: `${companyFolder}/public`,
@@ -37,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     developmentPages(),
+    checkMessages(),
     plainImports(),
     unusedRouterModes(),
     moduleList(`${output}/modules.json`),
