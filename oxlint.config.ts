@@ -109,6 +109,10 @@ const rooms: Room[] = [
       remedy:
         'check finds what is wrong in a company’s folder. What makes pages of it belongs in build, what the public may see in release.',
     },
+    change: {
+      also: ['check'],
+      remedy: 'change adds, renames and removes records of a company. What finds mistakes in them belongs in check.',
+    },
     build: {
       also: ['host', 'app/offline', 'check'],
       remedy:
@@ -119,7 +123,7 @@ const rooms: Room[] = [
       remedy: 'release says what must be true before the public sees the site.',
     },
     edit: {
-      also: ['check'],
+      also: ['change', 'check'],
       remedy: 'edit serves those who change the company’s records; nothing of it is published.',
     },
     bench: {
@@ -229,7 +233,7 @@ export default defineConfig({
     { files: ['*.config.ts', '**/*.d.ts'], rules: { 'import/no-default-export': 'off' } },
     {
       // Programs for a terminal.
-      files: ['{art,bench,brand,build,check,edit,host,release,setup}/**', 'tests/lighthouse/**'],
+      files: ['{art,bench,brand,build,change,check,edit,host,release,setup}/**', 'tests/lighthouse/**'],
       rules: { 'no-console': 'off' },
     },
     {

@@ -10,6 +10,7 @@ import { likeness } from '#check/rules/likeness.ts';
 import { placeNames } from '#check/rules/place-names.ts';
 import { repeatedMinutes } from '#check/rules/repeated-minutes.ts';
 import { similarTitles } from '#check/rules/similar-titles.ts';
+import { unfinishedRecords } from '#check/rules/unfinished.ts';
 
 /** Something that is wrong with a company's content, or may be, as tools and people are told of it. */
 export interface ContentProblem extends Problem {
@@ -40,7 +41,14 @@ export interface Checked {
 export type Rule = (checked: Checked) => Problem[];
 
 /** These look at the records alone. */
-const contentRules: readonly Rule[] = [futureDates, placeNames, repeatedMinutes, similarTitles, likeness];
+const contentRules: readonly Rule[] = [
+  futureDates,
+  placeNames,
+  repeatedMinutes,
+  similarTitles,
+  likeness,
+  unfinishedRecords,
+];
 
 /**
  * Everything that is wrong in a company's folder, in the order of its files: what keeps the site from being built, what

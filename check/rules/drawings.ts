@@ -9,25 +9,40 @@ import { outdatedPictures, previewRecord, socialPictures } from '#brand/link-pre
 import { socialPages } from '#brand/link-previews/social-pages.ts';
 import type { Rule } from '#check/check-content.ts';
 
-/** A message a picture, whatever is missing of its sizes. */
+/** A message for each picture, whatever is missing of its sizes; one for all those in whose place others are shown. */
 const missingPictures: Rule = ({ company, folder }) => {
   if (company === undefined) return [];
-  return [...missingByPicture(company, folder)].map(([name, files]): Problem => {
-    const standIn = company.standIns?.[name];
-    const place = { file: join(folder, 'public', files[0] ?? ''), field: [] };
-    const message =
-      files.length === 1 ? 'is not there' : `and ${files.length - 1} of its other sizes are not there`;
-    const remedy = 'describe it in pictures/ and run npm run art (art/README.md)';
-    return standIn === undefined
-      ? { ...place, message, reason: 'its page would show an empty place', remedy }
-      : {
-          ...place,
-          message,
-          reason: `until then, ${picturePath(standIn.name)} stands in for it`,
-          remedy,
-          warning: 'picture',
-        };
-  });
+  const missing = [...missingByPicture(company, folder)];
+  const standIns = missing.filter(([name]) => name in (company.standIns ?? {}));
+  const fileOf = ([, files]: [string, string[]]) => join(folder, 'public', files[0] ?? '');
+  const remedy = 'describe it in pictures/ and run npm run art (art/README.md)';
+  const [first] = standIns;
+  return [
+    ...missing
+      .filter((picture) => !standIns.includes(picture))
+      .map((picture): Problem => ({
+        file: fileOf(picture),
+        field: [],
+        message:
+          picture[1].length === 1
+            ? 'is not there'
+            : `and ${picture[1].length - 1} of its other sizes are not there`,
+        reason: 'its page would show an empty place',
+        remedy,
+      })),
+    ...(first === undefined
+      ? []
+      : [
+          {
+            file: fileOf(first),
+            field: [],
+            message: `is not made yet: ${standIns.length} picture(s) are missing (${some(standIns.map(([name]) => name))})`,
+            reason: 'until then others stand in for them, as the service’s own',
+            remedy,
+            warning: 'picture',
+          },
+        ]),
+  ];
 };
 
 /** The files that are not there, by the name of their picture. */
