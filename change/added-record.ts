@@ -114,7 +114,7 @@ function describeHouse(folder: string, slug: string, { business }: Company): str
   const model = join(folder, 'pictures/areas', `${business.baseArea}.yaml`);
   if (!existsSync(model)) return [];
   const document = parseDocument(readFileSync(model, 'utf8'));
-  const seed = 200 + [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const seed = 200 + Buffer.from(slug).reduce((sum, byte) => sum + byte, 0);
   for (const part of ['front', 'garage'])
     if (document.hasIn([part, 'seed'])) document.setIn([part, 'seed'], seed);
   const remark = ` The house of ${business.baseArea} with other seeds: make it this area’s own (art/README.md).\n`;

@@ -1,27 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allPages } from '#app/content/collections.ts';
 import { openCompany } from '#app/content/company.ts';
-import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
+import { picturePath, pictureWidths } from '#app/paths.ts';
 import { logoFingerprint, logoRecord } from '#brand/icons/outdated-logo.ts';
 import { previewRecord, socialPictures } from '#brand/link-previews/outdated-pictures.ts';
 import { checkContent } from '#check/check-content.ts';
 import { type ChangedCompany, withChangedCompany } from '#tests/changed-company.ts';
+import { writeEmptyPictures } from '#tests/empty-pictures.ts';
 
 /** What the check says of a company with all its drawings, after a change. */
 function saidOf(change: (company: ChangedCompany) => void): string[] {
   return withChangedCompany((company) => {
     const { folder, write } = company;
     const opened = openCompany(folder);
-    for (const { picture } of allPages(opened)) {
-      const files = [
-        { name: picture.name, widths: picture.portrait === undefined ? pictureWidths : wideWidths },
-        ...(picture.portrait === undefined ? [] : [{ name: picture.portrait, widths: portraitWidths }]),
-      ];
-      for (const { name, widths } of files)
-        for (const format of ['webp', 'avif'] as const)
-          for (const width of widths) write(`public${picturePath(name, width, format)}`, name);
-    }
+    writeEmptyPictures(folder);
     const previews = socialPictures(opened, folder);
     for (const { path } of previews) write(`public${path}`, '');
     write('public/icons/logo.png', '');
