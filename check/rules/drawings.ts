@@ -9,44 +9,63 @@ import { outdatedPictures, previewRecord, socialPictures } from '#brand/link-pre
 import { socialPages } from '#brand/link-previews/social-pages.ts';
 import type { Rule } from '#check/check-content.ts';
 
-/** A message for each picture, whatever is missing of its sizes; one for all those in whose place others are shown. */
+/** One message for all pictures in whose place others are shown, one for those with nothing in their place, and one for each that lacks some sizes. */
 const missingPictures: Rule = ({ company, folder }) => {
   if (company === undefined) return [];
-  const missing = [...missingByPicture(company, folder)];
-  const standIns = missing.filter(([name]) => name in (company.standIns ?? {}));
-  const fileOf = ([, files]: [string, string[]]) => join(folder, 'public', files[0] ?? '');
-  const remedy = 'describe it in pictures/ and run npm run art (art/README.md)';
-  const [first] = standIns;
+  const missing = missingByPicture(company, folder);
+  const [partly, wholly] = [
+    missing.filter(({ sizes }) => sizes > 0),
+    missing.filter(({ sizes }) => sizes === 0),
+  ];
+  const hasStandIn = ({ name }: MissingPicture) => name in (company.standIns ?? {});
+  const remedy = 'describe what is missing in pictures/ and run npm run art (art/README.md)';
   return [
-    ...missing
-      .filter((picture) => !standIns.includes(picture))
-      .map((picture): Problem => ({
-        file: fileOf(picture),
-        field: [],
-        message:
-          picture[1].length === 1
-            ? 'is not there'
-            : `and ${picture[1].length - 1} of its other sizes are not there`,
-        reason: 'its page would show an empty place',
-        remedy,
-      })),
-    ...(first === undefined
-      ? []
-      : [
-          {
-            file: fileOf(first),
-            field: [],
-            message: `is not made yet: ${standIns.length} picture(s) are missing (${some(standIns.map(([name]) => name))})`,
-            reason: 'until then others stand in for them, as the service’s own',
-            remedy,
-            warning: 'picture',
-          },
-        ]),
+    ...partly.map(({ files }): Problem => ({
+      file: join(folder, 'public', files[0]),
+      field: [],
+      message:
+        files.length === 1 ? 'is not there' : `and ${files.length - 1} of its other sizes are not there`,
+      reason: 'some screens would show an empty place',
+      remedy,
+    })),
+    ...together(
+      wholly.filter((picture) => !hasStandIn(picture)),
+      { folder, remedy, reason: 'their pages would show an empty place' },
+    ),
+    ...together(wholly.filter(hasStandIn), {
+      folder,
+      remedy,
+      reason: 'until then others stand in for them, as the service’s own',
+      warning: 'picture',
+    }),
   ];
 };
 
-/** The files that are not there, by the name of their picture. */
-function missingByPicture(company: Company, folder: string): Map<string, string[]> {
+function together(
+  missing: readonly MissingPicture[],
+  { folder, ...problem }: { folder: string } & Pick<Problem, 'reason' | 'remedy' | 'warning'>,
+): Problem[] {
+  const [first] = missing;
+  if (first === undefined) return [];
+  const names = some(missing.map(({ name }) => name));
+  return [
+    {
+      file: join(folder, 'public', first.files[0]),
+      field: [],
+      message: `is not made yet: ${missing.length} picture(s) are missing (${names})`,
+      ...problem,
+    },
+  ];
+}
+
+interface MissingPicture {
+  name: string;
+  /** How many of its sizes are there. */
+  sizes: number;
+  files: [string, ...string[]];
+}
+
+function missingByPicture(company: Company, folder: string): MissingPicture[] {
   const there = new Set(
     globSync('images/*', { cwd: join(folder, 'public') }).map((file) => `/${file.replaceAll('\\', '/')}`),
   );
@@ -56,13 +75,15 @@ function missingByPicture(company: Company, folder: string): Map<string, string[
       ...(portrait === undefined ? [] : [{ name: portrait, widths: portraitWidths }]),
     ],
   );
-  const missing = pictures.map(({ name, widths }): [string, string[]] => [
-    name,
-    (['webp', 'avif'] as const)
-      .flatMap((format) => widths.map((width): string => picturePath(name, width, format)))
-      .filter((file) => !there.has(file)),
-  ]);
-  return new Map(missing.filter(([, files]) => files.length > 0));
+  const missing = pictures.flatMap(({ name, widths }): MissingPicture[] => {
+    const files = (['webp', 'avif'] as const).flatMap((format) =>
+      widths.map((width): string => picturePath(name, width, format)),
+    );
+    const [first, ...others] = files.filter((file) => !there.has(file));
+    if (first === undefined) return [];
+    return [{ name, sizes: files.length - others.length - 1, files: [first, ...others] }];
+  });
+  return [...new Map(missing.map((picture) => [picture.name, picture])).values()];
 }
 
 /** One message for all link previews that show what the records said before. */
