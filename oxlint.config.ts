@@ -111,7 +111,8 @@ const rooms: Room[] = [
     },
     change: {
       also: ['check'],
-      remedy: 'change adds, renames and removes records of a company. What finds mistakes in them belongs in check.',
+      remedy:
+        'change adds, renames and removes records of a company. What finds mistakes in them belongs in check.',
     },
     build: {
       also: ['host', 'app/offline', 'check'],
