@@ -104,21 +104,31 @@ const rooms: Room[] = [
       also: ['setup'],
       remedy: 'brand draws what carries the company’s mark and words. What pages show belongs in app.',
     },
+    check: {
+      also: ['brand'],
+      remedy:
+        'check finds what is wrong in a company’s folder. What makes pages of it belongs in build, what the public may see in release.',
+    },
+    change: {
+      also: ['check'],
+      remedy:
+        'change adds, renames and removes records of a company. What finds mistakes in them belongs in check.',
+    },
     build: {
-      also: ['host', 'app/offline'],
+      also: ['host', 'app/offline', 'check'],
       remedy:
         'build turns company and app into files. What it does on other occasions belongs in release, brand or bench.',
     },
     release: {
-      also: ['host', 'build', 'brand'],
+      also: ['host', 'build', 'brand', 'check'],
       remedy: 'release says what must be true before the public sees the site.',
     },
     edit: {
-      also: [],
+      also: ['change', 'check'],
       remedy: 'edit serves those who change the company’s records; nothing of it is published.',
     },
     bench: {
-      also: ['host', 'build', 'setup'],
+      also: ['host', 'build', 'check', 'setup'],
       remedy: 'bench measures what is built. What builds it belongs in build.',
     },
     art: { also: ['setup'], remedy: 'art makes pictures from the company’s table.' },
@@ -224,7 +234,7 @@ export default defineConfig({
     { files: ['*.config.ts', '**/*.d.ts'], rules: { 'import/no-default-export': 'off' } },
     {
       // Programs for a terminal.
-      files: ['{art,bench,brand,build,edit,host,release,setup}/**', 'tests/lighthouse/**'],
+      files: ['{art,bench,brand,build,change,check,edit,host,release,setup}/**', 'tests/lighthouse/**'],
       rules: { 'no-console': 'off' },
     },
     {

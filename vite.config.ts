@@ -5,7 +5,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { companyFolder } from './app/content/company-folder.ts';
 import { licensesPath } from './app/paths.ts';
-import { companyData, type KnownToEveryPage, readKnown } from './build/plugins/company-data.ts';
+import { checkMessages } from './build/plugins/check-messages/check-messages.ts';
+import { companyData, type KnownToEveryPage, knownToEveryPage } from './build/plugins/company-data.ts';
+import { requireDevelopmentCompany } from './build/plugins/development-company.ts';
 import { developmentPages } from './build/plugins/development-pages.ts';
 import { doorStyles } from './build/plugins/door-styles.ts';
 import { letterhead } from './build/plugins/letterhead.ts';
@@ -26,7 +28,9 @@ function contentVersion(): string {
 
 /** In a build, its first step has read the company; while developing, nobody has. */
 const read = (): KnownToEveryPage =>
-  process.env.BUILD_OUTPUT === undefined ? readKnown() : JSON.parse(readFileSync(knownFile, 'utf8'));
+  process.env.BUILD_OUTPUT === undefined
+    ? knownToEveryPage(requireDevelopmentCompany())
+    : JSON.parse(readFileSync(knownFile, 'utf8'));
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: `${companyFolder}/public`,
@@ -38,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     developmentPages(),
+    checkMessages(),
     plainImports(),
     unusedRouterModes(),
     moduleList(output, 'app'),

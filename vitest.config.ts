@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'unit',
           env: { COMPANY: secondCompany },
           testTimeout,
-          include: ['{app,bench,brand,build,edit,host,release,setup}/**/*.test.ts'],
+          include: ['{app,bench,brand,build,change,check,edit,host,release,setup}/**/*.test.ts'],
         },
       },
       {

@@ -6,7 +6,7 @@ import { companyFolder } from '#app/content/company-folder.ts';
 export const fingerprintFile = '.made-from';
 
 const sources = [
-  '{app,build,host}/**/*',
+  '{app,build,check,host}/**/*',
   '{package,package-lock}.json',
   'vite.config.ts',
   `${companyFolder}/**/*.yaml`,

@@ -23,6 +23,7 @@ test('a field’s length, its choices and what it is for reach the editor', () =
     description: expect.any(String),
   });
   expect(area.additionalProperties).toBe(false);
+  expect(area.properties.confirmedWarnings).toMatchObject({ type: 'array' });
   const service = JSON.parse(files.get('.vscode/schemas/services.schema.json') ?? '{}');
   expect(service.properties.icon.enum).toContain('Wrench');
 });

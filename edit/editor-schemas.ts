@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { collections } from '#app/content/collections.ts';
+import { confirmedWarningsField } from '#app/content/read-records.ts';
 
 const folder = '.vscode';
 
@@ -11,7 +12,7 @@ export function editorFiles(): Map<string, string> {
   const kinds = Object.entries(collections).map(([kind, { path, schema }]) => ({
     file: `${folder}/schemas/${kebabCase(kind)}.schema.json`,
     records: `company/${path.replaceAll(/:\w+/g, '*')}`,
-    schema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+    schema: withConfirmedWarnings(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
   }));
   const settings = {
     'yaml.schemas': Object.fromEntries(kinds.map(({ file, records }) => [`./${file}`, records])),
@@ -21,6 +22,18 @@ export function editorFiles(): Map<string, string> {
     [`${folder}/settings.json`, json(settings)],
     [`${folder}/extensions.json`, json({ recommendations: ['redhat.vscode-yaml'] })],
   ]);
+}
+
+/** Every record may confirm what the check doubts in it, beside its own fields. */
+function withConfirmedWarnings(schema: z.core.JSONSchema.JSONSchema): z.core.JSONSchema.JSONSchema {
+  if (schema.type !== 'object' || schema.properties === undefined) return schema;
+  const confirmed = {
+    type: 'array',
+    items: { type: 'string' },
+    description:
+      'Warnings of npm run check that the owner has looked at, as it says them: "place-name: Zilkr".',
+  } as const;
+  return { ...schema, properties: { ...schema.properties, [confirmedWarningsField]: confirmed } };
 }
 
 function kebabCase(name: string): string {

@@ -2,10 +2,13 @@ import { companyFolder } from '#app/content/company-folder.ts';
 import type { Company } from '#app/content/collections.ts';
 import { checkCompany } from '#app/content/company.ts';
 import { problemList } from '#app/content/problem.ts';
+import { checkContent } from '#check/check-content.ts';
 import { finishedSite } from '#host/finished-site.ts';
+import { builtSiteFindings } from '#release/findings/built-site-findings.ts';
+import { contentFindings } from '#release/findings/content-findings.ts';
 import { countOf, type FindingGroup, isBlocked } from '#release/findings/finding.ts';
 import { builtPagesIn, pageFindings } from '#release/findings/page-findings.ts';
-import { previewFindings } from '#release/findings/preview-findings.ts';
+import { logoFindings, previewFindings } from '#release/findings/preview-findings.ts';
 import { recordFindings } from '#release/findings/record-findings.ts';
 import { missingFacts, report } from '#release/report.ts';
 
@@ -19,20 +22,31 @@ export function publishableCompany(): Company | undefined {
   const { company, problems } = checkCompany();
   if (company === undefined) {
     console.error(
-      `The site must not be published: ${problems.length} thing(s) in its records are wrong.\n\n${problemList(problems)}`,
+      `The site must not be published: ${problems.length} thing(s) in its records are wrong.\n\n${problemList(problems)}\n\nnpm run check says more of each.`,
     );
     return undefined;
   }
-  const groups = recordFindings(company);
+  const checked = checkContent(companyFolder);
+  const groups = [...recordFindings(company), contentFindings(company, checked.problems)];
   const missing = missingFacts(groups);
   const reason =
     missing === 0 ? '' : ` ${missing} fact(s) of the owner are missing, those marked ○ included.`;
-  return passes([...groups, previewFindings(company, companyFolder)], reason) ? company : undefined;
+  return passes(
+    [...groups, previewFindings(company, companyFolder), logoFindings(company, companyFolder)],
+    reason,
+  )
+    ? company
+    : undefined;
 }
 
 /** Whether nothing in the built pages keeps them from being published. */
 export function arePagesPublishable(company: Company): boolean {
   return passes([pageFindings(company, builtPagesIn(finishedSite))], ' The pages lack what they must show.');
+}
+
+/** Whether the built files pass the tests that matter most before they are published. */
+export function isSiteSound(): boolean {
+  return passes([builtSiteFindings()], '');
 }
 
 function passes(groups: FindingGroup[], reason: string): boolean {

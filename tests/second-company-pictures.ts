@@ -16,7 +16,8 @@ import { inBatches } from '#build/prerender/in-batches.ts';
 const folder = 'tests/second-company';
 const company = openCompany(folder);
 
-const files = allPages(company).flatMap(({ picture: { name, portrait } }) => [
+// Each gets its own picture, also while another stands in for it.
+const files = allPages({ ...company, standIns: {} }).flatMap(({ picture: { name, portrait } }) => [
   ...filesOf(name, portrait === undefined ? pictureWidths : wideWidths, 9 / 16),
   ...(portrait === undefined ? [] : filesOf(portrait, portraitWidths, 4 / 3)),
 ]);

@@ -29,7 +29,7 @@ import {
   homePage,
   servicesPage,
 } from '#app/content/to-pages/main-pages.ts';
-import type { Page } from '#app/content/to-pages/page-data.ts';
+import type { Page, Picture } from '#app/content/to-pages/page-data.ts';
 import { problemsPage } from '#app/content/to-pages/problems-page.ts';
 import { serviceInAreaPages, servicePages } from '#app/content/to-pages/service-page.ts';
 
@@ -117,7 +117,10 @@ type Records<Item extends Collection> = [NamesIn<Item['path']>] extends [never]
 type AllRecords<Items extends Record<string, Collection>> = { [Key in keyof Items]: Records<Items[Key]> };
 
 /** A company: all its records, by collection. An interface, because the collections name it themselves. */
-export interface Company extends AllRecords<typeof collections> {}
+export interface Company extends AllRecords<typeof collections> {
+  /** What is shown in place of pictures that are not made yet, by their names. */
+  standIns?: Record<string, Picture>;
+}
 
 /** Every page of a company: the home page first, then as the collections are listed. */
 export function allPages(company: Company): Page[] {

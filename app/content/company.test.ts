@@ -98,7 +98,7 @@ describe('one mistake gives one message, with file, line, field, value and what 
     [
       'too few features',
       ({ set }) => set(service, ['features'], ['Drains cleared to the main']),
-      /features needs at least 3 entries\.$/,
+      /features needs at least 3 entries: add what is missing\.$/,
     ],
     [
       'an icon that the site doesn’t have',
@@ -133,7 +133,7 @@ describe('one mistake gives one message, with file, line, field, value and what 
     [
       'coordinates off the map',
       ({ set }) => set(area, ['location', 'longitude'], -117),
-      /location\.longitude -117 is outside the map: write degrees from -98\.1 to -97\.5, or widen mapBounds/,
+      /location\.longitude "-117" is outside the map: write degrees from -98\.1 to -97\.5, or widen mapBounds/,
     ],
     [
       'markup',
@@ -181,7 +181,7 @@ describe('one mistake gives one message, with file, line, field, value and what 
     [
       'a redirect from a page',
       ({ write }) => write('redirects.yaml', '- { from: /about, to: /contact, status: 301 }\n'),
-      /^redirects\.yaml:1: 0\.from "\/about" is a page: visitors must not be sent away from it\.$/,
+      /^redirects\.yaml:1: 0\.from "\/about" is a page: name an address that has no page any more/,
     ],
     [
       'a redirect to no page',
@@ -191,7 +191,7 @@ describe('one mistake gives one message, with file, line, field, value and what 
     [
       'a name that two areas have',
       ({ set }) => set('areas/zilker.yaml', ['name'], 'Hyde Park'),
-      /name "Hyde Park" is another file’s name too: give each its own\.$/,
+      /name "Hyde Park" is another file’s name too: give each its own name/,
     ],
     [
       'a service whose picture would have another address than its page',
@@ -265,7 +265,7 @@ describe('one mistake gives one message, with file, line, field, value and what 
           );
         }
       },
-      /^services-in-areas\/dallas: is a folder named after no area: there is no areas\/dallas\.yaml\.$/,
+      /^services-in-areas\/dallas: is a folder named after no area: there is no areas\/dallas\.yaml: give it the name/,
     ],
     [
       'a local page of a service that there is none of',
@@ -274,7 +274,7 @@ describe('one mistake gives one message, with file, line, field, value and what 
         write('services-in-areas/hyde-park/roofing.yaml', read(file));
         write(file, undefined);
       },
-      /^services-in-areas\/hyde-park\/roofing\.yaml: is named after no service: there is no services\/roofing\.yaml\.$/,
+      /^services-in-areas\/hyde-park\/roofing\.yaml: is named after no service: there is no services\/roofing\.yaml: give it the name/,
     ],
     [
       'a file that can’t be read',

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { z } from 'zod';
 import {
   businessFacts,
   factNames,
@@ -8,15 +7,17 @@ import {
   withFacts,
 } from '#app/content/business-facts.ts';
 import { checkClaims } from '#app/content/check/check-claims.ts';
+import { checkMetadata } from '#app/content/check/check-metadata.ts';
 import { checkRedirects } from '#app/content/check/check-redirects.ts';
-import { checkTogether } from '#app/content/check/check-together.ts';
-import { describeIssue } from '#app/content/check/describe-issue.ts';
+import { checkTogether, withoutRepeated } from '#app/content/check/check-together.ts';
+import { describeIssue, type RecordIssue, withoutMisspelled } from '#app/content/check/describe-issue.ts';
 import { collections, type Company } from '#app/content/collections.ts';
 import { companyFolder } from '#app/content/company-folder.ts';
 import { ContentError, type Problem } from '#app/content/problem.ts';
-import { type RawRecord, readRecords } from '#app/content/read-records.ts';
+import { type RawRecord, readRecords, type UnsavedTexts, withLines } from '#app/content/read-records.ts';
 import { claimRules } from '#app/content/rules/claims.ts';
 import { rulesOf } from '#app/content/rules/state-rules.ts';
+import { standInsOf } from '#app/content/stand-ins.ts';
 import { areaSchema } from '#app/content/schemas/area.ts';
 import { businessSchema } from '#app/content/schemas/business.ts';
 import { labelsSchema } from '#app/content/schemas/labels.ts';
@@ -28,19 +29,33 @@ export function openCompany(folder = companyFolder): Company {
   return company;
 }
 
-/** Reads and checks all records of a folder. The company is there when there are no problems. */
-export function checkCompany(folder = companyFolder): { company?: Company; problems: Problem[] } {
+/** What reading a company's folder gives. */
+export interface ReadCompany {
+  /** There when there are no problems. */
+  company?: Company;
+  /** There when its records fit each other, though texts may say what they must not: good for finding more. */
+  whole?: Company;
+  /** All that keeps it from being built. */
+  problems: Problem[];
+  /** The records as they stand in their files, by collection: those that can be read. */
+  records: { key: keyof typeof collections; records: RawRecord[] }[];
+}
+
+/** Reads and checks all records of a folder, with texts of files that are not saved yet in place of those on the disk. */
+export function checkCompany(folder = companyFolder, unsaved?: UnsavedTexts): ReadCompany {
   const problems: Problem[] = [];
   const entries = Object.entries(collections).map(([key, collection]) => {
-    const { records, problems: unreadable } = readRecords(folder, collection.path);
+    const { records, problems: unreadable } = readRecords(folder, collection.path, unsaved);
     problems.push(...unreadable);
     const isMissing = !('optional' in collection) && records.length + unreadable.length === 0;
     if (isMissing) {
-      const message = 'is missing, and the site needs it: copy the one of another company';
+      const message = 'is missing, and the site needs it';
+      const remedy = 'copy the one of another company';
       // Of many, none is there: then their folder is what is missing.
-      problems.push({ file: join(folder, collection.path.replace(/\/:.*/, '')), field: [], message });
+      problems.push({ file: join(folder, collection.path.replace(/\/:.*/, '')), field: [], message, remedy });
     }
-    return { key, collection, records };
+    // Keys of the collections, by Object.entries.
+    return { key: key as keyof typeof collections, collection, records };
   });
   const rawValue = (key: keyof Company) => entries.find((entry) => entry.key === key)?.records[0]?.value;
   const places = placeRecordsOf(entries.find(({ key }) => key === 'areas')?.records ?? []);
@@ -53,17 +68,29 @@ export function checkCompany(folder = companyFolder): { company?: Company; probl
       const named = place === undefined ? facts : { ...facts, ...placeFacts(place) };
       const result = collection.schema.safeParse(withFacts(record.value, named));
       if (result.success) return [Object.assign(result.data, record.names)];
-      problems.push(...result.error.issues.map((issue) => toProblem(record, issue)));
+      problems.push(...withoutMisspelled(result.error.issues).map((issue) => toProblem(record, issue)));
       return [];
     });
     company[key] = collection.path.includes(':') ? inOrder(checked) : checked[0];
   }
   // Each collection holds what its schema let through; what is missing besides is a problem already.
   const found = company as unknown as Company;
-  problems.push(...checkTogether(found, folder), ...checkClaims(entries, claimRulesOf(found)));
-  // Which pages there are is known only once all records are right.
-  if (problems.length === 0) problems.push(...checkRedirects(found, folder));
-  return problems.length > 0 ? { problems } : { company: found, problems };
+  problems.push(...checkTogether(found, folder));
+  // From here on it can be made pages of, whatever these say.
+  const isWhole = problems.length === 0;
+  problems.push(
+    ...checkMetadata(withoutRepeated(found), folder),
+    ...checkClaims(entries, claimRulesOf(found)),
+  );
+  if (isWhole) problems.push(...checkRedirects(found, folder));
+  const records = entries.map(({ key, records }) => ({ key, records }));
+  const located = withLines(
+    problems,
+    records.flatMap((collection) => collection.records),
+  );
+  if (!isWhole) return { problems: located, records };
+  const whole = { ...found, standIns: standInsOf(found, folder) };
+  return { ...(located.length === 0 ? { company: whole } : {}), whole, problems: located, records };
 }
 
 /** What texts must not claim, where the company is. */
@@ -106,10 +133,10 @@ function factsOf(
     : Object.fromEntries(factNames.map((name) => [name, name]));
 }
 
-function toProblem({ file, value }: RawRecord, issue: z.core.$ZodIssue): Problem {
+function toProblem({ file, value }: RawRecord, issue: RecordIssue): Problem {
   // YAML's keys are texts, and its lists have numbers.
   const field = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
-  return { file, field, message: describeIssue(issue, value) };
+  return { file, field, ...describeIssue(issue, value) };
 }
 
 /** Records in the order that they ask for; those that don't ask, by name. */

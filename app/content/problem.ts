@@ -1,16 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { isNode, LineCounter, parseDocument } from 'yaml';
-
-/** Something in the company's records that keeps the site from being built. */
+/** Something in the company's records that is wrong, or may be. */
 export interface Problem {
   /** The record's file. */
   file: string;
   /** The way to the field, from the top of the record; empty for the record as a whole. */
   field: readonly (string | number)[];
-  /** What is wrong, and what to do. Begins where the field's name ends. */
+  /** What stands there, where the message is about it. */
+  value?: string;
+  /** What is wrong. Goes on from the field's name and the value. */
   message: string;
+  /** Why it matters, as a clause. Without it, that is plain from the message. */
+  reason?: string;
+  /** What to do, or to write instead. */
+  remedy: string;
   /** Where it is, if that is known already. */
   line?: number;
+  /** The text around it with a mark below the place, of a file that can't be read. */
+  excerpt?: string;
+  /** The rule that doubts it, if it may be right all the same: the owner then confirms it in the record. */
+  warning?: string;
 }
 
 /** Thrown instead of a company whose records can't be built from. */
@@ -26,32 +33,27 @@ export class ContentError extends Error {
   }
 }
 
-/** Problems as people read them: a line each. */
+/** Problems in short: a line each. */
 export function problemList(problems: readonly Problem[]): string {
-  return problems.map((problem) => `  - ${describe(problem)}`).join('\n');
+  return problems.map((problem) => `  - ${placeOf(problem)}: ${sentence(problem)}.`).join('\n');
 }
 
-function describe(problem: Problem): string {
-  const { file, field, message } = problem;
-  const line = problem.line ?? lineOf(problem);
-  const place = line === undefined ? file : `${file}:${line}`;
-  return `${place}: ${[field.join('.'), message].filter(Boolean).join(' ')}.`;
+/** Where a problem is, as editors and terminals make a link of it. */
+export function placeOf({ file, line }: Problem): string {
+  return line === undefined ? file : `${file}:${line}`;
 }
 
-/** The line that a field stands on; of a field that is missing, the line of what it is missing in. */
-function lineOf({ file, field }: Problem): number | undefined {
-  const lines = new LineCounter();
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return undefined; // The file is what is missing.
-  }
-  const document = parseDocument(text, { lineCounter: lines });
-  for (let length = field.length; length > 0; length -= 1) {
-    const node: unknown = document.getIn(field.slice(0, length), true);
-    const start = isNode(node) ? node.range?.[0] : undefined;
-    if (start !== undefined) return lines.linePos(start).line;
-  }
-  return undefined;
+/** A problem in a sentence without its end: the field, what stands there, what is wrong with it, and what to do. */
+export function sentence(problem: Problem): string {
+  return `${wrong(problem)}: ${problem.remedy}`;
+}
+
+/** What is wrong, without what to do. */
+export function wrong({ field, value, message }: Problem): string {
+  return [field.join('.'), value === undefined ? '' : quoted(value), message].filter(Boolean).join(' ');
+}
+
+/** A value between quotation marks: a long one is cut, and its length told. */
+function quoted(value: string): string {
+  return value.length <= 60 ? `"${value}"` : `"${value.slice(0, 57)}…" (${value.length} characters)`;
 }

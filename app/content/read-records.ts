@@ -1,21 +1,35 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '#app/content/problem.ts';
+import { syntaxProblem } from '#app/content/syntax-problem.ts';
+
+/** Texts of files that are not saved yet, by the file's path as problems name it. */
+export type UnsavedTexts = ReadonlyMap<string, string>;
 
 /** A record as it stands in its file. */
 export interface RawRecord {
   file: string;
   /** What the file's path says of the record: its slug, for example. */
   names: Record<string, string>;
+  text: string;
   value: unknown;
+  /** What the owner has confirmed to be right as it is, as "place-name: Oceansite". */
+  confirmedWarnings: readonly string[];
 }
+
+/** Every record may hold it beside its own fields, and no page knows it. */
+export const confirmedWarningsField = 'confirmedWarnings';
 
 /**
  * The records whose files match a path like "areas/:slug.yaml", in the order of their names.
  * A file that isn't YAML is a problem, and no record.
  */
-export function readRecords(folder: string, path: string): { records: RawRecord[]; problems: Problem[] } {
+export function readRecords(
+  folder: string,
+  path: string,
+  unsaved: UnsavedTexts = new Map(),
+): { records: RawRecord[]; problems: Problem[] } {
   const records: RawRecord[] = [];
   const problems: Problem[] = [];
   const pattern = new RegExp(
@@ -23,22 +37,47 @@ export function readRecords(folder: string, path: string): { records: RawRecord[
   );
   for (const name of globSync(path.replaceAll(/:\w+/g, '*'), { cwd: folder }).sort()) {
     const file = join(folder, name);
-    const document = parseDocument(readFileSync(file, 'utf8'), { prettyErrors: true });
-    const [error] = document.errors;
-    if (error !== undefined) {
-      const line = error.linePos?.[0].line;
-      // What the parser says, in one line: where it is stands in front of it.
-      const said = error.message.split(/ at line |:\n/)[0] ?? error.message;
-      problems.push({
-        file,
-        field: [],
-        message: `can't be read: ${said}`,
-        ...(line === undefined ? {} : { line }),
-      });
+    const text = unsaved.get(file) ?? readFileSync(file, 'utf8');
+    const document = parseDocument(text, { prettyErrors: true });
+    const problem = syntaxProblem(file, document);
+    if (problem !== undefined) {
+      problems.push(problem);
       continue;
     }
     const names = pattern.exec(name.split('\\').join('/'))?.groups ?? {};
-    records.push({ file, names, value: document.toJS() });
+    const { value, confirmedWarnings } = withoutConfirmed(document.toJS());
+    records.push({ file, names, text, value, confirmedWarnings });
   }
   return { records, problems };
+}
+
+function withoutConfirmed(value: unknown): Pick<RawRecord, 'value' | 'confirmedWarnings'> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { value, confirmedWarnings: [] };
+  const entries = Object.entries(value);
+  const confirmed: unknown = entries.find(([key]) => key === confirmedWarningsField)?.[1];
+  if (!Array.isArray(confirmed)) return { value, confirmedWarnings: [] };
+  const rest = entries.filter(([key]) => key !== confirmedWarningsField);
+  return { value: Object.fromEntries(rest), confirmedWarnings: confirmed.map(String) };
+}
+
+/** The problems with the lines that they are on: of a field that is missing, the line of what it is missing in. */
+export function withLines(problems: readonly Problem[], records: readonly RawRecord[]): Problem[] {
+  const texts = new Map(records.map(({ file, text }) => [file, text]));
+  return problems.map((problem) => {
+    const text = texts.get(problem.file);
+    const line = problem.line ?? (text === undefined ? undefined : lineOf(problem.field, text));
+    return line === undefined ? problem : { ...problem, line };
+  });
+}
+
+function lineOf(field: Problem['field'], text: string): number | undefined {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  for (let length = field.length; length > 0; length -= 1) {
+    const node: unknown = document.getIn(field.slice(0, length), true);
+    const start = isNode(node) ? node.range?.[0] : undefined;
+    if (start !== undefined) return lines.linePos(start).line;
+  }
+  return undefined;
 }

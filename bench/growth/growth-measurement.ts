@@ -8,7 +8,7 @@ import { syntheticAreas } from '#bench/growth/synthetic-areas.ts';
 import { withSyntheticCompany } from '#bench/growth/synthetic-company.ts';
 import { findingsIn } from '#build/output.ts';
 import { siteIn } from '#host/finished-site.ts';
-import { type Finding, unfitPages } from '#build/uniqueness/findings.ts';
+import type { Finding } from '#check/uniqueness/findings.ts';
 
 /** What one size of the site takes. Pictures are no part of any of it: they are made beforehand. */
 export interface Measurement {
@@ -124,7 +124,8 @@ async function run(
 /** Throws when the build found pages that search engines must not list: it renders those twice. */
 async function requireFitPages() {
   const found: Finding[] = JSON.parse(await readFile(findingsIn(output), 'utf8'));
-  const [path] = unfitPages(found).keys();
+  // Those that the build keeps from search engines.
+  const path = found.find(({ kind }) => kind === 'near-duplicate' || kind === 'too-few-own-words')?.paths[0];
   if (path === undefined) return;
   throw new Error(
     `Synthetic pages, such as ${path}, were taken for copies of others or have too few words of their own, so the build did more than it has to for real ones. Give them more words in bench/growth/synthetic-areas.ts.`,

@@ -13,9 +13,11 @@ import { show, withDrawingPage } from '#brand/drawing/drawing-page.ts';
 import type { DrawingColor } from '#brand/drawing/html-document.ts';
 import { icoFile } from '#brand/icons/ico-file.ts';
 import { logoDocument } from '#brand/icons/logo.ts';
+import { logoFingerprint, logoRecord } from '#brand/icons/outdated-logo.ts';
 import { identityOf } from '#brand/identity.ts';
 
-const identity = identityOf(openCompany());
+const company = openCompany();
+const identity = identityOf(company);
 const { mark, colors } = identity;
 const ink = hexColor(colors.night);
 const fog = hexColor(colors['on-night']);
@@ -36,6 +38,11 @@ await withDrawingPage({ width: 1600, height: 400 }, async (page) => {
   await write('icons/logo.png', await logoFile(page, 'night'));
   await write('icons/logo-on-dark.png', await logoFile(page, 'on-night'));
 });
+
+await writeFile(
+  logoRecord(companyFolder),
+  `${JSON.stringify({ drawnFrom: logoFingerprint(company) }, undefined, 2)}\n`,
+);
 
 /** The mark alone, dark on light tabs and light on dark ones. */
 function favicon(): string {

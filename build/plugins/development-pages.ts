@@ -1,11 +1,12 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { allPages } from '#app/content/collections.ts';
-import { openCompany } from '#app/content/company.ts';
 import { hexColor } from '#app/content/hex-color.ts';
 import { contactCard } from '#app/content/to-pages/contact-card.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
 import { contentPath, normalizePath, type Path, paths } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
+import { emptyDocument } from '#build/plugins/check-messages/check-messages.ts';
+import { developmentCompany } from '#build/plugins/development-company.ts';
 
 type Prerender = typeof import('#app/shell/entry.prerender.tsx');
 
@@ -33,11 +34,15 @@ export function developmentPages(): Plugin {
 }
 
 async function answer(server: ViteDevServer, path: Path) {
+  const { company } = developmentCompany();
+  if (company === undefined) {
+    const body = await server.transformIndexHtml(path, emptyDocument);
+    return { status: 500, type: 'text/html;charset=utf-8', body };
+  }
   // Vite types every module it loads as a record of anything; this one is ours.
   const { contentVersion, createRenderer } = (await server.ssrLoadModule(
     '/app/shell/entry.prerender.tsx',
   )) as Prerender;
-  const company = openCompany();
   const site = siteOf(company);
   const pages = allPages(company);
   const content = pages.find((page) => contentPath(page.path, contentVersion) === path);

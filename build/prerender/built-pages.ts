@@ -28,12 +28,3 @@ export async function builtPages(): Promise<{ html: string; page: Page }[]> {
     })),
   );
 }
-
-/** The names of all areas and services, as the pages write them. */
-export function namesIn(pages: readonly Page[]): string[] {
-  const names = pages.flatMap((page) => {
-    if (page.kind === 'service') return [page.content.service.name];
-    return page.kind === 'area' ? [page.content.area.name] : [];
-  });
-  return [...new Set(names)];
-}

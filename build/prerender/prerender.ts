@@ -5,6 +5,7 @@ import { allPages, type Company } from '#app/content/collections.ts';
 import { hexColor } from '#app/content/hex-color.ts';
 import { contactCard } from '#app/content/to-pages/contact-card.ts';
 import { offlinePage } from '#app/content/to-pages/offline-page.ts';
+import { unfinishedPages } from '#app/content/to-pages/listed.ts';
 import { sharedFactsOf, siteOf } from '#app/content/to-pages/site.ts';
 import { contentPath, offlinePath, type Path, paths } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
@@ -17,14 +18,14 @@ import { nginxSite } from '#host/configurations/nginx-site.ts';
 import { redirectsFile } from '#host/configurations/redirects-file.ts';
 import { headerRules } from '#host/headers.ts';
 import { pageFile, prerenderBundle } from '#build/prerender/built-pages.ts';
-import { pageComparison } from '#build/uniqueness/compared-pages.ts';
+import { pageComparison } from '#check/uniqueness/compared-pages.ts';
 import { inBatches } from '#build/prerender/in-batches.ts';
 import { readManifest } from '#build/prerender/manifest.ts';
 import { insertIntoDocument, speculationRules } from '#build/prerender/insert-into-document.ts';
 import { companyFile, findingsFile, hostFolder, inlineScriptFile, siteFolder } from '#build/output.ts';
-import { findings, unfitPages } from '#build/uniqueness/findings.ts';
-import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
-import { sentence } from '#build/uniqueness/uniqueness-text.ts';
+import { agesOf, comparison } from '#check/uniqueness/unfit-pages.ts';
+import { sentence } from '#check/uniqueness/uniqueness-text.ts';
+import { visibleBlocks } from '#check/uniqueness/visible-text.ts';
 
 // Before React is loaded: it asks on loading, and its development build takes three times as long for the same HTML.
 process.env.NODE_ENV = 'production';
@@ -53,22 +54,26 @@ if (!(await readFile(join(siteFolder, entry), 'utf8')).includes(contentVersion))
 const pages = allPages(company);
 const render = createRenderer(website, pages);
 const compared = pageComparison(pages);
-const comparison = await inBatches(pages, async (page) => {
+const texts = await inBatches(pages, async (page) => {
   const html = await render(page.path);
   await writePage(page.path, html, { structuredData: serialize(structuredData(page, facts)) });
   await write(contentPath(page.path, contentVersion), JSON.stringify(page));
-  return compared(page, html);
+  return compared(page, visibleBlocks(html));
 });
 
 // Only now that all pages are known can one be too much like another.
-const found = findings(uniquenessReport(comparison));
+const unfinished = unfinishedPages(company);
+const { found, unfit } = comparison(
+  texts.filter(({ path }) => !unfinished.has(path)),
+  agesOf(company),
+);
 await writeFile(findingsFile, JSON.stringify(found));
-const unfit = unfitPages(found);
-for (const [path, reasons] of unfit) {
-  console.error(`${path} is kept out of search engines and the sitemap. ${reasons.map(sentence).join(' ')}`);
+for (const { path, finding } of unfit) {
+  console.error(`${path} is kept out of search engines and the sitemap. ${sentence(finding)}`);
 }
+const hidden = new Set([...unfinished, ...unfit.map(({ path }) => path)]);
 await inBatches(
-  pages.filter(({ path }) => unfit.has(path)),
+  pages.filter(({ path }) => hidden.has(path)),
   async (page) =>
     writePage(page.path, await render(page.path), {
       structuredData: serialize(structuredData(page, facts)),
@@ -87,7 +92,7 @@ await Promise.all([
     '/sitemap.xml',
     sitemap(
       origin,
-      pages.filter(({ path }) => !unfit.has(path)),
+      pages.filter(({ path }) => !hidden.has(path)),
     ),
   ),
   write('/robots.txt', robots(origin)),

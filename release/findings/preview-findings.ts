@@ -1,9 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Company } from '#app/content/collections.ts';
+import { isLogoOutdated } from '#brand/icons/outdated-logo.ts';
 import { outdatedPictures, socialPictures } from '#brand/link-previews/outdated-pictures.ts';
 import { socialPages } from '#brand/link-previews/social-pages.ts';
 import type { FindingGroup } from '#release/findings/finding.ts';
+
+/** Whether the icons and logo files show what the records say now. */
+export function logoFindings(company: Company, folder: string): FindingGroup {
+  return {
+    heading: 'Icons and logo',
+    findings: [
+      isLogoOutdated(company, folder)
+        ? {
+            state: 'blocking',
+            text: 'they are missing, or show an older name, mark or color',
+            next: 'npm run icons draws them',
+          }
+        : { state: 'met', text: 'they show what the records say' },
+    ],
+  };
+}
 
 /** Whether the pictures of link previews show what the records say now: they are drawn by a program of their own. */
 export function previewFindings(company: Company, folder: string): FindingGroup {

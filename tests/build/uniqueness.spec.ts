@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { openCompany } from '#app/content/company.ts';
-import { builtPages, namesIn } from '#build/prerender/built-pages.ts';
-import { comparedPages } from '#build/uniqueness/compared-pages.ts';
+import { builtPages } from '#build/prerender/built-pages.ts';
+import { comparedPages, namesIn } from '#check/uniqueness/compared-pages.ts';
 import { findingsFile } from '#build/output.ts';
-import { type Finding, findings } from '#build/uniqueness/findings.ts';
-import { uniquenessReport } from '#build/uniqueness/uniqueness-report.ts';
-import { sentence } from '#build/uniqueness/uniqueness-text.ts';
-import { houseTitle, variations } from '#tests/rules/titles.ts';
+import { type Finding, findings } from '#check/uniqueness/findings.ts';
+import { uniquenessReport } from '#check/uniqueness/uniqueness-report.ts';
+import { sentence } from '#check/uniqueness/uniqueness-text.ts';
+import { variations } from '#check/rules/similar-titles.ts';
+import { houseTitle } from '#tests/rules/titles.ts';
 import { documents, meta, titles } from './site.ts';
 
 /** Each page deserves to exist: what it says stands nowhere else (`npm run uniqueness` prints the measure). */
@@ -59,10 +60,7 @@ for (const { field, limit } of [
     });
 
     test('says something that no other does, and not with another name or word put in', () => {
-      const alike = variations(
-        texts.map(({ text }) => text),
-        names,
-      );
+      const alike = variations(texts, names);
       expect(alike, 'Vary what is said: what, where, how soon.').toEqual([]);
     });
   });

@@ -31,6 +31,10 @@ const described = [
   ...doorHouses.flatMap((house) => [`doors/${house}`, ...doors.map((door) => `doors/${house}-${door}`)]),
 ].sort();
 
+/** While others stand in for pictures, nobody waits for them. */
+const { standIns = {} } = openCompany();
+const made = described.filter((name) => !(name in standIns));
+
 test('every area and every service of the company is in its table of pictures, and no other', () => {
   const company = openCompany();
   const slugs = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug).sort();
@@ -45,9 +49,9 @@ test('the company’s table describes the pictures that the site has, and no oth
   expect(
     [...new Set(files)].sort(),
     'Describe what is missing in company/pictures, and render it with art/render.py (see art/README.md).',
-  ).toEqual(described);
+  ).toEqual(made);
 });
 
 test('every picture has the digest of what it was rendered from', () => {
-  expect(namesIn('rendered.json').sort(), 'Run art/render.py (see art/README.md).').toEqual(described);
+  expect(namesIn('rendered.json').sort(), 'Run art/render.py (see art/README.md).').toEqual(made);
 });

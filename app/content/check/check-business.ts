@@ -17,7 +17,10 @@ export function checkBusiness({ business }: Company, folder: string): Problem[] 
           {
             file: fileOf(folder, 'business'),
             field: ['script'],
-            message: `"${script}" is not there, and every page would ask for it: put the file into public/`,
+            value: script,
+            message: 'is not there',
+            reason: 'every page would ask for it',
+            remedy: 'put the file into public/',
           },
         ];
   const unlawful = facts.flatMap(({ problems }) =>

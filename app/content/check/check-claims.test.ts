@@ -11,7 +11,7 @@ function problemsOf(text: string, stateCode = 'TX'): string[] {
     company.set('pages/home.yaml', field, text);
     return checkCompany(company.folder)
       .problems.filter((problem) => problem.field.join('.') === field.join('.'))
-      .map(({ message }) => message);
+      .map(({ message, reason, remedy }) => `${message}: ${reason}; ${remedy}`);
   });
 }
 

@@ -6,8 +6,13 @@ import { type TextInField, textsIn } from '#app/content/texts-in.ts';
 /** Collections and fields whose texts no visitor reads. */
 const unread = {
   collections: new Set(['business', 'tokens', 'brands', 'redirects', 'confirmations']),
-  fields: new Set(['holds', 'law', 'toConfirm', 'sources', 'source', 'url']),
+  fields: new Set(['holds', 'law', 'toConfirm', 'sources', 'source', 'url', 'unfinished']),
 };
+
+/** Whether visitors read texts of a collection. */
+export function isRead(key: string): boolean {
+  return !unread.collections.has(key);
+}
 
 /** Every text of the records that makes a claim which nobody could defend as it stands. */
 export function checkClaims(
@@ -15,7 +20,7 @@ export function checkClaims(
   rules: readonly ClaimRule[],
 ): Problem[] {
   return collections
-    .filter(({ key }) => !unread.collections.has(key))
+    .filter(({ key }) => isRead(key))
     .flatMap(({ key, records }) =>
       records.flatMap(({ file, value }) =>
         readTexts(value).flatMap(({ field, text }) =>
@@ -24,7 +29,9 @@ export function checkClaims(
             .map(({ pattern, reason, remedy }) => ({
               file,
               field,
-              message: `says "${pattern.exec(text)?.[0]}": ${reason}; ${remedy}`,
+              message: `says "${pattern.exec(text)?.[0]}"`,
+              reason,
+              remedy,
             })),
         ),
       ),
@@ -39,6 +46,7 @@ function isAllowed({ allowedIn = [] }: ClaimRule, place: string): boolean {
   return allowedIn.some((allowed) => place === allowed || place.startsWith(`${allowed}.`));
 }
 
-function readTexts(value: unknown): TextInField[] {
+/** The texts of a record that visitors read. */
+export function readTexts(value: unknown): TextInField[] {
   return textsIn(value).filter(({ field }) => !field.some((part) => unread.fields.has(String(part))));
 }

@@ -50,12 +50,14 @@ function unknownNames({ doorHouses, doorDesigns, doorChooser }: Company, folder:
           return [
             {
               ...at,
-              message: `"${slug}" is not there: use the name of a file in ${to}/, without .yaml`,
+              value: slug,
+              message: 'is not there',
+              remedy: `use the name of a file in ${to}/, without .yaml`,
             },
           ];
         return slugs.indexOf(slug) === place
           ? []
-          : [{ ...at, message: `"${slug}" stands there twice: name it once` }];
+          : [{ ...at, value: slug, message: 'stands there twice', remedy: 'name it once' }];
       }),
     ),
     ...(teaser === undefined || fileNames(folder, 'door-houses').has(teaser)
@@ -64,7 +66,9 @@ function unknownNames({ doorHouses, doorDesigns, doorChooser }: Company, folder:
           {
             file: chooser,
             field: ['teaser', 'house'],
-            message: `"${teaser}" is not there: use the name of a file in door-houses/, without .yaml`,
+            value: teaser,
+            message: 'is not there',
+            remedy: 'use the name of a file in door-houses/, without .yaml',
           },
         ]),
   ];
@@ -81,7 +85,9 @@ function takenAreas({ doorHouses }: Company, folder: string): Problem[] {
             {
               file: fileOf(folder, 'doorHouses', house),
               field: ['areas', place],
-              message: `"${area}" is the area of ${other.slug}.yaml too: leave it to one house`,
+              value: area,
+              message: `is the area of ${other.slug}.yaml too`,
+              remedy: 'leave it to one house',
             },
           ];
     }),
@@ -98,7 +104,10 @@ function takenCodes(company: Company, folder: string): Problem[] {
             {
               file: fileOf(folder, kind, record),
               field: ['code'],
-              message: `"${record.code}" is the code of ${other.slug}.yaml too: give each its own, or callers can’t say which they mean`,
+              value: record.code,
+              message: `is the code of ${other.slug}.yaml too`,
+              reason: 'callers say the code on the phone, and could not say which they mean',
+              remedy: 'give each its own',
             },
           ];
     }),
@@ -118,7 +127,8 @@ function takenAddresses({ doorHouses, doorDesigns, services }: Company, folder: 
         {
           file,
           field: [],
-          message: `makes the address #${name}, which ${taken.house} with ${taken.design} in ${taken.finish} has too: give one of the files another name`,
+          message: `makes the address #${name}, which ${taken.house} with ${taken.design} in ${taken.finish} has too`,
+          remedy: 'give one of the files another name',
         },
       ];
     first.set(name, choice);
@@ -127,7 +137,8 @@ function takenAddresses({ doorHouses, doorDesigns, services }: Company, folder: 
           {
             file,
             field: [],
-            message: `makes the address #${name}, which another part of the page has: give the file another name`,
+            message: `makes the address #${name}, which another part of the page has`,
+            remedy: 'give the file another name',
           },
         ]
       : [];
@@ -150,7 +161,8 @@ function withoutRecords({ doorChooser }: Company, folder: string): Problem[] {
     .map((kind) => ({
       file: join(folder, kind),
       field: [],
-      message: 'is missing, and there is a section to choose doors in: write its records, or take it away',
+      message: 'is missing, and there is a section to choose doors in',
+      remedy: 'write its records, or take the section away',
     }));
 }
 
@@ -162,7 +174,9 @@ function withoutPlace({ doorHouses, doorPlaces = {}, doorChooser }: Company, fol
     ...missing.map(({ slug }) => ({
       file,
       field: [slug],
-      message: `is missing: nobody knows where the door of door-houses/${slug}.yaml is in its picture; ${studio}`,
+      message: 'is missing',
+      reason: `nobody knows where the door of door-houses/${slug}.yaml is in its picture`,
+      remedy: studio,
     })),
     ...Object.keys(doorPlaces)
       .filter((slug) => !houses.has(slug))
@@ -170,6 +184,7 @@ function withoutPlace({ doorHouses, doorPlaces = {}, doorChooser }: Company, fol
         file,
         field: [slug],
         message: `is the place of no house: there is no door-houses/${slug}.yaml`,
+        remedy: 'take it out, or write the house',
       })),
   ];
 }
@@ -195,6 +210,6 @@ function withoutPicture({ doorHouses, doorDesigns }: Company, folder: string): P
       .find((path) => !there.has(path));
     return missing === undefined
       ? []
-      : [{ file: join(folder, 'public', missing), field: [], message: `is not there: ${studio}` }];
+      : [{ file: join(folder, 'public', missing), field: [], message: 'is not there', remedy: studio }];
   });
 }

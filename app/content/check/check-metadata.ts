@@ -18,7 +18,10 @@ export function checkMetadata(company: Company, folder: string): Problem[] {
         others.map(({ file }) => ({
           file,
           field: ['metadata', field],
-          message: `"${text}" stands in ${first?.file} too: write one for each page`,
+          value: text,
+          message: `stands in ${first?.file} too`,
+          reason: 'people see both in search results and can’t tell which page they want',
+          remedy: 'write one for each page',
         })),
       );
   });
@@ -26,7 +29,7 @@ export function checkMetadata(company: Company, folder: string): Problem[] {
 
 function describedRecords(company: Company, folder: string): Described[] {
   // Keys of the collections, by Object.keys.
-  const keys = Object.keys(collections) as (keyof Company)[];
+  const keys = Object.keys(collections) as (keyof typeof collections)[];
   return keys.flatMap((key) =>
     [company[key]].flat().flatMap((record) =>
       // A house of the door chooser may have that name.

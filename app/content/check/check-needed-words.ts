@@ -67,7 +67,8 @@ export function checkNeededWords(company: Company, folder: string): Problem[] {
       .map(({ record, field }) => ({
         file: fileOf(folder, record),
         field,
-        message: `is missing, and ${because}: write the words that say so`,
+        message: `is missing, and ${because}`,
+        remedy: 'write the words that say so',
       })),
   );
 }

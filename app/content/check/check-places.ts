@@ -21,20 +21,42 @@ function checkArea(area: Area, { business }: Company, folder: string): Problem[]
   const file = fileOf(folder, 'areas', area);
   const problems: Problem[] = [];
   const zipCodes = zipCodesProblem(area.zipCodes, bounds && { name: stateNames[stateCode], ...bounds });
-  if (zipCodes !== undefined) problems.push({ file, field: ['zipCodes'], message: zipCodes });
-  const { latitude, longitude } = area.location;
-  for (const [name, degrees, from, to] of [
-    ['latitude', latitude, mapBounds.south, mapBounds.north],
-    ['longitude', longitude, mapBounds.west, mapBounds.east],
-  ] as const) {
-    if (degrees >= from && degrees <= to) continue;
-    const swapped = name === 'latitude' ? isBetween(longitude, from, to) : isBetween(latitude, from, to);
-    const remedy = swapped
-      ? 'latitude and longitude are swapped'
-      : `write degrees from ${from} to ${to}, or widen mapBounds in business.yaml`;
-    problems.push({ file, field: ['location', name], message: `${degrees} is outside the map: ${remedy}` });
+  if (zipCodes !== undefined) problems.push({ file, field: ['zipCodes'], ...zipCodes });
+  return [...problems, ...checkLocation(area, mapBounds, file)];
+}
+
+/** One message for two numbers that changed places, or one for each that is off the map. */
+function checkLocation(
+  { location: { latitude, longitude } }: Area,
+  { south, north, west, east }: Company['business']['mapBounds'],
+  file: string,
+): Problem[] {
+  const reason = 'the map would show the area far away, and its neighbors would be others';
+  if (isBetween(longitude, south, north) && isBetween(latitude, west, east)) {
+    return [
+      {
+        file,
+        field: ['location'],
+        value: `${latitude}, ${longitude}`,
+        message: 'has latitude and longitude swapped',
+        reason,
+        remedy: `write latitude: ${longitude} and longitude: ${latitude}`,
+      },
+    ];
   }
-  return problems;
+  return [
+    { name: 'latitude', degrees: latitude, from: south, to: north },
+    { name: 'longitude', degrees: longitude, from: west, to: east },
+  ]
+    .filter(({ degrees, from, to }) => !isBetween(degrees, from, to))
+    .map(({ name, degrees, from, to }) => ({
+      file,
+      field: ['location', name],
+      value: String(degrees),
+      message: 'is outside the map',
+      reason,
+      remedy: `write degrees from ${from} to ${to}, or widen mapBounds in business.yaml`,
+    }));
 }
 
 function isBetween(value: number, from: number, to: number): boolean {
@@ -47,7 +69,9 @@ function checkBaseArea({ business }: Company, folder: string): Problem[] {
     {
       file: fileOf(folder, 'business'),
       field: ['baseArea'],
-      message: `"${business.baseArea}" is no area: use the name of a file in areas/, without .yaml`,
+      value: business.baseArea,
+      message: 'is no area',
+      remedy: 'use the name of a file in areas/, without .yaml',
     },
   ];
 }
@@ -63,7 +87,9 @@ function checkChips({ about }: Company, folder: string): Problem[] {
           {
             file: fileOf(folder, 'about'),
             field: ['areas', 'chips', place],
-            message: `"${chip}" is no area: use the name of a file in areas/, without .yaml`,
+            value: chip,
+            message: 'is no area',
+            remedy: 'use the name of a file in areas/, without .yaml',
           },
         ],
   );

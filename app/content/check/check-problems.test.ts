@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { expect, test } from 'vitest';
 import { checkCompany, openCompany } from '#app/content/company.ts';
+import { sentence } from '#app/content/problem.ts';
 import { type ChangedCompany, withChangedCompany } from '#tests/changed-company.ts';
 import { withEveryPart } from '#tests/company-variations.ts';
 
@@ -18,10 +19,7 @@ function saidOf(change: (company: ChangedCompany) => void): string[] {
       checkCompany(company.folder)
         // The words above topics are missing, of which other tests tell.
         .problems.filter(({ file }) => !/(contact|service)\.yaml$/.test(file))
-        .map(
-          ({ file, field, message }) =>
-            `${file.slice(company.folder.length + 1)} ${field.join('.')}: ${message}`,
-        )
+        .map((problem) => `${problem.file.slice(company.folder.length + 1)}: ${sentence(problem)}.`)
     );
   });
 }
@@ -34,17 +32,17 @@ test.each<[what: string, change: (company: ChangedCompany) => void, message: Reg
   [
     'symptoms without the page',
     ({ write }) => write('pages/problems.yaml', undefined),
-    /^pages\/problems\.yaml : is missing, and there are symptoms/,
+    /^pages\/problems\.yaml: is missing, and there are symptoms/,
   ],
   [
     'the page without symptoms',
     ({ write }) => write('symptoms', undefined),
-    /^pages\/problems\.yaml : has no symptom to show/,
+    /^pages\/problems\.yaml: has no symptom to show/,
   ],
   [
     'a service that is not there',
     ({ set }) => set('symptoms/slow-drain.yaml', ['service'], 'roofing'),
-    /^symptoms\/slow-drain\.yaml service: "roofing" is not there: use the name of a file in services\//,
+    /^symptoms\/slow-drain\.yaml: service "roofing" is not there: use the name of a file in services\//,
   ],
   [
     'a topic that is not there',
@@ -54,7 +52,7 @@ test.each<[what: string, change: (company: ChangedCompany) => void, message: Reg
   [
     'a picture of no service',
     ({ set }) => set('pages/problems.yaml', ['picture'], 'roofing'),
-    /^pages\/problems\.yaml picture: "roofing" is not there/,
+    /^pages\/problems\.yaml: picture "roofing" is not there/,
   ],
   [
     'a part that the drawing does not have',
@@ -64,7 +62,7 @@ test.each<[what: string, change: (company: ChangedCompany) => void, message: Reg
   [
     'the name of another part of the page',
     ({ read, write }) => write('symptoms/drawings.yaml', read('symptoms/slow-drain.yaml')),
-    /^symptoms\/drawings\.yaml : has the name of another part of its page/,
+    /^symptoms\/drawings\.yaml: has the name of another part of its page/,
   ],
 ])('%s', (_, change, message) => {
   const [first, ...others] = saidOf(change);

@@ -7,8 +7,11 @@ export function checkProblems(folder: string): Problem[] {
   const hasPage = globSync('pages/problems.yaml', { cwd: folder }).length > 0;
   const hasSymptoms = globSync('symptoms/*.yaml', { cwd: folder }).length > 0;
   if (hasPage === hasSymptoms) return [];
-  const message = hasPage
-    ? 'has no symptom to show: write one in symptoms/, or take this file away'
-    : 'is missing, and there are symptoms in symptoms/: write the page that shows them';
-  return [{ file: fileOf(folder, 'problems'), field: [], message }];
+  const wrong = hasPage
+    ? { message: 'has no symptom to show', remedy: 'write one in symptoms/, or take this file away' }
+    : {
+        message: 'is missing, and there are symptoms in symptoms/',
+        remedy: 'write the page that shows them',
+      };
+  return [{ file: fileOf(folder, 'problems'), field: [], ...wrong }];
 }

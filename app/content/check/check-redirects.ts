@@ -12,10 +12,15 @@ export function checkRedirects(company: Company, folder: string): Problem[] {
           {
             file,
             field: [place, 'from'],
-            message: `"${from}" is a page: visitors must not be sent away from it`,
+            value: from,
+            message: 'is a page',
+            reason: 'visitors must not be sent away from it',
+            remedy: 'name an address that has no page any more, or take the redirect out',
           },
         ]
       : []),
-    ...(pages.has(to) ? [] : [{ file, field: [place, 'to'], message: `"${to}" is no page: name one` }]),
+    ...(pages.has(to)
+      ? []
+      : [{ file, field: [place, 'to'], value: to, message: 'is no page', remedy: 'name one' }]),
   ]);
 }

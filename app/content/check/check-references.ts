@@ -27,7 +27,9 @@ function unknownReferences(company: Company, folder: string): Problem[] {
     .map(({ file, field, to, slug }) => ({
       file,
       field,
-      message: `"${slug}" is not there: use the name of a file in ${to}/, without .yaml`,
+      value: slug,
+      message: 'is not there',
+      remedy: `use the name of a file in ${to}/, without .yaml`,
     }));
 }
 
@@ -116,7 +118,9 @@ function sharedAnchors({ safety, answers }: Company, folder: string): Problem[] 
     .map((answer) => ({
       file: fileOf(folder, 'answers', answer),
       field: [],
-      message: 'has the name of another part of the contact page: give the file another',
+      message: 'has the name of another part of the contact page',
+      reason: 'a link to one would find the other',
+      remedy: 'give the file another',
     }));
 }
 
@@ -128,6 +132,8 @@ function takenAnchors({ symptoms }: Company, folder: string): Problem[] {
     .map((symptom) => ({
       file: fileOf(folder, 'symptoms', symptom),
       field: [],
-      message: 'has the name of another part of its page: give the file another',
+      message: 'has the name of another part of its page',
+      reason: 'a link to one would find the other',
+      remedy: 'give the file another',
     }));
 }

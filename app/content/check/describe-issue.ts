@@ -1,30 +1,89 @@
+import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
+import type { Problem } from '#app/content/problem.ts';
 
-/** What is wrong with a field and what to do, in words that follow its name. */
-export function describeIssue(issue: z.core.$ZodIssue, record: unknown): string {
+/** What the schema says of a record; of an unknown field, which one is probably meant. */
+export type RecordIssue = z.core.$ZodIssue & { meant?: string };
+
+/** Where a field is missing and one with almost its name is too many, it is misspelled: one mistake, and one issue. */
+export function withoutMisspelled(issues: readonly z.core.$ZodIssue[]): RecordIssue[] {
+  const meant = new Map<z.core.$ZodIssue, z.core.$ZodIssue>(
+    issues.flatMap((unknown) =>
+      unknown.code !== 'unrecognized_keys'
+        ? []
+        : issues.flatMap((missing) => {
+            const name = String(missing.path.at(-1));
+            const isBeside = missing.path.slice(0, -1).join('.') === unknown.path.join('.');
+            const isMeant = unknown.keys.some((key) => key !== name && distance(key, name) <= 2);
+            return missing.code === 'invalid_type' && isBeside && isMeant
+              ? [[unknown, missing] as const]
+              : [];
+          }),
+    ),
+  );
+  const misspelled = new Set(meant.values());
+  return issues
+    .filter((issue) => !misspelled.has(issue))
+    .map((issue) => {
+      const name = meant.get(issue)?.path.at(-1);
+      return name === undefined ? issue : { ...issue, meant: String(name) };
+    });
+}
+
+/** What is wrong with a field, why that matters, and what to do. */
+export function describeIssue(
+  issue: RecordIssue,
+  record: unknown,
+): Pick<Problem, 'value' | 'message' | 'reason' | 'remedy'> {
   const value = valueAt(record, issue.path);
   if (issue.code === 'unrecognized_keys') {
-    return `has the unknown field ${issue.keys.join(', ')}: check its spelling, or remove it`;
+    return {
+      message: `has the unknown field ${issue.keys.join(', ')}`,
+      reason: 'nothing reads it, so what it says would be on no page',
+      remedy: issue.meant === undefined ? 'check its spelling, or remove it' : `write ${issue.meant}`,
+    };
   }
   if (value === undefined && issue.code.startsWith('invalid_')) {
-    return 'is missing: write it, as the neighboring files do';
+    return {
+      message: 'is missing',
+      reason: 'the page has a place for it, which would be empty',
+      remedy: 'write it, as the neighboring files do',
+    };
   }
-  // A message of our own says what to do; the library's own begins with a capital.
-  const message = /^[a-z]/.test(issue.message) ? issue.message : expectation(issue);
-  return typeof value === 'object' ? message : `${quote(value)} ${message}`;
+  return {
+    ...(isPlain(value) ? { value: String(value) } : {}),
+    ...reasonOf(issue),
+    ...expectation(issue),
+  };
 }
 
-function expectation(issue: z.core.$ZodIssue): string {
+/** A text that is too long or too short breaks the look of its place, or is cut by a search engine. */
+function reasonOf({ code, path }: z.core.$ZodIssue): { reason?: string } {
+  if (code === 'too_big')
+    return {
+      reason: path.includes('metadata')
+        ? 'search engines cut what is longer'
+        : 'its place on the page has no room for more',
+    };
+  if (code === 'too_small') return { reason: 'its place on the page would look empty' };
+  return {};
+}
+
+/** A message of our own begins in lower case, and says after a colon what to do: "is longer than 60 characters: shorten it". */
+function expectation(issue: z.core.$ZodIssue): Pick<Problem, 'message' | 'remedy'> {
+  if (/^[a-z]/.test(issue.message)) {
+    const [, message = issue.message, remedy = 'correct it'] = /^([^:]+): (.+)$/s.exec(issue.message) ?? [];
+    return { message, remedy };
+  }
   if (issue.code === 'invalid_value')
-    return `is none of ${issue.values.map(String).join(', ')}: use one of them`;
-  if (issue.code === 'invalid_type') return `is of the wrong kind: it must be a ${issue.expected}`;
-  return `is not allowed here (${issue.message})`;
+    return { message: `is none of ${issue.values.map(String).join(', ')}`, remedy: 'use one of them' };
+  if (issue.code === 'invalid_type')
+    return { message: 'is of the wrong kind', remedy: `it must be a ${issue.expected}` };
+  return { message: `is not allowed here (${issue.message})`, remedy: 'correct it' };
 }
 
-/** The value, short enough for a line. */
-function quote(value: unknown): string {
-  const text = String(value);
-  return text.length <= 60 ? `"${text}"` : `"${text.slice(0, 57)}…" (${text.length} characters)`;
+function isPlain(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {

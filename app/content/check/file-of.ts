@@ -16,5 +16,20 @@ export function fileNames(
   folder: string,
   records: 'services' | 'areas' | 'safety' | 'answers' | 'door-finishes' | 'door-houses',
 ): Set<string> {
-  return new Set(globSync(`${records}/*.yaml`, { cwd: folder }).map((file) => basename(file, '.yaml')));
+  // A file whose name is no address counts by the name that it should have: of its own, one message is enough.
+  return new Set(
+    globSync(`${records}/*.yaml`, { cwd: folder })
+      .map((file) => basename(file, '.yaml'))
+      .flatMap((name) => [name, slugOf(name)]),
+  );
+}
+
+/** A name as a part of an address: lower-case letters and digits, with single dashes between them. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }

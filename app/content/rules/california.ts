@@ -47,14 +47,20 @@ const license: FactRule = {
         : [
             {
               field: ['license', 'number'],
-              message: `"${license.number}" is no California license number: write the digits of the license, five to seven, as the state’s license board lists it (B&P Code 7030.5)`,
+              value: license.number,
+              message: 'is no California license number',
+              reason: 'the license number belongs in all advertising (B&P Code 7030.5)',
+              remedy: 'write the digits of the license, five to seven, as the state’s license board lists it',
             },
           ]),
       ...classesOf(license)
         .filter((name) => !doorClasses.includes(name))
         .map((name) => ({
           field: ['license', 'classification'],
-          message: `"${name}" is no California class for garage doors: write ${doorClasses.join(' or ')}, with a comma between several (B&P Code 7027.1). The classes of another trade belong in app/content/rules/california.ts`,
+          value: name,
+          message: 'is no California class for garage doors',
+          reason: 'nobody may advertise such work without a license in its class (B&P Code 7027.1)',
+          remedy: `write ${doorClasses.join(' or ')}, with a comma between several. The classes of another trade belong in app/content/rules/california.ts`,
         })),
     ];
   },
@@ -80,7 +86,10 @@ const insurance: FactRule = {
       : [
           {
             field: ['insurance'],
-            message: `"${insurance}" names no kind of insurance, or more than that: write the kinds held and nothing else, as "commercial general liability insurance and workers’ compensation insurance". Known are ${insuranceKinds.join(', ')}. "Fully insured" and "bonded" may not be said (B&P Code 7027.4)`,
+            value: insurance,
+            message: 'names no kind of insurance, or more than that',
+            reason: '"fully insured" and "bonded" may not be said (B&P Code 7027.4)',
+            remedy: `write the kinds held and nothing else, as "commercial general liability insurance and workers’ compensation insurance". Known are ${insuranceKinds.join(', ')}`,
           },
         ];
   },

@@ -33,7 +33,18 @@ export const claimRules: readonly ClaimRule[] = [
     remedy: 'say what a visitor can check',
   },
   {
-    pattern: /\b(?:[1-5]|one|two|three|four|five)[- ]stars?\b|★/i,
+    pattern: /\baward[- ]winning\b|\bA\+ rat(?:ing|ed)\b|\bBBB\b|\btestimonials?\b/i,
+    reason: 'it claims a judgment of others that this site does not show (16 CFR 255)',
+    remedy: 'leave ratings, awards and reviews where visitors can look them up',
+  },
+  {
+    pattern: /\b(?:satisfied|happy) customers\b/i,
+    reason: 'nobody can check it, and a claim has to be provable (FTC Act, section 5)',
+    remedy: 'say what a visitor can check',
+  },
+  {
+    pattern:
+      /\b(?:[1-5]|one|two|three|four|five)[- ]stars?\b|\b(?:[1-5]|one|two|three|four|five)[- ]star[- ]rated\b|★/i,
     reason: 'a business may not star itself (16 CFR 255, and the search engines’ own rules)',
     remedy: 'leave the stars to reviews elsewhere',
   },

@@ -1,3 +1,4 @@
+import type { Problem } from '#app/content/problem.ts';
 import type { Business } from '#app/content/records.ts';
 import { california } from '#app/content/rules/california.ts';
 import type { ClaimRule } from '#app/content/rules/claims.ts';
@@ -31,11 +32,8 @@ export interface FactRule {
   advice?: (business: Business) => Shortcoming | undefined;
 }
 
-/** Something wrong with a fact: the way to its field in business.yaml, what is wrong, and what to write. */
-export interface FactProblem {
-  field: string[];
-  message: string;
-}
+/** Something wrong with a fact of business.yaml. */
+export type FactProblem = Pick<Problem, 'field' | 'value' | 'message' | 'reason' | 'remedy'>;
 
 /** Something about a fact that is written as it must be, and what to do. */
 export interface Shortcoming {

@@ -1,3 +1,5 @@
+import type { Problem } from '#app/content/problem.ts';
+
 /*
  * What holds for every company in the United States, whatever its state.
  */
@@ -19,15 +21,26 @@ export function isPlaceholderPhone(phone: string): boolean {
 export function zipCodesProblem(
   zipCodes: string,
   state?: { name: string; first: string; last: string },
-): string | undefined {
+): Pick<Problem, 'message' | 'reason' | 'remedy'> | undefined {
   for (const part of zipCodes.split(', ')) {
     const [, from, to = from] = /^(\d{5})(?:-(\d{5}))?$/.exec(part) ?? [];
     if (from === undefined || to === undefined) {
-      return `names "${part}", which is no ZIP code: write five digits, or a range like 10003-10005`;
+      return {
+        message: `names "${part}", which is no ZIP code`,
+        remedy: 'write five digits, or a range like 10003-10005',
+      };
     }
-    if (from > to) return `has the range ${part} the wrong way around: write the smaller ZIP code first`;
+    if (from > to)
+      return {
+        message: `has the range ${part} the wrong way around`,
+        remedy: `write the smaller ZIP code first: ${to}-${from}`,
+      };
     if (state !== undefined && (from < state.first || to > state.last)) {
-      return `names ${part}, which is outside ${state.name} (${state.first} to ${state.last}): check the digits`;
+      return {
+        message: `names ${part}, which is outside ${state.name} (${state.first} to ${state.last})`,
+        reason: 'whoever looks that ZIP code up would be told that you come',
+        remedy: 'check the digits',
+      };
     }
   }
   return undefined;

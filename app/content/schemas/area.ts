@@ -1,8 +1,25 @@
 import { z } from 'zod';
-import { linkedText, list, metadata, picture, question, slug, text } from '#app/content/schemas/text.ts';
+import {
+  added,
+  linkedText,
+  list,
+  metadata,
+  picture,
+  question,
+  slug,
+  text,
+  unfinished,
+  unlisted,
+} from '#app/content/schemas/text.ts';
 
 /** Minutes, as "20-30". */
-const minutes = z.string().regex(/^\d{2}-\d{2}$/, 'is not a range of minutes: write it as 20-30');
+const minutes = z
+  .string('is not a range of minutes: write it as 20-30')
+  .regex(/^\d{2}-\d{2}$/, 'is not a range of minutes: write it as 20-30')
+  .refine((range) => {
+    const [from = '', to = ''] = range.split('-');
+    return !/^\d{2}-\d{2}$/.test(range) || from < to;
+  }, 'has its minutes the wrong way around: write the smaller number first');
 
 /** Something from public record that bears on the company's work there. */
 const fact = z.strictObject({
@@ -74,6 +91,9 @@ export const areaSchema = z.strictObject({
     .describe('What is particular to this place.'),
   facts: list(fact, 1, 3).optional().describe('From public record, each with its source.'),
   metadata,
+  added,
+  unfinished,
+  unlisted,
 });
 
 /** What is particular to one service in one area; shown on that pair’s page only. */
@@ -85,4 +105,6 @@ export const serviceInAreaSchema = z.strictObject({
   questions: list(question, 1, 3),
   picture,
   metadata,
+  added,
+  unfinished,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  added,
   blocks,
   callBlock,
   linkedText,
@@ -9,6 +10,8 @@ import {
   safetyCallout,
   template,
   text,
+  unfinished,
+  unlisted,
 } from '#app/content/schemas/text.ts';
 
 /** The icons that a service may have (docs/specification.md#31-services). */
@@ -52,4 +55,7 @@ export const serviceSchema = z.strictObject({
       .describe('Where the middle of what matters lies: 0 is the picture’s top, 1 its foot.'),
   }),
   metadata,
+  added,
+  unfinished,
+  unlisted,
 });

@@ -32,7 +32,7 @@ function bounded(min: number, max: number, offered: readonly string[]) {
 function textProblem(value: string, offered: readonly string[]): string | undefined {
   if (value !== value.trim()) return 'begins or ends with a space: take it away';
   if (value.includes('\n')) return 'has a line break inside: start every line at the same column';
-  if (/lorem ipsum|\bTODO\b|\bTBD\b/i.test(value)) return 'is not finished: write the real text';
+  if (/lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b/i.test(value)) return 'is not finished: write the real text';
   if (/<\/?[a-z][^>]*>|&\w+;/i.test(value))
     return 'holds markup: write plain text, the page decides how it looks';
   const unknown = placesIn(value).find((name) => !offered.includes(name));
@@ -45,8 +45,13 @@ function textProblem(value: string, offered: readonly string[]): string | undefi
 export function list<Item extends z.ZodType>(item: Item, min: number, max = min) {
   return z
     .array(item)
-    .min(min, min === max ? `needs exactly ${min} entries` : `needs at least ${min} entries`)
-    .max(max, min === max ? `needs exactly ${max} entries` : `has more than ${max} entries`);
+    .min(
+      min,
+      min === max
+        ? `needs exactly ${min} entries: add or remove some`
+        : `needs at least ${min} entries: add what is missing`,
+    )
+    .max(max, min === max ? `needs exactly ${max} entries` : `has more than ${max} entries: remove some`);
 }
 
 /** The part of an address that names a record: its file's name. */
@@ -58,14 +63,32 @@ export const slug = z
 
 export const webAddress = z.url({ protocol: /^https$/, error: 'is not an address: write it with https://' });
 
+/** A day, as 2026-11-21. */
+export const day = z.iso.date('is not a date: write it as 2026-11-21');
+
 /** What search engines and link previews are told of a page. */
 export const metadata = z.strictObject({
   title: text(10, 60).describe('Shown as the headline of a search result and on the browser’s tab.'),
   description: text(50, 155).describe('Shown below the headline of a search result.'),
-  updated: z.iso
-    .date('is not a date: write it as 2026-11-21')
-    .describe('The day the page’s content last changed, as 2026-11-21.'),
+  updated: day.describe('The day the page’s content last changed, as 2026-11-21.'),
 });
+
+/** The day on which a record came: of two pages that are too much alike, the newer one is kept out of search engines. */
+export const added = day
+  .optional()
+  .describe('The day on which this record came, as 2026-11-21. Without it, it was there from the beginning.');
+
+/** What is left to write. */
+export const unfinished = list(text(2, 80), 1, 40)
+  .optional()
+  .describe(
+    'The fields whose words stand in until the real ones are written: until then search engines don’t list the page. Take a line away when its field is written.',
+  );
+
+export const unlisted = z
+  .boolean()
+  .optional()
+  .describe('Write true to keep it out of menus, lists and maps; who has the address can open its page.');
 
 /** A picture’s description: what is seen, for those who can’t see it. */
 export const picture = z.strictObject({

@@ -2,18 +2,24 @@ import type { Company } from '#app/content/collections.ts';
 import type { Area, ServiceInArea } from '#app/content/records.ts';
 import { answerLines, safetyCallout } from '#app/content/to-pages/answers.ts';
 import { placesMap } from '#app/content/to-pages/map/places-map.ts';
-import { neighborsOfAll } from '#app/content/to-pages/nearest-areas.ts';
+import { listed, neighborsAmongListed } from '#app/content/to-pages/listed.ts';
 import type { AreaPage, AreaServiceCard, Link } from '#app/content/to-pages/page-data.ts';
 import { doorOfArea } from '#app/content/to-pages/problems-page.ts';
 import { writtenPairs } from '#app/content/to-pages/service-page.ts';
-import { arrival, pictureOfArea, printed, sourcedFacts } from '#app/content/to-pages/shared-parts.ts';
+import {
+  arrival,
+  pictureOfArea,
+  printed,
+  shownPicture,
+  sourcedFacts,
+} from '#app/content/to-pages/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 /** The areas' own pages. */
 export function areaPages(company: Company): AreaPage[] {
   const written = writtenPairs(company);
-  const neighbors = neighborsOfAll(company.areas);
+  const neighbors = neighborsAmongListed(company);
   return company.areas.map((area) => areaPage(area, neighbors.get(area.slug) ?? [], written, company));
 }
 
@@ -31,7 +37,7 @@ function areaPage(
     kind: 'area',
     path: paths.area(slug),
     ...metadata,
-    picture: pictureOfArea(area),
+    picture: shownPicture(pictureOfArea(area), company),
     content: {
       area: { slug, name },
       kicker: fill(words.kicker, { areaRegion: region ?? company.business.region }),
@@ -85,8 +91,9 @@ function linkTo({ slug, name }: Area): Link {
 function serviceCards(
   area: Area,
   written: ReadonlyMap<string, ServiceInArea>,
-  { services, servicePage: words }: Company,
+  company: Company,
 ): AreaServiceCard[] {
+  const { services, servicePage: words } = listed(company);
   return services.map(({ slug, name, icon, emergency, areaCard }) => {
     const path = paths.serviceInArea(slug, area.slug);
     const link = written.has(path)

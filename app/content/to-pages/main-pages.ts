@@ -15,6 +15,7 @@ import type {
   ServicesPage,
 } from '#app/content/to-pages/page-data.ts';
 import { doorFinder } from '#app/content/to-pages/problems-page.ts';
+import { listed } from '#app/content/to-pages/listed.ts';
 import { phoneCode } from '#app/content/to-pages/phone-code.ts';
 import {
   arrival,
@@ -23,6 +24,7 @@ import {
   pictureOfArea,
   printed,
   serviceCard,
+  shownPicture,
 } from '#app/content/to-pages/shared-parts.ts';
 import { type Path, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -46,7 +48,9 @@ export function homePage(company: Company): HomePage[] {
       picture: { ...picture, portrait: `${picture.name}-tall` },
       content: {
         ...page.content,
-        cards: company.services.slice(0, homeCards).map(serviceCard),
+        cards: listed(company)
+          .services.slice(0, homeCards)
+          .map((service) => serviceCard(service, company)),
         ...doorFinder(company),
         ...doorTeaser(company),
         ...placeLookup(company),
@@ -135,7 +139,15 @@ export function contactPage(company: Company): ContactPage[] {
 
 export function servicesPage(company: Company): ServicesPage[] {
   const { content, ...page } = pageOf('services', paths.services, company.servicesPage);
-  return [{ ...page, content: { ...content, cards: company.services.map(serviceCard) } }];
+  return [
+    {
+      ...page,
+      content: {
+        ...content,
+        cards: listed(company).services.map((service) => serviceCard(service, company)),
+      },
+    },
+  ];
 }
 
 export function coveragePage(company: Company): CoveragePage[] {
@@ -157,7 +169,7 @@ export function coveragePage(company: Company): CoveragePage[] {
 
 /** The map of all areas, while they are few enough to be told apart. */
 function mapOfAll(company: Company): Pick<CoveragePage['content'], 'map'> {
-  const { areas, areaPage, map: words } = company;
+  const { areas, areaPage, map: words } = listed(company);
   if (areas.length > mostListedAreas) return {};
   const places = areas.map((area) => ({
     area,
@@ -171,10 +183,8 @@ function mapOfAll(company: Company): Pick<CoveragePage['content'], 'map'> {
 }
 
 /** Where visitors look up whether the company comes to them. A table of hundreds of areas nobody reads: the index is there. */
-function placeLookup(
-  { placeLookup: record, areas }: Company,
-  { withTable = false } = {},
-): { placeLookup?: PlaceLookup } {
+function placeLookup(company: Company, { withTable = false } = {}): { placeLookup?: PlaceLookup } {
+  const { placeLookup: record, areas } = listed(company);
   if (record === undefined) return {};
   const { table, ...words } = record;
   if (!withTable || areas.length > mostListedAreas) return { placeLookup: words };
@@ -191,11 +201,8 @@ function placeLookup(
 }
 
 /** A card each while that makes a page that can be read through; beyond, an index to look a name up in. */
-function cardsOrIndex({
-  areas,
-  areaPage,
-  coverage,
-}: Company): Pick<CoveragePage['content'], 'cards' | 'index'> {
+function cardsOrIndex(company: Company): Pick<CoveragePage['content'], 'cards' | 'index'> {
+  const { areas, areaPage, coverage } = listed(company);
   if (areas.length > mostListedAreas) {
     const index = areas.map((area) => ({
       name: area.name,
@@ -209,7 +216,7 @@ function cardsOrIndex({
     name: area.name,
     path: paths.area(area.slug),
     text: area.card,
-    picture: pictureOfArea(area),
+    picture: shownPicture(pictureOfArea(area), company),
     ...(minutes === undefined ? {} : { minutes: fill(minutes, { minutes: printed(area).minutes }) }),
     view: fill(areaPage.view, { area: area.name }),
   }));

@@ -3,14 +3,7 @@ interface Place {
 }
 
 /** How many neighbors a page links to. */
-const nearbyCount = 5;
-
-/** By area: the areas nearest to it, nearest first. */
-export function neighborsOfAll<Area extends Place & { slug: string }>(
-  all: readonly Area[],
-): Map<string, Area[]> {
-  return new Map(all.map((area) => [area.slug, nearestAreas(area, all, nearbyCount)]));
-}
+export const nearbyCount = 5;
 
 /** The places nearest to one of them, nearest first, itself left out. */
 export function nearestAreas<Area extends Place>(from: Place, all: readonly Area[], count: number): Area[] {

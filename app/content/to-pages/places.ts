@@ -1,5 +1,6 @@
 import type { Company } from '#app/content/collections.ts';
 import type { Area } from '#app/content/records.ts';
+import { listed } from '#app/content/to-pages/listed.ts';
 import { printed } from '#app/content/to-pages/shared-parts.ts';
 import { type Path, paths } from '#app/paths.ts';
 
@@ -20,8 +21,8 @@ export interface Place {
 }
 
 /** The areas of a company as visitors look them up. */
-export function placesOf({ areas }: Company): Place[] {
-  return areas.map((area) => {
+export function placesOf(company: Company): Place[] {
+  return listed(company).areas.map((area) => {
     const { slug, name, arrivalCondition, zipCodesInDoubt, neighborhoods } = area;
     return {
       name,

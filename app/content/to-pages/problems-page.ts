@@ -8,7 +8,7 @@ import type {
   Symptom,
   SymptomLink,
 } from '#app/content/to-pages/page-data.ts';
-import { pictureOfService } from '#app/content/to-pages/shared-parts.ts';
+import { pictureOfService, shownPicture } from '#app/content/to-pages/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 
 /** The page of all symptoms: nothing where the company has none. */
@@ -22,7 +22,7 @@ export function problemsPage(company: Company): ProblemsPage[] {
       kind: 'problems',
       path: paths.problems,
       ...metadata,
-      picture: pictureOfService(pictured),
+      picture: shownPicture(pictureOfService(pictured), company),
       content: {
         name,
         hero,

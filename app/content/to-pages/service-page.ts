@@ -4,10 +4,16 @@ import { answerLines, safetyCallout } from '#app/content/to-pages/answers.ts';
 import { doorChooser } from '#app/content/to-pages/door-chooser.ts';
 import { mostListedAreas } from '#app/content/to-pages/main-pages.ts';
 import { placesMap } from '#app/content/to-pages/map/places-map.ts';
-import { neighborsOfAll } from '#app/content/to-pages/nearest-areas.ts';
+import { listed, neighborsAmongListed } from '#app/content/to-pages/listed.ts';
 import type { Link, ServicePage } from '#app/content/to-pages/page-data.ts';
 import { doorInArea, doorOfService } from '#app/content/to-pages/problems-page.ts';
-import { arrival, pictureOfService, printed, sourcedFacts } from '#app/content/to-pages/shared-parts.ts';
+import {
+  arrival,
+  pictureOfService,
+  printed,
+  shownPicture,
+  sourcedFacts,
+} from '#app/content/to-pages/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -20,13 +26,13 @@ export function servicePages(company: Company): ServicePage[] {
   const written = writtenPairs(company);
   return services.map((service) => {
     const { title, servesArea, unlistedArea, outside, outsideTitle } = words;
-    const places = pagesOfService(service, company.areas, written, words);
+    const places = pagesOfService(service, listed(company).areas, written, words);
     const links = places.map(({ link }) => link);
     return {
       kind: 'service',
       path: paths.service(service.slug),
       ...service.metadata,
-      picture: pictureOfService(service),
+      picture: shownPicture(pictureOfService(service), company),
       content: {
         ...contentOf(service, words),
         ...safetyCallout(company, service.safety),
@@ -48,7 +54,7 @@ export function servicePages(company: Company): ServicePage[] {
 export function serviceInAreaPages(company: Company): ServicePage[] {
   const { services, areas } = company;
   const written = writtenPairs(company);
-  const neighbors = neighborsOfAll(areas);
+  const neighbors = neighborsAmongListed(company);
   return services.flatMap((service) =>
     areas.flatMap((area) => {
       const local = written.get(paths.serviceInArea(service.slug, area.slug));
@@ -76,7 +82,15 @@ export function writtenPairs({ servicesInAreas }: Company): Map<string, ServiceI
 function serviceInAreaPage({
   service,
   area,
-  local: { metadata, picture, service: _service, area: _area, ...local },
+  local: {
+    metadata,
+    picture,
+    service: _service,
+    area: _area,
+    added: _added,
+    unfinished: _unfinished,
+    ...local
+  },
   neighbors,
   written,
   company,
@@ -88,14 +102,14 @@ function serviceInAreaPage({
   written: ReadonlyMap<string, ServiceInArea>;
   company: Company;
 }): ServicePage {
-  const { services, servicePage: words } = company;
+  const { servicePage: words } = company;
   const { slug, name, claim, notice } = area;
   const place = { area: name, ...printed(area) };
   const facts = service.arrival ? arrival(fill(words.facts, place), area) : fill(words.noArrivalFacts, place);
   const places = pagesOfService(service, neighbors, written, words);
   const links = places.map(({ link }) => link);
-  const others = services
-    .filter((other) => other !== service)
+  const others = listed(company)
+    .services.filter((other) => other !== service)
     .map((other) => ({
       name: fill(words.title, { service: other.name, area: name }),
       path: paths.serviceInArea(other.slug, slug),
@@ -105,7 +119,7 @@ function serviceInAreaPage({
     kind: 'service',
     path: paths.serviceInArea(service.slug, slug),
     ...metadata,
-    picture: pictureOfService(service, { slug, alt: picture.alt }),
+    picture: shownPicture(pictureOfService(service, { slug, alt: picture.alt }), company),
     content: {
       ...contentOf(service, words),
       ...safetyCallout(company, service.safety),

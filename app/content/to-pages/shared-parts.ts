@@ -10,6 +10,11 @@ export function heroPicture(path: Path, { alt }: { alt: string }): Picture {
   return { name: `hero-${path === paths.home ? 'home' : path.slice(1)}`, alt };
 }
 
+/** The picture, or what stands in for it until it is made. */
+export function shownPicture(picture: Picture, { standIns }: Pick<Company, 'standIns'>): Picture {
+  return standIns?.[picture.name] ?? picture;
+}
+
 /** The house that stands for an area. */
 export function pictureOfArea({ slug, picture }: Area): Picture {
   return { name: `hero-${slug}`, alt: picture.alt };
@@ -25,9 +30,15 @@ export function pictureOfService({ name, picture }: Service, area?: { slug: stri
   };
 }
 
-export function serviceCard(service: Service): ServiceCard {
+export function serviceCard(service: Service, company: Company): ServiceCard {
   const { slug, name, emergency, card } = service;
-  return { name, path: paths.service(slug), emergency, text: card, picture: pictureOfService(service) };
+  return {
+    name,
+    path: paths.service(slug),
+    emergency,
+    text: card,
+    picture: shownPicture(pictureOfService(service), company),
+  };
 }
 
 /** A page's emergency banner, where the company has one and the page has words for it. */

@@ -2,6 +2,7 @@ import type { Company } from '#app/content/collections.ts';
 import type { Area, Labels } from '#app/content/records.ts';
 import { hexColor } from '#app/content/hex-color.ts';
 import { phoneDisplay } from '#app/content/rules/united-states.ts';
+import { listed } from '#app/content/to-pages/listed.ts';
 import { mostListedAreas } from '#app/content/to-pages/main-pages.ts';
 import type { Link, Picture } from '#app/content/to-pages/page-data.ts';
 import { problemsLink } from '#app/content/to-pages/problems-page.ts';
@@ -58,9 +59,9 @@ export function siteOf(company: Company): Site {
     themeColor: hexColor(tokens.colors.night),
     mark: tokens.mark.path,
     labels: shownLabels,
-    services: services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),
+    services: listed(company).services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),
     ...(problems === undefined ? {} : { problems }),
-    areas: areaMenu(company),
+    areas: areaMenu(listed(company)),
     hasEveryPair: servicesInAreas.length === services.length * areas.length,
     notFound: notFoundWords,
     error: company.error,
@@ -121,8 +122,10 @@ export interface SharedFacts extends Pick<Company, 'business' | 'labels' | 'serv
   location: Area['location'];
 }
 
-export function sharedFactsOf({ business, labels, services, areas }: Company): SharedFacts {
-  const home = areas.find(({ slug }) => slug === business.baseArea);
+export function sharedFactsOf(company: Company): SharedFacts {
+  const { business, labels } = company;
+  const { services, areas } = listed(company);
+  const home = company.areas.find(({ slug }) => slug === business.baseArea);
   if (home === undefined)
     throw new Error(`The base area ${business.baseArea} is no area, though the check found none wrong.`);
   return { business, labels, services, areas: areas.slice(0, mostListedAreas), location: home.location };

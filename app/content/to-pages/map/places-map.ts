@@ -22,7 +22,7 @@ import {
   spread,
 } from '#app/content/to-pages/map/labels.ts';
 import type { Link, MapPlace, MapShapes, PlacesMap } from '#app/content/to-pages/page-data.ts';
-import { pictureOfArea, printed } from '#app/content/to-pages/shared-parts.ts';
+import { pictureOfArea, printed, shownPicture } from '#app/content/to-pages/shared-parts.ts';
 import { fill } from '#app/template.ts';
 
 /** The paper for wide screens, where names stand on the map, and its margin: room for names. */
@@ -59,7 +59,8 @@ export interface MapWish {
 }
 
 /** The map of some areas, for a company that has the shapes of its land. */
-export function placesMap({ map }: Company, { here, places: linked, minutes }: MapWish): { map?: PlacesMap } {
+export function placesMap(company: Company, { here, places: linked, minutes }: MapWish): { map?: PlacesMap } {
+  const { map } = company;
   if (map === undefined || linked.length === 0) return {};
   const areas = [...linked.map(({ area }) => area), ...(here === undefined ? [] : [here])];
   const places = linked.map(({ area, link, view = link.name }): MapPlace => {
@@ -68,7 +69,7 @@ export function placesMap({ map }: Company, { here, places: linked, minutes }: M
       name,
       link,
       view,
-      picture: pictureOfArea(area),
+      picture: shownPicture(pictureOfArea(area), company),
       ...(minutes ? { minutes: fill(map.minutes, { minutes: printed(area).minutes }) } : {}),
       ...(minutes && arrivalCondition !== undefined ? { condition: arrivalCondition } : {}),
     };

@@ -1,0 +1,209 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openCompany } from '#app/content/company.ts';
+import { allPages } from '#app/content/collections.ts';
+import { listed, unfinishedPages } from '#app/content/to-pages/listed.ts';
+import { paths } from '#app/paths.ts';
+import { addCompany } from '#change/added-company.ts';
+import { addArea, addService } from '#change/added-record.ts';
+import { withoutEntries, withValues } from '#change/in-text.ts';
+import { removeRecord, renameRecord } from '#change/moved-record.ts';
+import { checkContent } from '#check/check-content.ts';
+import { type ChangedCompany, withChangedCompany } from '#tests/changed-company.ts';
+
+const today = '2026-11-20';
+const area = {
+  name: 'Bouldin Creek',
+  zipCodes: '78704',
+  minutes: '20-30',
+  latitude: 30.25,
+  longitude: -97.75,
+};
+
+/** The warnings of a company in which nothing is wrong; its pictures are not looked at. */
+function warningsOf({ folder }: ChangedCompany) {
+  const { problems } = checkContent(folder, { drawings: false, today: '2026-12-31' });
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return problems;
+}
+
+test('a new area has a page, and one for each service, none of which search engines list until it is written', () => {
+  withChangedCompany((company) => {
+    const before = allPages(openCompany(company.folder)).length;
+    addArea(company.folder, area, today);
+    const opened = openCompany(company.folder);
+    const { services } = opened;
+    expect(allPages(opened)).toHaveLength(before + 1 + services.length);
+    expect([...unfinishedPages(opened)].sort()).toEqual(
+      [
+        paths.area('bouldin-creek'),
+        ...services.map(({ slug }) => paths.serviceInArea(slug, 'bouldin-creek')),
+      ].sort(),
+    );
+    const warnings = warningsOf(company);
+    expect(new Set(warnings.map(({ warning }) => warning))).toEqual(new Set(['unfinished']));
+    expect(warnings).toHaveLength(1 + services.length);
+  });
+});
+
+test('an area that is not listed is in no menu', () => {
+  withChangedCompany(({ folder }) => {
+    addArea(folder, { ...area, unlisted: true }, today);
+    const opened = openCompany(folder);
+    expect(opened.areas.map(({ slug }) => slug)).toContain('bouldin-creek');
+    expect(listed(opened).areas.map(({ slug }) => slug)).not.toContain('bouldin-creek');
+    expect(JSON.stringify(allPages(opened).find(({ path }) => path === paths.coverage))).not.toContain(
+      'Bouldin',
+    );
+  });
+});
+
+test('what is left to write is told by field, and a field that is none is named', () => {
+  withChangedCompany((company) => {
+    company.set('areas/zilker.yaml', ['unfinished'], ['card', 'cart']);
+    const [error, warning, ...others] = checkContent(company.folder, { drawings: false }).problems;
+    expect(others).toEqual([]);
+    expect(error).toMatchObject({ severity: 'error', value: 'cart' });
+    expect(warning).toMatchObject({ message: expect.stringContaining('card, cart') });
+  });
+});
+
+test('a new service is a page without pages in areas', () => {
+  withChangedCompany((company) => {
+    addService(company.folder, { name: 'Gas Lines' }, today);
+    expect(unfinishedPages(openCompany(company.folder))).toEqual(new Set([paths.service('gas-lines')]));
+    expect(warningsOf(company)).toHaveLength(1);
+  });
+});
+
+test('a name that is taken is refused, and nothing is written', () => {
+  withChangedCompany(({ folder }) => {
+    expect(() => addArea(folder, { ...area, name: 'Zilker' }, today)).toThrow('is there already');
+  });
+});
+
+test('a renamed area keeps its pages, its pictures and what names it, and its old addresses lead there', () => {
+  withChangedCompany((company) => {
+    const { folder, read, write, set } = company;
+    write('public/images/hero-hyde-park-480.webp', 'a picture');
+    write('public/images/drain-cleaning-in-hyde-park.webp', 'another');
+    write('public/social/service-areas-hyde-park.jpg', '');
+    write('link-previews.json', '{ "/social/service-areas-hyde-park.jpg": "1" }');
+    write('redirects.yaml', '# Old.\n\n- { from: /old, to: /service-areas/hyde-park, status: 301 }\n');
+    const about = read('pages/about.yaml');
+    const { left } = renameRecord(folder, 'area', 'hyde-park', 'Hyde Park North');
+    const opened = openCompany(folder);
+    expect(opened.business.baseArea).toBe('hyde-park-north');
+    expect(opened.areas.find(({ slug }) => slug === 'hyde-park-north')?.name).toBe('Hyde Park North');
+    expect(read('pages/about.yaml')).toBe(about.replace(/\bhyde-park\b/, 'hyde-park-north'));
+    for (const file of [
+      'images/hero-hyde-park-north-480.webp',
+      'images/drain-cleaning-in-hyde-park-north.webp',
+      'social/service-areas-hyde-park-north.jpg',
+    ])
+      expect(existsSync(join(folder, 'public', file)), file).toBe(true);
+    expect(read('link-previews.json')).toContain('service-areas-hyde-park-north.jpg');
+    expect(opened.redirects).toContainEqual({
+      from: '/service-areas/hyde-park',
+      to: '/service-areas/hyde-park-north',
+      status: 301,
+    });
+    expect(opened.redirects).toContainEqual({
+      from: '/old',
+      to: '/service-areas/hyde-park-north',
+      status: 301,
+    });
+    expect(opened.redirects).toHaveLength(2 + opened.services.length);
+    expect(read('redirects.yaml')).toMatch(/^# Old\./);
+    expect(left).toContainEqual(expect.stringMatching(/hyde-park-north\.yaml:\d+ says Hyde Park$/));
+    set('pages/about.yaml', ['metadata', 'updated'], today);
+    expect(warningsOf(company)).toEqual([]);
+
+    // And back again: its first addresses are pages, and no redirect leads away from them.
+    renameRecord(folder, 'area', 'hyde-park-north', 'Hyde Park');
+    expect(openCompany(folder).redirects?.map(({ from }) => from)).not.toContain('/service-areas/hyde-park');
+    expect(warningsOf(company)).toEqual([]);
+  });
+});
+
+test('a renamed service does the same', () => {
+  withChangedCompany((company) => {
+    company.write('public/images/drain-cleaning-in-hyde-park-800.avif', 'a picture');
+    renameRecord(company.folder, 'service', 'drain-cleaning', 'Sewer Cleaning');
+    const opened = openCompany(company.folder);
+    expect(opened.servicesInAreas).toContainEqual(
+      expect.objectContaining({ service: 'sewer-cleaning', area: 'crestview' }),
+    );
+    expect(opened.redirects).toContainEqual({
+      from: '/services/drain-cleaning-in-crestview',
+      to: '/services/sewer-cleaning-in-crestview',
+      status: 301,
+    });
+    expect(existsSync(join(company.folder, 'public/images/sewer-cleaning-in-hyde-park-800.avif'))).toBe(true);
+    expect(warningsOf(company)).toEqual([]);
+  });
+});
+
+test('a removed area leaves nothing behind, and its addresses lead to what is nearest', () => {
+  withChangedCompany((company) => {
+    const { folder, write, set } = company;
+    set('pages/about.yaml', ['areas', 'chips', 0], 'crestview');
+    write('public/images/hero-crestview-480.webp', 'a picture');
+    removeRecord(folder, 'area', 'crestview');
+    const opened = openCompany(folder);
+    expect(opened.areas.map(({ slug }) => slug)).not.toContain('crestview');
+    expect(opened.redirects).toEqual([
+      { from: '/service-areas/crestview', to: '/service-areas', status: 301 },
+      { from: '/services/drain-cleaning-in-crestview', to: '/services/drain-cleaning', status: 301 },
+    ]);
+    expect(existsSync(join(folder, 'public/images/hero-crestview-480.webp'))).toBe(false);
+    expect(warningsOf(company)).toEqual([]);
+  });
+});
+
+test('a removed service leads to the page of all', () => {
+  withChangedCompany((company) => {
+    removeRecord(company.folder, 'service', 'leak-detection');
+    expect(openCompany(company.folder).redirects?.map(({ to }) => to)).toEqual(['/services', '/services']);
+    expect(warningsOf(company)).toEqual([]);
+  });
+});
+
+test('the area where the business is at home can’t be removed, nor one that there is none of', () => {
+  withChangedCompany(({ folder }) => {
+    expect(() => removeRecord(folder, 'area', 'hyde-park')).toThrow('another baseArea');
+    expect(() => removeRecord(folder, 'area', 'dallas')).toThrow('There are hyde-park');
+  });
+});
+
+test('a new company can be built at once', () => {
+  withChangedCompany((company) => {
+    const folder = join(company.folder, 'new');
+    addCompany({
+      name: 'Bluebell Plumbing',
+      folder,
+      phone: '+15125550123',
+      city: 'Austin',
+      state: 'TX',
+      origin: 'https://www.bluebell.test',
+    });
+    expect(openCompany(folder).business).toMatchObject({ brand: 'Bluebell Plumbing', shortName: 'Bluebell' });
+    expect(() => addCompany({ name: 'X', folder, phone: '', city: '', state: '', origin: '' })).toThrow(
+      'is there already',
+    );
+  });
+});
+
+const isMeant = (field: string, value: unknown) => field === 'areas' && value === 'b';
+
+test.each([
+  ['areas: [a, b, c]\n', 'areas: [a, x, c]\n', 'areas: [a, c]\n'],
+  ['areas: [b]\n', 'areas: [x]\n', 'areas: []\n'],
+  ['areas: [a, b] # why\n', 'areas: [a, x] # why\n', 'areas: [a] # why\n'],
+  ['areas:\n  - a\n  - b # that\n  - c\n', 'areas:\n  - a\n  - x # that\n  - c\n', 'areas:\n  - a\n  - c\n'],
+  ['name: b\nareas:\n  - name: b\n', 'name: b\nareas:\n  - name: b\n', 'name: b\nareas:\n  - name: b\n'],
+])('in a text, only what is meant changes: %j', (text, changed, without) => {
+  expect(withValues(text, isMeant, 'x')).toBe(changed);
+  expect(withoutEntries(text, isMeant)).toBe(without);
+});

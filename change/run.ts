@@ -1,0 +1,21 @@
+import { companyFolder } from '#app/content/company-folder.ts';
+import type { Change } from '#change/added-record.ts';
+import { checkContent } from '#check/check-content.ts';
+import { report } from '#check/report.ts';
+
+/** Does a change to the company's folder, and says what was done and what is left; or in a sentence why it can't be done. */
+export async function run(change: () => Promise<Change> | Change, folder = companyFolder): Promise<void> {
+  try {
+    const { files, left } = await change();
+    const shown = files.slice(0, 20);
+    console.log(`${files.length} file(s) changed:\n${shown.map((file) => `  ${file}`).join('\n')}`);
+    if (files.length > shown.length) console.log(`  and ${files.length - shown.length} more`);
+    if (left.length > 0) console.log(`\nLeft to do:\n${left.map((task) => `  - ${task}`).join('\n')}`);
+    const errors = checkContent(folder).problems.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) console.log(`\n${report({ problems: errors, isComplete: true }, folder)}`);
+    console.log('\nnpm run dev shows the site with it; npm run check says what is left in the records.');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

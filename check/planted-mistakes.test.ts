@@ -1,0 +1,431 @@
+import { expect, test } from 'vitest';
+import { checkContent, type ContentProblem } from '#check/check-content.ts';
+import { report } from '#check/report.ts';
+import type { ChangedCompany } from '#tests/changed-company.ts';
+import { withCompleteCompany } from '#tests/complete-company.ts';
+
+/** Mistakes that owners make, each planted in a copy of a company: one message for each, which says what to do. */
+
+const area = 'areas/zilker.yaml';
+const pair = 'services-in-areas/hyde-park/drain-cleaning.yaml';
+const service = 'services/drain-cleaning.yaml';
+
+interface Planted {
+  what: string;
+  plant: (company: ChangedCompany) => void;
+  file: string;
+  field?: string;
+  value?: string;
+  says: RegExp;
+  remedy: RegExp;
+  severity?: ContentProblem['severity'];
+}
+
+const replaced =
+  (file: string, from: RegExp | string, to: string) =>
+  ({ read, write }: ChangedCompany) => {
+    const text = read(file).replace(from, to);
+    if (text === read(file)) throw new Error(`${file} has no ${String(from)} any more.`);
+    write(file, text);
+  };
+const changed =
+  (file: string, field: readonly (string | number)[], value: unknown) =>
+  ({ set }: ChangedCompany) =>
+    set(file, field, value);
+const lede = (text: string) => changed('pages/home.yaml', ['hero', 'lede'], text);
+
+const planted: Planted[] = [
+  {
+    what: 'a phone with dashes',
+    plant: changed('business.yaml', ['phone'], '512-555-0187'),
+    file: 'business.yaml',
+    field: 'phone',
+    value: '512-555-0187',
+    says: /is not a US number/,
+    remedy: /\+1 and ten digits/,
+  },
+  {
+    what: 'a phone of nine digits',
+    plant: changed('business.yaml', ['phone'], '+151255501'),
+    file: 'business.yaml',
+    field: 'phone',
+    says: /is not a US number/,
+    remedy: /ten digits/,
+  },
+  {
+    what: 'an origin with a slash',
+    plant: changed('business.yaml', ['origin'], 'https://doors.com/'),
+    file: 'business.yaml',
+    field: 'origin',
+    says: /is not an address/,
+    remedy: /without a slash at the end/,
+  },
+  {
+    what: 'an origin without encryption',
+    plant: changed('business.yaml', ['origin'], 'http://doors.com'),
+    file: 'business.yaml',
+    field: 'origin',
+    says: /is not an address/,
+    remedy: /https:\/\//,
+  },
+  {
+    what: 'the same title twice',
+    plant: (company) => {
+      for (const file of ['pages/about.yaml', 'pages/contact.yaml'])
+        company.set(file, ['metadata', 'title'], 'Pipes That Hold for Decades');
+    },
+    file: 'pages/contact.yaml',
+    field: 'metadata.title',
+    value: 'Pipes That Hold for Decades',
+    says: /stands in .*about\.yaml too/,
+    remedy: /one for each page/,
+  },
+  {
+    what: 'a range of ZIP codes reversed',
+    plant: changed(area, ['zipCodes'], '90005-90001'),
+    file: area,
+    field: 'zipCodes',
+    says: /wrong way around/,
+    remedy: /90001-90005/,
+  },
+  {
+    what: 'a ZIP code of another state',
+    plant: changed(area, ['zipCodes'], '10001'),
+    file: area,
+    field: 'zipCodes',
+    says: /outside California/,
+    remedy: /check the digits/,
+  },
+  {
+    what: 'a ZIP code of four digits',
+    plant: changed(area, ['zipCodes'], '9000'),
+    file: area,
+    field: 'zipCodes',
+    says: /"9000", which is no ZIP code/,
+    remedy: /five digits/,
+  },
+  {
+    what: 'a misspelled field',
+    plant: replaced(area, 'whyChoose:', 'whyChose:'),
+    file: area,
+    says: /unknown field whyChose\b/,
+    remedy: /whyChoose/,
+  },
+  {
+    what: 'a chip that leads to no area',
+    plant: changed('pages/about.yaml', ['areas', 'chips', 0], 'dallas'),
+    file: 'pages/about.yaml',
+    field: 'areas.chips.0',
+    value: 'dallas',
+    says: /is no area/,
+    remedy: /name of a file in areas/,
+  },
+  {
+    what: 'a service twice',
+    plant: ({ read, write }) => write('services/drain-cleaning-2.yaml', read(service)),
+    file: 'services/drain-cleaning-2.yaml',
+    field: 'name',
+    value: 'Drain Cleaning',
+    says: /another file’s name too/,
+    remedy: /its own name/,
+  },
+  {
+    what: 'an area’s file with a capital',
+    plant: ({ read, write }) => {
+      write('areas/Hyde-park.yaml', read('areas/hyde-park.yaml'));
+      write('areas/hyde-park.yaml', undefined);
+    },
+    file: 'areas/Hyde-park.yaml',
+    says: /can’t be part of an address/,
+    remedy: /hyde-park\.yaml/,
+  },
+  {
+    what: 'an area’s file with a space',
+    plant: ({ read, write }) => {
+      write('areas/hyde park.yaml', read('areas/hyde-park.yaml'));
+      write('areas/hyde-park.yaml', undefined);
+    },
+    file: 'areas/hyde park.yaml',
+    says: /can’t be part of an address/,
+    remedy: /hyde-park\.yaml/,
+  },
+  {
+    what: 'a missing description',
+    plant: changed(area, ['description'], undefined),
+    file: area,
+    field: 'description',
+    says: /is missing/,
+    remedy: /write it/,
+  },
+  {
+    what: 'a picture without a description',
+    plant: changed(pair, ['picture', 'alt'], undefined),
+    file: pair,
+    field: 'picture.alt',
+    says: /is missing/,
+    remedy: /write it/,
+  },
+  {
+    what: 'an empty title',
+    plant: changed(area, ['metadata', 'title'], ''),
+    file: area,
+    field: 'metadata.title',
+    value: '',
+    says: /shorter than 10/,
+    remedy: /write it out/,
+  },
+  {
+    what: 'a title of 90 characters',
+    plant: changed(area, ['metadata', 'title'], 'Pipes'.repeat(18)),
+    file: area,
+    field: 'metadata.title',
+    value: 'Pipes'.repeat(18),
+    says: /\(90 characters\) is longer than 60/,
+    remedy: /shorten it/,
+  },
+  {
+    what: 'a description of 300 characters',
+    plant: changed(area, ['metadata', 'description'], 'Pipes'.repeat(60)),
+    file: area,
+    field: 'metadata.description',
+    says: /\(300 characters\) is longer than 155/,
+    remedy: /shorten it/,
+  },
+  {
+    what: 'a response time in words',
+    plant: changed(area, ['responseTime'], 'soon'),
+    file: area,
+    field: 'responseTime',
+    value: 'soon',
+    says: /not a range of minutes/,
+    remedy: /20-30/,
+  },
+  {
+    what: 'minutes reversed',
+    plant: changed(area, ['responseTime'], '30-20'),
+    file: area,
+    field: 'responseTime',
+    value: '30-20',
+    says: /wrong way around/,
+    remedy: /smaller number first/,
+  },
+  {
+    what: 'a date as people write it',
+    plant: changed(area, ['metadata', 'updated'], '11/21/2026'),
+    file: area,
+    field: 'metadata.updated',
+    says: /is not a date/,
+    remedy: /2026-11-21/,
+  },
+  {
+    what: 'a date in the future',
+    plant: changed(area, ['metadata', 'updated'], '2131-01-01'),
+    file: area,
+    field: 'metadata.updated',
+    value: '2131-01-01',
+    says: /in the future/,
+    remedy: /day on which it happened/,
+  },
+  {
+    what: 'a placeholder that has no value',
+    plant: lede('Plumbing in {town}, done well'),
+    file: 'pages/home.yaml',
+    field: 'hero.lede',
+    says: /holds \{town\}/,
+    remedy: /write the words out/,
+  },
+  {
+    what: 'latitude and longitude swapped',
+    plant: changed(area, ['location'], { latitude: -97.7711, longitude: 30.2606 }),
+    file: area,
+    field: 'location',
+    says: /latitude and longitude swapped/,
+    remedy: /latitude: 30\.2606 and longitude: -97\.7711/,
+  },
+  {
+    what: 'a comma missing',
+    plant: replaced('business.yaml', 'south: 30, north', 'south: 30 north'),
+    file: 'business.yaml',
+    says: /can't be read/,
+    remedy: /comma|quotes/,
+  },
+  {
+    what: 'a quotation mark that is never closed',
+    plant: replaced(area, "'Zilker Plumbers: Water Pressure and Limestone'", "'Zilker Plumbers"),
+    file: area,
+    says: /quotation mark that is never closed/,
+    remedy: /closing one/,
+  },
+  {
+    what: 'a colon in a text without quotes',
+    plant: replaced(area, 'heading: Steep lines', 'heading: Steep: lines'),
+    file: area,
+    says: /second colon/,
+    remedy: /quotes/,
+  },
+  {
+    what: 'a colon forgotten',
+    plant: replaced(area, 'map: Zilker', 'map Zilker'),
+    file: area,
+    says: /without a colon/,
+    remedy: /colon after the field’s name/,
+  },
+  {
+    what: 'a tab',
+    plant: replaced(area, '  latitude', '\tlatitude'),
+    file: area,
+    says: /a tab/,
+    remedy: /spaces/,
+  },
+  {
+    what: 'a field twice',
+    plant: replaced(area, 'order: 40', 'order: 40\norder: 50'),
+    file: area,
+    says: /same field twice/,
+    remedy: /take one of them out/,
+  },
+  {
+    what: 'a text in stars',
+    plant: replaced(area, /card: .*/, 'card: *Cottages* and tall new houses on rock.'),
+    file: area,
+    says: /can't be read/,
+    remedy: /quotes/,
+  },
+  {
+    what: 'a bracket that is never closed',
+    plant: replaced('services-in-areas/hyde-park/leak-detection.yaml', /heading: .*/, 'heading: [Leaks'),
+    file: 'services-in-areas/hyde-park/leak-detection.yaml',
+    says: /can't be read/,
+    remedy: /\]/,
+  },
+  {
+    what: 'titles that differ only in the place',
+    plant: (company) => {
+      company.set(area, ['metadata', 'title'], 'Old Pipes and New Drains in Zilker');
+      company.set('areas/mueller.yaml', ['metadata', 'title'], 'Old Pipes and New Drains in Mueller');
+      company.set(area, ['added'], '2026-11-20');
+    },
+    file: area,
+    field: 'metadata.title',
+    value: 'Old Pipes and New Drains in Zilker',
+    says: /the same as .*mueller\.yaml/,
+    remedy: /particular to this page/,
+  },
+  {
+    what: 'markup',
+    plant: lede('Plumbing that is <b>made</b> to last for years.'),
+    file: 'pages/home.yaml',
+    field: 'hero.lede',
+    says: /holds markup/,
+    remedy: /plain text/,
+  },
+  {
+    what: 'stars for oneself',
+    plant: lede('Five star rated plumbers, on call for you.'),
+    file: 'pages/home.yaml',
+    field: 'hero.lede',
+    says: /says "Five star"/,
+    remedy: /leave the stars/,
+  },
+  {
+    what: 'bonded',
+    plant: lede('Our plumbers are bonded, and on call for you.'),
+    file: 'pages/home.yaml',
+    field: 'hero.lede',
+    says: /says "bonded"/,
+    remedy: /leave it out/,
+  },
+  {
+    what: 'guaranteed',
+    plant: lede('Work that is guaranteed, on every call.'),
+    file: 'pages/home.yaml',
+    field: 'hero.lede',
+    says: /says "guaranteed"/,
+    remedy: /say what you do/,
+  },
+  {
+    what: 'happy customers',
+    plant: lede('Thousands of happy customers in town.'),
+    file: 'pages/home.yaml',
+    field: 'hero.lede',
+    says: /says "happy customers"/,
+    remedy: /a visitor can check/,
+  },
+  {
+    what: 'an unknown icon',
+    plant: changed(service, ['icon'], 'Faucet'),
+    file: service,
+    field: 'icon',
+    value: 'Faucet',
+    says: /no icon that the site has/,
+    remedy: /use one of Zap/,
+  },
+  {
+    what: 'a place misspelled',
+    plant: lede('We come to Zilkr on every day of the week.'),
+    file: 'pages/home.yaml',
+    field: 'hero.lede',
+    value: 'Zilkr',
+    says: /looks like "Zilker"/,
+    remedy: /write Zilker/,
+    severity: 'warning',
+  },
+  {
+    what: 'minutes that disagree with the area’s record',
+    plant: lede('We are in Zilker in 10-15 minutes; call to confirm.'),
+    file: 'pages/home.yaml',
+    field: 'hero.lede',
+    value: '10-15 minutes',
+    says: /disagrees .*Zilker: 20–30 minutes/,
+    remedy: /what its record says/,
+  },
+  {
+    what: 'minutes in digits in the area’s own text',
+    plant: changed(area, ['claim'], 'A plumber is there in 20-30 minutes. Call to confirm.'),
+    file: area,
+    field: 'claim',
+    value: '20-30 minutes',
+    says: /repeats/,
+    remedy: /\{minutes\}/,
+    severity: 'warning',
+  },
+  {
+    what: 'a copy of another area',
+    plant: ({ read, write }) => {
+      const copy = read(area)
+        .replaceAll('Zilker', 'Bouldin')
+        .replace(/title: 'Bouldin.*/, 'title: Where the Creek Runs Under the Street')
+        .replace(
+          / {2}description: >-\n.*\n.*\n {2}updated/,
+          "  description: Pipes below Bouldin's creek, and what they are made of, and when to call.\n  updated",
+        )
+        .concat("added: '2026-11-20'\n");
+      write('areas/bouldin.yaml', copy);
+    },
+    file: 'areas/bouldin.yaml',
+    says: /is repeated in this page/,
+    remedy: /particular to this place/,
+    severity: 'warning',
+  },
+];
+
+test('there are mistakes enough', () => {
+  expect(planted.length).toBeGreaterThanOrEqual(40);
+});
+
+test.each(planted)('$what', ({ plant, file, field = '', value, says, remedy, severity = 'error' }) => {
+  withCompleteCompany((company) => {
+    plant(company);
+    const result = checkContent(company.folder, { drawings: false });
+    const [problem, ...others] = result.problems;
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({
+      severity,
+      file: `${company.folder}/${file}`,
+      ...(value === undefined ? {} : { value }),
+    });
+    expect(problem?.field.join('.')).toBe(field);
+    expect(problem?.remedy).toMatch(remedy);
+    expect(report(result, company.folder)).toMatch(says);
+  });
+});

@@ -1,0 +1,43 @@
+import { styleText } from 'node:util';
+import { placeOf, wrong } from '#app/content/problem.ts';
+import type { CheckResult, ContentProblem } from '#check/check-content.ts';
+
+const marks = {
+  error: styleText('red', '✗'),
+  warning: styleText('yellow', '!'),
+} as const satisfies Record<ContentProblem['severity'], string>;
+
+/** What the check found, as people read it in a terminal; plain text where there is no terminal. */
+export function report({ problems, isComplete }: CheckResult, folder: string): string {
+  const blocks = problems.map(block);
+  return [...blocks, ...(isComplete ? [] : [incomplete]), summary(problems, folder)].join('\n\n');
+}
+
+const incomplete =
+  'Titles, places, minutes and pictures are compared once the errors above are mended: more may come then.';
+
+function block(problem: ContentProblem): string {
+  const { severity, record, reason, remedy, excerpt } = problem;
+  return [
+    `${marks[severity]} ${styleText('bold', placeOf(problem))}  ${record}`,
+    `    ${wrong(problem)}.`,
+    ...(excerpt === undefined ? [] : excerpt.split('\n').map((line) => `      ${styleText('dim', line)}`)),
+    ...(reason === undefined ? [] : [`    Why: ${reason}.`]),
+    `    ${styleText('green', 'Do:')} ${remedy}.`,
+  ].join('\n');
+}
+
+/** One line: how much is wrong, and what that means. */
+function summary(problems: readonly ContentProblem[], folder: string): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  if (problems.length === 0) return styleText('green', `Nothing is wrong in ${folder}/.`);
+  const counts = [count(errors, 'error'), count(warnings, 'warning')].filter(Boolean).join(' and ');
+  return errors > 0
+    ? `${counts} in ${folder}/. Mend the errors: the site must not be published with them.`
+    : `${counts} in ${folder}/. The site can be built and published; look at each once.`;
+}
+
+function count(number: number, word: string): string {
+  return number === 0 ? '' : `${number} ${word}${number === 1 ? '' : 's'}`;
+}

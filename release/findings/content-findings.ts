@@ -1,0 +1,36 @@
+import type { Company } from '#app/content/collections.ts';
+import { unfinishedPages } from '#app/content/to-pages/listed.ts';
+import { placeOf, wrong } from '#app/content/problem.ts';
+import type { ContentProblem } from '#check/check-content.ts';
+import type { Finding, FindingGroup } from '#release/findings/finding.ts';
+
+/** Warnings of which other groups speak, because they keep the site from being published. */
+const toldElsewhere = new Set(['link-previews', 'logo']);
+
+/** What `npm run check` says, as far as nothing is wrong: what is doubted, and what is left to write. */
+export function contentFindings(company: Company, problems: readonly ContentProblem[]): FindingGroup {
+  const unfinished = unfinishedPages(company);
+  const doubts = problems.filter(({ warning }) => warning !== undefined && !toldElsewhere.has(warning));
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const findings: Finding[] = [
+    ...errors.map((problem) => findingOf(problem, 'blocking')),
+    ...doubts.map((problem) => findingOf(problem, 'advice')),
+    ...(unfinished.size === 0
+      ? []
+      : [
+          {
+            state: 'advice' as const,
+            text: `${unfinished.size} page(s) are not finished, and kept out of search engines`,
+            next: 'npm run check lists what is left to write; take each line out of "unfinished" when it is written',
+          },
+        ]),
+  ];
+  return {
+    heading: 'Content',
+    findings: findings.length > 0 ? findings : [{ state: 'met', text: 'nothing is wrong in the records' }],
+  };
+}
+
+function findingOf(problem: ContentProblem, state: 'blocking' | 'advice'): Finding {
+  return { state, text: `${placeOf(problem)}: ${wrong(problem)}`, next: problem.remedy };
+}

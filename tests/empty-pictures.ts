@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { allPages } from '#app/content/collections.ts';
+import { openCompany } from '#app/content/company.ts';
+import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
+
+/** Writes a file for every size of every picture that a company's pages show: nobody looks at them. */
+export function writeEmptyPictures(folder: string): void {
+  const pictures = allPages(openCompany(folder)).flatMap(({ picture: { name, portrait } }) => [
+    { name, widths: portrait === undefined ? pictureWidths : wideWidths },
+    ...(portrait === undefined ? [] : [{ name: portrait, widths: portraitWidths }]),
+  ]);
+  for (const { name, widths } of pictures)
+    for (const format of ['webp', 'avif'] as const)
+      for (const width of widths) {
+        const file = join(folder, 'public', picturePath(name, width, format));
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, name);
+      }
+}
