@@ -18,7 +18,7 @@ const schema: FieldSchema = {
   },
 };
 
-const before: RecordValue = {
+const before: { [field: string]: RecordValue } = {
   name: 'Oceanside',
   responseTime: '20-30',
   description: 'Oceanside runs from the beach to dry inland valleys, and doors age differently along the way.',
@@ -63,9 +63,8 @@ test('nothing is told of what is as it was', () => {
 });
 
 test('a version is called by its first change, and how many more there are', () => {
-  const change = { field: 'response time', path: ['responseTime'], what: '20-30 to 25-35' };
-  const record = 'Oceanside';
-  expect(sentenceOf([{ record, change }])).toBe('Oceanside, response time: 20-30 to 25-35');
-  expect(sentenceOf([{ record, change }, { record, change }])).toMatch(/; and 1 more change$/);
-  expect(sentenceOf([{ record, change }, { record, change }, { record, change }])).toMatch(/; and 2 more changes$/);
+  const words = ['Oceanside, response time: 20-30 to 25-35', 'Vista, name: Vista to Vista North', 'Home page: removed'];
+  expect(sentenceOf(words.slice(0, 1))).toBe('Oceanside, response time: 20-30 to 25-35');
+  expect(sentenceOf(words.slice(0, 2))).toBe('Oceanside, response time: 20-30 to 25-35; and 1 more change');
+  expect(sentenceOf(words)).toBe('Oceanside, response time: 20-30 to 25-35; and 2 more changes');
 });

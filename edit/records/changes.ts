@@ -34,8 +34,8 @@ export function changesBetween(
 }
 
 /** Changes of records in one sentence, as a version is called. */
-export function sentenceOf(changes: readonly { record: string; change: Change }[]): string {
-  const [first, ...rest] = changes.map(({ record, change }) => changeInWords(record, change));
+export function sentenceOf(changes: readonly string[]): string {
+  const [first, ...rest] = changes;
   if (first === undefined) return 'Nothing was changed';
   if (rest.length === 0) return first;
   return `${first}; and ${rest.length} more ${rest.length === 1 ? 'change' : 'changes'}`;

@@ -1,5 +1,18 @@
 import { format } from 'prettier';
-import { type Document, isMap, isNode, isScalar, isSeq, type Pair, parseDocument, Scalar, type ScalarTag } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  Scalar,
+  type ScalarTag,
+  YAMLMap,
+  YAMLSeq,
+} from 'yaml';
 
 /** What a record's file can hold. */
 export type RecordValue = string | number | boolean | null | RecordValue[] | { [field: string]: RecordValue };
@@ -26,7 +39,7 @@ export async function recordText(text: string, value: RecordValue): Promise<stri
   return await format(written, { parser: 'yaml', singleQuote: true, printWidth: 110 });
 }
 
-function parse(text: string): Document<unknown> {
+function parse(text: string): Document {
   const document = parseDocument(text, {
     customTags: (tags) =>
       tags.map((tag) =>
@@ -63,7 +76,7 @@ function indented(source: string, indent: string): string {
 }
 
 /** The node with another value, changed as little as that takes. */
-function withValue(document: Document<unknown>, node: unknown, value: RecordValue): unknown {
+function withValue(document: Document, node: unknown, value: RecordValue): Node {
   if (isScalar(node) && node.value === value) return node;
   if (isScalar(node) && typeof node.value === typeof value && typeof value !== 'object') {
     node.value = value;
@@ -94,7 +107,7 @@ function isRecord(value: RecordValue): value is { [field: string]: RecordValue }
 
 /** Fields keep their order; a new one stands after the one that comes before it in the value. */
 function pairsWith(
-  document: Document<unknown>,
+  document: Document,
   pairs: Pair[],
   value: { [field: string]: RecordValue },
 ): Pair[] {
@@ -121,7 +134,7 @@ function keyOf(key: unknown): string {
 }
 
 /** Entries that were there before keep their comments wherever they go. */
-function itemsWith(document: Document<unknown>, items: unknown[], values: RecordValue[]): unknown[] {
+function itemsWith(document: Document, items: unknown[], values: RecordValue[]): unknown[] {
   const before = items.map((item) => JSON.stringify(plain(document, item)));
   const free = new Set(items.keys());
   const sameAs = values.map((value, place) => {
@@ -137,18 +150,18 @@ function itemsWith(document: Document<unknown>, items: unknown[], values: Record
   });
 }
 
-function plain(document: Document<unknown>, node: unknown): unknown {
+function plain(document: Document, node: unknown): unknown {
   return isNode(node) ? node.toJS(document) : node;
 }
 
-function created(document: Document<unknown>, value: RecordValue): unknown {
+function created(document: Document, value: RecordValue): Node {
   if (Array.isArray(value) && value.length > 0) {
-    const list = document.createNode([]);
+    const list = new YAMLSeq(document.schema);
     list.items = value.map((item) => created(document, item));
     return list;
   }
   if (isRecord(value)) {
-    const map = document.createNode({});
+    const map = new YAMLMap(document.schema);
     map.items = pairsWith(document, [], value);
     return map;
   }
