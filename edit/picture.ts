@@ -30,16 +30,23 @@ const { values, positionals } = parseArgs({
 });
 const [photograph, name] = positionals;
 if (photograph === undefined || name === undefined) stop(usage);
-if (!existsSync(photograph)) stop(`There is no file ${photograph}. Write where the photograph is.\n\n${usage}`);
+if (!existsSync(photograph))
+  stop(`There is no file ${photograph}. Write where the photograph is.\n\n${usage}`);
 
 const { company, problems } = checkCompany();
 if (company === undefined) {
-  stop(`The records have to be right first, or the picture's place can't be found:\n\n${problemList(problems)}`);
+  stop(
+    `The records have to be right first, or the picture's place can't be found:\n\n${problemList(problems)}`,
+  );
 }
 const names = pictureNames(company, companyFolder);
 if (!names.has(name)) {
-  const near = [...names].filter((known) => known.includes(name) || name.includes(known.replace(/^hero-/, '')));
-  stop(`No page shows a picture named ${name}. ${near.length > 0 ? 'Near it: ' : 'There are: '}${(near.length > 0 ? near : [...names]).join(', ')}.`);
+  const near = [...names].filter(
+    (known) => known.includes(name) || name.includes(known.replace(/^hero-/, '')),
+  );
+  stop(
+    `No page shows a picture named ${name}. ${near.length > 0 ? 'Near it: ' : 'There are: '}${(near.length > 0 ? near : [...names]).join(', ')}.`,
+  );
 }
 
 const cut = {
@@ -77,7 +84,8 @@ async function askedFor(record: string | undefined): Promise<string | undefined>
 async function writeAlt(file: string, alt: string) {
   const text = readText(companyFolder, file) ?? '';
   const value = recordValue(text);
-  if (altIn(value) === undefined || typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  if (altIn(value) === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
+    return;
   const picture = Object.assign({}, value.picture, { alt });
   writeFileOf(companyFolder, file, await recordText(text, { ...value, picture }));
   console.log(`${file} says what it shows.`);

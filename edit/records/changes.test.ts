@@ -21,14 +21,17 @@ const schema: FieldSchema = {
 const before: { [field: string]: RecordValue } = {
   name: 'Oceanside',
   responseTime: '20-30',
-  description: 'Oceanside runs from the beach to dry inland valleys, and doors age differently along the way.',
+  description:
+    'Oceanside runs from the beach to dry inland valleys, and doors age differently along the way.',
   points: ['one', 'two', 'three'],
   local: { paragraphs: ['First', 'Second'] },
 };
 
 function told(after: Record<string, RecordValue | undefined>): string[] {
   const value = Object.fromEntries(
-    Object.entries({ ...before, ...after }).filter((entry): entry is [string, RecordValue] => entry[1] !== undefined),
+    Object.entries({ ...before, ...after }).filter(
+      (entry): entry is [string, RecordValue] => entry[1] !== undefined,
+    ),
   );
   return changesBetween(before, value, schema).map((change) => changeInWords('Oceanside', change));
 }
@@ -38,13 +41,12 @@ test('a change is told with its record, its field, and both values', () => {
 });
 
 test('a field is called what its schema calls it', () => {
-  expect(told({ map: 'Oceanside, CA' })).toEqual([
-    'Oceanside, search on the map: added “Oceanside, CA”',
-  ]);
+  expect(told({ map: 'Oceanside, CA' })).toEqual(['Oceanside, search on the map: added “Oceanside, CA”']);
 });
 
 test('of a long text, the words that changed are told', () => {
-  const description = 'Oceanside runs from the harbor to dry inland valleys, and doors age differently along the way.';
+  const description =
+    'Oceanside runs from the harbor to dry inland valleys, and doors age differently along the way.';
   expect(told({ description })).toEqual(['Oceanside, description: “…the beach…” to “…the harbor…”']);
 });
 
@@ -63,7 +65,11 @@ test('nothing is told of what is as it was', () => {
 });
 
 test('a version is called by its first change, and how many more there are', () => {
-  const words = ['Oceanside, response time: 20-30 to 25-35', 'Vista, name: Vista to Vista North', 'Home page: removed'];
+  const words = [
+    'Oceanside, response time: 20-30 to 25-35',
+    'Vista, name: Vista to Vista North',
+    'Home page: removed',
+  ];
   expect(sentenceOf(words.slice(0, 1))).toBe('Oceanside, response time: 20-30 to 25-35');
   expect(sentenceOf(words.slice(0, 2))).toBe('Oceanside, response time: 20-30 to 25-35; and 1 more change');
   expect(sentenceOf(words)).toBe('Oceanside, response time: 20-30 to 25-35; and 2 more changes');

@@ -68,11 +68,11 @@ function differences(
 }
 
 function listDifferences(before: RecordValue[], after: RecordValue[], path: FieldPath): Difference[] {
-  const texts = (values: RecordValue[]) => values.map((value) => JSON.stringify(value));
-  const removed = before.filter((value) => !texts(after).includes(JSON.stringify(value)));
-  const added = after.filter((value) => !texts(before).includes(JSON.stringify(value)));
+  const removed = before.filter((value) => !holds(after, value));
+  const added = after.filter((value) => !holds(before, value));
   if (removed.length === 0 && added.length === 0) {
-    const what = before.length === after.length ? 'put into another order' : 'one entry more or less than before';
+    const what =
+      before.length === after.length ? 'put into another order' : 'one entry more or less than before';
     return [{ path, what }];
   }
   if (before.length === after.length) {
@@ -86,6 +86,10 @@ function listDifferences(before: RecordValue[], after: RecordValue[], path: Fiel
   ];
 }
 
+function holds(values: RecordValue[], value: RecordValue): boolean {
+  return values.some((other) => JSON.stringify(other) === JSON.stringify(value));
+}
+
 function fromTo(before: RecordValue, after: RecordValue): string {
   if (typeof before !== 'string' || typeof after !== 'string' || before.length + after.length <= longest)
     return `${quote(before)} to ${quote(after)}`;
@@ -94,7 +98,8 @@ function fromTo(before: RecordValue, after: RecordValue): string {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   let end = 0;
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end))
+    end += 1;
   const from = Math.max(0, start - 1);
   const part = (words: string[]) => {
     const said = words.slice(from, words.length - end).join(' ');

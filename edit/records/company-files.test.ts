@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -50,7 +58,9 @@ test('a link that leads out of the folder is not followed', () => {
   writeFileSync(join(place, 'outside.yaml'), 'before');
   symlinkSync(join(place, 'outside.yaml'), join(folder, 'business.yaml'));
   symlinkSync(place, join(folder, 'services'));
-  expect(() => writeFileOf(folder, 'business.yaml', 'after')).toThrow('leads out of the company’s folder'.replace('’', "'"));
+  expect(() => writeFileOf(folder, 'business.yaml', 'after')).toThrow(
+    'leads out of the company’s folder'.replace('’', "'"),
+  );
   expect(() => writeFileOf(folder, 'services/outside.yaml', 'after')).toThrow('leads out');
   expect(readFileSync(join(place, 'outside.yaml'), 'utf8')).toBe('before');
 });

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { collections } from '#app/content/collections.ts';
 import { slugPattern } from '#app/content/schemas/text.ts';
@@ -53,7 +62,9 @@ export function writeFileOf(folder: string, file: string, content: string | Buff
   const root = realpathSync(folder);
   const target = existsSync(path) ? realpathSync(path) : join(realpathSync(dirname(path)), basename(path));
   if (!target.startsWith(root + sep)) {
-    throw new Error(`The editor doesn't write ${JSON.stringify(file)}: it leads out of the company's folder.`);
+    throw new Error(
+      `The editor doesn't write ${JSON.stringify(file)}: it leads out of the company's folder.`,
+    );
   }
   const temporary = join(dirname(target), `.${randomUUID()}.tmp`);
   try {

@@ -65,12 +65,10 @@ export function openDraft(company: string): Draft {
   const place = mkdtempSync(join(tmpdir(), 'company-draft-'));
   const checked = join(place, 'checked');
   const shown = join(place, 'shown');
-  // What the studio works from is large, and no page shows it.
-  const filter = (path: string) => !/[\\/](masters|\.git)$/.test(path);
-  cpSync(company, shown, { recursive: true, filter });
+  cpSync(company, shown, { recursive: true, filter: isNeeded });
   cpSync(company, checked, {
     recursive: true,
-    filter: (path) => filter(path) && relative(company, path) !== 'public',
+    filter: (path) => isNeeded(path) && relative(company, path) !== 'public',
   });
   mkdirSync(join(shown, 'public'), { recursive: true });
   symlinkSync(join(shown, 'public'), join(checked, 'public'), 'junction');
@@ -80,13 +78,6 @@ export function openDraft(company: string): Draft {
   /** The pictures that were there before, for going back. */
   const firstPictures = new Map<string, PictureFile[]>();
   const notShown = new Set<string>(recordFiles(checked));
-
-  function write(folder: string, file: string, text: string | undefined) {
-    const path = join(folder, file);
-    if (text === undefined) return rmSync(path, { force: true });
-    mkdirSync(dirname(path), { recursive: true });
-    return writeFileSync(path, text);
-  }
 
   function put(file: string, text: string | undefined) {
     write(checked, file, text);
@@ -136,9 +127,7 @@ export function openDraft(company: string): Draft {
     conflicts: () =>
       [...records].flatMap(([file, { base, value }]) => {
         const theirs = readText(company, file);
-        return theirs === base
-          ? []
-          : [{ file, mine: value, theirs: valueOf(theirs), base: valueOf(base) }];
+        return theirs === base ? [] : [{ file, mine: value, theirs: valueOf(theirs), base: valueOf(base) }];
       }),
     async settle(file, keep) {
       const mine = records.get(file)?.value;
@@ -183,4 +172,16 @@ function picturesNamed(folder: string, name: string): PictureFile[] {
 
 function isOnDisk(path: string, content: Buffer): boolean {
   return existsSync(path) && readFileSync(path).equals(content);
+}
+
+/** What the studio works from is large, and no page shows it. */
+function isNeeded(path: string): boolean {
+  return !/[\\/](masters|\.git)$/.test(path);
+}
+
+function write(folder: string, file: string, text: string | undefined) {
+  const path = join(folder, file);
+  if (text === undefined) return rmSync(path, { force: true });
+  mkdirSync(dirname(path), { recursive: true });
+  return writeFileSync(path, text);
 }

@@ -35,6 +35,11 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A text, number or yes-or-no as a field shows it; nothing of what has parts. */
+export function plainText(value: RecordValue | undefined): string {
+  return value === undefined || value === null || typeof value === 'object' ? '' : String(value);
+}
+
 /** What a field is called. */
 export function titleOf(schema: FieldSchema | undefined, name: string): string {
   return schema?.title ?? inWords(name);

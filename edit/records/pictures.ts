@@ -59,7 +59,11 @@ export async function pictureFiles(
   return files;
 }
 
-async function cutOut(photograph: Buffer, size: { width: number; height: number }, cut: Cut): Promise<Buffer> {
+async function cutOut(
+  photograph: Buffer,
+  size: { width: number; height: number },
+  cut: Cut,
+): Promise<Buffer> {
   // Phones write down how they were held: turned here once, what follows sees the picture as people do.
   const upright = await sharp(photograph, { failOn: 'error' })
     .autoOrient()
@@ -81,7 +85,11 @@ async function cutOut(photograph: Buffer, size: { width: number; height: number 
     );
   }
   // Nothing of what the camera knows of place and time goes along: sharp drops it unless asked.
-  return await sharp(upright).extract(area).resize({ ...size, fit: 'fill' }).png().toBuffer();
+  return await sharp(upright)
+    .extract(area)
+    .resize({ ...size, fit: 'fill' })
+    .png()
+    .toBuffer();
 }
 
 /** The part of a picture that is shown. */

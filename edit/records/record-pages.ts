@@ -5,7 +5,10 @@ import { kindOf, recordFiles } from '#edit/records/company-files.ts';
 
 /** What a file's path says of its record: its slug, for example. */
 function namesIn(file: string): string[] {
-  return file.replace(/\.yaml$/, '').split('/').slice(1);
+  return file
+    .replace(/\.yaml$/, '')
+    .split('/')
+    .slice(1);
 }
 
 /** The page on which a record is best seen. */
@@ -18,7 +21,8 @@ export function pageOf(file: string): Path {
   if (kind === 'symptoms') return paths.problem(name);
   if (kind === 'safety') return paths.safetyTopic(name);
   if (kind === 'answers') return paths.answer(name);
-  if (kind === 'about' || kind === 'contact' || kind === 'problems' || kind === 'coverage') return paths[kind];
+  if (kind === 'about' || kind === 'contact' || kind === 'problems' || kind === 'coverage')
+    return paths[kind];
   if (kind === 'servicesPage') return paths.services;
   if (kind === 'notFound') return paths.notFound;
   if (kind === 'map' || kind === 'placeLookup') return paths.coverage;
@@ -39,7 +43,9 @@ export function labelOf(file: string, value: unknown): string {
   const kind = kindOf(file);
   const isOneOfMany = kind !== undefined && collections[kind].path.includes(':');
   if (isOneOfMany && typeof value === 'object' && value !== null) {
-    const field = ['name', 'words', 'question'].find((field) => typeof Reflect.get(value, field) === 'string');
+    const field = ['name', 'words', 'question'].find(
+      (field) => typeof Reflect.get(value, field) === 'string',
+    );
     if (field !== undefined) return String(Reflect.get(value, field));
   }
   const label = inWords(first === '' ? file.replace(/\.yaml$/, '') : first);
@@ -47,7 +53,10 @@ export function labelOf(file: string, value: unknown): string {
 }
 
 function titled(slug: string): string {
-  return slug.replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase());
+  return slug.replaceAll(
+    /(^|-)([a-z])/g,
+    (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase(),
+  );
 }
 
 /** A picture of a record, with what the page says it shows. */
@@ -63,18 +72,24 @@ export function recordPictures(company: Company, files: readonly string[]): Map<
   const found = files.flatMap((file): [string, RecordPicture][] => {
     const kind = kindOf(file);
     if (kind === 'emergencyBanner') {
-      const banner = pages.flatMap(({ content }) => ('emergencyBanner' in content ? (content.emergencyBanner ?? []) : []));
+      const banner = pages.flatMap(({ content }) =>
+        'emergencyBanner' in content ? (content.emergencyBanner ?? []) : [],
+      );
       return banner.slice(0, 1).map(({ picture }) => [file, picture]);
     }
     if (kind === undefined || !('pages' in collections[kind])) return [];
     const page = pages.find(({ path }) => path === pageOf(file));
     return page === undefined ? [] : [[file, page.picture]];
   });
-  return new Map(found.map(([file, { name, portrait }]) => [file, portrait === undefined ? { name } : { name, portrait }]));
+  return new Map(
+    found.map(([file, { name, portrait }]) => [file, portrait === undefined ? { name } : { name, portrait }]),
+  );
 }
 
 /** The names of all pictures of records, upright cuts for phones included. */
 export function pictureNames(company: Company, folder: string): Set<string> {
   const pictures = recordPictures(company, recordFiles(folder)).values();
-  return new Set([...pictures].flatMap(({ name, portrait }) => (portrait === undefined ? [name] : [name, portrait])));
+  return new Set(
+    [...pictures].flatMap(({ name, portrait }) => (portrait === undefined ? [name] : [name, portrait])),
+  );
 }

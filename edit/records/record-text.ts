@@ -106,11 +106,7 @@ function isRecord(value: RecordValue): value is { [field: string]: RecordValue }
 }
 
 /** Fields keep their order; a new one stands after the one that comes before it in the value. */
-function pairsWith(
-  document: Document,
-  pairs: Pair[],
-  value: { [field: string]: RecordValue },
-): Pair[] {
+function pairsWith(document: Document, pairs: Pair[], value: { [field: string]: RecordValue }): Pair[] {
   const kept = pairs.filter(({ key }) => keyOf(key) in value);
   let place = 0;
   for (const [name, fieldValue] of Object.entries(value)) {

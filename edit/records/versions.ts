@@ -38,7 +38,11 @@ export async function versionsOf(folder: string, file: string): Promise<Version[
 }
 
 /** A record as it was in a version; nothing where it wasn't there. */
-export async function valueIn(folder: string, version: string, file: string): Promise<RecordValue | undefined> {
+export async function valueIn(
+  folder: string,
+  version: string,
+  file: string,
+): Promise<RecordValue | undefined> {
   if (!/^([0-9a-f]{40}|HEAD)$/.test(version)) throw new Error('That is no version.');
   const text = await git(folder, 'show', `${version}:./${file}`).catch(() => undefined);
   return text === undefined ? undefined : recordValue(text);
@@ -46,7 +50,16 @@ export async function valueIn(folder: string, version: string, file: string): Pr
 
 /** The files of the company that differ from the last version. */
 export async function unsavedFiles(folder: string): Promise<string[]> {
-  const status = await git(folder, 'status', '--porcelain', '--no-renames', '--untracked-files=all', '-z', '--', '.');
+  const status = await git(
+    folder,
+    'status',
+    '--porcelain',
+    '--no-renames',
+    '--untracked-files=all',
+    '-z',
+    '--',
+    '.',
+  );
   const prefix = (await git(folder, 'rev-parse', '--show-prefix')).trim();
   return status
     .split('\0')
@@ -55,16 +68,24 @@ export async function unsavedFiles(folder: string): Promise<string[]> {
 }
 
 /** Saves a version of the company's folder, and of nothing else. */
-export async function saveVersion(folder: string, sentence: string, details: readonly string[]): Promise<void> {
+export async function saveVersion(
+  folder: string,
+  sentence: string,
+  details: readonly string[],
+): Promise<void> {
   await git(folder, 'add', '--all', '--', '.');
-  const message = [sentence, ...(details.length > 1 ? ['', ...details.map((line) => `- ${line}`)] : [])].join('\n');
-  await git(folder, 'commit', '--quiet', '--message', message, '--', '.').catch((error: { stderr?: string }) => {
-    const said = error.stderr?.trim() ?? '';
-    const remedy = /tell me who you are/i.test(said)
-      ? 'Git asks who you are. Once, in a terminal: git config --global user.name "Your Name" and git config --global user.email you@example.com'
-      : said;
-    throw new Error(`The version could not be saved. ${remedy}`, { cause: error });
-  });
+  const message = [sentence, ...(details.length > 1 ? ['', ...details.map((line) => `- ${line}`)] : [])].join(
+    '\n',
+  );
+  await git(folder, 'commit', '--quiet', '--message', message, '--', '.').catch(
+    (error: { stderr?: string }) => {
+      const said = error.stderr?.trim() ?? '';
+      const remedy = /tell me who you are/i.test(said)
+        ? 'Git asks who you are. Once, in a terminal: git config --global user.name "Your Name" and git config --global user.email you@example.com'
+        : said;
+      throw new Error(`The version could not be saved. ${remedy}`, { cause: error });
+    },
+  );
 }
 
 /** The code host that versions are sent to, if one is set up. */
@@ -74,11 +95,13 @@ export async function remoteOf(folder: string): Promise<string | undefined> {
 }
 
 export async function sendVersions(folder: string, remote: string): Promise<void> {
-  await git(folder, 'push', '--quiet', '--set-upstream', remote, 'HEAD').catch((error: { stderr?: string }) => {
-    const said = error.stderr?.trim() ?? '';
-    const remedy = /rejected|fetch first|non-fast-forward/i.test(said)
-      ? 'Somebody else has sent a version meanwhile. In a terminal: git pull --rebase; then publish again.'
-      : `Check the network connection and that you may write there; then publish again. Git says: ${said}`;
-    throw new Error(`The version is saved, but could not be sent. ${remedy}`, { cause: error });
-  });
+  await git(folder, 'push', '--quiet', '--set-upstream', remote, 'HEAD').catch(
+    (error: { stderr?: string }) => {
+      const said = error.stderr?.trim() ?? '';
+      const remedy = /rejected|fetch first|non-fast-forward/i.test(said)
+        ? 'Somebody else has sent a version meanwhile. In a terminal: git pull --rebase; then publish again.'
+        : `Check the network connection and that you may write there; then publish again. Git says: ${said}`;
+      throw new Error(`The version is saved, but could not be sent. ${remedy}`, { cause: error });
+    },
+  );
 }

@@ -53,7 +53,9 @@ export async function startEditing(company: string, programs: Programs) {
       unsaved: draft.changed(),
       problems: checked.problems,
       changes: await changes(),
-      conflicts: draft.conflicts().map((conflict) => ({ ...conflict, label: labelOf(conflict.file, conflict.mine) })),
+      conflicts: draft
+        .conflicts()
+        .map((conflict) => ({ ...conflict, label: labelOf(conflict.file, conflict.mine) })),
     };
   }
 
@@ -101,16 +103,17 @@ export async function startEditing(company: string, programs: Programs) {
     }));
   }
 
-  function requireRecord(file: string): string {
-    if (kindOf(file) === undefined) throw new Error(`There is no record ${JSON.stringify(file)}.`);
-    return file;
-  }
-
   return {
     async state(): Promise<CompanyState> {
       check();
       const records = entries();
-      const pictures = lastRight === undefined ? [] : recordPictures(lastRight, records.map(({ file }) => file));
+      const pictures =
+        lastRight === undefined
+          ? []
+          : recordPictures(
+              lastRight,
+              records.map(({ file }) => file),
+            );
       return {
         brand: lastRight?.business.brand ?? 'Your company',
         origin: lastRight?.business.origin ?? '',
@@ -180,7 +183,8 @@ export async function startEditing(company: string, programs: Programs) {
       return await status();
     },
 
-    versionsOf: async (file: string) => (keepsVersions ? await versions.versionsOf(company, requireRecord(file)) : []),
+    versionsOf: async (file: string) =>
+      keepsVersions ? await versions.versionsOf(company, requireRecord(file)) : [],
 
     async valueIn(version: string, file: string): Promise<{ value: RecordValue; changes: string[] }> {
       const value = await versions.valueIn(company, version, requireRecord(file));
@@ -205,7 +209,11 @@ export async function startEditing(company: string, programs: Programs) {
       if (!keepsVersions) throw new Error(noVersions);
       if (told.length === 0 && (await versions.unsavedFiles(company)).length === 0)
         return { steps: [{ done: true, text: 'Nothing has changed since the last version.' }] };
-      await versions.saveVersion(company, sentence, told.map(({ words }) => words));
+      await versions.saveVersion(
+        company,
+        sentence,
+        told.map(({ words }) => words),
+      );
       return { steps: [{ done: true, text: `Version saved: ${sentence}` }] };
     },
 
@@ -221,7 +229,10 @@ export async function startEditing(company: string, programs: Programs) {
       const remote = await versions.remoteOf(company);
       if (remote === undefined) return { ...report, steps: [...steps, { done: false, text: noRemote }] };
       await versions.sendVersions(company, remote);
-      return { ...report, steps: [...steps, { done: true, text: `Sent to ${remote}, which puts it online.` }] };
+      return {
+        ...report,
+        steps: [...steps, { done: true, text: `Sent to ${remote}, which puts it online.` }],
+      };
     },
 
     makeUploadFolder: () => programs.makeUploadFolder(company),
@@ -233,7 +244,8 @@ export async function startEditing(company: string, programs: Programs) {
   };
 
   function requireSaved() {
-    if (draft.changed().length > 0) throw new Error('There are changes that are not saved yet: save them first.');
+    if (draft.changed().length > 0)
+      throw new Error('There are changes that are not saved yet: save them first.');
   }
 }
 
@@ -250,4 +262,9 @@ function schemaOf(file: string): FieldSchema {
 function schemaOfKind(kind: keyof typeof collections): FieldSchema {
   // What zod writes of the kinds of field that records have.
   return z.toJSONSchema(collections[kind].schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
+}
+
+function requireRecord(file: string): string {
+  if (kindOf(file) === undefined) throw new Error(`There is no record ${JSON.stringify(file)}.`);
+  return file;
 }

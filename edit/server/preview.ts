@@ -15,15 +15,20 @@ export interface Preview {
  */
 export function startPreview(folder: string): Promise<Preview> {
   const program = join(import.meta.dirname, 'serve-preview.ts');
-  const child = fork(program, { env: { ...process.env, COMPANY: folder }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(program, {
+    env: { ...process.env, COMPANY: folder },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   return new Promise((resolve, reject) => {
     child.once('message', (origin) =>
       resolve({
-        origin: String(origin),
+        origin: typeof origin === 'string' ? origin : '',
         reload: () => child.connected && child.send('reload'),
         close: () => child.kill(),
       }),
     );
-    child.once('exit', () => reject(new Error('The preview could not be started. What is written above says why.')));
+    child.once('exit', () =>
+      reject(new Error('The preview could not be started. What is written above says why.')),
+    );
   });
 }

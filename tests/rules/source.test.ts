@@ -4,7 +4,7 @@ import { texts } from '#tests/company.ts';
 import { files, places, sourceFiles } from './repository.ts';
 
 const app = sourceFiles('app');
-const all = sourceFiles('app', 'art', 'bench', 'brand', 'build', 'host', 'release', 'setup');
+const all = sourceFiles('app', 'art', 'bench', 'brand', 'build', 'edit', 'host', 'release', 'setup');
 
 test('no element has a style of its own: a strict Content-Security-Policy would drop it', () => {
   expect(
