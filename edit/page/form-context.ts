@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { FieldProps } from '#edit/page/fields/field-props.ts';
-import type { RecordProblem } from '#edit/records/draft.ts';
+import type { RecordProblem } from '#edit/records/check-folder.ts';
 import type { FieldPath } from '#edit/records/field-schema.ts';
 import type { RecordPicture } from '#edit/records/record-pages.ts';
 import type { RecordValue } from '#edit/records/record-text.ts';

@@ -11,15 +11,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { checkCompany } from '#app/content/company.ts';
 import type { Company } from '#app/content/collections.ts';
-import type { Problem } from '#app/content/problem.ts';
+import { checkFolder, type RecordProblem } from '#edit/records/check-folder.ts';
 import { kindOf, readText, recordFiles, writeFileOf } from '#edit/records/company-files.ts';
 import type { PictureFile } from '#edit/records/pictures.ts';
 import { recordText, type RecordValue, recordValue } from '#edit/records/record-text.ts';
-
-/** What is wrong with a record, by its file's path in the company's folder. */
-export type RecordProblem = Omit<Problem, 'line'>;
 
 interface DraftRecord {
   /** The file as it was when somebody began to change the record. */
@@ -112,17 +108,11 @@ export function openDraft(company: string): Draft {
       else pictures.set(name, used);
     },
     check() {
-      const { company: found, problems } = checkCompany(checked);
-      if (found !== undefined) {
-        for (const file of notShown) write(shown, file, readText(checked, file));
-        notShown.clear();
-      }
-      const named = problems.map(({ file, field, message }) => ({
-        file: relative(checked, file).split('\\').join('/'),
-        field,
-        message,
-      }));
-      return found === undefined ? { problems: named } : { company: found, problems: named };
+      const result = checkFolder(checked);
+      if (result.company === undefined) return result;
+      for (const file of notShown) write(shown, file, readText(checked, file));
+      notShown.clear();
+      return result;
     },
     conflicts: () =>
       [...records].flatMap(([file, { base, value }]) => {

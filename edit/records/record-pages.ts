@@ -77,7 +77,8 @@ export function recordPictures(company: Company, files: readonly string[]): Map<
       );
       return banner.slice(0, 1).map(({ picture }) => [file, picture]);
     }
-    if (kind === undefined || !('pages' in collections[kind])) return [];
+    // What doors do has no picture of its own: it shows a service's.
+    if (kind === undefined || kind === 'problems' || !('pages' in collections[kind])) return [];
     const page = pages.find(({ path }) => path === pageOf(file));
     return page === undefined ? [] : [[file, page.picture]];
   });

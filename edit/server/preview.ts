@@ -16,6 +16,7 @@ export interface Preview {
 export function startPreview(folder: string): Promise<Preview> {
   const program = join(import.meta.dirname, 'serve-preview.ts');
   const child = fork(program, {
+    execArgv: [],
     env: { ...process.env, COMPANY: folder },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

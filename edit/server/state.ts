@@ -1,4 +1,5 @@
-import type { Conflict, RecordProblem } from '#edit/records/draft.ts';
+import type { RecordProblem } from '#edit/records/check-folder.ts';
+import type { Conflict } from '#edit/records/draft.ts';
 import type { FieldPath, FieldSchema } from '#edit/records/field-schema.ts';
 import type { RecordPicture } from '#edit/records/record-pages.ts';
 import type { RecordValue } from '#edit/records/record-text.ts';

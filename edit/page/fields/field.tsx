@@ -16,7 +16,7 @@ export function Field({ schema, ...props }: FieldProps) {
     ...(description === undefined ? {} : { description }),
   };
   if (choicesOf(schema) !== undefined || kind.namesFileOf !== undefined)
-    return <ChoiceField schema={schema.anyOf === undefined ? kind : schema} {...props} />;
+    return <ChoiceField schema={kind.namesFileOf === undefined ? schema : kind} {...props} />;
   if (kind.type === 'array') return <ListField schema={kind} {...props} />;
   if (kind.type === 'object') return <GroupField schema={kind} {...props} />;
   if (kind.type === 'boolean') return <YesNoField schema={kind} {...props} />;

@@ -43,7 +43,8 @@ function Fields({ schema, value, path }: FieldProps) {
       {all.map(([name, field]) => {
         if (!isShown(name)) return null;
         const title = titleOf(field, name);
-        const isPicture = path.length === 0 && name === 'picture' && picture !== undefined;
+        const isPicture =
+          path.length === 0 && name === 'picture' && field.type === 'object' && picture !== undefined;
         return (
           <div key={name} className="editor-part">
             <Field schema={field} value={present[name]} path={[...path, name]} title={title} />

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useEditing } from '#edit/page/editing-context.ts';
 
+/** What owners change most stands first. */
+const firstGroups = ['The company', 'Pages', 'Services', 'Areas', 'Services in areas'];
+
 /** Every record, by what it is about, to be found by a word of its name. */
 export function RecordList({ onOpen }: { onOpen: () => void }) {
   const { company, file, open, status } = useEditing();
@@ -8,7 +11,7 @@ export function RecordList({ onOpen }: { onOpen: () => void }) {
   const found = company.records.filter(({ label }) =>
     label.toLowerCase().includes(words.trim().toLowerCase()),
   );
-  const groups = [...new Set(company.records.map(({ group }) => group))];
+  const groups = [...new Set([...firstGroups, ...company.records.map(({ group }) => group)])];
   const current = company.records.find((record) => record.file === file);
 
   return (
