@@ -28,10 +28,18 @@ Open this address in your browser:
 
 It works on this computer only, and changes with every start. To end the editor, press Ctrl and C here.`);
 
+let wasWarned = false;
 let isEnding = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (isEnding) return;
+    if (signal === 'SIGINT' && editor.unsaved() > 0 && !wasWarned) {
+      wasWarned = true;
+      console.error(
+        '\nThere are changes that are not saved. Save them in the browser, or press Ctrl and C again to drop them.',
+      );
+      return;
+    }
     isEnding = true;
     void editor.close().finally(() => {
       rmSync(page, { recursive: true, force: true });

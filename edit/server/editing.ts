@@ -38,6 +38,7 @@ export async function startEditing(company: string, programs: Programs) {
   let checked = draft.check();
   /** The last state in which nothing was wrong: it knows the pages and their pictures. */
   let lastRight: Company | undefined = checked.company;
+  let shown = 0;
   const keepsVersions = await versions.hasVersions(company);
 
   function check() {
@@ -45,6 +46,11 @@ export async function startEditing(company: string, programs: Programs) {
     checked = draft.check();
     if (checked.company === undefined) return;
     lastRight = checked.company;
+    show();
+  }
+
+  function show() {
+    shown += 1;
     preview.reload();
   }
 
@@ -52,6 +58,7 @@ export async function startEditing(company: string, programs: Programs) {
     return {
       unsaved: draft.changed(),
       problems: checked.problems,
+      shown,
       changes: await changes(),
       conflicts: draft
         .conflicts()
@@ -148,6 +155,9 @@ export async function startEditing(company: string, programs: Programs) {
       return await status();
     },
 
+    /** How many files have changes that would be lost. */
+    unsaved: () => draft.changed().length,
+
     /** Makes the website's files of a photograph; they are shown once they are chosen. */
     async makePicture(photograph: Buffer, name: string, cut: Cut): Promise<{ id: string }> {
       if (lastRight === undefined || !pictureNames(lastRight, draft.shown).has(name))
@@ -164,7 +174,7 @@ export async function startEditing(company: string, programs: Programs) {
       if (lastRight === undefined || !pictureNames(lastRight, draft.shown).has(name))
         throw new Error('There is no picture of that name.');
       draft.usePicture(name, picture?.files);
-      preview.reload();
+      show();
       return await status();
     },
 
@@ -237,8 +247,8 @@ export async function startEditing(company: string, programs: Programs) {
 
     makeUploadFolder: () => programs.makeUploadFolder(company),
 
-    close() {
-      preview.close();
+    async close() {
+      await preview.close();
       draft.close();
     },
   };

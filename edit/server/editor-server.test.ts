@@ -23,7 +23,11 @@ beforeAll(async () => {
   writeFileSync(join(place, 'secret.txt'), 'secret');
   editor = await serveEditor(company, join(place, 'page'), 0, {
     startPreview: () =>
-      Promise.resolve({ origin: 'http://127.0.0.1:9', reload: () => undefined, close: () => undefined }),
+      Promise.resolve({
+        origin: 'http://127.0.0.1:9',
+        reload: () => undefined,
+        close: () => Promise.resolve(),
+      }),
     publishCheck: () => Promise.resolve({ passes: false, report: 'A fact is missing.' }),
     makeUploadFolder: () => Promise.resolve({ passes: true, report: 'upload/ is ready' }),
   });

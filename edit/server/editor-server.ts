@@ -31,6 +31,8 @@ const cut = z.object({
 export interface EditorServer {
   /** Where the editor is, with its token. */
   address: string;
+  /** How many files have changes that nobody has saved yet. */
+  unsaved(): number;
   close(): Promise<void>;
 }
 
@@ -144,11 +146,12 @@ export async function serveEditor(
   });
   return {
     address: `http://127.0.0.1:${portOf(server.address())}/?token=${token}`,
+    unsaved: editing.unsaved,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await last;
-      editing.close();
+      await editing.close();
     },
   };
 }

@@ -6,7 +6,7 @@ export interface Preview {
   origin: string;
   /** Loads the pages again that are open. */
   reload(): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /**
@@ -20,12 +20,17 @@ export function startPreview(folder: string): Promise<Preview> {
     env: { ...process.env, COMPANY: folder },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
     child.once('message', (origin) =>
       resolve({
         origin: typeof origin === 'string' ? origin : '',
         reload: () => child.connected && child.send('reload'),
-        close: () => child.kill(),
+        async close() {
+          if (!child.connected) return;
+          child.disconnect();
+          await ended;
+        },
       }),
     );
     child.once('exit', () =>

@@ -29,6 +29,8 @@ export interface Status {
   /** Files with changes that are not in the company's folder yet. */
   unsaved: string[];
   problems: RecordProblem[];
+  /** Goes up whenever the preview has something new to show. */
+  shown: number;
   changes: ToldChange[];
   conflicts: (Conflict & { label: string })[];
 }

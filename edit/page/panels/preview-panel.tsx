@@ -7,12 +7,31 @@ import { useEditing } from '#edit/page/editing-context.ts';
 const widths = { desktop: 1280, phone: 390 } as const;
 type Device = keyof typeof widths;
 
+/** How long a page may take to load again by itself, in milliseconds. */
+const patience = 3000;
+
 /** The record's page, as visitors will see it: the site itself, made of what is in the form. */
 export function PreviewPanel() {
   const { company, file, status } = useEditing();
   const [device, setDevice] = useState<Device>('desktop');
   const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   const page = company.records.find((record) => record.file === file)?.page ?? '/';
+
+  // The page loads again by itself. One that was only just opened has not listened yet: it is opened again.
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    const timer = setTimeout(() => {
+      element.src = company.preview + page;
+    }, patience);
+    const stop = () => clearTimeout(timer);
+    element.addEventListener('load', stop);
+    return () => {
+      stop();
+      element.removeEventListener('load', stop);
+    };
+  }, [company.preview, page, status.shown]);
 
   // A page made for a wide screen is shown smaller, not narrower.
   useEffect(() => {
@@ -38,6 +57,7 @@ export function PreviewPanel() {
       )}
       <div ref={place} className="editor-frame" data-device={device}>
         <iframe
+          ref={frame}
           title="The page as visitors see it"
           src={company.preview + page}
           sandbox="allow-scripts allow-same-origin"
