@@ -6,6 +6,9 @@ import { get, post } from '#edit/page/request.ts';
 import { Modal } from '#edit/page/panels/modal.tsx';
 import type { Published, Report } from '#edit/server/state.ts';
 
+/** A version is found again by its sentence. */
+const shortest = 3;
+
 type Result = Partial<Published> & Partial<Report>;
 
 /** Checks, saves a version with a sentence that says what changed, and sends it; or makes a folder to upload. */
@@ -37,7 +40,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     setIsBusy(false);
   }
 
-  const isBlocked = isBusy || status.problems.length > 0 || status.conflicts.length > 0;
+  const isBlocked =
+    isBusy || sentence.trim().length < shortest || status.problems.length > 0 || status.conflicts.length > 0;
   return (
     <Modal title="Publish" onClose={onClose}>
       {status.problems.length === 0 ? null : (
