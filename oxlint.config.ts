@@ -114,7 +114,7 @@ const rooms: Room[] = [
       remedy: 'release says what must be true before the public sees the site.',
     },
     edit: {
-      also: ['art', 'build'],
+      also: ['art', 'build', 'setup'],
       remedy: 'edit serves those who change the company’s records; nothing of it is published.',
     },
     bench: {

@@ -86,7 +86,14 @@ const projects: Project[] = [
   },
   { name: 'chromium', testDir: 'tests/engines', use: desktop },
   // One at a time: each opens an editor of its own.
-  { name: 'editor', testDir: 'tests/editor', fullyParallel: false, timeout: 90_000, use: desktop },
+  {
+    name: 'editor',
+    testDir: 'tests/editor',
+    fullyParallel: false,
+    timeout: 120_000,
+    expect: { timeout: 30_000 },
+    use: desktop,
+  },
   { name: 'webkit', testDir: 'tests/engines', use: { ...desktop, ...webkit } },
 ];
 

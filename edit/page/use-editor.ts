@@ -90,6 +90,7 @@ export function useEditor() {
 
   const change = useCallback(
     (target: string, name: string, value: Value) => {
+      setMessage(undefined);
       setHistory((known) => withStep(known, { target, name, before: values[target], after: value }));
       put(target, value);
     },

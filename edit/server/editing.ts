@@ -51,7 +51,7 @@ export async function startEditing(company: string, programs: Programs) {
 
   function show() {
     shown += 1;
-    preview.reload();
+    preview.reload(shown);
   }
 
   async function status(): Promise<Status> {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** The site as the draft makes it, at an address of its own. */
 export interface Preview {
   origin: string;
-  /** Loads the pages again that are open. */
-  reload(): void;
+  /** Loads the pages again that are open, and tells them the number of the change that they then show. */
+  reload(change: number): void;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function startPreview(folder: string): Promise<Preview> {
     child.once('message', (origin) =>
       resolve({
         origin: typeof origin === 'string' ? origin : '',
-        reload: () => child.connected && child.send('reload'),
+        reload: (change) => child.connected && child.send(change),
         async close() {
           if (!child.connected) return;
           child.disconnect();

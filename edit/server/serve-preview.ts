@@ -3,7 +3,9 @@ import { createServer } from 'vite';
 
 /** How many requests are being answered. */
 let answering = 0;
-let isOutdated = false;
+/** The last change that was told, and the last that pages are made with. */
+let told = 0;
+let made = 0;
 
 const server = await createServer({
   // Of all the machine's addresses, only the one that other machines can't reach; and no other site may read it.
@@ -22,21 +24,25 @@ const server = await createServer({
           next();
         });
       },
+      // The editor opens a page again that has not heard of a change, because it was only just being opened.
+      transformIndexHtml: () => [
+        { tag: 'script', children: `parent.postMessage({ change: ${made} }, '*')`, injectTo: 'body' },
+      ],
     },
   ],
 });
 await server.listen();
 process.send?.(server.resolvedUrls?.local[0]?.replace(/\/$/, ''));
-process.on('message', () => {
-  isOutdated = true;
+process.on('message', (change) => {
+  told = Number(change);
   renew();
 });
 process.on('disconnect', () => process.exit());
 
 /** Loads the pages again, once none is being made: with one half of the modules from before, it would fail. */
 function renew() {
-  if (!isOutdated || answering > 0) return;
-  isOutdated = false;
+  if (told === made || answering > 0) return;
+  made = told;
   server.moduleGraph.invalidateAll();
   server.ws.send({ type: 'full-reload' });
 }

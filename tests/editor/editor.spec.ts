@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from '#tests/editor/test.ts';
@@ -91,9 +91,7 @@ test('an owner changes, sorts, sees, undoes, saves and publishes', async ({ page
   await test.step('what is in the way of publishing is told, and nothing is sent', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('button', { name: 'Check and publish' }).click();
-    await expect(page.getByText('The publish check found something in the way.')).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByText('The publish check found something in the way.')).toBeVisible();
     await expect(page.getByText(/The site must not be published/)).toBeVisible();
     expect(git('log', '--format=%s').trim()).toBe('The company as it began');
   });
@@ -144,7 +142,7 @@ test('a picture is dropped, cut, told in words, undone and saved', async ({ page
   await expect(use).toBeDisabled();
   await place.getByLabel(/What does it show/).fill('A quiet street at dawn, seen from the curb');
   await use.click();
-  await expect(page.getByRole('button', { name: /^\d+ changes$/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: /^\d+ changes$/ })).toBeVisible();
   await expect(page.getByLabel('What the picture shows')).toHaveValue(
     'A quiet street at dawn, seen from the curb',
   );

@@ -83,8 +83,11 @@ export const test = base.extend<Fixtures, Opened>({
     },
     { scope: 'worker' },
   ],
-  edited: async ({ opened }, use) => {
-    await use(opened);
-    opened.startAgain();
-  },
+  edited: [
+    async ({ opened }, use) => {
+      await use(opened);
+      opened.startAgain();
+    },
+    { scope: 'test' },
+  ],
 });

@@ -18,20 +18,27 @@ export function PreviewPanel() {
   const frame = useRef<HTMLIFrameElement>(null);
   const page = company.records.find((record) => record.file === file)?.page ?? '/';
 
-  // The page loads again by itself. One that was only just opened has not listened yet: it is opened again.
+  // The page tells which change it shows, and loads again by itself at the next one. One that was only just being opened
+  // may not have heard of it: it is opened again.
+  const [seen, setSeen] = useState(-1);
   useEffect(() => {
-    const element = frame.current;
-    if (element === null) return undefined;
-    const timer = setTimeout(() => {
-      element.src = company.preview + page;
-    }, patience);
-    const stop = () => clearTimeout(timer);
-    element.addEventListener('load', stop);
-    return () => {
-      stop();
-      element.removeEventListener('load', stop);
+    const hear = ({ origin, data }: MessageEvent<{ change?: unknown } | null>) => {
+      if (origin === company.preview && typeof data?.change === 'number') setSeen(data.change);
     };
-  }, [company.preview, page, status.shown]);
+    globalThis.addEventListener('message', hear);
+    return () => globalThis.removeEventListener('message', hear);
+  }, [company.preview]);
+  useEffect(() => {
+    if (seen >= status.shown) return undefined;
+    let wait = patience;
+    const openAgain = () => {
+      frame.current?.setAttribute('src', company.preview + page);
+      wait *= 2;
+      timer = setTimeout(openAgain, wait);
+    };
+    let timer = setTimeout(openAgain, wait);
+    return () => clearTimeout(timer);
+  }, [company.preview, page, seen, status.shown]);
 
   // A page made for a wide screen is shown smaller, not narrower.
   useEffect(() => {
