@@ -47,7 +47,8 @@ export interface Draft {
   change(file: string, value: RecordValue): Promise<void>;
   /** Shows a picture's files in the place of those that were there; without files, those again, even after a save. */
   usePicture(name: string, files: PictureFile[] | undefined): void;
-  check(): { company?: Company; problems: RecordProblem[] };
+  /** What is wrong; the company, when nothing is. Then the preview's folder gets what changed, if anything did. */
+  check(): { company?: Company; problems: RecordProblem[]; isNew: boolean };
   /** What others have changed in records that are changed here, too. */
   conflicts(): Conflict[];
   /** Settles a conflict: with the record's changes on top of the file, or without them. */
@@ -109,10 +110,11 @@ export function openDraft(company: string): Draft {
     },
     check() {
       const result = checkFolder(checked);
-      if (result.company === undefined) return result;
+      const isNew = result.company !== undefined && notShown.size > 0;
+      if (result.company === undefined) return { ...result, isNew };
       for (const file of notShown) write(shown, file, readText(checked, file));
       notShown.clear();
-      return result;
+      return { ...result, isNew };
     },
     conflicts: () =>
       [...records].flatMap(([file, { base, value }]) => {

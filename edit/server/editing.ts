@@ -46,7 +46,7 @@ export async function startEditing(company: string, programs: Programs) {
     checked = draft.check();
     if (checked.company === undefined) return;
     lastRight = checked.company;
-    show();
+    if (checked.isNew) show();
   }
 
   function show() {
