@@ -146,6 +146,13 @@ test('a picture is dropped, cut, told in words, undone and saved', async ({ page
   await expect(page.getByLabel('What the picture shows')).toHaveValue(
     'A quiet street at dawn, seen from the curb',
   );
+  // What it shows, and the picture itself, are a step each.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByRole('button', { name: /^\d+ changes$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved into the company’s folder.')).toBeVisible();
   const made = edited
@@ -244,6 +251,14 @@ test('the editor can be used by everybody, and on a phone', async ({ page, edite
   await openRecord(page, 'Pages', 'Home page');
   const found = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const shared = page.getByRole('region', { name: 'How others show this page' });
+  await page
+    .getByRole('group', { name: 'Metadata' })
+    .getByLabel('Title')
+    .fill('Plumbing That Stays Put in Austin');
+  await expect(shared.getByText('Plumbing That Stays Put in Austin')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);

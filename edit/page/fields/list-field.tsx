@@ -12,7 +12,6 @@ export function ListField({ schema, value, path, title }: FieldProps) {
   const { change, endStep, Field, problems } = useForm();
   const items = Array.isArray(value) ? value : [];
   const names = useNames(items.length);
-  const [dragged, setDragged] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
   const { items: itemSchema = {} } = schema;
   const isWrong = problems.some(({ field }) => field.join('.') === path.join('.'));
@@ -36,30 +35,11 @@ export function ListField({ schema, value, path, title }: FieldProps) {
         {items.map((item, place) => {
           const number = `${title} ${place + 1}`;
           return (
-            <li
-              key={names.all[place]}
-              data-dragged={dragged === place}
-              onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-              onDrop={(event) => {
-                if (dragged === undefined) return;
-                event.preventDefault();
-                move(dragged, place);
-                setDragged(undefined);
-              }}
-            >
+            <li key={names.all[place]}>
               <div className="editor-item">
                 <Field schema={itemSchema} value={item} path={[...path, place]} title={number} />
               </div>
               <div className="editor-item-buttons">
-                <span
-                  className="editor-grip"
-                  draggable
-                  aria-hidden="true"
-                  onDragStart={() => setDragged(place)}
-                  onDragEnd={() => setDragged(undefined)}
-                >
-                  ⠿
-                </span>
                 <ItemButton
                   icon={ArrowUp}
                   name={`Move ${number} up`}
