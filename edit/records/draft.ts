@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -175,5 +176,7 @@ function write(folder: string, file: string, text: string | undefined) {
   const path = join(folder, file);
   if (text === undefined) return rmSync(path, { force: true });
   mkdirSync(dirname(path), { recursive: true });
-  return writeFileSync(path, text);
+  // In one step: the preview may be reading it.
+  writeFileSync(`${path}.tmp`, text);
+  return renameSync(`${path}.tmp`, path);
 }
