@@ -124,7 +124,7 @@ const rooms: Room[] = [
       remedy: 'release says what must be true before the public sees the site.',
     },
     edit: {
-      also: ['change', 'check'],
+      also: ['art', 'build', 'change', 'check', 'setup'],
       remedy: 'edit serves those who change the company’s records; nothing of it is published.',
     },
     bench: {
@@ -134,6 +134,14 @@ const rooms: Room[] = [
     art: { also: ['setup'], remedy: 'art makes pictures from the company’s table.' },
     setup: { also: [], remedy: 'setup installs what is missing and knows nothing of the site.' },
   }),
+  {
+    // After edit, of which it is the part that runs in a browser.
+    files: ['edit/page/**'],
+    imports: [...ground, 'app/components/ui/**', 'app/styles/**', 'edit/page/**', 'edit/records/*.ts'],
+    types: ['edit/server/**'],
+    remedy:
+      'edit/page is what the editor shows. What reads and writes the company’s files belongs in edit/records, what serves them in edit/server.',
+  },
 ];
 
 /** Rooms whose programs run in Node, which reads no JSX: of what draws pages they know the types only. */
@@ -246,6 +254,11 @@ export default defineConfig({
       // A port between two threads of the same page knows no origins.
       files: ['app/navigation/content-*.ts'],
       rules: { 'unicorn/require-post-message-target-origin': 'off' },
+    },
+    {
+      // The preview has an origin of its own, which "allow-same-origin" leaves it: not the editor's.
+      files: ['edit/page/panels/preview-panel.tsx'],
+      rules: { 'react/iframe-missing-sandbox': 'off' },
     },
     ...rooms.map(importRule),
     {

@@ -85,6 +85,15 @@ const projects: Project[] = [
     use: { ...desktop, ...firefox },
   },
   { name: 'chromium', testDir: 'tests/engines', use: desktop },
+  // One at a time: each opens an editor of its own.
+  {
+    name: 'editor',
+    testDir: 'tests/editor',
+    fullyParallel: false,
+    timeout: 120_000,
+    expect: { timeout: 30_000 },
+    use: desktop,
+  },
   { name: 'webkit', testDir: 'tests/engines', use: { ...desktop, ...webkit } },
 ];
 

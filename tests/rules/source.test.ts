@@ -12,6 +12,7 @@ const all = sourceFiles(
   'build',
   'change',
   'check',
+  'edit',
   'host',
   'release',
   'setup',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedFile } from '#app/content/schemas/named-file.ts';
 import {
   added,
   linkedText,
@@ -6,7 +7,6 @@ import {
   metadata,
   picture,
   question,
-  slug,
   text,
   unfinished,
   unlisted,
@@ -35,7 +35,7 @@ const fact = z.strictObject({
         .describe('The day on which somebody last read the fact there.'),
     })
     .describe('Where it was read. Without a source there is no fact.'),
-  services: list(slug, 1, 12)
+  services: list(namedFile('services'), 1, 12)
     .optional()
     .describe('Files in services/, without .yaml: it also stands on these services’ pages in the area.'),
 });
@@ -44,14 +44,17 @@ const fact = z.strictObject({
 export const areaSchema = z.strictObject({
   name: text(2, 40),
   order: z.number().describe('Where it stands among the areas: smaller comes first.'),
-  map: text(2, 80).optional().describe('What to look up on the maps page; without it, there is no map pin.'),
+  map: text(2, 80).optional().meta({
+    title: 'Search on the map',
+    description: 'What to look up on the maps page; without it, there is no map pin.',
+  }),
   region: text(3, 60)
     .optional()
     .describe('Where it lies, as neighbors say; otherwise in the business’s region.'),
   title: text(10, 70),
   description: text(80, 500),
-  card: text(40, 200),
-  whyChoose: list(linkedText(20, 160), 2, 6),
+  card: text(40, 200).meta({ title: 'Text on its card' }),
+  whyChoose: list(linkedText(20, 160), 2, 6).meta({ title: 'Reasons to choose us here' }),
   claim: text(10, 120)
     .optional()
     .describe('What the company promises this area alone; also shown on its services’ pages.'),
@@ -63,17 +66,22 @@ export const areaSchema = z.strictObject({
     .describe(
       'What has to be true before the response time counts, such as a gate. Stands wherever it does.',
     ),
-  responseTime: minutes.describe('Minutes, as 20-30.'),
-  zipCodes: z
-    .union([z.string(), z.int().transform(String)])
-    .describe('One or more five-digit ZIP codes or ranges of them, as 10001, 10003-10005.'),
+  responseTime: minutes.meta({ description: 'Minutes, from and to.', examples: ['20-30'] }),
+  zipCodes: z.union([z.string(), z.int().transform(String)]).meta({
+    title: 'ZIP codes',
+    description: 'One or more five-digit ZIP codes or ranges of them.',
+    examples: ['10001, 10003-10005'],
+  }),
   zipCodesInDoubt: list(
     z.string().regex(/^\d{5}$/, 'is no ZIP code: write five digits between quotes'),
     1,
     40,
   )
     .optional()
-    .describe('ZIP codes of this area that may be wrong: whoever looks one up is asked to call.'),
+    .meta({
+      title: 'ZIP codes in doubt',
+      description: 'ZIP codes of this area that may be wrong: whoever looks one up is asked to call.',
+    }),
   neighborhoods: list(text(3, 40), 1, 20)
     .optional()
     .describe('What people call parts of it, to be found by.'),

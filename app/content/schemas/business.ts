@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { phonePattern, type StateCode, stateNames } from '#app/content/rules/united-states.ts';
-import { slug, text } from '#app/content/schemas/text.ts';
+import { namedFile } from '#app/content/schemas/named-file.ts';
+import { text } from '#app/content/schemas/text.ts';
 
 /** The types of schema.org for businesses that come to a house, and the one above them. */
 const businessTypes = [
@@ -46,11 +47,15 @@ export const businessSchema = z.strictObject({
       /^https:\/\/(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]+(?:-+[a-z0-9]+)*$/,
       'is not an address: write https:// and the domain, without a slash at the end',
     )
-    .describe('Scheme and host of the website, without a slash at the end.'),
+    .meta({
+      title: 'Address of the website',
+      description: 'Without a slash at the end.',
+      examples: ['https://www.example.com'],
+    }),
   phone: z
     .string("is not a text: write it between quotes, as '+12025550123'")
     .regex(phonePattern, 'is not a US number: write +1 and ten digits without spaces')
-    .describe('Plus sign, country code, number.'),
+    .meta({ description: 'Plus sign, country code, number.', examples: ['+12025550123'] }),
   city: text(2, 40),
   stateCode: z.enum(stateCodes, 'is no state: write its two letters, like CA'),
   region: text(3, 40).describe('What people call the part of the country that is served.'),
@@ -60,7 +65,7 @@ export const businessSchema = z.strictObject({
     .optional()
     .describe('Words that stay on one line in pictures with text.'),
   foundingYear: z.int().min(1800).max(2100),
-  baseArea: slug.describe('The area where the business is at home: a file in areas/.'),
+  baseArea: namedFile('areas').describe('The area where the business is at home.'),
   openingHours: z.array(openingHours).min(1).describe('When the phone is answered.'),
   mapBounds: z
     .strictObject({ south: z.number(), north: z.number(), west: z.number(), east: z.number() })

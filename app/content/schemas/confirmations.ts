@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { list, slug, text } from '#app/content/schemas/text.ts';
+import { namedFile } from '#app/content/schemas/named-file.ts';
+import { list, text } from '#app/content/schemas/text.ts';
 
 /** A claim that the site makes and that somebody may ask to be proved. */
 const confirmation = z.strictObject({
@@ -9,7 +10,7 @@ const confirmation = z.strictObject({
   ),
   backedBy: text(10, 300).describe('The record that the owner has to hold to prove it: goes on from "hold".'),
   law: text(5, 200).optional().describe('The rule that wants it proved.'),
-  terms: slug
+  terms: namedFile('answers')
     .optional()
     .describe(
       'A file in answers/, without .yaml, where the law wants the claim’s terms told beside it: it has to be answered in full, too.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedFile } from '#app/content/schemas/named-file.ts';
 import { intro, list, slug, template, text } from '#app/content/schemas/text.ts';
 
 const order = z.number().describe('Where it stands among its kind: smaller comes first.');
@@ -14,7 +15,7 @@ export const doorHouseSchema = z.strictObject({
   order,
   code: letter,
   name,
-  areas: list(slug, 0, 40).describe(
+  areas: list(namedFile('areas'), 0, 40).describe(
     'Files in areas/, without .yaml: on the pages of these areas, doors are first shown on this house.',
   ),
   alt: text(20, 160).describe('What the picture shows besides the door, for people who can’t see it.'),
@@ -41,7 +42,7 @@ export const doorDesignSchema = z.strictObject({
   code: letter,
   name,
   elevation,
-  finishes: list(slug, 1, 8).describe(
+  finishes: list(namedFile('door-finishes'), 1, 8).describe(
     'Files in door-finishes/, without .yaml: those that the design comes in. The first is shown first.',
   ),
   description: text(20, 160).describe('What it is made of, and how it looks.'),
@@ -75,7 +76,7 @@ const choice = ['house', 'design', 'finish'] as const;
 
 /** The words around the doors, and where they are shown. */
 export const doorChooserSchema = z.strictObject({
-  services: list(slug, 1, 6).describe(
+  services: list(namedFile('services'), 1, 6).describe(
     'Files in services/, without .yaml: the pages of these services, and theirs in areas, have the section.',
   ),
   heading: text(5, 80),
@@ -109,7 +110,9 @@ export const doorChooserSchema = z.strictObject({
       heading: text(5, 80),
       text: text(20, 260),
       more: text(3, 40),
-      house: slug.describe('The house that the picture shows: a file in door-houses/, without .yaml.'),
+      house: namedFile('door-houses').describe(
+        'The house that the picture shows: a file in door-houses/, without .yaml.',
+      ),
     })
     .describe('Leads from the home page to the first of the services.'),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { slug, template, text } from '#app/content/schemas/text.ts';
+import { namedFile } from '#app/content/schemas/named-file.ts';
+import { template, text } from '#app/content/schemas/text.ts';
 
 export const labelsSchema = z.strictObject({
   skip: text(3, 40),
@@ -23,7 +24,7 @@ export const labelsSchema = z.strictObject({
   lifetimeWarranty: z
     .strictObject({
       words: text(3, 60),
-      answer: slug.describe('The file in answers/, without .yaml, that holds the terms.'),
+      answer: namedFile('answers').describe('The file in answers/, without .yaml, that holds the terms.'),
     })
     .optional()
     .describe('The claim that {lifetimeWarranty} stands for. Its words link to the terms.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedFile } from '#app/content/schemas/named-file.ts';
 import { partNames } from '#app/content/schemas/symptom.ts';
 import {
   blocks,
@@ -50,7 +51,7 @@ export const homeSchema = z.strictObject({
 });
 
 /** An area by its file’s name; or an address of its own, which need not be a page. */
-const chip = z.union([slug, z.strictObject({ name: text(2, 40), slug })]);
+const chip = z.union([namedFile('areas'), z.strictObject({ name: text(2, 40), slug })]);
 
 export const aboutSchema = z.strictObject({
   hero,
@@ -220,7 +221,9 @@ export const problemsSchema = z.strictObject({
   local: z
     .strictObject({ heading: text(5, 80), more: text(5, 60) })
     .describe('Stands above the one symptom on the page of a service in an area.'),
-  picture: slug.describe('The service whose picture the page shows: a file in services/, without .yaml.'),
+  picture: namedFile('services').describe(
+    'The service whose picture the page shows: a file in services/, without .yaml.',
+  ),
   metadata,
 });
 
@@ -263,5 +266,7 @@ export const emergencyBannerSchema = z.strictObject({
 export const trustPanelSchema = z.strictObject({
   heading: text(5, 60),
   lede: text(20, 240),
-  answers: list(slug, 1, 12).describe('Files in answers/, without .yaml: the panel shows them whole.'),
+  answers: list(namedFile('answers'), 1, 12).describe(
+    'Files in answers/, without .yaml: the panel shows them whole.',
+  ),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { list, slug, text } from '#app/content/schemas/text.ts';
+import { namedFile } from '#app/content/schemas/named-file.ts';
+import { list, text } from '#app/content/schemas/text.ts';
 
 /** The parts of a door that the drawing knows and numbers, in this order; the last three belong to doors with extension springs. */
 export const partNames = [
@@ -74,8 +75,10 @@ export const symptomSchema = z.strictObject({
     1,
     3,
   ).describe('Where it is in the drawing. The first one is shown from close by.'),
-  service: slug.describe('The service for it: a file in services/, without .yaml.'),
-  safety: slug.optional().describe('What to do, step by step: a file in safety/, without .yaml.'),
+  service: namedFile('services').describe('The service for it: a file in services/, without .yaml.'),
+  safety: namedFile('safety')
+    .optional()
+    .describe('What to do, step by step: a file in safety/, without .yaml.'),
   sources: list(text(3, 200), 1, 8).describe(
     'What backs it: entries of docs/sources/safety.md, or the trade’s general knowledge. Not shown to visitors.',
   ),

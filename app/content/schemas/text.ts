@@ -92,7 +92,10 @@ export const unlisted = z
 
 /** A picture’s description: what is seen, for those who can’t see it. */
 export const picture = z.strictObject({
-  alt: text(20, 160).describe('What the picture shows, for people who can’t see it.'),
+  alt: text(20, 160).meta({
+    title: 'What the picture shows',
+    description: 'For people who can’t see it, in a sentence.',
+  }),
 });
 
 export const point = z.strictObject({ title: text(3, 60), text: linkedText(20, 320) });
@@ -100,13 +103,19 @@ export const point = z.strictObject({ title: text(3, 60), text: linkedText(20, 3
 export const question = z.strictObject({ question: text(10, 140), answer: linkedText(40, 700) });
 
 export const hero = z.strictObject({
-  kicker: text(3, 60).describe('One line above the heading: where and for whom.'),
+  kicker: text(3, 60).meta({
+    title: 'Line above the heading',
+    description: 'Where and for whom.',
+  }),
   heading: text(3, 80),
-  lede: text(20, 260),
+  lede: text(20, 260).meta({ title: 'Opening words' }),
 });
 
 /** A heading with a few words below it. */
-export const intro = z.strictObject({ heading: text(5, 80), lede: text(20, 260) });
+export const intro = z.strictObject({
+  heading: text(5, 80),
+  lede: text(20, 260).meta({ title: 'Opening words' }),
+});
 
 /** What to leave alone, in a few words, with links to the topics of safety/ that say more. */
 export const safetyCallout = z.strictObject({

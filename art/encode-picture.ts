@@ -1,0 +1,87 @@
+import sharp from 'sharp';
+
+/*
+ * How a picture becomes the files that the website serves, each within its weight budget: for the studio's pictures
+ * (encode.ts) and for the owner's photographs (edit/records/pictures.ts).
+ */
+
+type Format = 'avif' | 'webp';
+
+export interface Output {
+  file: string;
+  width: number;
+  format: Format;
+  /** Largest permitted size in bytes. */
+  budget: number;
+}
+
+export const kilobyte = 1000;
+/** A WebP may weigh this much more than the AVIF of the same width. */
+const webpAllowance = 1.7;
+
+/** AVIF budgets in kilobytes by width. */
+const serviceBudget: Record<number, number> = { 480: 13, 800: 25, 1200: 45, 1600: 80 };
+const heroBudget: Record<number, number> = { 480: 13, 800: 25, 900: 45, 1200: 45, 1600: 90, 2400: 120 };
+
+/** Of the door chooser: a house's whole picture, and a door to lie over it. */
+const plateBudget: Record<number, number> = { 800: 25, 1600: 60, 2400: 90 };
+const cutOutBudget: Record<number, number> = { 400: 5, 800: 12 };
+
+/** Qualities to try, best first. */
+const qualities: Record<Format, number[]> = {
+  avif: [54, 50, 46, 42, 38, 35, 32, 29, 26, 23, 20],
+  webp: [78, 74, 70, 65, 60, 54, 48, 42, 36, 30, 25, 20],
+};
+
+/** The files to be written for one picture: an upright one is for phones, a wide one for large screens, too. */
+export async function outputsFor(name: string, master: Buffer): Promise<Output[]> {
+  const { width, height, hasAlpha } = await sharp(master).metadata();
+  if (name.startsWith('doors/')) return outputsWithin(hasAlpha ? cutOutBudget : plateBudget, name);
+  const budgets = name.startsWith('hero-') ? heroBudget : serviceBudget;
+  const widths =
+    width < height ? [480, 900] : width > 1600 ? [480, 800, 1200, 1600, 2400] : [480, 800, 1200, 1600];
+  const outputs: Output[] = [];
+  for (const width of widths) {
+    const kilobytes = budgets[width];
+    if (kilobytes === undefined) throw new Error(`no budget for ${width} px`);
+    outputs.push({ file: `${name}-${width}.avif`, width, format: 'avif', budget: kilobytes * kilobyte });
+    // The address without a width is the 1600 px WebP.
+    const file = width === 1600 ? `${name}.webp` : `${name}-${width}.webp`;
+    outputs.push({ file, width, format: 'webp', budget: kilobytes * kilobyte * webpAllowance });
+  }
+  return outputs;
+}
+
+function outputsWithin(budgets: Record<number, number>, name: string): Output[] {
+  return Object.entries(budgets).flatMap(([width, kilobytes]) =>
+    (['avif', 'webp'] as const).map((format) => ({
+      file: `${name}-${width}.${format}`,
+      width: Number(width),
+      format,
+      budget: kilobytes * kilobyte * (format === 'webp' ? webpAllowance : 1),
+    })),
+  );
+}
+
+/** Encodes one size, lowering the quality step by step until it is within budget. */
+export async function encodeWithin(master: Buffer, output: Output, effort: number): Promise<Buffer> {
+  const pixels = await sharp(master)
+    .resize({ width: output.width, kernel: 'lanczos3' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = pixels.info;
+  let smallest = Number.POSITIVE_INFINITY;
+  for (const quality of qualities[output.format]) {
+    const image = sharp(pixels.data, { raw: { width, height, channels } });
+    const encoded =
+      output.format === 'avif'
+        ? await image.avif({ quality, effort: Math.min(effort, 9), chromaSubsampling: '4:2:0' }).toBuffer()
+        : await image.webp({ quality, effort: Math.min(effort, 6), smartSubsample: true }).toBuffer();
+    if (encoded.length <= output.budget) return encoded;
+    smallest = Math.min(smallest, encoded.length);
+  }
+  throw new Error(
+    `${output.file}: ${Math.round(smallest / kilobyte)} KB at the lowest quality, ` +
+      `but at most ${Math.round(output.budget / kilobyte)} KB are allowed; the master holds too much grain or detail`,
+  );
+}

@@ -1,0 +1,124 @@
+import { Redo2, Save, Send, Undo2 } from 'lucide';
+import { useEffect, useState } from 'react';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { EditingContext } from '#edit/page/editing-context.ts';
+import { ChangesDialog } from '#edit/page/panels/changes-dialog.tsx';
+import { Conflicts } from '#edit/page/panels/conflicts.tsx';
+import { PreviewPanel } from '#edit/page/panels/preview-panel.tsx';
+import { PublishDialog } from '#edit/page/panels/publish-dialog.tsx';
+import { RecordForm } from '#edit/page/panels/record-form.tsx';
+import { RecordList } from '#edit/page/panels/record-list.tsx';
+import { VersionsDialog } from '#edit/page/panels/versions-dialog.tsx';
+import { useEditor } from '#edit/page/use-editor.ts';
+
+const views = { records: 'All records', form: 'Edit', preview: 'Preview' } as const;
+type View = keyof typeof views;
+type Dialog = 'changes' | 'publish' | 'versions';
+
+/** The company's records on the left, the form of one in the middle, its page on the right; on a phone one at a time. */
+export function Editor() {
+  const editor = useEditor();
+  const [view, setView] = useState<View>('form');
+  const [dialog, setDialog] = useState<Dialog>();
+  const { company, status, message, canUndo, canRedo, goBack, goForward, save } = editor;
+
+  useEffect(() => {
+    const act = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      // The browser's own undo knows one field only, and nothing of lists and pictures.
+      const action =
+        key === 's'
+          ? () => void save()
+          : key === 'y' || (key === 'z' && event.shiftKey)
+            ? goForward
+            : key === 'z'
+              ? goBack
+              : undefined;
+      if (action === undefined) return;
+      event.preventDefault();
+      action();
+    };
+    globalThis.addEventListener('keydown', act);
+    return () => globalThis.removeEventListener('keydown', act);
+  }, [goBack, goForward, save]);
+
+  if (company === undefined || status === undefined)
+    return <p className="editor-start">{message?.text ?? 'The company is read …'}</p>;
+
+  const closeDialog = () => setDialog(undefined);
+  return (
+    <EditingContext value={{ ...editor, company, status }}>
+      <div className="editor" data-view={view}>
+        <header className="editor-bar night">
+          <h1>{company.brand}</h1>
+          <div className="editor-bar-buttons">
+            <BarButton icon={Undo2} name="Undo" isOff={!canUndo} onClick={goBack} />
+            <BarButton icon={Redo2} name="Redo" isOff={!canRedo} onClick={goForward} />
+            <button type="button" className="editor-bar-button" onClick={() => setDialog('changes')}>
+              {changesInWords(status.changes.length)}
+            </button>
+            <BarButton
+              icon={Save}
+              name="Save"
+              isOff={status.unsaved.length === 0}
+              onClick={() => void save()}
+            />
+            <button type="button" className="editor-publish" onClick={() => setDialog('publish')}>
+              <Icon icon={Send} className="editor-icon" />
+              Publish
+            </button>
+          </div>
+        </header>
+        <nav className="editor-views" aria-label="Parts of the editor">
+          {Object.entries(views).map(([name, title]) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={view === name}
+              onClick={() => setView(name as View)} // A name of the views themselves.
+            >
+              {title}
+            </button>
+          ))}
+        </nav>
+        <p className="editor-message" role="status" data-error={message?.isError === true}>
+          {message?.text}
+        </p>
+        <RecordList onOpen={() => setView('form')} />
+        <main className="editor-form">
+          <Conflicts />
+          <RecordForm onVersions={() => setDialog('versions')} />
+        </main>
+        <PreviewPanel />
+        {dialog === 'changes' ? <ChangesDialog onClose={closeDialog} onOpen={() => setView('form')} /> : null}
+        {dialog === 'versions' ? <VersionsDialog onClose={closeDialog} /> : null}
+        {dialog === 'publish' ? <PublishDialog onClose={closeDialog} /> : null}
+      </div>
+    </EditingContext>
+  );
+}
+
+function changesInWords(count: number): string {
+  if (count === 0) return 'No changes';
+  return count === 1 ? '1 change' : `${count} changes`;
+}
+
+function BarButton({
+  icon,
+  name,
+  isOff,
+  onClick,
+}: {
+  icon: typeof Save;
+  name: string;
+  isOff: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button type="button" className="editor-bar-button" disabled={isOff} onClick={onClick}>
+      <Icon icon={icon} className="editor-icon" />
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '#app/styles/app.css';
+import '#edit/page/editor.css';
+import { Editor } from '#edit/page/editor.tsx';
+
+const place = document.querySelector('#editor');
+if (place === null) throw new Error('There is no #editor in index.html to put the editor into.');
+// The site's typefaces show only if they are there at once: here they can be waited for.
+await Promise.allSettled(
+  ['Instrument Sans', 'Bricolage Grotesque'].map((name) => document.fonts.load(`1em "${name}"`)),
+);
+createRoot(place).render(
+  <StrictMode>
+    <Editor />
+  </StrictMode>,
+);

@@ -1,0 +1,183 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { get, post } from '#edit/page/request.ts';
+import { emptyHistory, type History, redo, undo, withStep } from '#edit/page/history.ts';
+import type { RecordValue } from '#edit/records/record-text.ts';
+import type { CompanyState, PageWords, RecordState, Status } from '#edit/server/state.ts';
+
+/** A record's value, or the number of a picture that was made; without one, the picture that was there before. */
+type Value = RecordValue | undefined;
+
+/** How long typing rests before the server hears of it. */
+const rest = 250;
+
+export type EditorState = ReturnType<typeof useEditor>;
+
+/** All that the editor knows and can do. What is typed shows at once; the server follows. */
+export function useEditor() {
+  const [company, setCompany] = useState<CompanyState>();
+  const [status, setStatus] = useState<Status>();
+  const [file, setFile] = useState<string>();
+  const [values, setValues] = useState<Record<string, Value>>({});
+  const [history, setHistory] = useState<History<Value>>(emptyHistory);
+  const [pageWords, setPageWords] = useState<PageWords>();
+  /** What was done last, for those who can't see it; or what went wrong. */
+  const [message, setMessage] = useState<{ text: string; isError: boolean }>();
+  const waiting = useRef(new Map<string, Value>());
+  const sending = useRef<Promise<void>>(Promise.resolve());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const tell = useCallback((text: string) => setMessage({ text, isError: false }), []);
+  const fail = useCallback((error: unknown) => {
+    setMessage({ text: error instanceof Error ? error.message : String(error), isError: true });
+  }, []);
+
+  const load = useCallback(async () => {
+    const state = await get<CompanyState>('company');
+    setCompany(state);
+    setStatus(state.status);
+    return state;
+  }, []);
+
+  const open = useCallback(
+    async (next: string) => {
+      try {
+        const { value } = await get<RecordState>('record', { file: next });
+        setValues((all) => ({ ...all, [next]: value }));
+        setFile(next);
+        setPageWords((await get<PageWords | null>('page-words', { file: next })) ?? undefined);
+      } catch (error) {
+        fail(error);
+      }
+    },
+    [fail],
+  );
+
+  /** Sends what waits, one after the other, and gives when all has arrived. */
+  const flush = useCallback(async () => {
+    globalThis.clearTimeout(timer.current);
+    sending.current = (async (before) => {
+      await before;
+      for (const [target, value] of waiting.current) {
+        waiting.current.delete(target);
+        const isPicture = !target.endsWith('.yaml');
+        try {
+          const answer = isPicture
+            ? await post<Status>('use-picture', {
+                name: target,
+                ...(value === undefined ? {} : { id: value }),
+              })
+            : await post<Status>('change', { file: target, value });
+          setStatus(answer);
+          if (!isPicture)
+            setPageWords((await get<PageWords | null>('page-words', { file: target })) ?? undefined);
+        } catch (error) {
+          fail(error);
+        }
+      }
+    })(sending.current);
+    await sending.current;
+  }, [fail]);
+
+  const put = useCallback(
+    (target: string, value: Value) => {
+      setValues((all) => ({ ...all, [target]: value }));
+      waiting.current.set(target, value);
+      globalThis.clearTimeout(timer.current);
+      timer.current = globalThis.setTimeout(() => void flush(), rest);
+    },
+    [flush],
+  );
+
+  const change = useCallback(
+    (target: string, name: string, value: Value) => {
+      setMessage(undefined);
+      setHistory((known) => withStep(known, { target, name, before: values[target], after: value }));
+      put(target, value);
+    },
+    [put, values],
+  );
+
+  const endStep = useCallback(() => setHistory((known) => ({ ...known, isOver: true })), []);
+
+  const goBack = useCallback(() => {
+    const [next, step] = undo(history);
+    if (step === undefined) return;
+    setHistory(next);
+    put(step.target, step.before);
+    if (step.target.endsWith('.yaml')) setFile(step.target);
+    tell('Undone.');
+  }, [history, put, tell]);
+
+  const goForward = useCallback(() => {
+    const [next, step] = redo(history);
+    if (step === undefined) return;
+    setHistory(next);
+    put(step.target, step.after);
+    if (step.target.endsWith('.yaml')) setFile(step.target);
+    tell('Done again.');
+  }, [history, put, tell]);
+
+  const save = useCallback(async () => {
+    await flush();
+    try {
+      const answer = await post<Status>('save');
+      setStatus(answer);
+      const [conflict] = answer.conflicts;
+      if (conflict === undefined) tell('Saved into the company’s folder.');
+      else fail(new Error(`${conflict.label} was not saved: somebody else has changed it meanwhile.`));
+    } catch (error) {
+      fail(error);
+    }
+  }, [fail, flush, tell]);
+
+  const settle = useCallback(
+    async (target: string, keep: 'mine' | 'theirs') => {
+      try {
+        setStatus(await post<Status>('settle', { file: target, keep }));
+        const { value } = await get<RecordState>('record', { file: target });
+        setValues((all) => ({ ...all, [target]: value }));
+        setHistory(emptyHistory);
+      } catch (error) {
+        fail(error);
+      }
+    },
+    [fail],
+  );
+
+  useEffect(() => {
+    const start = async () => {
+      const [first] = (await load()).records;
+      if (first !== undefined) await open(first.file);
+    };
+    start().catch(fail);
+  }, [load, open, fail]);
+
+  // Somebody may have changed a file in another program while this page was in the background.
+  useEffect(() => {
+    const look = () => {
+      if (waiting.current.size === 0) void load().catch(fail);
+    };
+    globalThis.addEventListener('focus', look);
+    return () => globalThis.removeEventListener('focus', look);
+  }, [load, fail]);
+
+  return {
+    company,
+    status,
+    file,
+    values,
+    pageWords,
+    message,
+    canUndo: history.done.length > 0,
+    canRedo: history.undone.length > 0,
+    open,
+    change,
+    endStep,
+    goBack,
+    goForward,
+    save,
+    settle,
+    flush,
+    load,
+  };
+}

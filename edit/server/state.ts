@@ -1,0 +1,72 @@
+import type { RecordProblem } from '#edit/records/check-folder.ts';
+import type { Conflict } from '#edit/records/draft.ts';
+import type { FieldPath, FieldSchema } from '#edit/records/field-schema.ts';
+import type { RecordPicture } from '#edit/records/record-pages.ts';
+import type { RecordValue } from '#edit/records/record-text.ts';
+
+/*
+ * What the editor's server tells its page.
+ */
+
+export interface RecordEntry {
+  file: string;
+  kind: string;
+  label: string;
+  group: string;
+  /** The page on which it is best seen. */
+  page: string;
+}
+
+/** A change since the last saved version. */
+export interface ToldChange {
+  file: string;
+  path: FieldPath;
+  words: string;
+}
+
+/** What changes with every change. */
+export interface Status {
+  /** Files with changes that are not in the company's folder yet. */
+  unsaved: string[];
+  problems: RecordProblem[];
+  /** Goes up whenever the preview has something new to show. */
+  shown: number;
+  changes: ToldChange[];
+  conflicts: (Conflict & { label: string })[];
+}
+
+export interface CompanyState {
+  brand: string;
+  origin: string;
+  preview: string;
+  records: RecordEntry[];
+  schemas: Record<string, FieldSchema>;
+  pictures: Record<string, RecordPicture>;
+  /** Whether versions are kept, and the name of the code host that they are sent to. */
+  versions: boolean;
+  remote: string | undefined;
+  status: Status;
+}
+
+export interface RecordState {
+  value: RecordValue;
+  /** The record as it stands in the company's folder. */
+  saved: RecordValue | undefined;
+}
+
+/** What the page of a record tells search engines and link previews. */
+export interface PageWords {
+  title: string;
+  description: string;
+}
+
+export interface Report {
+  passes: boolean;
+  /** What a program said, line by line as it said it. */
+  report: string;
+}
+
+/** What publishing did, step by step. */
+export interface Published {
+  steps: { done: boolean; text: string }[];
+}

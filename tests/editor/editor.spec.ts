@@ -1,0 +1,270 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { test } from '#tests/editor/test.ts';
+
+const area = 'areas/hyde-park.yaml';
+
+async function openRecord(page: Page, group: string, name: string) {
+  const records = page.getByRole('navigation', { name: 'Records' });
+  const details = records
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: new RegExp(`^${group} `) }) });
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+  await details.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+}
+
+function preview(page: Page): FrameLocator {
+  return page.frameLocator('iframe');
+}
+
+/** A photograph as phones take them, without the weight. */
+async function photograph(): Promise<Buffer> {
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500"><linearGradient id="g"><stop stop-color="#246"/><stop offset="1" stop-color="#fd8"/></linearGradient><path fill="url(#g)" d="M0 0h2000v1500H0z"/></svg>`;
+  return await sharp(Buffer.from(picture)).jpeg().toBuffer();
+}
+
+test('an owner changes, sorts, sees, undoes, saves and publishes', async ({ page, edited }) => {
+  const { folder, git, host, read } = edited;
+  await page.goto(edited.address);
+  await openRecord(page, 'Areas', 'Hyde Park');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Hyde Park');
+
+  await test.step('the preview follows every change', async () => {
+    await page.getByLabel('Name', { exact: true }).fill('Hyde Park North');
+    await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Hyde Park North');
+    expect(read(area)).toContain('name: Hyde Park\n');
+  });
+
+  await test.step('undo takes it back, redo does it again', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Hyde Park');
+    await expect(preview(page).getByRole('heading', { level: 1 })).not.toContainText('North');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Hyde Park North');
+    await page.keyboard.press('Control+z');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Hyde Park');
+  });
+
+  await test.step('lists are sorted, added to and removed from, and the focus stays', async () => {
+    const list = page.getByRole('group', { name: 'Reasons to choose us here' });
+    const texts = () =>
+      list
+        .getByRole('textbox')
+        .evaluateAll((fields) => fields.map((field) => 'value' in field && field.value));
+    const [first, second] = await texts();
+    await list.getByRole('button', { name: 'Move Reasons to choose us here 1 down' }).click();
+    expect((await texts()).slice(0, 2)).toEqual([second, first]);
+    await expect(list.getByRole('button', { name: 'Move Reasons to choose us here 2 down' })).toBeFocused();
+    await list.getByRole('button', { name: 'Add to' }).click();
+    const count = (await texts()).length;
+    await expect(page.getByText(/is shorter than 20 characters/).first()).toBeVisible();
+    await list.getByRole('button', { name: `Remove Reasons to choose us here ${count}` }).click();
+    await expect(page.getByText(/is shorter than 20 characters/)).toHaveCount(0);
+  });
+
+  await test.step('the changes are told in words', async () => {
+    await page.getByLabel('Response time').fill('25-35');
+    await expect(page.getByRole('button', { name: '2 changes' })).toBeVisible();
+    await page.getByRole('button', { name: '2 changes' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Changed since the last version' });
+    await expect(
+      dialog.getByRole('button', { name: /^Hyde Park, response time: .* to 25-35$/ }),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /put into another order$/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('saving changes just these lines', async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved into the company’s folder.')).toBeVisible();
+    const lines = git('diff', '--unified=0', '--', '.')
+      .split('\n')
+      .filter((line) => /^[+-](?![+-])/.test(line));
+    expect(lines).toHaveLength(4);
+    expect(lines).toContain('+responseTime: 25-35');
+  });
+
+  await test.step('what is in the way of publishing is told, and nothing is sent', async () => {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Check and publish' }).click();
+    await expect(page.getByText('The publish check found something in the way.')).toBeVisible();
+    await expect(page.getByText(/The site must not be published/)).toBeVisible();
+    expect(git('log', '--format=%s').trim()).toBe('The company as it began');
+  });
+
+  await test.step('with nothing in the way, a version is saved and sent', async () => {
+    edited.checkSays({ passes: true, report: '✓ Everything' });
+    await page.getByLabel('What changed, in a sentence').fill('Hyde Park takes longer');
+    await page.getByRole('button', { name: 'Check and publish' }).click();
+    await expect(page.getByText('Sent to origin, which puts it online.')).toBeVisible();
+    const sent = execFileSync('git', ['log', '-1', '--format=%s%n%b', 'main'], {
+      cwd: host,
+      encoding: 'utf8',
+    });
+    expect(sent).toMatch(
+      /^Hyde Park takes longer\n- Hyde Park, .*put into another order\n- Hyde Park, response time: /,
+    );
+    expect(git('status', '--porcelain').trim()).toBe('');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible();
+  });
+
+  await test.step('an earlier version of a record can be had again', async () => {
+    await page.getByRole('button', { name: 'Earlier versions' }).click();
+    await page.getByRole('button', { name: /The company as it began/ }).click();
+    await expect(page.getByText(/response time: 25-35 to/)).toBeVisible();
+    await page.getByRole('button', { name: 'Go back to this version' }).click();
+    await expect(page.getByLabel('Response time')).not.toHaveValue('25-35');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved into the company’s folder.')).toBeVisible();
+    expect(git('diff', 'HEAD~1', '--', area)).toBe('');
+    expect(folder).not.toContain('company-draft');
+  });
+});
+
+test('a picture is dropped, cut, told in words, undone and saved', async ({ page, edited }) => {
+  await page.goto(edited.address);
+  await openRecord(page, 'Areas', 'Hyde Park');
+  const place = page.getByRole('region', { name: 'The picture' });
+  const bytes = [...(await photograph())];
+  const dropped = await page.evaluateHandle((bytes) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' }));
+    return transfer;
+  }, bytes);
+  await place.dispatchEvent('drop', { dataTransfer: dropped });
+  await place.getByLabel('Closer').fill('1.2');
+  const use = place.getByRole('button', { name: 'Use this photograph' });
+  await expect(use).toBeDisabled();
+  await place.getByLabel(/What does it show/).fill('A quiet street at dawn, seen from the curb');
+  await use.click();
+  await expect(page.getByRole('button', { name: /^\d+ changes$/ })).toBeVisible();
+  await expect(page.getByLabel('What the picture shows')).toHaveValue(
+    'A quiet street at dawn, seen from the curb',
+  );
+  // What it shows, and the picture itself, are a step each.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByRole('button', { name: /^\d+ changes$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved into the company’s folder.')).toBeVisible();
+  const made = edited
+    .git('status', '--porcelain', '--untracked-files=all')
+    .split('\n')
+    .filter((line) => line.includes('hero-'));
+  expect(made).toHaveLength(8);
+  const { width, height } = await sharp(
+    join(edited.folder, 'public/images/hero-hyde-park-480.avif'),
+  ).metadata();
+  expect([width, height]).toEqual([480, 270]);
+});
+
+test('messages stand beside the fields while somebody types, and the preview waits', async ({
+  page,
+  edited,
+}) => {
+  await page.goto(edited.address);
+  await openRecord(page, 'The company', 'Business');
+  const phone = page.getByLabel('Phone', { exact: true });
+  const before = await phone.inputValue();
+  await phone.fill('512-555-0123');
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await expect(phone).toHaveAccessibleDescription(
+    /is not a US number: write \+1 and ten digits without spaces/,
+  );
+  await expect(page.getByText('The preview follows again')).toBeVisible();
+  await phone.fill(before);
+  await expect(phone).toHaveAttribute('aria-invalid', 'false');
+  await expect(page.getByText('The preview follows again')).toHaveCount(0);
+});
+
+test('a file that was changed on the disk meanwhile is not overwritten: both are shown', async ({
+  page,
+  edited,
+}) => {
+  await page.goto(edited.address);
+  await openRecord(page, 'Areas', 'Hyde Park');
+  await page.getByLabel('Response time').fill('25-35');
+  await expect(page.getByRole('button', { name: '1 change' })).toBeVisible();
+  const theirs = edited.read(area).replace(/responseTime: .*/, 'responseTime: 40-50');
+  edited.write(area, theirs);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const both = page.getByRole('region', { name: 'Hyde Park was changed elsewhere' });
+  await expect(both).toContainText('to 40-50');
+  await expect(both).toContainText('to 25-35');
+  expect(edited.read(area)).toBe(theirs);
+  await both.getByRole('button', { name: 'Take the file’s' }).click();
+  await expect(page.getByLabel('Response time')).toHaveValue('40-50');
+});
+
+test('a hostile page changes and learns nothing', async ({ page, edited }) => {
+  const { origin, searchParams } = new URL(edited.address);
+  await page.route('http://evil.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Evil</title>' }),
+  );
+  await page.goto('http://evil.example/');
+  const learned = await page.evaluate(
+    async ({ origin, token, file }) => {
+      const change = { method: 'POST', body: JSON.stringify({ file, value: { name: 'Evil' } }) };
+      const tries = [
+        () => fetch(`${origin}/api/change`, { ...change, headers: { 'X-Editor-Token': token } }),
+        () => fetch(`${origin}/api/change`, { ...change, mode: 'no-cors' }),
+        () => fetch(`${origin}/?token=${token}`),
+        () => fetch(`${origin}/api/company`, { headers: { 'X-Editor-Token': token } }),
+      ];
+      const answers = await Promise.all(
+        tries.map((attempt) =>
+          attempt().then(
+            (response) => response.text(),
+            () => '',
+          ),
+        ),
+      );
+      // A form needs no permission to send; a frame none to show.
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', action: `${origin}/api/save?token=${token}`, target: 'frame' });
+      const frame = document.createElement('iframe');
+      frame.name = 'frame';
+      document.body.append(frame, form);
+      form.submit();
+      await new Promise((resolve) => frame.addEventListener('load', resolve));
+      return answers;
+    },
+    { origin, token: searchParams.get('token') ?? '', file: area },
+  );
+  expect(learned).toEqual(['', '', '', '']);
+  await page.goto(edited.address);
+  await openRecord(page, 'Areas', 'Hyde Park');
+  await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible();
+  expect(edited.git('status', '--porcelain').trim()).toBe('');
+});
+
+test('the editor can be used by everybody, and on a phone', async ({ page, edited }) => {
+  await page.goto(edited.address);
+  await openRecord(page, 'Pages', 'Home page');
+  const found = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const shared = page.getByRole('region', { name: 'How others show this page' });
+  await page
+    .getByRole('group', { name: 'Metadata' })
+    .getByLabel('Title')
+    .fill('Plumbing That Stays Put in Austin');
+  await expect(shared.getByText('Plumbing That Stays Put in Austin')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'All records' }).click();
+  await openRecord(page, 'Areas', 'Hyde Park');
+  await expect(page.getByLabel('Response time')).toBeVisible();
+});
