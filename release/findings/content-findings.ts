@@ -4,8 +4,8 @@ import { placeOf, wrong } from '#app/content/problem.ts';
 import type { ContentProblem } from '#check/check-content.ts';
 import type { Finding, FindingGroup } from '#release/findings/finding.ts';
 
-/** Warnings of which other groups speak, because they keep the site from being published. */
-const toldElsewhere = new Set(['link-previews', 'logo']);
+/** Warnings that are told in a line or a group of their own. */
+const toldElsewhere = new Set(['link-previews', 'logo', 'unfinished']);
 
 /** What `npm run check` says, as far as nothing is wrong: what is doubted, and what is left to write. */
 export function contentFindings(company: Company, problems: readonly ContentProblem[]): FindingGroup {
