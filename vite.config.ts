@@ -66,7 +66,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           experimental: { lazyBarrel: true },
           input: ['app/shell/entry.client.tsx', 'app/styles/app.css', 'app/styles/print.css'],
           // A hint to compile everything while the script arrives, off the main thread, instead of in the first click.
-          output: { postBanner: `//# allFunctionsCalledOnLoad\n/*! Licenses: ${licensesPath} */` },
+          output: {
+            postBanner: ({ isEntry }) =>
+              ['//# allFunctionsCalledOnLoad', ...(isEntry ? [`/*! Licenses: ${licensesPath} */`] : [])].join(
+                '\n',
+              ),
+          },
         },
       },
 }));
