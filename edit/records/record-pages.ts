@@ -23,6 +23,7 @@ export function pageOf(file: string): Path {
   if (kind === 'answers') return paths.answer(name);
   if (kind === 'about' || kind === 'contact' || kind === 'problems' || kind === 'coverage')
     return paths[kind];
+  if (kind === 'people') return paths.about;
   if (kind === 'servicesPage') return paths.services;
   if (kind === 'notFound') return paths.notFound;
   if (kind === 'map' || kind === 'placeLookup') return paths.coverage;
