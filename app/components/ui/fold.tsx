@@ -1,6 +1,4 @@
-import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '#app/components/ui/icon.tsx';
 
 /** A text folded up under its heading. An address that leads to it opens it: browsers do so by themselves. */
 export function Fold({
@@ -14,9 +12,8 @@ export function Fold({
 }) {
   return (
     <details className="fold">
-      <summary className="fold-summary">
+      <summary className="fold-summary fold-mark">
         <h3 className="grow headline text-lg">{heading}</h3>
-        <Icon icon={ChevronDown} className="fold-chevron size-5 shrink-0" />
       </summary>
       <div id={id} className="fold-text measure stack-3">
         {children}
