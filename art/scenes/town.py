@@ -19,7 +19,7 @@ walk = setback + ground.lot_front   # where the sidewalk begins, from the middle
 curb = walk - 1.5
 end = 190               # where the street meets the bluff
 
-begin = -3.0            # where the first lot begins that is seen
+begin = -1.0            # where the first lot begins that is seen
 
 
 def level(y):
@@ -158,7 +158,7 @@ def build(picture):
     ground.water(z=level(end) - 9, y0=end + 2, waves=1.0)
     sky_and_light.sky(319, 27, dust=1.1, cloud=.8, cseed=4.7)
     z = level(-17) + 2.5
-    g.camera((.5, -17, z), (.5 - 62 * math.tan(math.radians(20)), 45, z), lens=32, level=True, shift_y=.035, fstop=11, focus=26)
+    g.camera((.5, -17, z), (.5 - 62 * math.tan(math.radians(19)), 45, z), lens=35, level=True, shift_y=.035, fstop=11, focus=26)
     return {'bounces': 6, 'clamp': 6.0, 'transp': 16, 'diffuse': 3}, dict(ev=.15, power=1.24, sat=1.14, k=.7, keep=.08)
 
 
