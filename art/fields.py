@@ -146,8 +146,10 @@ door_house = {**front, 'like': "the area whose front it has, but for the fields 
 
 #: A line of pages.yaml or services.yaml.
 use = {
-    'scene': 'front, town, springs, opener, maintenance, cable or dawn',
+    'scene': 'front, night, town, springs, opener, rollers, maintenance, cable or dawn',
+    'inAreas': "the scene of a service's pictures in the areas, if it is another",
     'house': 'whose: the name of a file in houses/',
     'view': 'of a front: hero (if it is not said), tall, installation or replacement; of the dawn: hero or tall',
-    'format': 'standard (if it is not said), wide, tall, first-wide or first-tall',
+    'street': 'of a town: the areas whose houses stand along its street, from the camera on',
+    'format': 'standard (if it is not said), fine, wide, tall, first-wide or first-tall',
 }

@@ -11,16 +11,17 @@ import fields
 import records
 
 #: Width and height, percentage of the size and samples per half; the rest is Lanczos and the denoiser.
-formats = {'standard': (1600, 900, 58, 10), 'wide': (2400, 1200, 58, 13), 'tall': (900, 1200, 76, 13),
+formats = {'standard': (1600, 900, 58, 10), 'fine': (1600, 900, 80, 32), 'wide': (2400, 1200, 58, 13), 'tall': (900, 1200, 76, 13),
            'first-wide': (2400, 1100, 90, 32), 'first-tall': (900, 1050, 100, 32)}
-night = (60, 16)        # percentage and samples of a picture in the dark
+night = (80, 32)        # percentage and samples of a picture in the dark
 small_percentage = 56   # of a service in an area, which is mostly seen small
 
 #: The part of a house's file that a scene shows.
-parts = {'front': 'front', 'town': None, 'springs': 'garage', 'opener': 'garage', 'maintenance': 'garage', 'cable': 'garage', 'dawn': 'garage'}
+parts = {'front': 'front', 'night': 'front', 'town': None, 'springs': 'garage', 'opener': 'garage', 'rollers': 'garage', 'maintenance': 'garage',
+         'cable': 'garage', 'dawn': 'garage'}
 
 #: The scenes that have several views of the same thing.
-viewed = ('front', 'dawn')
+viewed = ('front', 'night', 'dawn')
 
 #: What may be said by a name from palette.yaml, and the list which has that name.
 named = {'roof': 'roofs', 'wood': 'woods', 'cedar': 'woods', 'entry': 'woods', 'daylight': 'daylights'}
@@ -33,9 +34,13 @@ def pictures(company):
     houses, areas = (houses_in(os.path.join(folder, kind), palette) for kind in ('houses', 'areas'))
     pages, services = (uses_in(os.path.join(folder, file)) for file in ('pages.yaml', 'services.yaml'))
     out = {name: describe(use, houses, use.get('house')) for name, use in {**pages, **services}.items()}
+    for name, use in pages.items():
+        if 'street' in use:
+            out[name]['street'] = [areas[known(area, areas, 'pages.yaml', f'{name}.street')]['front'] for area in use['street']]
     out |= {f'hero-{area}': describe({'scene': 'front'}, areas, area) for area in areas}
     out |= chooser.pictures(company, areas, palette, resolve)
-    out |= {f'{service}-in-{area}': describe(use, areas, area, small=True) for service, use in services.items() for area in areas}
+    in_areas = {service: {**use, 'scene': use.get('inAreas', use['scene']), 'format': 'standard'} for service, use in services.items()}
+    out |= {f'{service}-in-{area}': describe(use, areas, area, small=True) for service, use in in_areas.items() for area in areas}
     return out
 
 
@@ -60,6 +65,7 @@ def uses_in(path):
     records.check(uses, {name: fields.use for name in uses}, path)
     for name, use in uses.items():
         known(use.get('scene'), parts, path, f'{name}.scene')
+        known(use.get('inAreas', use['scene']), parts, path, f'{name}.inAreas')
         known(use.get('format', 'standard'), formats, path, f'{name}.format')
     return uses
 

@@ -32,8 +32,10 @@ build = os.path.join(art, 'build')
 #: Modules whose change alters a scene's pictures.
 shared = ['geometry', 'materials', 'camera', 'scene', 'sky_and_light', 'finish']
 exterior = [*shared, 'building', 'door', 'house', 'planting', 'ground']
-scenes_outside = {'front': ['front'], 'town': ['town'], 'doors': ['doors', 'front']}
+scenes_outside = {'front': ['front'], 'town': ['town', 'front'], 'doors': ['doors', 'front'], 'night': ['night', 'front', 'dawn']}
 interior = [*shared, 'hardware', 'interior']
+#: Shown at night, the garage behind a front has things of the scenes inside.
+lit_within = [*exterior, 'hardware', 'interior']
 
 
 def need_tools():
@@ -49,7 +51,7 @@ def digest(picture):
     """Hash of everything the picture is made from: its description and the code that builds, renders and develops it."""
     h = hashlib.sha256(json.dumps(normal(picture), sort_keys=True).encode())
     scene = picture['scene']
-    modules = exterior if scene in scenes_outside else interior
+    modules = lit_within if scene == 'night' else exterior if scene in scenes_outside else interior
     for file in [*(f'studio/{module}.py' for module in modules), 'studio/denoise.c', *(f'scenes/{one}.py' for one in scenes_outside.get(scene, [scene]))]:
         with open(os.path.join(art, file), 'rb') as f:
             h.update(f.read())

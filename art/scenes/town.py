@@ -1,127 +1,165 @@
-"""A neighborhood on the coast from a rise: tile roofs and palms down to the ocean."""
+"""A street of the zone on a clear morning: houses of several areas side by side, down to the ocean."""
 import math
 import os
 import sys
 
+import bpy
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from studio import building, ground, planting, scene, sky_and_light   # noqa: E402
+from scenes import front as lot   # noqa: E402
+from studio import building, ground, house, planting, scene, sky_and_light   # noqa: E402
 from studio import geometry as g   # noqa: E402
 from studio import materials as mt   # noqa: E402
 
 seed = 83
-wall_colors = ('#cfc6b4', '#d6d1c6', '#c2ae8c', '#b9b7ae', '#c9a983', '#a9b2b0', '#d3c3a4')
-roof_kinds = (('barrel', ('#9a5a3c', '#b06f4c', '#84492f', '#a8785a')), ('barrel', ('#b58463', '#a06f52', '#c19a78', '#8f6149')),
-         ('flat tile', ('#6d655a', '#7d7467', '#5e574d', '#8a8071')), ('shingle', ('#77705f', '#8a8371', '#685f50', '#938b78')))
+slope = .036            # the street falls toward the sea
+setback = 15.4          # from the middle of the street to the fronts
+walk = setback + ground.lot_front   # where the sidewalk begins, from the middle
+curb = walk - 1.5
+end = 190               # where the street meets the bluff
+
+begin = -1.0            # where the first lot begins that is seen
 
 
 def level(y):
-    """Height of the ground: it falls toward the sea."""
-    return -.055 * max(0.0, y) - 2.5 * (1 - math.exp(-max(0.0, y) / 40))
+    return -slope * y
 
 
-def small_house(x, y, wall, roof, cover, rng, frame, glass):
-    """A house seen from above: walls, windows, hip or gable roof; near ones get real tiles."""
-    z = level(y)
-    w, d, h = rng.uniform(9, 13), rng.uniform(8, 10), rng.choice([2.8, 2.8, 5.4])
-    with building.shifted(x, y, z):
-        ops = [(-w / 2 + 1, -w / 2 + 2.6, .9, 2.2), (w / 2 - 4.2, w / 2 - 1.4, .05, 2.2)]
-        if h > 4:
-            ops += [(-w / 2 + 1, -w / 2 + 2.6, 3.6, 4.8), (w / 2 - 3.0, w / 2 - 1.4, 3.6, 4.8)]
-        g.wall('house', 'x', 0, .2, -w / 2, w / 2, -2, h, ops, wall, bevel=0)
-        for a in (-w / 2, w / 2 - .2):
-            g.box('flank', (a, .2, -2), (a + .2, d, h), wall, bevel=0)
-        g.box('back', (-w / 2, d - .2, -2), (w / 2, d, h), wall, bevel=0)
-        for o in ops:
-            building.window(*o, .05, frame, glass, 2, 1, rng=rng)
-        g.box('inside', (-w / 2 + .3, 1.2, -1), (w / 2 - .3, 1.4, h - .1), mt.simple('dim', (.10, .09, .08), .9), bevel=0)
-        if rng.random() < .6:
-            building.hip_roof(-w / 2, w / 2, 0, d, h, .38, .5, cover, roof, frame, rng, gutters=False)
+def descend(objects):
+    """Lower what was built on flat ground to the street's slope."""
+    for o in objects:
+        if o.type != 'MESH' or o.parent or o.location.z < -50:
+            continue
+        co = np.empty(len(o.data.vertices) * 3, np.float32)
+        o.data.vertices.foreach_get('co', co)
+        co = co.reshape(-1, 3)
+        co[:, 2] += level(co[:, 1] + o.location.y)
+        o.data.vertices.foreach_set('co', co.ravel())
+        o.data.update()
+
+
+def meet_street(objects, middle):
+    """Tilt a lot's front yard, built on its own level, until it meets the sloping sidewalk; `middle` is that of its drive."""
+    for o in objects:
+        if o.type != 'MESH' or o.parent or o.location.z < -50:
+            continue
+        co = np.empty(len(o.data.vertices) * 3, np.float32)
+        o.data.vertices.foreach_get('co', co)
+        co = co.reshape(-1, 3)
+        x, y = co[:, 0] + o.location.x, co[:, 1] + o.location.y
+        down = np.clip((-1.5 - y) / 7.5, 0, 1)
+        co[:, 2] -= slope * (x - middle) * down * down * (3 - 2 * down)
+        o.data.vertices.foreach_set('co', co.ravel())
+        o.data.update()
+
+
+def build_lot(front, at, garden):
+    """A front with its garden on the left of the street, from `at` on; gives where the next lot begins."""
+    rng = np.random.default_rng(front['seed'])
+    before = set(bpy.data.objects)
+    plan = house.build({**front['house'], 'bays': lot.bays_for(front, 'hero')}, rng)
+    built = set(bpy.data.objects)
+    left, right = min(plan['x0'] - 1.6, plan['drive'][0] - 3.3) - .3, plan['x1'] + 4.2
+    ground.driveway(*plan['drive'], rng, front['drive'])
+    lot.plant(front, plan, garden)
+    for tree in front['trees']:
+        if tree['y'] < 12:
+            garden.plant_tree(tree['kind'], tree['x'], tree['y'], tree['height'])
+    soil = mt.soil('lot soil', front.get('soil', '#6f6250'))
+    depths = [ground.lot_front, -8, -6.5, -5, -3.5, -1.5, 24]
+    g.boxes('lot', [((left, a, -1.6), (right, b, -.04)) for a, b in zip(depths[:-1], depths[1:])], soil, bevel=0)
+    for x in np.arange(left, right, 2.6):   # what grows over the roofs from the yards behind
+        if rng.random() < .45:
+            garden.plant_tree('laurel', x, rng.uniform(13, 19), rng.uniform(4.5, 6.5))
         else:
-            building.gable_roof.end_material = wall
-            building.gable_roof(-w / 2, w / 2, 0, d, h, .42, 'x', .5, cover, roof, frame, rng, gutters=False)
+            garden.bush(x, rng.uniform(11, 18), rng.uniform(1.2, 2.2), rng.choice(['laurel', 'myrtle']))
+    middle = sum(plan['drive']) / 2
+    meet_street(set(bpy.data.objects) - built, middle)
+    # built along X, facing -Y: turn it to the street
+    for o in set(bpy.data.objects) - before:
+        if o.parent is None:
+            x, y, z = o.location
+            o.location = (-y - setback, x + at - left, z + level(at - left + middle))
+            o.rotation_euler.z += math.pi / 2
+    return at + right - left
+
+
+def street():
+    """Asphalt, gutters, curbs and sidewalks, falling toward the sea."""
+    before = set(bpy.data.objects)
+    rng = np.random.default_rng(2)
+    steps = np.arange(-40, end, 6.0)
+    asphalt, pale = mt.asphalt(), mt.concrete('walk', '#8a857b', broom=.35, stains=.8)
+    g.boxes('street', [((-curb + .6, y, -.6), (curb - .6, y + 6, -.14)) for y in steps], asphalt, bevel=0)
+    for s in (-1, 1):
+        def across(a, b, y0, y1, z0, z1):
+            return ((min(s * a, s * b), y0, z0), (max(s * a, s * b), y1, z1))
+        g.boxes('gutter', [across(curb - .6, curb - .15, y, y + 5.99, -.5, -.135) for y in steps], pale, bevel=.004)
+        g.boxes('curb', [across(curb - .15, curb, y, y + 2.99, -.5, -.004) for y in np.arange(-40, end, 3.0)], pale, bevel=.02, seg=3)
+        g.boxes('sidewalk', [across(curb + .005, walk, y, y + 1.49, -.3, rng.normal(0, .002) - .004) for y in np.arange(-40, end, 1.5)], pale, bevel=.008)
+    land = mt.soil('land', '#8a7c58')
+    g.boxes('land', [((-400, y, -2), (400, y + 6, -.7)) for y in steps], land, bevel=0)
+    descend(set(bpy.data.objects) - before)
+
+
+def poles(rng):
+    """Wooden poles on the right with their wires."""
+    wood, wire = mt.simple('pole', (.10, .08, .06), .8), mt.simple('wire', (.02, .02, .02), .6)
+    x, spacing = walk + .5, 38.0
+    for y in np.arange(8, end, spacing):
+        z = level(y)
+        g.lathe('pole', [(-.1, .14), (9.2, .10), (9.2, .001)], wood, axis='z', segs=16, loc=(x, y, z))
+        g.box('crossarm', (x - 1.1, y - .05, z + 8.5), (x + 1.1, y + .05, z + 8.62), wood, bevel=.005)
+        if rng.random() < .6:
+            g.lathe('transformer', [(0, .001), (0, .22), (.75, .22), (.8, .001)], mt.simple('transformer', (.28, .29, .29), .5), axis='z', segs=20, loc=(x - .38, y, z + 6.7))
+    for dx in (-1.0, -.5, .5, 1.0):
+        y = np.linspace(-30, end, 240)
+        g.tube('wire', np.stack([np.full(240, x + dx), y, level(y) + 8.68 - .75 * np.abs(np.sin((y - 8) / spacing * math.pi))], 1), .011, wire, n=5)
+
+
+def street_trees(garden):
+    rng = garden.rng
+    for side, y in ((-1, 24), (1, 12)):
+        while y < end - 8:
+            kind = rng.choice(['fan', 'fan', 'queen', 'jacaranda'])
+            height = {'fan': rng.uniform(8, 13), 'queen': rng.uniform(5, 7), 'jacaranda': rng.uniform(4, 5.5)}[kind]
+            garden.plant_tree(kind, side * (walk + .55), y, height, z=level(y))
+            y += rng.uniform(15, 30)
+
+
+def yards(garden, side, y):
+    """Trees and bushes over the yards of one side, from y on."""
+    rng = garden.rng
+    while y < end:
+        x = side * (walk + rng.uniform(2.5, 26))
+        garden.plant_tree(rng.choice(['laurel', 'laurel', 'fan', 'oak']), x, y, rng.uniform(4, 8), z=level(y))
+        garden.bush(x * rng.uniform(.75, 1.2), y + 1, rng.uniform(1.2, 2.4), rng.choice(['laurel', 'myrtle']), z=level(y))
+        y += rng.uniform(2, 3.6)
 
 
 def build(picture):
-    rng = np.random.default_rng(seed)
     g.reset()
-    garden = planting.Garden(rng, picture.get('density', 1.0))
-    frame = mt.simple('frame', (.60, .59, .55), .5)
-    glass = mt.glass('glass')
-    walls = [mt.stucco(f'wall {i}', c, 1, .4) for i, c in enumerate(wall_colors)]
-    roofs = [(cover, mt.roof_pieces(f'roof {i}', colors)) for i, (cover, colors) in enumerate(roof_kinds)]
-    # streets run down to the sea and across
-    ys = np.linspace(-30, 420, 90)
-    xs = np.linspace(-260, 260, 90)
-    X, Y = np.meshgrid(xs, ys)
-    Z = np.vectorize(level)(Y) - .12
-    n = len(xs)
-    i, j = np.arange(len(ys) - 1)[:, None] * n, np.arange(n - 1)[None]
-    m = mt.M('ground')
-    pos = m.geo().outputs['Position']
-    x, y, _ = m.xyz(pos)
-    grass = m.mix(m.mr(m.noise(.18, 6, .7, vec=pos), .36, .64, 0, 1), mt.C('#6d7442'), mt.C('#94875c'))
-    road = m.math('LESS_THAN', m.math('ABSOLUTE', m.math('SUBTRACT', m.math('MODULO', m.math('ADD', y, 1017.0), 34.0), 0.0)), 7.0)
-    down = m.math('LESS_THAN', m.math('ABSOLUTE', m.math('SUBTRACT', x, 4.0)), 4.2)
-    col = m.mix(m.math('MAXIMUM', road, down), grass, (.085, .083, .08))
-    g.mesh('terrain', np.stack([X, Y, Z], -1).reshape(-1, 3), np.stack([i + j, i + j + 1, i + n + j + 1, i + n + j], -1).reshape(-1, 4), m.done(m.bsdf(col, .9, spec=.2)), smooth=True)
-    walk = mt.concrete('walk', '#97918a', broom=.3)
-    for xx in (-1.6, 8.4):   # sidewalks follow the slope, slab by slab
-        v, f = [], []
-        for yy in np.arange(-10, 210, 1.8):
-            n = len(v)
-            for y in (yy, yy + 1.785):
-                z = level(y)
-                v += [(xx, y, z - .5), (xx + 1.3, y, z - .5), (xx + 1.3, y, z + .03), (xx, y, z + .03)]
-            f += [(n, n + 1, n + 2, n + 3), (n + 7, n + 6, n + 5, n + 4), (n + 3, n + 2, n + 6, n + 7), (n, n + 3, n + 7, n + 4), (n + 1, n + 5, n + 6, n + 2)]
-        g.mesh('sidewalk', v, f, walk)
-    for r in range(6):
-        y0 = 24 + r * 34
-        for dy in (0, 15.5):
-            for sign in (-1, 1):
-                x = 4 + sign * 13
-                while abs(x) < 30 + 42 * (r + 1):
-                    cover, roof = roofs[rng.integers(len(roofs))]
-                    if r > 2 and cover == 'barrel':
-                        cover = 'flat tile'
-                    y = y0 + dy - 14 + rng.normal(0, .6)
-                    small_house(x, y, walls[rng.integers(len(walls))], roof, cover, rng, frame, glass)
-                    for _ in range(5 if r < 3 else 2):   # planting round the house
-                        bx, by = x + rng.uniform(-8, 8), y + rng.choice([-1.2, -1.8, 11.5])
-                        if abs(bx - 4) > 7.5:
-                            garden.bush(bx, by, rng.uniform(.5, 1.3), rng.choice(['laurel', 'myrtle', 'myrtle', 'lavender']), z=level(by))
-                    x += sign * rng.uniform(14.5, 17)
-    for _ in range(150):
-        yy = rng.uniform(16, 230)
-        xx = rng.uniform(-30 - yy * .8, 30 + yy * .8)
-        if abs(xx - 4) < 8:
-            continue
-        if ((yy + 17) % 34) < 8.0:
-            continue
-        z = level(yy)
-        pick = rng.random()
-        if pick < .20:
-            garden.plant_tree('fan', xx, yy, rng.uniform(8, 15), z=z)
-        elif pick < .26:
-            garden.plant_tree('queen', xx, yy, rng.uniform(5, 8), z=z)
-        elif pick < .34:
-            garden.plant_tree('jacaranda', xx, yy, rng.uniform(4, 6), z=z)
-        else:
-            garden.bush(xx, yy, rng.uniform(1.0, 2.6), rng.choice(['laurel', 'myrtle']), z=z)
-    for yy in np.arange(20, 210, 13):   # palms along the street to the sea
-        for xx in (-3.4, 11.4):
-            garden.plant_tree('fan', xx + rng.normal(0, .3), yy + rng.normal(0, 1), rng.uniform(9.5, 13.5), z=level(yy))
-    for yy in np.arange(16, 200, 4.2):   # front yards
-        for xx in (-6.2, 14.4):
-            if rng.random() < .75:
-                garden.bush(xx + rng.normal(0, .5), yy + rng.normal(0, 1), rng.uniform(.5, 1.3), rng.choice(['laurel', 'myrtle', 'bougainvillea', 'myrtle']), z=level(yy))
-            elif rng.random() < .4:
-                garden.plant_tree(rng.choice(['jacaranda', 'olive']), xx, yy, rng.uniform(3.2, 4.6), z=level(yy))
-    ground.water(z=level(420) + .8, y0=250, waves=1.0)
-    sky_and_light.sky(212, 24, dust=1.2, cloud=.55, cseed=11.3)
-    g.camera((1.2, -13, 8.2), (6.5, 120, 4), lens=34, level=True, shift_y=-.055, fstop=11, focus=60)
-    return {'bounces': 6, 'clamp': 6.0, 'transp': 16, 'diffuse': 2}, dict(ev=.25, power=1.22, sat=1.12, k=.7, keep=.08)
+    garden = planting.Garden(np.random.default_rng(seed), .55 * picture.get('density', 1.0))
+    far = begin
+    for front in picture['street']:
+        far = build_lot(front, far, garden)
+    for y in (-11.5, -8.5, -5.5):    # at the frame's edge, the end of the yard before
+        garden.bush(-setback - garden.rng.uniform(0, 3), y, garden.rng.uniform(1.1, 1.7), 'laurel', z=level(y))
+    yards(garden, -1, far)
+    yards(garden, 1, 30)
+    for y in np.arange(-30, 30, 3.2):   # behind the camera: in the windows, and as shade on the street
+        garden.bush(walk + 3, y, garden.rng.uniform(1.4, 2.2), 'laurel', z=level(y))
+    for x, y in ((3.2, -17), (3.8, -7), (8, 14)):
+        garden.plant_tree('oak', walk + x, y, 7.5, z=level(y))
+    street()
+    poles(garden.rng)
+    street_trees(garden)
+    ground.water(z=level(end) - 9, y0=end + 2, waves=1.0)
+    sky_and_light.sky(319, 27, dust=1.1, cloud=.8, cseed=4.7)
+    z = level(-17) + 2.5
+    g.camera((.5, -17, z), (.5 - 62 * math.tan(math.radians(19)), 45, z), lens=35, level=True, shift_y=.035, fstop=11, focus=26)
+    return {'bounces': 6, 'clamp': 6.0, 'transp': 16, 'diffuse': 3}, dict(ev=.15, power=1.24, sat=1.14, k=.7, keep=.08)
 
 
 if __name__ == '__main__':
