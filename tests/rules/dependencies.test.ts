@@ -49,7 +49,7 @@ test('no package runs a script of its own when it is installed', () => {
 const packageIn = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
 const building = [
-  ...sourceFiles('app', 'build', 'edit', 'host', 'release'),
+  ...sourceFiles('app', 'build', 'change', 'check', 'host', 'release'),
   ...textFiles.filter(({ file }) => file === 'vite.config.ts' || /^app\/.*\.css$/.test(file)),
 ].filter(({ file, text }) => !file.endsWith('.d.ts') && !text.includes("from 'vitest'"));
 
@@ -65,7 +65,7 @@ test('what building and serving need, and nothing else, is installed by `npm sta
   expect(files).toContain('vite.config.ts');
   expect(
     [...new Set(imported)].sort(),
-    'What app, build, edit, host or release import belongs in "dependencies" of package.json; what only tests and reports import, in "devDependencies".',
+    'What app, build, change, check, host or release import belongs in "dependencies" of package.json; what only tests and reports import, in "devDependencies".',
   ).toEqual(Object.keys(dependencies).sort());
 });
 

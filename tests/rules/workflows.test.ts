@@ -13,14 +13,16 @@ test('workflows run commands that are there', () => {
   for (const { file, text } of workflows) {
     const commands = [...text.matchAll(/\bnpm (?:run )?([\w:-]+)/g)].map(([, command]) => command);
     expect(commands.length, file).toBeGreaterThan(0);
-    for (const command of commands) expect({ audit: '', ...scripts }, file).toHaveProperty([command ?? '']);
+    for (const command of commands)
+      expect({ audit: '', ci: '', ...scripts }, file).toHaveProperty([command ?? '']);
   }
 });
 
-test('workflows may read the repository and nothing else, and end', () => {
+test('workflows may read the repository, one may answer on a pull request, and they end', () => {
   for (const { file, text } of workflows) {
     const { permissions, jobs } = parse(text);
-    expect(permissions, file).toEqual({ contents: 'read' });
+    const comments = file.endsWith('content-check.yml') ? { 'pull-requests': 'write' } : {};
+    expect(permissions, file).toEqual({ contents: 'read', ...comments });
     for (const [name, job] of Object.entries(jobs)) {
       expect(job, `${file}: ${name}`).toHaveProperty('timeout-minutes');
     }
