@@ -4,6 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { EditingContext } from '#edit/page/editing-context.ts';
 import { ChangesDialog } from '#edit/page/panels/changes-dialog.tsx';
 import { Conflicts } from '#edit/page/panels/conflicts.tsx';
+import { NewAreaDialog } from '#edit/page/panels/new-area-dialog.tsx';
 import { PreviewPanel } from '#edit/page/panels/preview-panel.tsx';
 import { PublishDialog } from '#edit/page/panels/publish-dialog.tsx';
 import { RecordForm } from '#edit/page/panels/record-form.tsx';
@@ -13,7 +14,7 @@ import { useEditor } from '#edit/page/use-editor.ts';
 
 const views = { records: 'All records', form: 'Edit', preview: 'Preview' } as const;
 type View = keyof typeof views;
-type Dialog = 'changes' | 'publish' | 'versions';
+type Dialog = 'changes' | 'new-area' | 'publish' | 'versions';
 
 /** The company's records on the left, the form of one in the middle, its page on the right; on a phone one at a time. */
 export function Editor() {
@@ -85,13 +86,14 @@ export function Editor() {
         <p className="editor-message" role="status" data-error={message?.isError === true}>
           {message?.text}
         </p>
-        <RecordList onOpen={() => setView('form')} />
+        <RecordList onOpen={() => setView('form')} onNewArea={() => setDialog('new-area')} />
         <main className="editor-form">
           <Conflicts />
           <RecordForm onVersions={() => setDialog('versions')} />
         </main>
         <PreviewPanel />
         {dialog === 'changes' ? <ChangesDialog onClose={closeDialog} onOpen={() => setView('form')} /> : null}
+        {dialog === 'new-area' ? <NewAreaDialog onClose={closeDialog} /> : null}
         {dialog === 'versions' ? <VersionsDialog onClose={closeDialog} /> : null}
         {dialog === 'publish' ? <PublishDialog onClose={closeDialog} /> : null}
       </div>

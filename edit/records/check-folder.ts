@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import type { Company } from '#app/content/collections.ts';
 import { checkCompany } from '#app/content/company.ts';
 import { sentence } from '#app/content/problem.ts';
+import { checkContent, type ContentProblem } from '#check/check-content.ts';
 
 /** Something that is wrong with a record, as its form tells it. */
 export interface RecordProblem {
@@ -12,14 +13,27 @@ export interface RecordProblem {
   message: string;
 }
 
-/** Everything that is wrong in a company's folder; the company, when nothing is. */
-export function checkFolder(folder: string): { company?: Company; problems: RecordProblem[] } {
-  const { company, problems } = checkCompany(folder);
-  const told = problems.map((problem) => ({
+/** What a folder's check finds: the company, unless its records are too wrong to show; what has to be mended, and what is doubtful. */
+export interface FolderCheck {
+  company?: Company;
+  problems: RecordProblem[];
+  warnings: RecordProblem[];
+}
+
+/** All that `npm run check` says of a company's folder, but for its pictures: they are looked at when it is published. */
+export function checkFolder(folder: string): FolderCheck {
+  const { company } = checkCompany(folder);
+  const { problems } = checkContent(folder, { drawings: false });
+  const told = (severity: ContentProblem['severity']) =>
+    problems.filter((problem) => problem.severity === severity).map((problem) => tellIn(folder, problem));
+  return { ...(company && { company }), problems: told('error'), warnings: told('warning') };
+}
+
+function tellIn(folder: string, problem: ContentProblem): RecordProblem {
+  return {
     file: relative(folder, problem.file).split('\\').join('/'),
     field: problem.field,
     // The form names the field itself.
     message: sentence({ ...problem, field: [] }),
-  }));
-  return company === undefined ? { problems: told } : { company, problems: told };
+  };
 }

@@ -12,8 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import type { Company } from '#app/content/collections.ts';
-import { checkFolder, type RecordProblem } from '#edit/records/check-folder.ts';
+import { checkFolder, type FolderCheck } from '#edit/records/check-folder.ts';
 import { kindOf, readText, recordFiles, writeFileOf } from '#edit/records/company-files.ts';
 import type { PictureFile } from '#edit/records/pictures.ts';
 import { recordText, type RecordValue, recordValue } from '#edit/records/record-text.ts';
@@ -49,7 +48,7 @@ export interface Draft {
   /** Shows a picture's files in the place of those that were there; without files, those again, even after a save. */
   usePicture(name: string, files: PictureFile[] | undefined): void;
   /** What is wrong; the company, when nothing is. Then the preview's folder gets what changed, if anything did. */
-  check(): { company?: Company; problems: RecordProblem[]; isNew: boolean };
+  check(): FolderCheck & { isNew: boolean };
   /** What others have changed in records that are changed here, too. */
   conflicts(): Conflict[];
   /** Settles a conflict: with the record's changes on top of the file, or without them. */

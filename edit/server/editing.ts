@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allPages, collections, type Company } from '#app/content/collections.ts';
 import { normalizePath } from '#app/paths.ts';
+import { addArea, type NewArea } from '#change/added-record.ts';
 import { changeInWords, changesBetween, sentenceOf } from '#edit/records/changes.ts';
 import { kindOf, recordFiles } from '#edit/records/company-files.ts';
 import { type Draft, openDraft } from '#edit/records/draft.ts';
@@ -11,6 +12,7 @@ import type { RecordValue } from '#edit/records/record-text.ts';
 import * as versions from '#edit/records/versions.ts';
 import type { Preview } from '#edit/server/preview.ts';
 import type {
+  AddedArea,
   CompanyState,
   PageWords,
   Published,
@@ -58,6 +60,7 @@ export async function startEditing(company: string, programs: Programs) {
     return {
       unsaved: draft.changed(),
       problems: checked.problems,
+      warnings: checked.warnings,
       shown,
       changes: await changes(),
       conflicts: draft
@@ -153,6 +156,16 @@ export async function startEditing(company: string, programs: Programs) {
       await draft.change(requireRecord(file), value);
       check();
       return await status();
+    },
+
+    /** Writes an area into the company's folder at once: it is a new record, and nothing is lost by it. */
+    addArea(area: NewArea): AddedArea {
+      const { files, left } = addArea(company, area, new Date().toISOString().slice(0, 10));
+      check();
+      const record = recordFiles(company).find((file) => files.some((path) => path.endsWith(file)));
+      if (record === undefined)
+        throw new Error('The area was written, but is not among the records: load this page again.');
+      return { file: record, left: left.map((task) => task.replaceAll(`${company}/`, '')) };
     },
 
     /** How many files have changes that would be lost. */

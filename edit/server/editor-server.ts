@@ -77,6 +77,7 @@ export async function serveEditor(
       const { name, id } = z.object({ name: z.string(), id: z.string().optional() }).parse(parsed(body));
       return editing.usePicture(name, id);
     },
+    'POST /api/new-area': (_, body) => editing.addArea(newArea.parse(parsed(body))),
     'POST /api/save': () => editing.save(),
     'POST /api/publish-check': () => editing.publishCheck(),
     'POST /api/save-version': (_, body) => editing.saveVersion(sentence.parse(parsed(body))),
@@ -159,6 +160,14 @@ export async function serveEditor(
 function record(query: URLSearchParams): string {
   return file.parse(query.get('file'));
 }
+
+const newArea = z.object({
+  name: z.string().trim().min(2, 'write what the area is called'),
+  zipCodes: z.string(),
+  minutes: z.string(),
+  latitude: z.number('write the place as latitude and longitude, as 33.14, -117.17'),
+  longitude: z.number('write the place as latitude and longitude, as 33.14, -117.17'),
+});
 
 const slug = z.string().regex(/^[a-z0-9-]+$/);
 

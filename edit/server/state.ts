@@ -28,11 +28,20 @@ export interface ToldChange {
 export interface Status {
   /** Files with changes that are not in the company's folder yet. */
   unsaved: string[];
+  /** What keeps the site from being published. */
   problems: RecordProblem[];
+  /** What may be right all the same. */
+  warnings: RecordProblem[];
   /** Goes up whenever the preview has something new to show. */
   shown: number;
   changes: ToldChange[];
   conflicts: (Conflict & { label: string })[];
+}
+
+/** An area that was added: its record, and what is left to do there. */
+export interface AddedArea {
+  file: string;
+  left: string[];
 }
 
 export interface CompanyState {

@@ -126,6 +126,29 @@ test('an owner changes, sorts, sees, undoes, saves and publishes', async ({ page
   });
 });
 
+test('an area is added: its form is open, its page is in the preview, and what is left is told', async ({
+  page,
+  edited,
+}) => {
+  await page.goto(edited.address);
+  await page.getByRole('button', { name: 'Add an area' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an area' });
+  await dialog.getByLabel('What is the area called?').fill('Barton Hills');
+  await dialog.getByLabel('Which ZIP codes?').fill('78704');
+  await dialog.getByLabel('How many minutes').fill('20-30');
+  await dialog.getByLabel('Where is its middle?').fill('nowhere');
+  await dialog.getByRole('button', { name: 'Add it' }).click();
+  await expect(dialog.getByText(/latitude and longitude, as/).last()).toBeVisible();
+  await dialog.getByLabel('Where is its middle?').fill('30.25, -97.78');
+  await dialog.getByRole('button', { name: 'Add it' }).click();
+  const done = page.getByRole('dialog', { name: 'Barton Hills is there' });
+  await expect(done.getByText('link previews: npm run social')).toBeVisible();
+  await done.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Barton Hills');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Barton Hills');
+  expect(edited.read('areas/barton-hills.yaml')).toContain('zipCodes: "78704"');
+});
+
 test('a picture is dropped, cut, told in words, undone and saved', async ({ page, edited }) => {
   await page.goto(edited.address);
   await openRecord(page, 'Areas', 'Hyde Park');

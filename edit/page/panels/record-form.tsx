@@ -11,7 +11,10 @@ export function RecordForm({ onVersions }: { onVersions: () => void }) {
   const { company, file = '', values, status, change, endStep } = useEditing();
   const value = values[file];
   const entry = company.records.find((record) => record.file === file);
-  const problems = useMemo(() => status.problems.filter((problem) => problem.file === file), [status, file]);
+  const problems = useMemo(
+    () => [...status.problems, ...status.warnings].filter((problem) => problem.file === file),
+    [status, file],
+  );
   const form: Form = {
     Field,
     problems,

@@ -5,7 +5,7 @@ import { useEditing } from '#edit/page/editing-context.ts';
 const firstGroups = ['The company', 'Pages', 'Services', 'Areas', 'Services in areas'];
 
 /** Every record, by what it is about, to be found by a word of its name. */
-export function RecordList({ onOpen }: { onOpen: () => void }) {
+export function RecordList({ onOpen, onNewArea }: { onOpen: () => void; onNewArea: () => void }) {
   const { company, file, open, status } = useEditing();
   const [words, setWords] = useState('');
   const found = company.records.filter(({ label }) =>
@@ -48,6 +48,9 @@ export function RecordList({ onOpen }: { onOpen: () => void }) {
           </details>
         );
       })}
+      <button type="button" className="editor-small" onClick={onNewArea}>
+        Add an area
+      </button>
     </nav>
   );
 }

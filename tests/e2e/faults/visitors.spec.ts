@@ -39,7 +39,8 @@ function extend() {
     if (first) parent?.prepend(element);
     else parent?.append(element);
   };
-  add(document.head, 'style', true);
+  // Not a style: those of extensions are beyond the page's policy, and this one would not be.
+  add(document.head, 'template', true);
   add(document.head, 'meta');
   add(document.body, 'div', true);
   add(document.body, 'extension-toolbar');
