@@ -30,7 +30,7 @@ for (const { path, content } of pagesOf('area')) {
     for (const [index, { title, link, features, emergency }] of services.cards.entries()) {
       const card = cards.nth(index);
       await expect(card.getByRole('heading')).toHaveText(`${title} ${link.name}`);
-      await expect(card.getByRole('heading').locator('svg')).toBeVisible();
+      await expect(card.locator('svg')).toBeVisible();
       await expect(card.getByRole('link')).toHaveAttribute('href', link.path);
       await expect(card.getByRole('listitem')).toHaveText(features);
       await expect(card.locator('p', { hasText: emergencyMark })).toHaveCount(emergency ? 1 : 0);
