@@ -162,7 +162,9 @@ export async function startEditing(company: string, programs: Programs) {
     addArea(area: NewArea): AddedArea {
       const { files, left } = addArea(company, area, new Date().toISOString().slice(0, 10));
       check();
-      const record = recordFiles(company).find((file) => files.some((path) => path.endsWith(file)));
+      const record = recordFiles(company).find(
+        (file) => kindOf(file) === 'areas' && files.some((path) => path.endsWith(`/${file}`)),
+      );
       if (record === undefined)
         throw new Error('The area was written, but is not among the records: load this page again.');
       return { file: record, left: left.map((task) => task.replaceAll(`${company}/`, '')) };
