@@ -4,8 +4,10 @@ import {
   globSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -173,9 +175,18 @@ function isNeeded(path: string): boolean {
 
 function write(folder: string, file: string, text: string | undefined) {
   const path = join(folder, file);
-  if (text === undefined) return rmSync(path, { force: true });
+  if (text === undefined) return remove(folder, path);
   mkdirSync(dirname(path), { recursive: true });
   // In one step: the preview may be reading it.
   writeFileSync(`${path}.tmp`, text);
   return renameSync(`${path}.tmp`, path);
+}
+
+/** Removes a file, and the folders that held nothing else: the check takes an empty one for a record's. */
+function remove(folder: string, path: string) {
+  rmSync(path, { force: true });
+  for (let above = dirname(path); above !== folder; above = dirname(above)) {
+    if (!existsSync(above) || readdirSync(above).length > 0) return;
+    rmdirSync(above);
+  }
 }

@@ -82,7 +82,7 @@ if (shown !== undefined && doors !== undefined) {
     ]);
   });
 
-  test('every choice has an address that opens it', async ({ page }) => {
+  test('every choice has an address that opens it', inChromium, async ({ page }) => {
     test.slow();
     await open(page);
     for (const choice of choices) {
