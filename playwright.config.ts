@@ -61,7 +61,8 @@ const projects: Project[] = [
   {
     name: 'phone',
     testDir: 'tests/e2e',
-    testIgnore: /(bad-addresses|dropdowns|layout|no-scripts|phone-button|routes|faults\/(network|scripts|visitors))\.spec/,
+    testIgnore:
+      /(bad-addresses|dropdowns|layout|no-scripts|phone-button|routes|faults\/(network|scripts|visitors))\.spec/,
     use: phone,
   },
   {
