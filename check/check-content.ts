@@ -25,6 +25,8 @@ export interface CheckResult {
   problems: ContentProblem[];
   /** False while records are too wrong to be compared with each other: more may come once these are mended. */
   isComplete: boolean;
+  /** Not there while its records can't be built from. */
+  company?: Company;
 }
 
 /** What a rule looks at. */
@@ -79,7 +81,11 @@ export function checkContent(
   const problems = [...read.problems, ...found]
     .filter((problem) => !isConfirmed(problem, records))
     .map((problem) => named(problem, records));
-  return { problems: inOrder(problems), isComplete: read.whole !== undefined };
+  return {
+    problems: inOrder(problems),
+    isComplete: read.whole !== undefined,
+    ...(read.company && { company: read.company }),
+  };
 }
 
 function named(problem: Problem, records: readonly RawRecord[]): ContentProblem {

@@ -6,8 +6,9 @@ import { companyFolder } from '#app/content/company-folder.ts';
 import { checkContent } from '#check/check-content.ts';
 import { report } from '#check/report.ts';
 
-const result = checkContent(companyFolder);
+const { problems, isComplete } = checkContent(companyFolder);
+const result = { problems, isComplete };
 console.log(
   process.argv.includes('--json') ? JSON.stringify(result, undefined, 2) : report(result, companyFolder),
 );
-if (result.problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;

@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 import type { Company } from '#app/content/collections.ts';
-import { checkCompany } from '#app/content/company.ts';
 import { sentence } from '#app/content/problem.ts';
 import { checkContent, type ContentProblem } from '#check/check-content.ts';
 
@@ -22,8 +21,7 @@ export interface FolderCheck {
 
 /** All that `npm run check` says of a company's folder, but for its pictures: they are looked at when it is published. */
 export function checkFolder(folder: string): FolderCheck {
-  const { company } = checkCompany(folder);
-  const { problems } = checkContent(folder, { drawings: false });
+  const { company, problems } = checkContent(folder, { drawings: false });
   const told = (severity: ContentProblem['severity']) =>
     problems.filter((problem) => problem.severity === severity).map((problem) => tellIn(folder, problem));
   return { ...(company && { company }), problems: told('error'), warnings: told('warning') };
