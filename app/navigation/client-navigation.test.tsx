@@ -52,6 +52,9 @@ function Body() {
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
+      <button type="button" onClick={() => void navigate('/service-areas')}>
+        Aside
+      </button>
     </div>
   );
 }
@@ -201,6 +204,27 @@ describe('content that is on its way when the click comes', () => {
     arrive(pages.get('/about'));
     await new Promise((later) => setTimeout(later, 150)); // Time for a navigation that must not come.
     await expect.element(address).toHaveTextContent('PUSH /service-areas');
+  });
+
+  test('does not open a page when the visitor has gone back since', async () => {
+    await show();
+    clickIsTheBrowsers('About arrow');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    arrive(pages.get('/about'));
+    await new Promise((later) => setTimeout(later, 150)); // Time for a navigation that must not come.
+    await expect.element(address).toHaveTextContent('POP /');
+  });
+
+  test('opens its page also when another page came between the click and the content', async () => {
+    await show();
+    clickIsTheBrowsers('About arrow');
+    page
+      .getByText('Aside')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.element(address).toHaveTextContent('PUSH /service-areas');
+    arrive(pages.get('/about'));
+    await expect.element(address).toHaveTextContent('PUSH /about');
   });
 
   test('opens its page once, however often its link is clicked', async () => {

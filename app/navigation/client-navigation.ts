@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Page } from '#app/content/to-pages/page-data.ts';
 import { PageSourceContext } from '#app/navigation/page-source.ts';
@@ -21,6 +21,9 @@ export function useClientNavigation() {
   const current = normalizePath(pathname) + search + hash;
   const { prefetch } = use(PageSourceContext);
 
+  const show = useEffectEvent((address: string) => navigate(address, { replace: address === current }));
+
+  // Set up once, not for each page: an effect runs a moment after its page is there, and would drop a click between.
   useEffect(() => {
     let wanted: string | undefined;
     async function open({ path, address }: PageLink) {
@@ -28,7 +31,7 @@ export function useClientNavigation() {
       await Promise.race([prefetch(path), new Promise((over) => setTimeout(over, longestWait))]);
       if (wanted !== address) return; // The visitor has gone elsewhere meanwhile.
       wanted = undefined;
-      void navigate(address, { replace: address === current });
+      void show(address);
     }
     const onClick = (event: MouseEvent) => {
       const link = pageLink(event.target);
@@ -36,12 +39,15 @@ export function useClientNavigation() {
       event.preventDefault();
       void open(link);
     };
+    const forget = () => (wanted = undefined);
     document.addEventListener('click', onClick);
+    window.addEventListener('popstate', forget); // Back and forward.
     return () => {
-      wanted = undefined;
+      forget();
       document.removeEventListener('click', onClick);
+      window.removeEventListener('popstate', forget);
     };
-  }, [navigate, current, prefetch]);
+  }, [prefetch]);
 }
 
 /**
