@@ -75,7 +75,9 @@ test.describe('a link paints the opening of its page, and that is little, before
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       const opening = await page.evaluate(() => window.elementsInOpening);
       expect(opening).toBeLessThanOrEqual(70);
-      expect(await page.locator('main :not([hidden], [hidden] *)').count()).toBeGreaterThan(1.5 * opening);
+      await expect
+        .poll(() => page.locator('main :not([hidden], [hidden] *)').count())
+        .toBeGreaterThan(1.5 * opening);
     });
   }
 });
