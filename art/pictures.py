@@ -37,7 +37,7 @@ def pictures(company):
     for name, use in pages.items():
         if 'street' in use:
             out[name]['street'] = [areas[known(area, areas, 'pages.yaml', f'{name}.street')]['front'] for area in use['street']]
-    out |= {f'hero-{area}': describe({'scene': 'front'}, areas, area) for area in areas}
+    out |= {f'hero-{area}': describe({'scene': 'front', 'format': 'fine'}, areas, area) for area in areas}
     out |= chooser.pictures(company, areas, palette, resolve)
     in_areas = {service: {**use, 'scene': use.get('inAreas', use['scene']), 'format': 'standard'} for service, use in services.items()}
     out |= {f'{service}-in-{area}': describe(use, areas, area, small=True) for service, use in in_areas.items() for area in areas}

@@ -1,28 +1,50 @@
 import type { ReactNode } from 'react';
+import { Picture } from '#app/components/ui/picture.tsx';
+import type { Picture as PictureRecord } from '#app/content/to-pages/page-data.ts';
 
-/** A deep-colored band that asks for one thing: the call. */
+/** A deep-colored band that asks for one thing: the call. With a picture, it stands beside the words. */
 export function CallBlock({
   id,
   heading,
   text,
+  picture,
   children,
 }: {
   id: string;
   heading: string;
   text: string;
+  picture?: PictureRecord | undefined;
   children: ReactNode;
 }) {
-  return (
-    <section className="night bg-deep py-section text-on-night" aria-labelledby={id} data-placement="banner">
-      <div className="contained flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between">
-        <div className="measure">
-          <h2 id={id} className="headline text-3xl text-balance">
-            {heading}
-          </h2>
-          <p className="mt-4 text-lg text-on-night-muted">{text}</p>
-        </div>
-        <div className="flex flex-wrap gap-3">{children}</div>
+  const words = (
+    <>
+      <h2 id={id} className="headline text-3xl text-balance">
+        {heading}
+      </h2>
+      <div className={`mt-6 grid gap-8 ${picture === undefined ? 'lg:grid-cols-[1fr_auto]' : ''}`}>
+        <p className="measure text-lg text-on-night-muted">{text}</p>
+        <div className="calls self-end">{children}</div>
       </div>
+    </>
+  );
+  return (
+    <section
+      className={`night bg-deep text-on-night ${picture === undefined ? 'py-section' : 'split split-reversed'}`}
+      aria-labelledby={id}
+      data-placement="banner"
+    >
+      {picture === undefined ? (
+        <div className="contained">{words}</div>
+      ) : (
+        <>
+          <div className="split-text flex flex-col justify-center py-12 lg:min-h-[30rem] lg:py-16">
+            {words}
+          </div>
+          <div className="split-picture">
+            <Picture picture={picture} size="half" className="lg:absolute lg:inset-0 lg:h-full" />
+          </div>
+        </>
+      )}
     </section>
   );
 }

@@ -5,22 +5,40 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import type { ServiceCard } from '#app/content/to-pages/page-data.ts';
 
+const grids = {
+  2: 'mb-12 sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+};
+
 /** Services as cards: a picture, the name, a sentence, and a link over the whole card. */
-export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: string }) {
+export function ServiceCards({
+  cards,
+  more,
+  columns = 3,
+}: {
+  cards: ServiceCard[];
+  more: string;
+  columns?: keyof typeof grids;
+}) {
   const { labels, phone } = useSite();
+  if (cards.length === 0) return null;
   return (
-    <ul
-      className={`grid gap-x-8 gap-y-12 lg:grid-cols-3 ${cards.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
-    >
+    <ul className={`grid gap-x-8 gap-y-12 ${grids[columns]}`}>
       {cards.map((card) => (
         <li key={card.path} className="card group relative flex flex-col">
           <div className="overflow-hidden rounded-sm">
             <Picture picture={card.picture} size="third" className="card-picture" />
           </div>
           <h3 className="mt-5 headline text-xl">{card.name}</h3>
-          {card.emergency ? <p className="mt-1 text-sm semibold text-link">{labels.emergency}</p> : null}
+          {card.emergency ? (
+            // In the corner of the picture, so that the words of neighbors stand level.
+            <p className="absolute top-0 left-0 m-4 rounded-sm bg-night px-4 text-sm semibold text-on-night">
+              {labels.emergency}
+            </p>
+          ) : null}
           <p className="mt-2 text-muted">{card.text}</p>
-          <p className="mt-auto flex flex-wrap items-center gap-x-6 pt-3">
+          <p className="mt-auto flex flex-wrap min-h-14 items-center gap-x-6 pt-3">
             <Link to={card.path} className="card-link text-link inline-flex items-center gap-1.5 semibold">
               <span>
                 {more}

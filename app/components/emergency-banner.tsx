@@ -20,7 +20,7 @@ export function EmergencyBanner({
           {heading}
         </h2>
         <p className="mt-4 measure text-lg text-on-night-muted">{text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 calls">
           <CallActions />
         </div>
         <ul className="mt-4">

@@ -27,9 +27,9 @@ export function Footer({ year }: { year: number }) {
             <a
               href={phone.href}
               aria-label={labels.call}
-              className="footer-link flex min-h-11 w-fit items-center gap-2 text-lg semibold"
+              className="footer-link flex min-h-11 w-fit items-center gap-2 headline text-[1.75rem] whitespace-nowrap"
             >
-              <Icon icon={Phone} className="size-4" />
+              <Icon icon={Phone} className="size-5" />
               {phone.display}
             </a>
           </p>

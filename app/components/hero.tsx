@@ -33,7 +33,7 @@ export function Hero({
         <PageHeading className="text-3xl">{heading}</PageHeading>
         {note}
         <p className="mt-4 measure text-lg text-on-night-muted">{lede}</p>
-        <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">{children}</div>
+        <div className="mt-6 calls lg:mt-8">{children}</div>
       </div>
       <div className="split-picture">
         <Picture picture={picture} size="half" first className="lg:absolute lg:inset-0 lg:h-full" />

@@ -6,7 +6,7 @@ import type { SourcedFact } from '#app/content/to-pages/page-data.ts';
 export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
   const { labels } = useSite();
   return (
-    <ul className="grid measure gap-5">
+    <ul className="grid gap-x-8 gap-y-5 lg:grid-cols-3">
       {facts.map(({ text, source }) => (
         <li key={text} className="hairline-t border-line pt-4">
           {text}{' '}

@@ -81,7 +81,12 @@ export const PlaceLookup = arriving(
 /** The map; until it is there, its places stand as a list. */
 export const PlacesMap = arriving(
   async () => (await import('#app/components/map/places-map.tsx')).PlacesMap,
-  ({ map }) => <LinkList links={map.places.map(({ link }) => link)} />,
+  ({ map, children }) => (
+    <>
+      <LinkList links={map.places.map(({ link }) => link)} />
+      {children}
+    </>
+  ),
 );
 
 export const SafetyTopics = arriving(

@@ -18,9 +18,11 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
         <CallActions />
       </Hero>
       <BelowTheFold>
-        <Section id="story" heading={story.heading} beside>
-          <Paragraphs texts={story.paragraphs} />
-          {story.blocks === undefined ? null : <Blocks blocks={story.blocks} headingLevel={3} />}
+        <Section id="story" heading={story.heading}>
+          <div className="text-xl">
+            <Paragraphs texts={story.paragraphs} />
+          </div>
+          {story.blocks === undefined ? null : <Blocks blocks={story.blocks} headingLevel={3} wide />}
         </Section>
         {people?.answering === undefined ? null : <WhoAnswers {...people.answering} />}
         {people?.seen === undefined ? null : <WhatYouWillSee {...people.seen} />}

@@ -62,12 +62,12 @@ test('an area’s page has its parts in their order, none of them empty', async 
   const { container } = await showArea('/service-areas/crestview');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Crestview');
   expect(sectionHeadings()).toEqual([
+    'Iron in the slab',
     'Plumbing for ranch houses on slabs',
     'What to expect from us here',
-    'Tell us your street and what the water does',
     'Drive time and ZIP codes for Crestview',
-    'Iron in the slab',
     'Close to Crestview',
+    'Tell us your street and what the water does',
   ]);
   expect(emptyParts(container)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { Hero } from '#app/components/hero.tsx';
 import { SafetyCallout } from '#app/components/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sourced-facts.tsx';
 import { LinkList } from '#app/components/ui/link-list.tsx';
-import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
+import { LongText } from '#app/components/ui/paragraphs.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
 import { DoorPart, PlacesMap } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
@@ -24,9 +24,9 @@ type Card = AreaServiceCard;
 export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
   const { area, kicker, description, response, services, whyChoose, call, facts, local, nearby } = content;
-  const { notice, safety, door, answers, sourcedFacts, map } = content;
+  const { notice, safety, door, answers, sourcedFacts, map, callPicture } = content;
   // What is there decides who has which neighbor.
-  const [tone, otherTone] = door === undefined ? (['band', 'page'] as const) : (['page', 'band'] as const);
+  const [tone, otherTone] = (door ?? safety) ? (['band', 'page'] as const) : (['page', 'band'] as const);
   return (
     <>
       <Hero
@@ -39,40 +39,10 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         <CallActions />
       </Hero>
       <BelowTheFold>
-        <Section id="services" heading={services.heading}>
-          <ul className="grid border-line sm:grid-cols-2 lg:grid-cols-3">
-            {services.cards.map((card) => (
-              <ServiceCard key={card.title} card={card} />
-            ))}
-          </ul>
-        </Section>
-        <Section tone="band" id="why-choose-us" heading={whyChoose.heading}>
-          <CheckList items={whyChoose.points} columns />
-          {notice === undefined ? null : <p className="mt-6 measure text-sm text-muted">{notice}</p>}
-        </Section>
-        <CallBlock id="call" {...call}>
-          <CallActions />
-          <ButtonLink look="quiet" to={paths.contact} name={labels.quoteByContact}>
-            {labels.quote}
-          </ButtonLink>
-        </CallBlock>
-        <Section id="facts" heading={facts.heading}>
-          <dl className="grid gap-8 sm:grid-cols-2">
-            {facts.list.map((fact) => (
-              <Fact key={fact.term} {...fact} />
-            ))}
-          </dl>
-          {safety === undefined ? null : (
-            <div className="mt-12 max-w-3xl">
-              <SafetyCallout callout={safety} headingLevel={3} />
-            </div>
-          )}
-        </Section>
-        {door === undefined ? null : <DoorPart part={door} />}
-        <Section tone={tone} id="local" heading={local.heading} beside>
-          <Paragraphs texts={local.paragraphs} />
+        <Section id="local" heading={local.heading}>
+          <LongText texts={local.paragraphs} />
           <div className="mt-12">
-            <Questions items={local.questions} />
+            <Questions items={local.questions} columns />
           </div>
           {sourcedFacts === undefined ? null : (
             <>
@@ -81,24 +51,59 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             </>
           )}
         </Section>
-        {answers === undefined ? null : <AnswerLines tone={otherTone} answers={answers} />}
+        <Section tone="band" id="services" heading={services.heading}>
+          <ul className="grid border-line sm:grid-cols-2 lg:grid-cols-3">
+            {services.cards.map((card) => (
+              <ServiceCard key={card.title} card={card} />
+            ))}
+          </ul>
+        </Section>
+        {door === undefined && safety === undefined ? null : (
+          <Section id="door" heading={door?.heading ?? safety?.heading ?? ''} beside>
+            {door === undefined ? null : <DoorPart part={door} />}
+            {safety === undefined ? null : (
+              <div className="mt-8 max-w-3xl">
+                <SafetyCallout callout={safety} headingLevel={3} />
+              </div>
+            )}
+          </Section>
+        )}
+        <Section tone={tone} id="why-choose-us" heading={whyChoose.heading}>
+          <CheckList items={whyChoose.points} columns />
+          {notice === undefined ? null : <p className="mt-6 measure text-sm text-muted">{notice}</p>}
+        </Section>
+        <Section tone={otherTone} id="facts" heading={facts.heading}>
+          <dl className="mb-10 grid gap-8 sm:grid-cols-2">
+            {facts.list.map((fact) => (
+              <Fact key={fact.term} {...fact} />
+            ))}
+          </dl>
+          {answers === undefined ? null : <AnswerLines answers={answers} />}
+        </Section>
         {nearby.links.length === 0 ? null : (
-          <Section tone={answers === undefined ? otherTone : tone} id="nearby" heading={nearby.heading}>
+          <Section tone={tone} id="nearby" heading={nearby.heading}>
             {map === undefined ? <LinkList links={nearby.links} /> : <PlacesMap map={map} />}
           </Section>
         )}
+        <CallBlock id="call" {...call} picture={callPicture}>
+          <CallActions />
+          <ButtonLink look="quiet" to={paths.contact} name={labels.quoteByContact}>
+            {labels.quote}
+          </ButtonLink>
+        </CallBlock>
       </BelowTheFold>
     </>
   );
 }
 
-/** How soon: the figure large between the words of its sentence. */
-function Response({ sentence, minutes }: Page['content']['response']) {
-  const [before, after] = sentence.split(minutes);
+/** How soon: the figure large, with what it counts, between the words of its sentence. */
+function Response({ before, minutes, unit, after }: Page['content']['response']) {
   return (
     <p className="minutes">
-      {before}
-      <strong className="headline">{minutes}</strong>
+      <span className="block">{before}</span>{' '}
+      <strong className="headline">
+        {minutes} <small>{unit}</small>
+      </strong>{' '}
       {after}
     </p>
   );
@@ -108,14 +113,16 @@ function ServiceCard({ card }: { card: Card }) {
   const { labels } = useSite();
   return (
     <li className="card relative flex flex-col hairline-t border-line py-8 sm:pr-10">
-      <PartIcon name={card.icon} />
+      <div className="flex items-center justify-between">
+        <PartIcon name={card.icon} />
+        {card.emergency ? <p className="text-sm semibold text-link">{labels.emergency}</p> : null}
+      </div>
       <h3 className="mt-3 headline text-xl">
         <Link to={card.link.path} className="card-heading-link">
           {card.title}
           <span className="sr-only"> {card.link.name}</span>
         </Link>
       </h3>
-      {card.emergency ? <p className="mt-1 text-sm semibold text-link">{labels.emergency}</p> : null}
       <p className="mt-2">{card.description}</p>
       <ul className="mt-4 stack-1 text-sm text-muted">
         {card.features.map((feature) => (

@@ -40,13 +40,14 @@ test('with them, emergencies stand between phone and areas, topics before the qu
 test.each([
   ['two', company],
   ['three', withEveryPart(company)],
-])('on a wide screen, %s ways to reach the company fill the row', async (_, company) => {
+])('on a wide screen, of %s ways the number has a row, and the others fill the next', async (_, company) => {
   await page.viewport(1280, 800);
   await showContact(company);
-  const boxes = ways
+  const [number, ...boxes] = ways
     .getByRole('heading', { level: 2 })
     .elements()
     .map((heading) => heading.parentElement?.getBoundingClientRect());
+  expect(boxes[0]?.top).toBeGreaterThan(number?.bottom ?? Infinity);
   expect(new Set(boxes.map((box) => box?.top)).size).toBe(1);
   const { clientWidth } = document.documentElement;
   expect(clientWidth - (boxes.at(-1)?.right ?? 0)).toBeCloseTo(boxes[0]?.left ?? 0, 0);

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
+import { CallBlock } from '#app/components/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
@@ -15,7 +16,8 @@ import { mapUrl, paths } from '#app/paths.ts';
 
 export function ContactPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels, phone } = useSite();
-  const { hero, call, keepNumber, emergency, areas, map, placeLookup, safety, questions, answers } = content;
+  const { hero, call, keepNumber, emergency, areas, map, placeLookup, safety, questions, answers, closing } =
+    content;
   return (
     <>
       <Hero {...hero} picture={picture}>
@@ -23,25 +25,29 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
       </Hero>
       <BelowTheFold>
         <section className="bg-band py-section" aria-label={labels.navigation.contact}>
-          <div
-            className={`contained grid gap-x-10 gap-y-12 ${emergency === undefined ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}
-          >
-            <div className="ruled">
-              <h2 className="headline text-xl">{call.heading}</h2>
-              <p className="mt-3">{call.text}</p>
-              <a
-                href={phone.href}
-                aria-label={labels.call}
-                className="mt-4 inline-block py-2 headline text-2xl underline decoration-2 underline-offset-[0.2em] hover:text-link"
-              >
-                {phone.display}
-              </a>
+          <div className="contained">
+            <div className="ruled grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
+              <div>
+                <h2 className="headline text-xl">{call.heading}</h2>
+                <a
+                  href={phone.href}
+                  aria-label={labels.call}
+                  className="mt-2 inline-block headline text-4xl underline decoration-2 underline-offset-[0.15em] hover:text-link"
+                >
+                  {phone.display}
+                </a>
+                <p className="mt-4 measure">{call.text}</p>
+              </div>
               {keepNumber === undefined ? null : (
                 <div className="keep-number">
                   <KeepNumber {...keepNumber} />
                 </div>
               )}
             </div>
+          </div>
+          <div
+            className={`contained mt-12 grid gap-x-10 gap-y-12 ${emergency === undefined ? '' : 'lg:grid-cols-2'}`}
+          >
             {emergency === undefined ? null : (
               <div className="ruled">
                 <h2 className="headline text-xl">{emergency.heading}</h2>
@@ -77,9 +83,8 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
           id="questions"
           heading={questions.heading}
           lede={questions.lede}
-          beside
         >
-          <Questions items={questions.items} />
+          <Questions items={questions.items} columns />
         </Section>
         {answers === undefined ? null : (
           <Section
@@ -92,6 +97,11 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
               <Answers answers={answers.list} linked />
             </div>
           </Section>
+        )}
+        {closing === undefined ? null : (
+          <CallBlock id="closing" {...closing}>
+            <CallActions />
+          </CallBlock>
         )}
       </BelowTheFold>
     </>

@@ -27,14 +27,24 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
         <CallActions />
       </Hero>
       <BelowTheFold>
-        {placeLookup === undefined ? null : (
-          <Section tone={map === undefined ? above : tone} id="places" heading={placeLookup.heading} beside>
-            <PlaceLookup words={placeLookup} />
-          </Section>
-        )}
-        {map === undefined ? null : (
-          <Section tone={above} id="map" heading={map.heading} lede={map.lede}>
-            <PlacesMap map={map} />
+        {placeLookup === undefined ? (
+          map && (
+            <Section tone={above} id="map" heading={map.heading} lede={map.lede}>
+              <PlacesMap map={map} />
+            </Section>
+          )
+        ) : (
+          <Section
+            tone={above}
+            id="places"
+            heading={placeLookup.heading}
+            lede={map?.lede}
+            beside={map === undefined}
+          >
+            <div className="on-the-sea">
+              <PlaceLookup words={placeLookup} />
+              {map === undefined ? null : <PlacesMap map={map} />}
+            </div>
           </Section>
         )}
         <Section tone={tone} id="areas" heading={areas.heading} lede={areas.lede}>

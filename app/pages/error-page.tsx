@@ -51,7 +51,7 @@ function ErrorPage() {
           {error.heading}
         </h1>
         <p className="mt-4 measure text-lg text-on-night-muted">{error.text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 calls">
           <CallActions />
           <button
             type="button"

@@ -1,5 +1,6 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
+import { CallBlock } from '#app/components/call-block.tsx';
 import { ServiceCards } from '#app/components/cards.tsx';
 import { DoorTeaser } from '#app/components/door-chooser/door-teaser.tsx';
 import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
@@ -64,49 +65,28 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
         <Section id="why-choose-us" heading={whyChoose.heading}>
           <Points points={whyChoose.points} />
         </Section>
-        <FreeQuoteBanner {...freeQuote} />
         {trustPanel === undefined || trustPanel.answers.length === 0 ? null : (
-          <Section id="trust" heading={trustPanel.heading} lede={trustPanel.lede} beside>
+          <Section tone="band" id="trust" heading={trustPanel.heading} lede={trustPanel.lede} beside>
             <Answers answers={trustPanel.answers} />
           </Section>
         )}
         {brands === undefined ? null : (
-          <Section
-            tone={trustPanel === undefined ? 'page' : 'band'}
-            id="brands"
-            heading={brands.heading}
-            lede={brands.lede}
-          >
+          <Section room="close" id="brands" heading={brands.heading} lede={brands.lede}>
             <BrandGrid brands={brands.list} />
           </Section>
         )}
+        <CallBlock id="free-quote" {...freeQuote}>
+          <CallActions />
+        </CallBlock>
       </BelowTheFold>
     </>
-  );
-}
-
-function FreeQuoteBanner({ heading, text }: Page['content']['freeQuote']) {
-  return (
-    <section className="bg-band py-section" aria-labelledby="free-quote">
-      <div className="contained grid gap-8 lg:grid-cols-[2fr_1fr] lg:items-end">
-        <div>
-          <h2 id="free-quote" className="headline text-3xl text-balance">
-            {heading}
-          </h2>
-          <p className="mt-4 measure text-lg text-muted">{text}</p>
-        </div>
-        <div className="flex flex-wrap gap-3 lg:justify-end">
-          <CallActions />
-        </div>
-      </div>
-    </section>
   );
 }
 
 function BrandGrid({ brands }: { brands: Brand[] }) {
   const { labels } = useSite();
   return (
-    <ul className="brands grid grid-cols-2 sm:grid-cols-3">
+    <ul className="brands grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-6">
       {brands.map(({ name, url, logo }) => (
         <li key={name}>
           <ExternalLink href={url} notice={labels.newTab} className="brand-link">

@@ -39,7 +39,7 @@ export function NotFoundPage({ attempted, suggestion }: NotFoundPageProps) {
           </p>
         )}
         <p className="mt-6 measure text-lg text-muted">{notFound.text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 calls">
           <CallActions />
           <ButtonLink look="quiet" to={paths.home}>
             {notFound.home}

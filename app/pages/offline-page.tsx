@@ -17,7 +17,7 @@ export function OfflinePage({ heading, text, again, safety }: Omit<OfflineConten
         <span id="offline">{heading}</span>
       </PageHeading>
       <p className="mt-6 measure text-lg text-muted">{text}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8 calls">
         <CallActions />
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address is that of the document, whatever it is. */}
         <a href="" className="button-quiet min-h-12 px-6 py-3">

@@ -31,7 +31,7 @@ interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
 /** A service, or a service in an area. The order of its parts: docs/specification.md#28-service-pages. */
 export function ServicePage({ content, picture, unlistedArea }: ServicePageProps) {
   const { labels } = useSite();
-  const { service, subtitle, description, detailed, safety, features, words, inArea } = content;
+  const { service, subtitle, description, detailed, safety, features, words, inArea, door } = content;
   const { heading, where, servesArea, outside } = openingOf(content, unlistedArea);
   return (
     <>
@@ -41,7 +41,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
             {service.emergency ? `${labels.emergency} · ${where}` : where}
           </p>
           <p className="mt-3 headline text-3xl text-balance">{subtitle}</p>
-          <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
+          <div className="mt-6 calls lg:mt-8">
             <CallActions />
           </div>
         </div>
@@ -60,7 +60,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
             {servesArea === undefined ? null : ` ${servesArea}`}
           </p>
           <BelowTheFold>
-            <DetailedDescription detailed={detailed} />
+            {'parts' in detailed ? null : <InShort {...detailed} />}
             {safety === undefined || service.emergency ? null : <SafetyCallout callout={safety} />}
           </BelowTheFold>
         </div>
@@ -68,14 +68,25 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
           <div className="stays mt-10">
             <h2 className="mb-5 headline text-xl">{words.featuresHeading}</h2>
             <CheckList items={features} />
-            <div className="mt-8 flex flex-wrap gap-3">
+            <div className="mt-8 calls">
               {service.emergency ? <CallActions /> : null}
               <ButtonLink look="quiet" to={paths.contact}>
                 {words.book}
               </ButtonLink>
               {service.emergency ? null : <CallActions />}
             </div>
+            {door?.show !== 'symptom' ? null : (
+              <>
+                <h2 className="mt-12 mb-5 headline text-xl">{door.heading}</h2>
+                <DoorPart part={door} />
+              </>
+            )}
           </div>
+          {'parts' in detailed ? (
+            <div className="mt-10 lg:col-span-2">
+              <Blocks blocks={detailed.parts} headingLevel={2} wide />
+            </div>
+          ) : null}
         </BelowTheFold>
       </article>
       <BelowTheFold>
@@ -88,18 +99,37 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
 /** What stands below, each part where there is something to show. Neighbors take different tones. */
 function Below({ door, doorChooser, inArea, areas, map, call }: Page['content']) {
   const answers = inArea?.answers;
-  const others = inArea?.otherServices;
+  const others = inArea?.otherServices.links.length === 0 ? undefined : inArea?.otherServices;
+  const beside =
+    others === undefined ? null : (
+      <>
+        <h3 className="mt-10 mb-3 headline text-xl">{others.heading}</h3>
+        <ul>
+          {others.links.map((link) => (
+            <li key={link.path}>
+              <Link to={link.path} className="text-link inline-block py-2">
+                {link.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </>
+    );
   // What is there decides who has which neighbor.
-  let parts = door === undefined ? 0 : 1;
+  const isDrawn = door?.show === 'service';
+  let parts = isDrawn ? 1 : 0;
   const nextTone = () => ((parts += 1) % 2 === 1 ? 'band' : 'page');
   return (
     <>
       {/* By night: it goes with both tones. */}
       {doorChooser === undefined ? null : <DoorChooser chooser={doorChooser} />}
-      {/* On the page of a service in an area, too, it is the first, and so on a band as the drawing needs it. */}
-      {door === undefined ? null : <DoorPart part={door} />}
+      {isDrawn ? <DoorPart part={door} /> : null}
       {inArea === undefined ? null : <LocalDetails tone={nextTone()} {...inArea} />}
-      {answers === undefined ? null : <AnswerLines tone={nextTone()} answers={answers} />}
+      {answers === undefined ? null : (
+        <Section id="answers" tone={nextTone()} heading={answers.heading} lede={inArea?.local.facts}>
+          <AnswerLines answers={answers} />
+        </Section>
+      )}
       {areas === undefined ? null : (
         <Section
           id="areas"
@@ -107,10 +137,10 @@ function Below({ door, doorChooser, inArea, areas, map, call }: Page['content'])
           heading={areas.heading}
           beside={inArea !== undefined && map === undefined}
         >
-          {map === undefined ? <LinkList links={areas.links} /> : <PlacesMap map={map} />}
+          {map === undefined ? <LinkList links={areas.links} /> : <PlacesMap map={map}>{beside}</PlacesMap>}
         </Section>
       )}
-      {others === undefined || others.links.length === 0 ? null : (
+      {others === undefined || map !== undefined ? null : (
         <Section id="services" tone={nextTone()} heading={others.heading} beside>
           <LinkList links={others.links} />
         </Section>
@@ -147,15 +177,14 @@ type InArea = NonNullable<Page['content']['inArea']>;
 function LocalOpening({ heading, paragraphs }: InArea['local']) {
   return (
     <>
-      <h2 className="headline text-xl text-balance">{heading}</h2>
+      <h2 className="pt-5 headline text-xl text-balance">{heading}</h2>
       <Paragraphs texts={paragraphs} />
     </>
   );
 }
 
-function DetailedDescription({ detailed }: Pick<Page['content'], 'detailed'>) {
-  if ('parts' in detailed) return <Blocks blocks={detailed.parts} headingLevel={2} />;
-  const { text, whole } = detailed;
+/** The detailed description in an area, with the way to the whole. */
+function InShort({ text, whole }: Exclude<Page['content']['detailed'], { parts: unknown }>) {
   return (
     <p className="measure">
       <Words text={text} />{' '}
@@ -167,22 +196,23 @@ function DetailedDescription({ detailed }: Pick<Page['content'], 'detailed'>) {
 }
 
 /** What to look for, what people ask, and what public record says of the place. */
-function LocalDetails({ tone, local, sourcedFacts, notice }: InArea & { tone: Tone }) {
+function LocalDetails({ tone, local, sourcedFacts, notice, answers }: InArea & { tone: Tone }) {
   const { lookForHeading, lookFor, questions, facts } = local;
   return (
-    <Section tone={tone} id="local" heading={lookForHeading} beside>
-      <ul className="measure list-disc stack-3 pl-5">
-        {lookFor.map((item) => (
-          <li key={item}>
-            <Words text={item} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-12">
+    <Section tone={tone} id="local" heading={lookForHeading}>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <ul className="measure list-disc stack-3 pl-5 text-lg">
+          {lookFor.map((item) => (
+            <li key={item}>
+              <Words text={item} />
+            </li>
+          ))}
+        </ul>
         <Questions items={questions} />
       </div>
-      <p className="mt-10 measure semibold">{facts}</p>
-      {notice === undefined ? null : <p className="mt-2 measure text-sm text-muted">{notice}</p>}
+      {/* Otherwise above the answers. */}
+      {answers === undefined ? <p className="mt-10 measure semibold">{facts}</p> : null}
+      {notice === undefined ? null : <p className="mt-10 measure text-sm text-muted">{notice}</p>}
       {sourcedFacts.length === 0 ? null : (
         <div className="mt-8">
           <SourcedFacts facts={sourcedFacts} />

@@ -15,7 +15,9 @@ export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'pictu
       </Hero>
       <BelowTheFold>
         <Section id="services" heading={heading} lede={lede}>
-          <ServiceCards cards={cards} more={more} />
+          {/* What can’t wait comes first, and larger. */}
+          <ServiceCards cards={cards.filter(({ emergency }) => emergency)} more={more} columns={2} />
+          <ServiceCards cards={cards.filter(({ emergency }) => !emergency)} more={more} columns={4} />
         </Section>
         {call === undefined ? null : (
           <CallBlock id="call" {...call}>

@@ -15,7 +15,7 @@ async function show(part: Part | undefined) {
   if (part === undefined) throw new Error('The company of the tests has no symptoms to show');
   const shown = await renderWithSite(<DoorPart part={part} />);
   // Its script comes a moment later.
-  await page.getByRole('heading', { level: 2 }).first().findElement();
+  await page.getByRole('link').first().findElement();
   return shown;
 }
 

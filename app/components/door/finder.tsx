@@ -23,7 +23,7 @@ export function Finder({ heading, lede, symptoms, words, more }: Extract<DoorPar
 
   return (
     <Section tone="band" id="door" heading={heading} lede={lede}>
-      <div className="finder">
+      <div className="finder finder-home">
         <DoorFigure
           springs={springsOf(chosen)}
           words={words}

@@ -1,4 +1,11 @@
-import { type FocusEvent, type PointerEvent, type SyntheticEvent, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from '#app/components/ui/link.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { MapPlace, MapShapes, PlacesMap as Map } from '#app/content/to-pages/page-data.ts';
@@ -10,7 +17,14 @@ const sizes = { name: 0.9375, minutes: 0.8125, line: 1.15 };
  * The company's land as a drawing, with places on it. On wide screens their names stand on the map and are links; on
  * narrow ones numbers do, and the names below are the links. Scripts add a preview of the place that somebody points at.
  */
-export function PlacesMap({ map }: { map: Map }) {
+export function PlacesMap({
+  map,
+  children,
+}: {
+  map: Map;
+  /** What else stands below the list of places. */
+  children?: ReactNode;
+}) {
   const { places, named, numbered, note, source } = map;
   const [pointed, setPointed] = useState<{ index: number; byRow: boolean }>();
   const tapped = useRef<number>(undefined);
@@ -78,11 +92,14 @@ export function PlacesMap({ map }: { map: Map }) {
             </div>
           )}
         </div>
-        <ol className="grid grid-cols-2 content-start gap-x-5 max-[22rem]:grid-cols-1">
-          {places.map((place, index) => (
-            <Row key={place.link.path} place={place} index={index} isShown={index === shown} />
-          ))}
-        </ol>
+        <div>
+          <ol className="grid grid-cols-2 content-start gap-x-5 max-[22rem]:grid-cols-1">
+            {places.map((place, index) => (
+              <Row key={place.link.path} place={place} index={index} isShown={index === shown} />
+            ))}
+          </ol>
+          {children}
+        </div>
       </div>
       {note === undefined ? null : <p className="mt-4 text-sm text-pretty">{note}</p>}
       <p className="mt-1 text-xs text-pretty text-muted">{source}</p>

@@ -5,14 +5,17 @@ import type { LinkedText } from '#app/template.ts';
 export function Blocks({
   blocks,
   headingLevel,
+  wide = false,
 }: {
   blocks: readonly { heading: string; text: LinkedText }[];
   /** One below the heading that they stand under. */
   headingLevel: 2 | 3;
+  /** Whether they have the page's whole width. */
+  wide?: boolean;
 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="grid gap-x-10 gap-y-8 pt-5 sm:grid-cols-2">
+    <div className={`grid gap-x-10 gap-y-8 pt-8 sm:grid-cols-2 ${wide ? wideColumns(blocks.length) : ''}`}>
       {blocks.map(({ heading, text }) => (
         <div key={heading} className="ruled">
           <Heading className="headline text-xl">{heading}</Heading>
@@ -23,4 +26,9 @@ export function Blocks({
       ))}
     </div>
   );
+}
+
+/** No part stands alone in the last row, where that can be had. */
+function wideColumns(count: number): string {
+  return count % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
 }

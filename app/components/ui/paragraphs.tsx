@@ -13,3 +13,21 @@ export function Paragraphs({ texts }: { texts: readonly LinkedText[] }) {
     </div>
   );
 }
+
+/** The same as the main text of a page: a first paragraph to read at a glance, the others in two columns where there is room. */
+export function LongText({ texts: [first, ...others] }: { texts: readonly LinkedText[] }) {
+  return (
+    <div className="long-text">
+      <p className="text-xl">
+        <Words text={first ?? ''} />
+      </p>
+      <div className="stack-5">
+        {others.map((text) => (
+          <p key={text}>
+            <Words text={text} />
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -4,8 +4,8 @@ import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/pat
 
 /** How wide a picture is shown, for the browser to choose a file before it knows the layout. */
 const sizes = {
-  /** Beside text on wide screens, across the screen on narrow ones. */
-  half: `(min-width: ${breakpoints.lg}) max(54vw, 53rem), 100vw`,
+  /** Beside text on wide screens, as high as that and so cut at the sides; across the screen on narrow ones. */
+  half: `(min-width: ${breakpoints.lg}) max(80vw, 76rem), 100vw`,
   /** Across the screen. */
   wide: '100vw',
   /** In a grid of three. */

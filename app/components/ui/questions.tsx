@@ -2,9 +2,16 @@ import { Words } from '#app/components/ui/words.tsx';
 import type { LinkedText } from '#app/template.ts';
 
 /** Questions people ask, each with its answer in plain sight. */
-export function Questions({ items }: { items: readonly { question: string; answer: LinkedText }[] }) {
+export function Questions({
+  items,
+  columns = false,
+}: {
+  items: readonly { question: string; answer: LinkedText }[];
+  /** Two beside each other where there is room. */
+  columns?: boolean;
+}) {
   return (
-    <dl className="grid max-w-4xl gap-8">
+    <dl className={`grid gap-x-16 gap-y-8 ${columns ? 'lg:grid-cols-2' : 'max-w-4xl'}`}>
       {items.map(({ question, answer }) => (
         <div key={question} className="hairline-t border-line pt-5">
           <dt className="headline text-lg">{question}</dt>

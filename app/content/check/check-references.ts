@@ -34,7 +34,7 @@ function unknownReferences(company: Company, folder: string): Problem[] {
 }
 
 function references(company: Company, folder: string): Reference[] {
-  const { trustPanel, labels, services, areaPage, areas, symptoms, problems } = company;
+  const { trustPanel, labels, services, areaPage, servicePage, areas, symptoms, problems } = company;
   const callouts = [
     ...services.map((service) => ({ file: fileOf(folder, 'services', service), callout: service.safety })),
     { file: fileOf(folder, 'areaPage'), callout: areaPage?.safety },
@@ -57,6 +57,14 @@ function references(company: Company, folder: string): Reference[] {
       to: 'answers' as const,
       slug,
     })),
+    ...(['areaPage', 'servicePage'] as const).flatMap((page) =>
+      (({ areaPage, servicePage })[page]?.answers?.shown ?? []).map((slug, place) => ({
+        file: fileOf(folder, page),
+        field: ['answers', 'shown', place],
+        to: 'answers' as const,
+        slug,
+      })),
+    ),
     ...(claim === undefined
       ? []
       : [

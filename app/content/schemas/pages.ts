@@ -117,13 +117,23 @@ export const contactSchema = z.strictObject({
   safety: intro.optional().describe('Stands above the topics of safety/.'),
   answers: intro.optional().describe('Stands above the answers of answers/.'),
   questions: z.strictObject({ heading: text(5, 60), lede: text(20, 260), items: list(question, 1, 12) }),
+  closing: z
+    .strictObject({ heading: text(5, 60), text: text(20, 240) })
+    .optional()
+    .describe('The call that ends the page.'),
   picture,
   metadata,
 });
 
 /** Stands above the lines of the answers, and links to all of them. */
 const answers = z
-  .strictObject({ heading: text(5, 60), more: text(3, 60) })
+  .strictObject({
+    heading: text(5, 60),
+    shown: list(namedFile('answers'), 1, 8)
+      .optional()
+      .describe('Files in answers/, without .yaml, whose lines are shown. Without it, all that have one.'),
+    more: text(3, 60),
+  })
   .optional()
   .describe('Needed once there are answers.');
 
@@ -162,7 +172,9 @@ export const servicePageSchema = z.strictObject({
 /** What every area’s page says, and its card on the page of all areas. */
 export const areaPageSchema = z.strictObject({
   kicker: template(3, 80, ['areaRegion']).describe('Where the area lies.'),
-  response: template(5, 120, ['minutes']),
+  response: z
+    .strictObject({ before: text(3, 60), unit: text(1, 20), after: text(3, 80) })
+    .describe('How soon help arrives: the words before the figure, what it counts, and what comes after.'),
   view: template(5, 80, ['area']),
   state: text(2, 40),
   minutes: template(3, 40, ['minutes']),

@@ -44,19 +44,21 @@ export function shownAnswers({ answers, business }: Company, slugs?: readonly st
   return wanted.flatMap((record) => shownAnswer(record, business) ?? []);
 }
 
-/** A line for each of the answers, with the way to the whole; nothing where the company has none. */
+/** A line for each of the answers, or of those that the page names, with the way to the whole; nothing where the company has none. */
 export function answerLines(
   { answers, business }: Company,
-  words: { heading: string; more: string } | undefined,
+  words: { heading: string; shown?: readonly string[] | undefined; more: string } | undefined,
 ): { answers?: AnswerLines } {
   if (words === undefined) return {};
+  const { heading, shown, more } = words;
   const lines = answers.flatMap((record) => {
     const { slug, name, line } = record;
+    if (shown !== undefined && !shown.includes(slug)) return [];
     if (line === undefined || shownAnswer(record, business) === undefined) return [];
     const text = partsOf(record, business).isComplete ? line.answered : line.unanswered;
     return [{ name, text, path: paths.answer(slug) }];
   });
-  return lines.length === 0 ? {} : { answers: { ...words, lines } };
+  return lines.length === 0 ? {} : { answers: { heading, lines, more } };
 }
 
 /** What to leave alone, with links to the topics that say more. */

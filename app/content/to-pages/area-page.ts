@@ -8,6 +8,7 @@ import { doorOfArea } from '#app/content/to-pages/problems-page.ts';
 import { writtenPairs } from '#app/content/to-pages/service-page.ts';
 import {
   arrival,
+  callPicture,
   pictureOfArea,
   printed,
   shownPicture,
@@ -33,6 +34,7 @@ function areaPage(
   const { slug, name, title, description, region, notice, whyChoose, location, local, metadata } = area;
   const { minutes, zipCodes } = printed(area);
   const facts = sourcedFacts(area, company);
+  const picture = callPicture(company);
   return {
     kind: 'area',
     path: paths.area(slug),
@@ -43,10 +45,11 @@ function areaPage(
       kicker: fill(words.kicker, { areaRegion: region ?? company.business.region }),
       description,
       ...(notice === undefined ? {} : { notice }),
-      response: { sentence: arrival(fill(words.response, { minutes }), area), minutes },
+      response: { ...words.response, minutes, after: arrival(words.response.after, area) },
       services: { heading: title, cards: serviceCards(area, written, company) },
       whyChoose: { heading: words.whyChooseHeading, points: [...whyChoose, ...words.commonPoints] },
       call: words.call,
+      ...(picture === undefined ? {} : { callPicture: picture }),
       facts: {
         heading: fill(words.facts.heading, { area: name }),
         list: [

@@ -176,7 +176,7 @@ function mapOfAll(company: Company): Pick<CoveragePage['content'], 'map'> {
     link: { name: area.name, path: paths.area(area.slug) },
     view: fill(areaPage.view, { area: area.name }),
   }));
-  const { map } = placesMap(company, { places, minutes: true });
+  const { map } = placesMap(company, { places, minutes: true, named: true });
   return map === undefined || words === undefined
     ? {}
     : { map: { heading: words.heading, lede: words.lede, ...map } };

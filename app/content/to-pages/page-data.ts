@@ -173,6 +173,9 @@ export type PlaceLookup = Omit<PlaceLookupRecord, 'table'> & {
   table?: PlaceLookupRecord['table'] & { rows: (Link & { zipCodes: string; minutes: string })[] };
 };
 
+/** One symptom, below a heading of the page's. */
+export type LocalSymptom = Extract<DoorPart, { show: 'symptom' }>;
+
 /** The answers in a few words each. */
 export interface AnswerLines {
   heading: string;
@@ -336,7 +339,7 @@ export type ServicePage = PageOf<
     /** Where these areas lie. */
     map?: PlacesMap;
     /** What the page ends with. */
-    call?: { heading: string; text: string };
+    call?: { heading: string; text: string; picture?: Picture };
     /** Set on the pages of a service in an area. */
     inArea?: {
       slug: string;
@@ -363,14 +366,16 @@ export type AreaPage = PageOf<
     kicker: string;
     notice?: string;
     safety?: Callout;
-    door?: DoorPart;
+    door?: LocalSymptom;
     answers?: AnswerLines;
     sourcedFacts?: { heading: string; list: SourcedFact[] };
-    /** How soon: a sentence, and the figure in it. */
-    response: { sentence: string; minutes: string };
+    /** How soon: the figure, and the words around it. */
+    response: AreaWords['response'] & { minutes: string };
     services: { heading: string; cards: AreaServiceCard[] };
     whyChoose: { heading: string; points: string[] };
     call: AreaWords['call'];
+    /** Stands beside the call that ends the page. */
+    callPicture?: Picture;
     facts: { heading: string; list: { term: string; text: string; note?: string }[] };
     /** The areas nearest to this one. */
     nearby: LinkGroup;

@@ -2,6 +2,7 @@ import type { Company } from '#app/content/collections.ts';
 import type { Service, SymptomRecord } from '#app/content/records.ts';
 import type {
   DoorPart,
+  LocalSymptom,
   DoorWords,
   Link,
   ProblemsPage,
@@ -97,7 +98,7 @@ export function doorInArea(company: Company, service: Service, area: { slug: str
 }
 
 /** One symptom, on an area's own page. */
-export function doorOfArea(company: Company, area: { slug: string }): { door?: DoorPart } {
+export function doorOfArea(company: Company, area: { slug: string }): { door?: LocalSymptom } {
   return oneSymptom(company, area, company.symptoms);
 }
 
@@ -106,7 +107,7 @@ function oneSymptom(
   company: Company,
   area: { slug: string },
   symptoms: Company['symptoms'],
-): { door?: DoorPart } {
+): { door?: LocalSymptom } {
   const { problems } = shownProblems(company) ?? {};
   const place = company.areas.findIndex(({ slug }) => slug === area.slug);
   const symptom = symptoms[place % symptoms.length];

@@ -5,10 +5,11 @@ import { doorChooser } from '#app/content/to-pages/door-chooser.ts';
 import { mostListedAreas } from '#app/content/to-pages/main-pages.ts';
 import { placesMap } from '#app/content/to-pages/map/places-map.ts';
 import { listed, neighborsAmongListed } from '#app/content/to-pages/listed.ts';
-import type { Link, ServicePage } from '#app/content/to-pages/page-data.ts';
+import type { Link, Picture, ServicePage } from '#app/content/to-pages/page-data.ts';
 import { doorInArea, doorOfService } from '#app/content/to-pages/problems-page.ts';
 import {
   arrival,
+  callPicture,
   pictureOfService,
   printed,
   shownPicture,
@@ -39,7 +40,7 @@ export function servicePages(company: Company): ServicePage[] {
         detailed: { parts: service.detailedDescription },
         heading: service.name,
         where: words.everywhere,
-        ...closingCall(service),
+        ...closingCall(service, service.emergency ? callPicture(company) : undefined),
         ...doorOfService(company, service),
         ...doorChooser(company, service),
         ...(links.length === 0 ? {} : { areas: { heading: words.areasHeading, links } }),
@@ -128,7 +129,12 @@ function serviceInAreaPage({
         whole: { name: fill(words.whole, { service: service.name }), path: paths.service(service.slug) },
       },
       heading: fill(words.title, { service: service.name, area: name }),
-      ...closingCall(service, name),
+      ...(service.call === undefined ? {} : { subtitle: fill(service.call.inArea, { area: name }) }),
+      ...closingCall(
+        service,
+        service.emergency ? callPicture(company) : shownPicture(pictureOfService(service), company),
+        service.subtitle,
+      ),
       ...doorInArea(company, service, area),
       ...doorChooser(company, service, area),
       where: service.arrival ? arrival(fill(words.response, place), area) : fill(words.noResponse, place),
@@ -150,11 +156,14 @@ function serviceInAreaPage({
   };
 }
 
-/** What a service's page ends with, alone or in an area. */
-function closingCall({ call }: Service, area?: string): Pick<ServicePage['content'], 'call'> {
-  if (call === undefined) return {};
-  const heading = area === undefined ? call.heading : fill(call.inArea, { area });
-  return { call: { heading, text: call.text } };
+/** What a service's page ends with. In an area, these words head the page, and its subtitle stands here. */
+function closingCall(
+  { call }: Service,
+  picture: Picture | undefined,
+  heading = call?.heading,
+): Pick<ServicePage['content'], 'call'> {
+  if (call === undefined || heading === undefined) return {};
+  return { call: { heading, text: call.text, ...(picture === undefined ? {} : { picture }) } };
 }
 
 /** A service's pages in some areas, where they are written, named after the areas. */

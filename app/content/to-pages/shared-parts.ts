@@ -55,9 +55,18 @@ export function emergencyBanner(
       ...(problems === undefined || symptoms.length === 0
         ? {}
         : { problems: { name: problems.home.heading, path: paths.problems } }),
-      picture: { name: 'hero-emergency', alt: picture.alt },
+      picture: emergencyPicture(picture),
     },
   };
+}
+
+function emergencyPicture({ alt }: { alt: string }): Picture {
+  return { name: 'hero-emergency', alt };
+}
+
+/** What stands beside the call at a page's end: the emergency banner's picture, where the company has one. */
+export function callPicture({ emergencyBanner: banner }: Company): Picture | undefined {
+  return banner === undefined ? undefined : emergencyPicture(banner.picture);
 }
 
 /** An area's facts from public record; of these only the ones that bear on a service, where one is named. */

@@ -29,8 +29,8 @@ import { fill } from '#app/template.ts';
 const wideWidth = 960;
 const wideMargin = { across: 170, down: 44 };
 
-/** Its height by its width: of a map of all places, and of one that shows a place's neighbors. */
-const wideShapes = { all: 0.6, near: 0.48 };
+/** Its height by its width. */
+const wideShape = 0.6;
 
 /** The least width of the same in rem. */
 const leastWidth = Math.min(...namedWidths);
@@ -56,10 +56,15 @@ export interface MapWish {
   }[];
   /** Whether the minutes of an emergency belong there. */
   minutes: boolean;
+  /** Whether wide screens get a large map with the names on it. Otherwise it stands small beside the list of them. */
+  named?: boolean;
 }
 
 /** The map of some areas, for a company that has the shapes of its land. */
-export function placesMap(company: Company, { here, places: linked, minutes }: MapWish): { map?: PlacesMap } {
+export function placesMap(
+  company: Company,
+  { here, places: linked, minutes, named: isNamed = false }: MapWish,
+): { map?: PlacesMap } {
   const { map } = company;
   if (map === undefined || linked.length === 0) return {};
   const areas = [...linked.map(({ area }) => area), ...(here === undefined ? [] : [here])];
@@ -79,14 +84,13 @@ export function placesMap(company: Company, { here, places: linked, minutes }: M
     const second = places[index]?.minutes;
     return { name: area.name, ...(second === undefined ? {} : { second }) };
   });
-  const shape = here === undefined ? wideShapes.all : wideShapes.near;
-  const named = namedDrawing(areas, wishes, map, shape);
+  const named = isNamed ? namedDrawing(areas, wishes, map) : undefined;
   return {
     map: {
       places,
       ...(here === undefined ? {} : { here: here.name }),
       ...(named === undefined ? {} : { named }),
-      numbered: numberedDrawing(areas, map),
+      numbered: numberedDrawing(areas, company.areas, map),
       ...(minutes ? { note: [map.note, ...conditions].join(' ') } : {}),
       source: map.source,
     },
@@ -116,22 +120,21 @@ function namedDrawing(
   areas: readonly Area[],
   wishes: readonly Omit<LabelWish, 'at'>[],
   map: Land,
-  shape: number,
 ): PlacesMap['named'] {
   const frame = frameOf(
     areas.map(({ location }) => location),
-    { width: wideWidth, height: Math.round(wideWidth * shape) },
+    { width: wideWidth, height: Math.round(wideWidth * wideShape) },
     wideMargin,
     map.land.ring,
   );
   const spots = areas.map(({ location }) => shareOf(frame, frame.put(location)));
   const corner = freeCorner(spots, {
     across: preview.width / leastWidth,
-    down: preview.height / (leastWidth * shape),
+    down: preview.height / (leastWidth * wideShape),
   });
   const labels = placeLabels(
     wishes.map((wish, index) => ({ ...wish, at: spots[index] ?? { x: 0, y: 0 } })),
-    shape,
+    wideShape,
     (size) => [
       {
         ...preview,
@@ -225,14 +228,16 @@ function seaName({ sea }: Land, frame: Frame): { sea?: { name: string; x: number
   return isShown ? { sea: { name: sea.name, x: rounded(x * 100), y: rounded(y * 100) } } : {};
 }
 
-/** The drawing for phones: every place has a number, apart from all others at every width. */
-function numberedDrawing(areas: readonly Area[], map: Land): PlacesMap['numbered'] {
+/** The small drawing: every place has a number, apart from all others at every width. The company's first area is on it, or near. */
+function numberedDrawing(areas: readonly Area[], [base]: readonly Area[], map: Land): PlacesMap['numbered'] {
   const locations = areas.map(({ location }) => location);
-  const high = frameOf(locations, { width: narrowWidth, height: 10_000 }, narrowMargin, map.land.ring);
-  const downs = locations.map((location) => high.put(location).y);
+  // Also some places inland need the shore to be known by.
+  const framed = base === undefined ? locations : [...locations, base.location];
+  const high = frameOf(framed, { width: narrowWidth, height: 10_000 }, narrowMargin, map.land.ring);
+  const downs = framed.map((location) => high.put(location).y);
   const needed = Math.max(...downs) - Math.min(...downs) + 2 * narrowMargin.down;
   const height = Math.round(Math.min(Math.max(needed, narrowHeights.least), narrowHeights.most));
-  const frame = frameOf(locations, { width: narrowWidth, height }, narrowMargin, map.land.ring);
+  const frame = frameOf(framed, { width: narrowWidth, height }, narrowMargin, map.land.ring);
   const points = locations.map(frame.put);
   const numbers = spread(points, numberSize, frame);
   return {
