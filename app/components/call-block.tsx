@@ -8,12 +8,15 @@ export function CallBlock({
   heading,
   text,
   picture,
+  below,
   children,
 }: {
   id: string;
   heading: string;
   text: string;
   picture?: PictureRecord | undefined;
+  /** What else to know, below the call. */
+  below?: ReactNode;
   children: ReactNode;
 }) {
   const words = (
@@ -25,6 +28,7 @@ export function CallBlock({
         <p className="measure text-lg text-on-night-muted">{text}</p>
         <div className="calls self-end">{children}</div>
       </div>
+      {below}
     </>
   );
   return (

@@ -5,26 +5,13 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import type { ServiceCard } from '#app/content/to-pages/page-data.ts';
 
-const grids = {
-  2: 'mb-12 sm:grid-cols-2',
-  3: 'sm:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
-};
-
 /** Services as cards: a picture, the name, a sentence, and a link over the whole card. */
-export function ServiceCards({
-  cards,
-  more,
-  columns = 3,
-}: {
-  cards: ServiceCard[];
-  more: string;
-  columns?: keyof typeof grids;
-}) {
+export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: string }) {
   const { labels, phone } = useSite();
-  if (cards.length === 0) return null;
   return (
-    <ul className={`grid gap-x-8 gap-y-12 ${grids[columns]}`}>
+    <ul
+      className={`grid gap-x-8 gap-y-12 lg:grid-cols-3 ${cards.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+    >
       {cards.map((card) => (
         <li key={card.path} className="card group relative flex flex-col">
           <div className="overflow-hidden rounded-sm">

@@ -19,7 +19,7 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
       </Hero>
       <BelowTheFold>
         <Section id="story" heading={story.heading}>
-          <div className="text-xl">
+          <div className="text-lg lg:text-xl">
             <Paragraphs texts={story.paragraphs} />
           </div>
           {story.blocks === undefined ? null : <Blocks blocks={story.blocks} headingLevel={3} wide />}

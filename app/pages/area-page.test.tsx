@@ -65,7 +65,6 @@ test('an area’s page has its parts in their order, none of them empty', async 
     'Iron in the slab',
     'Plumbing for ranch houses on slabs',
     'What to expect from us here',
-    'Drive time and ZIP codes for Crestview',
     'Close to Crestview',
     'Tell us your street and what the water does',
   ]);
@@ -85,7 +84,7 @@ test('the area’s own points come before those that all areas share', async () 
 
 test('it tells the ZIP codes, and the response time with what to think of it', async () => {
   await showArea('/service-areas/circle-c-ranch');
-  const facts = page.getByRole('region', { name: 'Drive time and ZIP codes for Circle C Ranch' });
+  const facts = page.getByRole('group', { name: 'Drive time and ZIP codes for Circle C Ranch' });
   expect(
     facts
       .getByRole('definition')

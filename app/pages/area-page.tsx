@@ -72,20 +72,33 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           <CheckList items={whyChoose.points} columns />
           {notice === undefined ? null : <p className="mt-6 measure text-sm text-muted">{notice}</p>}
         </Section>
-        <Section tone={otherTone} id="facts" heading={facts.heading}>
-          <dl className="mb-10 grid gap-8 sm:grid-cols-2">
-            {facts.list.map((fact) => (
-              <Fact key={fact.term} {...fact} />
-            ))}
-          </dl>
-          {answers === undefined ? null : <AnswerLines answers={answers} />}
-        </Section>
+        {answers === undefined ? null : (
+          <Section tone={otherTone} id="answers" heading={answers.heading}>
+            <AnswerLines answers={answers} />
+          </Section>
+        )}
         {nearby.links.length === 0 ? null : (
-          <Section tone={tone} id="nearby" heading={nearby.heading}>
+          <Section tone={answers === undefined ? otherTone : tone} id="nearby" heading={nearby.heading}>
             {map === undefined ? <LinkList links={nearby.links} /> : <PlacesMap map={map} />}
           </Section>
         )}
-        <CallBlock id="call" {...call} picture={callPicture}>
+        <CallBlock
+          id="call"
+          {...call}
+          picture={callPicture}
+          below={
+            <div role="group" aria-labelledby="facts" className="mt-10 hairline-t border-on-night-muted pt-6">
+              <h3 id="facts" className="headline text-lg">
+                {facts.heading}
+              </h3>
+              <dl className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+                {facts.list.map((fact) => (
+                  <Fact key={fact.term} {...fact} />
+                ))}
+              </dl>
+            </div>
+          }
+        >
           <CallActions />
           <ButtonLink look="quiet" to={paths.contact} name={labels.quoteByContact}>
             {labels.quote}
@@ -137,11 +150,11 @@ function ServiceCard({ card }: { card: Card }) {
 
 function Fact({ term, text, note }: { term: string; text: string; note?: string }) {
   return (
-    <div className="ruled">
-      <dt className="semibold text-muted">{term}</dt>
-      <dd className="mt-1">
-        <span className="headline text-2xl">{text}</span>
-        {note === undefined ? null : <span className="mt-1 block text-muted">{note}</span>}
+    <div>
+      <dt className="text-on-night-muted">{term}</dt>
+      <dd>
+        <span className="headline text-xl">{text}</span>
+        {note === undefined ? null : <span className="mt-1 block text-sm text-on-night-muted">{note}</span>}
       </dd>
     </div>
   );

@@ -53,7 +53,7 @@ test('brands without words above them, or words without brands, make no section'
 });
 
 describe('with all parts, the home page', () => {
-  test('has the emergency banner behind the services, what can be checked, the brands, and the call at the end', async () => {
+  test('has the emergency banner behind the services, what can be checked, the call, and the brands at the end', async () => {
     const { container } = await showHome(withEveryPart(company));
     expect(sectionHeadings()).toEqual([
       'A small shop that does three things',
@@ -62,8 +62,8 @@ describe('with all parts, the home page', () => {
       'A plumber at any hour',
       'What you can expect',
       'Look us up',
-      'Heaters we repair',
       'Ask what it would cost',
+      'Heaters we repair',
     ]);
     expect(emptyParts(container)).toEqual([]);
     await expect.element(page.getByText('When water runs, somebody answers.')).toBeVisible();

@@ -70,14 +70,14 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
             <Answers answers={trustPanel.answers} />
           </Section>
         )}
+        <CallBlock id="free-quote" {...freeQuote}>
+          <CallActions />
+        </CallBlock>
         {brands === undefined ? null : (
           <Section room="close" id="brands" heading={brands.heading} lede={brands.lede}>
             <BrandGrid brands={brands.list} />
           </Section>
         )}
-        <CallBlock id="free-quote" {...freeQuote}>
-          <CallActions />
-        </CallBlock>
       </BelowTheFold>
     </>
   );

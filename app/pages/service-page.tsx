@@ -65,7 +65,12 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
           </BelowTheFold>
         </div>
         <BelowTheFold>
-          <div className="stays mt-10">
+          {'parts' in detailed ? (
+            <div className="mt-10 lg:col-span-2 lg:row-start-3">
+              <Blocks blocks={detailed.parts} headingLevel={2} wide />
+            </div>
+          ) : null}
+          <div className="stays mt-10 lg:row-start-2">
             <h2 className="mb-5 headline text-xl">{words.featuresHeading}</h2>
             <CheckList items={features} />
             <div className="mt-8 calls">
@@ -82,11 +87,6 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
               </>
             )}
           </div>
-          {'parts' in detailed ? (
-            <div className="mt-10 lg:col-span-2">
-              <Blocks blocks={detailed.parts} headingLevel={2} wide />
-            </div>
-          ) : null}
         </BelowTheFold>
       </article>
       <BelowTheFold>

@@ -15,9 +15,7 @@ export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'pictu
       </Hero>
       <BelowTheFold>
         <Section id="services" heading={heading} lede={lede}>
-          {/* What can’t wait comes first, and larger. */}
-          <ServiceCards cards={cards.filter(({ emergency }) => emergency)} more={more} columns={2} />
-          <ServiceCards cards={cards.filter(({ emergency }) => !emergency)} more={more} columns={4} />
+          <ServiceCards cards={cards} more={more} />
         </Section>
         {call === undefined ? null : (
           <CallBlock id="call" {...call}>

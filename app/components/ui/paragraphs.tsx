@@ -18,7 +18,7 @@ export function Paragraphs({ texts }: { texts: readonly LinkedText[] }) {
 export function LongText({ texts: [first, ...others] }: { texts: readonly LinkedText[] }) {
   return (
     <div className="long-text">
-      <p className="text-xl">
+      <p className="text-lg lg:text-xl">
         <Words text={first ?? ''} />
       </p>
       <div className="stack-5">

@@ -13,16 +13,15 @@ for (const { path, content } of pagesOf('area')) {
     await page.goto(path);
     await expectHero(page, area.name);
     const paragraph = page.getByRole('main').getByText(description, { exact: true });
-    await expectInOrder(mainHeading(page), paragraph, region(page, services.heading));
+    await expectInOrder(mainHeading(page), paragraph, region(page, local.heading));
     await expectParts(page, [
-      services.heading,
-      whyChoose.heading,
-      call.heading,
-      facts.heading,
-      door?.show === 'symptom' ? door.heading : undefined,
       local.heading,
+      services.heading,
+      door?.heading ?? safety?.heading,
+      whyChoose.heading,
       answers?.heading,
       nearby.links.length === 0 ? undefined : nearby.heading,
+      call.heading,
     ]);
 
     const cards = region(page, services.heading).getByRole('list').first().locator('> li');
@@ -46,7 +45,7 @@ for (const { path, content } of pagesOf('area')) {
     await expect(quote).toHaveText(labels.quote);
     await expect(quote).toHaveAttribute('href', paths.contact);
 
-    const list = region(page, facts.heading);
+    const list = region(page, call.heading).getByRole('group', { name: facts.heading });
     await expect(list.getByRole('term')).toHaveText(facts.list.map(({ term }) => term));
     await expect(list.getByRole('definition')).toHaveText(
       facts.list.map(({ text, note = '' }) => text + note),
@@ -61,7 +60,7 @@ for (const { path, content } of pagesOf('area')) {
     }
     if (answers !== undefined) {
       const lines = region(page, answers.heading).getByRole('listitem');
-      await expect(lines).toHaveText(answers.lines.map(({ name, text }) => `${name} ${text}`));
+      await expect(lines).toHaveText(answers.lines.map(({ name, text }) => name + text));
     }
     if (nearby.links.length > 0) {
       const links = region(page, nearby.heading).getByRole('link');

@@ -4,7 +4,7 @@ import { pageOf, readable, site } from '#tests/company.ts';
 import { dialLinks, expect, hydrate, region, regions, test } from '../test.ts';
 import { expectHero } from './parts.ts';
 
-const { hero, call, keepNumber, emergency, areas, map, placeLookup, safety, questions, answers } =
+const { hero, call, keepNumber, emergency, areas, map, placeLookup, safety, questions, answers, closing } =
   pageOf('contact').content;
 const { labels, phone } = site;
 
@@ -27,6 +27,7 @@ test('opens with its heading and the number, and has its parts in their order', 
     safety?.heading,
     questions.heading,
     answers?.heading,
+    closing?.heading,
   ];
   await expect(regions(page).getByRole('heading', { level: 2 })).toHaveText(
     headings.filter((heading) => heading !== undefined),
@@ -43,7 +44,7 @@ if (keepNumber !== undefined) {
     page,
     javaScriptEnabled,
   }) => {
-    const save = way(page, call.heading).getByRole('link', { name: keepNumber.save, exact: true });
+    const save = regions(page).first().getByRole('link', { name: keepNumber.save, exact: true });
     await expect(save).toHaveAttribute('href', paths.contactCard);
     await expect(save).toHaveAttribute('download');
     if (javaScriptEnabled) await hydrate(page);

@@ -38,8 +38,8 @@ test('has its parts in their order', async ({ page }) => {
     placeLookup?.heading,
     emergencyBanner?.heading,
     whyChoose.heading,
-    freeQuote.heading,
     trustPanel?.heading,
+    freeQuote.heading,
     brands?.heading,
   ]);
 });
