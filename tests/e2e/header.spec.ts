@@ -25,7 +25,7 @@ test('compact right away on a page that was reloaded further down', async ({ pag
   const full = (await header(page).boundingBox())?.height ?? 0;
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.reload();
-  expect(await scrollPosition(page)).toBeGreaterThan(20);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(20);
   await expect.poll(async () => (await header(page).boundingBox())?.height).toBeLessThan(full - 8);
 });
 
@@ -76,18 +76,17 @@ test('the active link is highlighted, and only that one', async ({ page }, { pro
     await expect(marked).toHaveText([link]);
     await expect(marked).toHaveAttribute('aria-current', current);
     // Marked for the eye too: something about it looks different from its neighbors.
-    const looks = await links.evaluateAll((elements) =>
-      elements.map((element) => {
-        const { textDecorationLine, color, fontWeight } = getComputedStyle(element);
-        const { scale, opacity } = getComputedStyle(element, '::after');
-        return [textDecorationLine, color, fontWeight, scale, opacity].join();
-      }),
-    );
-    const own = looks[names.indexOf(link)];
-    expect(
-      looks.filter((look) => look === own),
-      `${path}: the look of "${link}"`,
-    ).toHaveLength(1);
+    const sameLooks = async () => {
+      const looks = await links.evaluateAll((elements) =>
+        elements.map((element) => {
+          const { textDecorationLine, color, fontWeight } = getComputedStyle(element);
+          const { scale, opacity } = getComputedStyle(element, '::after');
+          return [textDecorationLine, color, fontWeight, scale, opacity].join();
+        }),
+      );
+      return looks.filter((look) => look === looks[names.indexOf(link)]);
+    };
+    await expect.poll(sameLooks, `${path}: the look of "${link}"`).toHaveLength(1);
   }
 });
 

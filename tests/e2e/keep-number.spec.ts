@@ -31,7 +31,7 @@ if (keepNumber !== undefined) {
     await page.getByRole('button', { name: keepNumber.copy, exact: true }).click();
     await expect(status).toHaveText(keepNumber.copied);
     await expect(page.getByText(keepNumber.copied)).toHaveCount(1);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.phone.display);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(site.phone.display);
   });
 
   test('where the browser refuses, it says so', async ({ page }) => {

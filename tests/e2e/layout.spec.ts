@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { offlinePath, paths } from '#app/paths.ts';
 import { pageOfEachKind } from '#bench/pages.ts';
 import { company, pagesOf } from '#tests/company.ts';
-import { dialLinks, expect, header, menuButton, menuSection, phoneButton, test } from './test.ts';
+import { dialLinks, expect, header, menuButton, menuSection, phoneButton, shownWords, test } from './test.ts';
 
 /**
  * Every kind of page at every width: nothing overflows, nothing overlaps. Run again with the browser's text size
@@ -101,7 +101,7 @@ test('the phone button stays on the screen when it expands', async ({ page }, { 
   for (const width of widthsFor(project)) {
     await page.setViewportSize({ width, height: 700 });
     await button.hover();
-    await page.waitForTimeout(350); // Longer than the transition.
+    await expect.poll(() => shownWords(page)).toBe(1);
     const box = await button.boundingBox();
     expect.soft(box?.x ?? -1, `${width} pixels: left edge`).toBeGreaterThanOrEqual(0);
     expect

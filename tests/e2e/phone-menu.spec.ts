@@ -33,8 +33,7 @@ test('the toggle opens and closes it', async ({ page }) => {
   await expect(nav).toBeHidden();
   await toggle.tap();
   await expect(nav).toBeVisible();
-  const box = await nav.boundingBox();
-  expect(box).toMatchObject({ x: 0, width: 390 });
+  await expect.poll(() => nav.boundingBox()).toMatchObject({ x: 0, width: 390 });
   await toggle.tap();
   await expect(nav).toBeHidden();
 });
@@ -150,5 +149,5 @@ test('turning a tablet on its side closes it and leaves the row of links', async
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(nav).toHaveCSS('position', 'static');
   await expect(link(navigation.about)).toBeVisible();
-  expect(await nav.evaluate((element) => element.matches(':popover-open'))).toBe(false);
+  await expect.poll(() => nav.evaluate((element) => element.matches(':popover-open'))).toBe(false);
 });

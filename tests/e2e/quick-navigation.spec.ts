@@ -91,8 +91,8 @@ test.describe('the thread that fetches content while a finger is on the screen',
     await (await footerLink(page, area.name)).focus();
     await (await fetched).finished();
     // A document's own list of what it has fetched leaves out what its threads have.
-    const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(own.some((name) => areaContent.test(name))).toBe(!hasTouch);
+    const own = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    await expect.poll(async () => (await own()).some((name) => areaContent.test(name))).toBe(!hasTouch);
   });
 
   test('takes nothing away when it can’t start', async ({ page, problems }) => {

@@ -89,7 +89,7 @@ test('a page that is hydrated after Back has brought it again', inChromium, asyn
   await expectUsable(page, area.path);
   await (await footerLink(page, otherArea.name)).click();
   await expectUsable(page, otherArea.path);
-  expect(documents()).toBe(3);
+  await expect.poll(documents).toBe(3);
 });
 
 /** All of them in `npm run test:full`. */
