@@ -7,10 +7,12 @@ import {
   footer,
   header,
   hydrate,
+  isPhone,
   menuButton,
   openHydrated,
   phoneButton,
   test,
+  touch,
 } from './test.ts';
 import { expectOnly } from './faults/usable.ts';
 
@@ -110,7 +112,7 @@ test('each part of a page has its word', async ({ page }) => {
 
 test('a click by pointer and one by keyboard count once each, before the dialer takes over', async ({
   page,
-}, { project }) => {
+}) => {
   await openHydrated(page, paths.contact);
   // The dialer is the browser's: what is left of it in a test is that nobody has kept it from dialing.
   await page.evaluate(() =>
@@ -121,8 +123,7 @@ test('a click by pointer and one by keyboard count once each, before the dialer 
   );
   const link = dialLinks(page.getByRole('main')).first();
   const expected = [{ page: paths.contact, placement: 'hero' }, { page: 'dials' }];
-  if (project.name === 'phone') await link.tap();
-  else await link.click();
+  await touch(link);
   await expectCalls(page, ...expected);
   await link.focus();
   await page.keyboard.press('Enter');
@@ -163,16 +164,16 @@ if (placeLookup !== undefined) {
   });
 }
 
-test('in the menu of small screens, the number counts as the header’s', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'Only small screens have it.');
+test('in the menu of small screens, the number counts as the header’s', async ({ page }) => {
+  test.skip(!isPhone(page), 'Only small screens have it.');
   await openHydrated(page, paths.home);
   await page.evaluate(() =>
     document.addEventListener('click', (event) => {
       if ((event.target as Element).closest('a')) event.preventDefault();
     }),
   );
-  await menuButton(page).tap();
-  await dialLinks(header(page)).first().tap();
+  await touch(menuButton(page));
+  await touch(dialLinks(header(page)).first());
   await expectCalls(page, { page: paths.home, placement: 'header' });
 });
 

@@ -1,6 +1,16 @@
 import { paths } from '#app/paths.ts';
 import { area, pageOf, pairPages, service, site } from '#tests/company.ts';
-import { expect, header, menuButton, openHydrated, region, scrollPosition, test } from './test.ts';
+import {
+  expect,
+  header,
+  isPhone,
+  menuButton,
+  openHydrated,
+  region,
+  scrollPosition,
+  test,
+  touch,
+} from './test.ts';
 
 const { navigation } = site.labels;
 
@@ -66,10 +76,10 @@ const active = [
   { path: area.path, link: navigation.coverage, current: 'true' },
 ];
 
-test('the active link is highlighted, and only that one', async ({ page }, { project }) => {
+test('the active link is highlighted, and only that one', async ({ page }) => {
   for (const { path, link, current } of active) {
     await page.goto(path);
-    if (project.name === 'phone') await menuButton(page).tap();
+    if (isPhone(page)) await touch(menuButton(page));
     const links = header(page).locator('.menu-list > li > a');
     await expect(links).toHaveText(names);
     const marked = header(page).locator('.menu-list > li > a[aria-current]');

@@ -179,6 +179,17 @@ export function navigationLink(page: Page, name: string): Locator {
   return mainNavigation(page).getByRole('link', { name, exact: true }).first();
 }
 
+/** Whether the screen is as small as a phone's. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? Infinity) < 640;
+}
+
+/** As a finger does, where the driver has one; else as a mouse does. */
+export async function touch(target: Locator, where: Parameters<Locator['tap']>[0] = {}): Promise<void> {
+  const isTouchScreen = await target.page().evaluate(() => navigator.maxTouchPoints > 0);
+  await (isTouchScreen ? target.tap(where) : target.click(where));
+}
+
 export async function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
