@@ -121,6 +121,8 @@ const projects: Project[] = [
     use: desktop,
   },
   { name: 'webkit', testDir: 'tests/engines', use: { ...desktop, ...webkit } },
+  // Its window is 447 pixels wide at least: a phone's layout, though no phone's width.
+  { name: 'webkit-phone', testDir: 'tests/engines', use: { viewport: phone.viewport, ...webkit } },
 ];
 
 /** Tests of the built site, served as `npm start` serves it: build it first. */

@@ -52,7 +52,8 @@ for (const [name, answer] of Object.entries(answers)) {
 
 /** Data of the right page that lacks what its components read: they throw, wherever they are in it. */
 const broken = (path: string, kind: string) => (route: Route) => route.fulfill({ json: { path, kind } });
-const ofComponents = /TypeError|undefined|null|Cannot read/;
+// Of an error on the console, Firefox's driver tells no more than that it is one.
+const ofComponents = /TypeError|undefined|null|Cannot read|console\.error: Error$/;
 
 test('a component fails in a delivered page: the page comes back without the app, once', async ({
   page,

@@ -7,7 +7,7 @@ import { countDocuments, expectOnly, expectUsable, settle, turnWheel } from './u
 
 /** A network that goes while somebody is on the site that has no service worker yet. With one: tests/e2e/offline.spec.ts. */
 
-const ofNetwork = /request failed|Failed to (?:load|fetch)|NetworkError|ERR_/;
+const ofNetwork = /request failed|Failed to (?:load|fetch)|NetworkError|ERR_|console\.error: Error$/;
 
 async function expectErrorScreen(page: Page) {
   await expect(mainHeading(page)).toHaveText(site.error.heading);

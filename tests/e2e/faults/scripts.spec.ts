@@ -26,7 +26,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("A script that fails.")' }),
 };
 const ofScripts =
-  /Failed to (?:load|fetch)|error loading|Loading (?:failed|module)|request failed|status 404|SyntaxError|Unexpected|Invalid|A script that fails|MIME|missing|expected|unterminated/i;
+  /Failed to (?:load|fetch)|error loading|Loading (?:failed|module)|request failed|status 404|SyntaxError|Unexpected|Invalid|A script that fails|MIME|missing|expected|unterminated|not terminated/i;
 
 const app = '**/assets/entry.client-*';
 
