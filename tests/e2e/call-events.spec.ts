@@ -79,7 +79,10 @@ function clickAll(page: Page): Promise<Call[][]> {
 for (const moment of ['before the app is there', 'once the page is hydrated'] as const) {
   test(`${moment}, a click on any telephone link counts once, and says where`, async ({ page, problems }) => {
     test.slow();
-    if (moment === 'before the app is there') await page.route('**/assets/entry.client-*', () => {});
+    if (moment === 'before the app is there')
+      await page.route('**/assets/entry.client-*', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
     for (const path of addresses) {
       await page.goto(path);
       if (moment === 'once the page is hydrated') await hydrate(page);

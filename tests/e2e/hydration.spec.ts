@@ -87,7 +87,9 @@ test('in the not-found document, the app is asked for at once: it may know the a
   problems,
 }) => {
   // Without the app, whose own words would come at some time.
-  await page.route('**/assets/entry.client*', () => {});
+  await page.route('**/assets/entry.client*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   const asked = page.waitForRequest(isApp);
   await openStill(page, '/no-such-page');
   await asked;
