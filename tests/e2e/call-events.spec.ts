@@ -7,6 +7,7 @@ import {
   footer,
   header,
   hydrate,
+  inChromium,
   isPhone,
   menuButton,
   openHydrated,
@@ -180,25 +181,29 @@ test('in the menu of small screens, the number counts as the header’s', async 
   await expectCalls(page, { page: paths.home, placement: 'header' });
 });
 
-test('the example counts a call without holding it up, and sends what the event says', async ({ page }) => {
-  const sent = Promise.withResolvers<string | null>();
-  await page.route('**/calls', (route) => {
-    sent.resolve(route.request().postData());
-    return route.fulfill({ status: 204 });
-  });
-  // As the build puts it there: the site's policy lets nobody add scripts later.
-  await page.route('/analytics.js', (route) => route.fulfill({ path: 'docs/analytics-example.js' }));
-  await page.route(paths.contact, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const script = '<script type="module" src="/analytics.js"></script>';
-    await route.fulfill({ response, body: html.replace('</body>', `${script}</body>`) });
-  });
-  await page.goto(paths.contact);
-  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-  await dialLinks(page.getByRole('main')).first().click();
-  expect(JSON.parse((await sent.promise) ?? '')).toEqual({ page: paths.contact, placement: 'hero' });
-});
+test(
+  'the example counts a call without holding it up, and sends what the event says',
+  inChromium,
+  async ({ page }) => {
+    const sent = Promise.withResolvers<string | null>();
+    await page.route('**/calls', (route) => {
+      sent.resolve(route.request().postData());
+      return route.fulfill({ status: 204 });
+    });
+    // As the build puts it there: the site's policy lets nobody add scripts later.
+    await page.route('/analytics.js', (route) => route.fulfill({ path: 'docs/analytics-example.js' }));
+    await page.route(paths.contact, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const script = '<script type="module" src="/analytics.js"></script>';
+      await route.fulfill({ response, body: html.replace('</body>', `${script}</body>`) });
+    });
+    await page.goto(paths.contact);
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    await dialLinks(page.getByRole('main')).first().click();
+    expect(JSON.parse((await sent.promise) ?? '')).toEqual({ page: paths.contact, placement: 'hero' });
+  },
+);
 
 test('nothing is sent to another site: browsers refuse, unless host/content-security-policy.ts names it', async ({
   page,

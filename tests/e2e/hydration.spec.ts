@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { expectOnly } from './faults/usable.ts';
 import { expect, test } from './test.ts';
 
 /** When the script inside the page asks for the app. Time stands still here, so that nothing depends on the machine's speed. */
@@ -93,10 +94,8 @@ test('in the not-found document, the app is asked for at once: it may know the a
   const asked = page.waitForRequest(isApp);
   await openStill(page, '/no-such-page');
   await asked;
-  await expect
-    .poll(() => problems, 'the status of the document itself')
-    .toEqual([expect.stringMatching(/404/)]);
-  problems.splice(0);
+  // The status of the document itself.
+  await expectOnly(page, problems, /404/);
 });
 
 declare global {
