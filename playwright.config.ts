@@ -48,11 +48,11 @@ const onDesktops =
   /(bad-addresses|dropdowns|layout|phone-button|routes|faults\/(network|scripts|visitors))\.spec/;
 
 /**
- * Specs that switch off scripts, set what a device wishes, or talk to a service worker: Firefox's driver can't
+ * Specs that switch off scripts, set what a device wishes, need a pointer that hovers, or talk to a service worker: Firefox's driver can't
  * (docs/decisions/0021-three-engines.md). Of other specs, single tests have the tag.
  */
 const notInFirefox =
-  /(e2e\/content\/.*|no-scripts|accessibility|accessibility-settings|motion|night|print|offline)\.spec/;
+  /(e2e\/content\/.*|no-scripts|accessibility|accessibility-settings|motion|night|phone-button|print|offline)\.spec/;
 
 const projects: Project[] = [
   { name: 'build', testDir: 'tests/build' },
