@@ -54,7 +54,11 @@ export function withCompleteCompany<Result>(work: (company: ChangedCompany) => R
     for (const file of globSync('areas/*.yaml', { cwd: folder }))
       set(`areas/${basename(file)}`, ['zipCodes'], '90001');
     // In California, minutes may not stand by themselves.
-    set('pages/area.yaml', ['response'], { before: 'A drive of', unit: 'minutes', after: 'Call to confirm.' });
+    set('pages/area.yaml', ['response'], {
+      before: 'A drive of',
+      unit: 'minutes',
+      after: 'Call to confirm.',
+    });
     set('pages/service.yaml', ['response'], '{area}: a drive of {minutes} minutes; call to confirm');
     set(
       'pages/service.yaml',

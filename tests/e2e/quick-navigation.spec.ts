@@ -111,36 +111,37 @@ test.describe('the thread that fetches content while a finger is on the screen',
   });
 });
 
-test('nothing in a page keeps browsers from holding it in memory for back and forward', async ({
-  baseURL,
-  launchOptions,
-}) => {
-  // The test runner switches this memory off, unlike visitors' browsers, and the browser of these tests has none:
-  // it then lists every reason for not using it, of which only those of the page itself count.
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage({ hasTouch: true }); // With the thread that touch screens get.
-    const devtools = await page.context().newCDPSession(page);
-    const reasons: { type: string; reason: string }[] = [];
-    devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
-      reasons.push(...notRestoredExplanations),
-    );
-    await devtools.send('Page.enable');
-    await page.goto(`${baseURL}/about`);
-    await hydrate(page);
-    await page.goto(`${baseURL}/contact`);
-    await hydrate(page);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/about$/);
-    await hydrate(page);
-    expect(reasons.filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
-  } finally {
-    await browser.close();
-  }
-});
+test(
+  'nothing in a page keeps browsers from holding it in memory for back and forward',
+  inChromium,
+  async ({ baseURL, launchOptions }) => {
+    // The test runner switches this memory off, unlike visitors' browsers, and the browser of these tests has none:
+    // it then lists every reason for not using it, of which only those of the page itself count.
+    const browser = await chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const page = await browser.newPage({ hasTouch: true }); // With the thread that touch screens get.
+      const devtools = await page.context().newCDPSession(page);
+      const reasons: { type: string; reason: string }[] = [];
+      devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+        reasons.push(...notRestoredExplanations),
+      );
+      await devtools.send('Page.enable');
+      await page.goto(`${baseURL}/about`);
+      await hydrate(page);
+      await page.goto(`${baseURL}/contact`);
+      await hydrate(page);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/about$/);
+      await hydrate(page);
+      expect(reasons.filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  },
+);
 
 /** A page with a link to the page at `path`. */
 function linkedFrom(path: Path): Path {
