@@ -81,7 +81,7 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
 /** Names and response times only: hundreds of them still make a light page. */
 function AreasByLetter({ index }: Pick<Page['content'], 'index'>) {
   return (
-    <div className="gap-x-8 sm:columns-2 lg:columns-3">
+    <div className="gap-x-8 columns-[13rem_3]">
       {index.map(({ letter, areas }) => (
         <Fragment key={letter}>
           <h3 className="headline break-after-avoid text-xl">{letter}</h3>

@@ -193,7 +193,7 @@ function start(port: string): Promise<{ code: number | string | null | undefined
     execFile(
       process.execPath,
       ['host/serve.ts'],
-      { env: { ...process.env, PORT: port }, timeout: 10_000 },
+      { env: { ...process.env, PORT: port }, timeout: 60_000 },
       (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     );
   });

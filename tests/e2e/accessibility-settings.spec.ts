@@ -9,6 +9,9 @@ import { expect, mainHeading, openHydrated, test, unfoldFooter } from './test.ts
  * night, in every state of the menus: accessibility.spec.ts. What is left for people to test: docs/accessibility.md.
  */
 
+// A color on its way from one to another is neither.
+test.use({ reducedMotion: 'reduce' });
+
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const kinds = [...pageOfEachKind, { name: 'Not found', path: '/no-such-page' }];
 const isLarge = (project: { name: string }) => project.name === 'large-text';

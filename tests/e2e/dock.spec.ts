@@ -1,8 +1,14 @@
+import type { Locator } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { site } from '#tests/company.ts';
 import { expect, menuButton, openHydrated, phoneButton, test } from './test.ts';
 
 /** On phones the phone button is a dock at the lower edge. */
+
+async function lowerEdge(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return (box?.y ?? Infinity) + (box?.height ?? 0);
+}
 
 test('words and number stand beside the round button, over the whole width', async ({ page }) => {
   await openHydrated(page, paths.home);
@@ -16,9 +22,8 @@ test('words and number stand beside the round button, over the whole width', asy
 test('a page ends above it', async ({ page }) => {
   await page.goto(paths.about);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  const end = await page.getByRole('contentinfo').boundingBox();
   const dock = await phoneButton(page).boundingBox();
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  await expect.poll(() => lowerEdge(page.getByRole('contentinfo'))).toBeLessThanOrEqual(dock?.y ?? 0);
 });
 
 test('what has the keyboard’s focus is not hidden under it (WCAG 2.2, 2.4.11)', async ({ page }) => {
@@ -27,8 +32,7 @@ test('what has the keyboard’s focus is not hidden under it (WCAG 2.2, 2.4.11)'
   const links = await page.getByRole('main').getByRole('link').count();
   for (let link = 0; link < links; link += 1) {
     await page.getByRole('main').getByRole('link').nth(link).focus();
-    const box = await page.locator(':focus').boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+    await expect.poll(() => lowerEdge(page.locator(':focus'))).toBeLessThanOrEqual(dock?.y ?? 0);
   }
 });
 

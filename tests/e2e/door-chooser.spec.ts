@@ -71,15 +71,21 @@ if (shown !== undefined && doors !== undefined) {
     expect(await asked(page)).toEqual([]);
     await section(page).scrollIntoViewIfNeeded();
     await expectShown(page, start);
-    const files = await asked(page);
-    expect(
-      files.filter((file) => file.includes('/assets/')).map((file) => file.replace(/-[\w-]{8}\./, '.')),
-    ).toEqual(expect.arrayContaining(['/assets/door-chooser.css', '/assets/door-chooser.js']));
-    const pictures = files.filter((file) => file.includes('/images/'));
-    expect(pictures.map((file) => file.replace(/-\d+\.avif$/, '')).sort()).toEqual([
-      `/images/doors/${start.house}`,
-      `/images/doors/${doorChoiceName(start)}`,
-    ]);
+    const assets = async () =>
+      (await asked(page))
+        .filter((file) => file.includes('/assets/'))
+        .map((file) => file.replace(/-[\w-]{8}\./, '.'));
+    await expect
+      .poll(assets)
+      .toEqual(expect.arrayContaining(['/assets/door-chooser.css', '/assets/door-chooser.js']));
+    const pictures = async () =>
+      (await asked(page))
+        .filter((file) => file.includes('/images/'))
+        .map((file) => file.replace(/-\d+\.avif$/, ''))
+        .sort();
+    await expect
+      .poll(pictures)
+      .toEqual([`/images/doors/${start.house}`, `/images/doors/${doorChoiceName(start)}`]);
   });
 
   test('every choice has an address that opens it', inChromium, async ({ page }) => {
@@ -170,7 +176,7 @@ if (shown !== undefined && doors !== undefined) {
       code: choiceCode(doors, choice),
     });
     await expect(news(page)).toHaveText(told);
-    expect(await page.evaluate(() => window.told)).toEqual([told]);
+    await expect.poll(() => page.evaluate(() => window.told)).toEqual([told]);
     // The groups come one after the other, each with what is chosen in it.
     await page.keyboard.press('Tab');
     await expect(radio(page, nameOf(designs, start.design))).toBeFocused();
@@ -185,12 +191,13 @@ if (shown !== undefined && doors !== undefined) {
     for (const name of [nameOf(finishes, start.finish), nameOf(houses, start.house)]) {
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await radio(page, name).focus();
-      const covered = await radio(page, name).evaluate((input) => {
-        const { left, top, width, height } = input.getBoundingClientRect();
-        const on = document.elementFromPoint(left + width / 2, top + Math.min(height, 44) / 2);
-        return on !== input && !input.parentElement?.contains(on);
-      });
-      expect(covered, name).toBe(false);
+      const isCovered = () =>
+        radio(page, name).evaluate((input) => {
+          const { left, top, width, height } = input.getBoundingClientRect();
+          const on = document.elementFromPoint(left + width / 2, top + Math.min(height, 44) / 2);
+          return on !== input && !input.parentElement?.contains(on);
+        });
+      await expect.poll(isCovered, name).toBe(false);
     }
   });
 
@@ -269,10 +276,9 @@ if (shown !== undefined && doors !== undefined) {
     });
     await open(page, choiceHash(last));
     await section(page).getByRole('button', { name: words.share }).click();
-    expect(await page.evaluate(() => window.shared)).toEqual({
-      title: choiceWords(doors, last),
-      url: page.url(),
-    });
+    await expect
+      .poll(() => page.evaluate(() => window.shared))
+      .toEqual({ title: choiceWords(doors, last), url: page.url() });
   });
 
   test('the picture stays until the next one is there', async ({ page }) => {
@@ -318,10 +324,9 @@ if (shown !== undefined && doors !== undefined) {
   test('without a wish for motion, the next door is there at once', inChromium, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
-    const fade = await section(page).evaluate((part) =>
-      getComputedStyle(part).getPropertyValue('--door-fade'),
-    );
-    expect(Number.parseFloat(fade)).toBe(0);
+    const fade = () =>
+      section(page).evaluate((part) => getComputedStyle(part).getPropertyValue('--door-fade'));
+    await expect.poll(async () => Number.parseFloat(await fade())).toBe(0);
   });
 
   test(
@@ -404,13 +409,15 @@ if (shown !== undefined && doors !== undefined) {
       await open(page, choiceHash(last, start));
       await expect(section(page).locator('.door-view.is-shown')).toHaveCount(2);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      // The door is in the middle of what is seen of its house, whole.
-      const frame = await section(page).locator('.door-frame').last().boundingBox();
-      const door = await section(page).locator('.door-view.is-shown .door-cut-out').last().boundingBox();
-      expect(door?.x).toBeGreaterThanOrEqual(frame?.x ?? Infinity);
-      expect((door?.x ?? Infinity) + (door?.width ?? 0)).toBeLessThanOrEqual(
-        (frame?.x ?? 0) + (frame?.width ?? 0) + 1,
-      );
+      // The door is in the middle of what is seen of its house, whole. Until its styles are there, it may not be.
+      await expect(async () => {
+        const frame = await section(page).locator('.door-frame').last().boundingBox();
+        const door = await section(page).locator('.door-view.is-shown .door-cut-out').last().boundingBox();
+        expect(door?.x).toBeGreaterThanOrEqual(frame?.x ?? Infinity);
+        expect((door?.x ?? Infinity) + (door?.width ?? 0)).toBeLessThanOrEqual(
+          (frame?.x ?? 0) + (frame?.width ?? 0) + 1,
+        );
+      }).toPass();
     });
   }
 

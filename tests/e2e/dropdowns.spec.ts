@@ -61,7 +61,7 @@ for (const key of ['Enter', 'Space']) {
     const lines = [...site.services, ...(site.problems === undefined ? [] : [site.problems])];
     for (const { name } of lines) {
       await page.keyboard.press('Tab');
-      expect(await focused(page)).toBe(name);
+      await expect.poll(() => focused(page)).toBe(name);
     }
     await expect(list).toBeVisible();
     await page.keyboard.press('Tab');
@@ -121,7 +121,7 @@ test('the area dropdown is 24rem high at most and scrolls to the last area', asy
   await list.locator('ul').evaluate((element) => {
     for (let copy = 0; copy < 24; copy += 1) element.append(element.firstElementChild!.cloneNode(true));
   });
-  expect((await list.boundingBox())?.height).toBe(384);
+  await expect.poll(async () => (await list.boundingBox())?.height).toBe(384);
   await expect(links.last()).not.toBeInViewport();
   await list.hover();
   await page.mouse.wheel(0, 3000);
@@ -135,8 +135,11 @@ test('on a low screen the dropdowns stay on it', async ({ page }) => {
   for (const section of ['services', 'coverage'] as const) {
     const { toggle, links, list } = menuSection(page, section);
     await toggle.click();
-    const box = await list.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(400);
+    const lowerEdge = async () => {
+      const box = await list.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 999);
+    };
+    await expect.poll(lowerEdge).toBeLessThanOrEqual(400);
     await links.last().scrollIntoViewIfNeeded();
     await expect(links.last()).toBeInViewport({ ratio: 1 });
   }

@@ -1,6 +1,16 @@
 import { paths } from '#app/paths.ts';
 import { area, pageOf, pairPages, service, site } from '#tests/company.ts';
-import { expect, header, menuButton, openHydrated, region, scrollPosition, test } from './test.ts';
+import {
+  expect,
+  header,
+  isPhone,
+  menuButton,
+  openHydrated,
+  region,
+  scrollPosition,
+  test,
+  touch,
+} from './test.ts';
 
 const { navigation } = site.labels;
 
@@ -25,7 +35,7 @@ test('compact right away on a page that was reloaded further down', async ({ pag
   const full = (await header(page).boundingBox())?.height ?? 0;
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.reload();
-  expect(await scrollPosition(page)).toBeGreaterThan(20);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(20);
   await expect.poll(async () => (await header(page).boundingBox())?.height).toBeLessThan(full - 8);
 });
 
@@ -66,28 +76,27 @@ const active = [
   { path: area.path, link: navigation.coverage, current: 'true' },
 ];
 
-test('the active link is highlighted, and only that one', async ({ page }, { project }) => {
+test('the active link is highlighted, and only that one', async ({ page }) => {
   for (const { path, link, current } of active) {
     await page.goto(path);
-    if (project.name === 'phone') await menuButton(page).tap();
+    if (isPhone(page)) await touch(menuButton(page));
     const links = header(page).locator('.menu-list > li > a');
     await expect(links).toHaveText(names);
     const marked = header(page).locator('.menu-list > li > a[aria-current]');
     await expect(marked).toHaveText([link]);
     await expect(marked).toHaveAttribute('aria-current', current);
     // Marked for the eye too: something about it looks different from its neighbors.
-    const looks = await links.evaluateAll((elements) =>
-      elements.map((element) => {
-        const { textDecorationLine, color, fontWeight } = getComputedStyle(element);
-        const { scale, opacity } = getComputedStyle(element, '::after');
-        return [textDecorationLine, color, fontWeight, scale, opacity].join();
-      }),
-    );
-    const own = looks[names.indexOf(link)];
-    expect(
-      looks.filter((look) => look === own),
-      `${path}: the look of "${link}"`,
-    ).toHaveLength(1);
+    const sameLooks = async () => {
+      const looks = await links.evaluateAll((elements) =>
+        elements.map((element) => {
+          const { textDecorationLine, color, fontWeight } = getComputedStyle(element);
+          const { scale, opacity } = getComputedStyle(element, '::after');
+          return [textDecorationLine, color, fontWeight, scale, opacity].join();
+        }),
+      );
+      return looks.filter((look) => look === looks[names.indexOf(link)]);
+    };
+    await expect.poll(sameLooks, `${path}: the look of "${link}"`).toHaveLength(1);
   }
 });
 

@@ -72,15 +72,18 @@ test('nothing of another page is loaded: the app, its thread for touch screens, 
 }) => {
   await page.goto(service.path);
   await hydrate(page);
-  const files = (await loaded(page)).map(({ name }) => name);
+  const files = async () => (await loaded(page)).map(({ name }) => name);
   // A tool of the page is a script of its own.
   const tools =
     /^\/assets\/(?:answers|door-part|door-chooser-near|keep-number|place-lookup|places-map|safety-topics)-/;
-  const scripts = files.filter((name) => name.endsWith('.js') && !tools.test(name));
-  expect(scripts.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(
-    hasTouch ? ['/assets/entry.client', '/assets/content-worker'] : ['/assets/entry.client'],
-  );
-  expect(files.filter((name) => name.endsWith('.json'))).toEqual([
+  const scripts = async () =>
+    (await files())
+      .filter((name) => name.endsWith('.js') && !tools.test(name))
+      .map((name) => name.replace(/-[\w-]{8}\.js$/, ''));
+  await expect
+    .poll(scripts)
+    .toEqual(hasTouch ? ['/assets/entry.client', '/assets/content-worker'] : ['/assets/entry.client']);
+  expect((await files()).filter((name) => name.endsWith('.json'))).toEqual([
     expect.stringMatching(new RegExp(String.raw`^/content/\w+${service.path}\.json$`)),
   ]);
 });

@@ -1,5 +1,5 @@
 import { pageOf } from '#tests/company.ts';
-import { expect, hrefs, openHydrated, region, test } from './test.ts';
+import { expect, hrefs, isPhone, openHydrated, region, test, touch } from './test.ts';
 
 /** The map of all areas: what happens on it. A company may have none. */
 const { path, content } = pageOf('coverage');
@@ -22,7 +22,7 @@ test('each place is a link, whatever the screen', async ({ page }) => {
   await expect(region(page, map?.heading ?? '')).toContainText(map?.source ?? '');
 });
 
-test('no picture of a place is fetched before somebody points at one', async ({ page }, { project }) => {
+test('no picture of a place is fetched before somebody points at one', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await openHydrated(page, path);
@@ -31,15 +31,15 @@ test('no picture of a place is fetched before somebody points at one', async ({ 
   await expect(part.getByRole('img')).toHaveCount(0);
   // The last one's card is far below; those of the first are near.
   expect(fetched.filter((url) => url.includes(last?.picture.name ?? ''))).toEqual([]);
-  if (project.name.startsWith('phone')) return;
+  if (isPhone(page)) return;
   await part.getByRole('link', { name: last?.name ?? '' }).hover();
   await expect(part.getByRole('img', { name: last?.picture.alt ?? '' })).toBeVisible();
 });
 
-test('with a mouse or the keyboard, a place shows its picture, its minutes and its link', async ({ page }, {
-  project,
+test('with a mouse or the keyboard, a place shows its picture, its minutes and its link', async ({
+  page,
 }) => {
-  test.skip(project.name.startsWith('phone'), 'the phone has neither');
+  test.skip(isPhone(page), 'the phone has neither');
   await openHydrated(page, path);
   const part = region(page, map?.heading ?? '');
   await part
@@ -64,17 +64,17 @@ test('with a mouse or the keyboard, a place shows its picture, its minutes and i
 
 test('on a phone, a tap on a number shows the place and another opens its page by the link', async ({
   page,
-}, { project }) => {
-  test.skip(!project.name.startsWith('phone'), 'the desktop has names on its map');
+}) => {
+  test.skip(!isPhone(page), 'the desktop has names on its map');
   await openHydrated(page, path);
   const part = region(page, map?.heading ?? '');
   const drawing = part.locator('svg[viewBox]').filter({ visible: true });
   // React takes the map over when its script has come.
   await expect(async () => {
-    await drawing.getByText(String(places.length), { exact: true }).tap();
+    await touch(drawing.getByText(String(places.length), { exact: true }));
     await expect(part.getByRole('img', { name: last?.picture.alt ?? '' })).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(page).toHaveURL(path);
-  await part.getByRole('link', { name: last?.view ?? '', exact: true }).tap();
+  await touch(part.getByRole('link', { name: last?.view ?? '', exact: true }));
   await expect(page).toHaveURL(last?.link.path ?? '');
 });

@@ -131,6 +131,7 @@ test.describe('links to a place on a page', () => {
         return target - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
       });
     await page.goto('/about#areas');
+    await expect.poll(below).toBeLessThan(200);
     expect(await below()).toBeGreaterThanOrEqual(0);
     await hydrate(page);
     expect(await below()).toBeGreaterThanOrEqual(0);
@@ -158,24 +159,25 @@ test.describe('focus and title', () => {
     await (await footerLink(page, area.name)).click();
     const heading = page.getByRole('heading', { level: 1, name: area.name, exact: true });
     await expect(heading).toBeFocused();
-    expect(await page.title()).not.toBe(title);
-    const head = await page.evaluate(() =>
-      ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:title"]'].map(
-        (selector) =>
-          [...document.querySelectorAll(selector)].map(
-            (element) =>
-              element.getAttribute('content') ?? element.getAttribute('href') ?? element.textContent ?? '',
-          ),
-      ),
-    );
+    await expect(page).not.toHaveTitle(title);
+    const readHead = () =>
+      page.evaluate(() =>
+        ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:title"]'].map(
+          (selector) =>
+            [...document.querySelectorAll(selector)].map(
+              (element) =>
+                element.getAttribute('content') ?? element.getAttribute('href') ?? element.textContent ?? '',
+            ),
+        ),
+      );
+    await expect.poll(readHead, 'one of each').toEqual(Array.from({ length: 4 }, () => [expect.any(String)]));
+    const head = await readHead();
     const fresh = await page.request.get(area.path).then((response) => response.text());
-    for (const values of head) {
-      expect(values).toHaveLength(1);
-      expect(fresh.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')).toContain(values[0]);
-    }
+    for (const [value] of head)
+      expect(fresh.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')).toContain(value);
     await page.keyboard.press('Tab');
-    const next = await page.evaluate(() => document.activeElement?.closest('main') !== null);
-    expect(next, 'Tab leads on inside the page').toBe(true);
+    const isInside = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
+    await expect.poll(isInside, 'Tab leads on inside the page').toBe(true);
   });
 
   test('opening a page leaves the focus to the browser', async ({ page }) => {
@@ -186,8 +188,9 @@ test.describe('focus and title', () => {
 
 test.describe('loading', () => {
   test('an area says so while its content is on its way, then shows it', async ({ page }) => {
+    const arrival = Promise.withResolvers<void>();
     await page.route(contentPath(area.path, '*'), async (route) => {
-      await new Promise((done) => setTimeout(done, 1500));
+      await arrival.promise;
       await route.continue();
     });
     await openHydrated(page, '/');
@@ -195,19 +198,22 @@ test.describe('loading', () => {
     const status = page.getByRole('status');
     await expect(status).toHaveText(labels.loadingArea);
     await expect(status).toBeVisible();
+    arrival.resolve();
     await expect(page).toHaveURL(area.path);
     await expect(page.getByRole('heading', { level: 1, name: area.name, exact: true })).toBeFocused();
     await expect(status).toHaveCount(0);
   });
 
   test('from one area to another too', async ({ page }) => {
+    const arrival = Promise.withResolvers<void>();
     await page.route(contentPath(otherArea.path, '*'), async (route) => {
-      await new Promise((done) => setTimeout(done, 1200));
+      await arrival.promise;
       await route.continue();
     });
     await openHydrated(page, area.path);
     await (await footerLink(page, otherArea.name)).click();
     await expect(page.getByRole('status')).toHaveText(labels.loadingArea);
+    arrival.resolve();
     await expect(page.getByRole('heading', { level: 1, name: otherArea.name, exact: true })).toBeVisible();
   });
 

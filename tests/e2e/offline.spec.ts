@@ -157,8 +157,7 @@ test.describe('a new deploy', () => {
 
   test('takes the place of what was kept of the old one', async ({ page, host, problems }) => {
     await visit(page, paths.about);
-    const old = await page.evaluate(() => caches.keys());
-    expect(old).toHaveLength(2);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2);
     deploy(host);
     await page.goto(paths.about);
     await expect
@@ -202,7 +201,7 @@ test('the kill switch takes the worker and all that it kept out of the browser',
   problems,
 }) => {
   await visit(page, paths.about);
-  expect(await page.evaluate(() => caches.keys())).not.toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toEqual([]);
   // As in an emergency: the one file is replaced, and pages register it still.
   host.deploy({ [serviceWorkerPath]: readFileSync('host/service-worker-off.js', 'utf8') });
   await page.goto(paths.about);

@@ -11,6 +11,7 @@ import {
   openHydrated,
   scrollPosition,
   test,
+  touch,
 } from './test.ts';
 
 const { navigation } = site.labels;
@@ -31,11 +32,10 @@ test('the toggle opens and closes it', async ({ page }) => {
   await openHydrated(page, '/');
   const { toggle, nav } = menu(page);
   await expect(nav).toBeHidden();
-  await toggle.tap();
+  await touch(toggle);
   await expect(nav).toBeVisible();
-  const box = await nav.boundingBox();
-  expect(box).toMatchObject({ x: 0, width: 390 });
-  await toggle.tap();
+  await expect.poll(() => nav.boundingBox()).toMatchObject({ x: 0, width: 390 });
+  await touch(toggle);
   await expect(nav).toBeHidden();
 });
 
@@ -69,20 +69,20 @@ test('keyboard: Escape in an open section closes everything, and the focus is no
 test('sections expand, and expanding one collapses the other', async ({ page }) => {
   await openHydrated(page, '/');
   const parts = menu(page);
-  await parts.toggle.tap();
+  await touch(parts.toggle);
   await expect(parts.services.links.first()).toBeHidden();
-  await parts.services.toggle.tap();
+  await touch(parts.services.toggle);
   await expect(parts.services.links).toHaveText(site.services.map(({ name }) => name));
   await expect(parts.services.links.last()).toBeVisible();
   await expect(parts.coverage.links.first()).toBeHidden();
 
-  await parts.coverage.toggle.tap();
+  await touch(parts.coverage.toggle);
   await expect(parts.coverage.links).toHaveText(site.areas.map(({ name }) => name));
   await expect(parts.services.links.first()).toBeHidden();
   await parts.coverage.links.last().scrollIntoViewIfNeeded();
   await expect(parts.coverage.links.last()).toBeInViewport({ ratio: 1 });
 
-  await parts.coverage.toggle.tap();
+  await touch(parts.coverage.toggle);
   await expect(parts.coverage.links.first()).toBeHidden();
 });
 
@@ -90,12 +90,12 @@ test('a tap outside closes it, and the page behind it does not scroll', async ({
   await page.setViewportSize({ width: 800, height: 600 });
   await openHydrated(page, '/');
   const { toggle, nav } = menu(page);
-  await toggle.tap();
+  await touch(toggle);
   await expect(nav).toBeVisible();
   await page.mouse.wheel(0, 500);
   await page.waitForTimeout(200);
   expect(await scrollPosition(page)).toBe(0);
-  await page.touchscreen.tap(400, 20); // On the header, between logo and toggle.
+  await touch(header(page), { position: { x: 400, y: 20 } }); // On the header, between logo and toggle.
   await expect(nav).toBeHidden();
 });
 
@@ -118,14 +118,14 @@ for (const navigation of navigations) {
     await openHydrated(page, navigation.from);
     const parts = menu(page);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-    await parts.toggle.tap();
-    if ('section' in navigation) await parts[navigation.section].toggle.tap();
-    else await parts.coverage.toggle.tap(); // An open section must not stay open either.
-    await parts.link(navigation.name).tap();
+    await touch(parts.toggle);
+    if ('section' in navigation) await touch(parts[navigation.section].toggle);
+    else await touch(parts.coverage.toggle); // An open section must not stay open either.
+    await touch(parts.link(navigation.name));
     await expect(page).toHaveURL(navigation.to);
     await expect(parts.nav).toBeHidden();
     await expect.poll(() => scrollPosition(page)).toBe(0);
-    await parts.toggle.tap();
+    await touch(parts.toggle);
     await expect(parts.nav).toBeVisible();
     await expect(parts.services.links.first()).toBeHidden();
     await expect(parts.coverage.links.first()).toBeHidden();
@@ -135,8 +135,8 @@ for (const navigation of navigations) {
 test('the logo closes it too', async ({ page }) => {
   await openHydrated(page, '/about');
   const { toggle, nav } = menu(page);
-  await toggle.tap();
-  await header(page).getByRole('link', { name: navigation.logo, exact: true }).tap();
+  await touch(toggle);
+  await touch(header(page).getByRole('link', { name: navigation.logo, exact: true }));
   await expect(page).toHaveURL('/');
   await expect(nav).toBeHidden();
 });
@@ -145,10 +145,10 @@ test('turning a tablet on its side closes it and leaves the row of links', async
   await page.setViewportSize({ width: 800, height: 1200 });
   await openHydrated(page, '/');
   const { toggle, nav, link } = menu(page);
-  await toggle.tap();
+  await touch(toggle);
   await expect(nav).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(nav).toHaveCSS('position', 'static');
   await expect(link(navigation.about)).toBeVisible();
-  expect(await nav.evaluate((element) => element.matches(':popover-open'))).toBe(false);
+  await expect.poll(() => nav.evaluate((element) => element.matches(':popover-open'))).toBe(false);
 });

@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts';
 import { company, pageOf, site } from '#tests/company.ts';
 import { placesOf } from '#app/content/to-pages/places.ts';
 import { fill } from '#app/template.ts';
-import { expect, hydrate, region, test } from './test.ts';
+import { expect, hydrate, inChromium, region, test } from './test.ts';
 
 /** Where visitors look up whether the company comes to them. A company may do without. */
 
@@ -79,26 +79,27 @@ if (placeLookup !== undefined) {
   });
 
   if (table !== undefined) {
-    test('without scripts there is a table with every ZIP code, and no field', async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        ...(baseURL === undefined ? {} : { baseURL }),
-      });
-      const page = await context.newPage();
-      await page.goto(paths.coverage);
-      await expect(page.getByRole('textbox')).toHaveCount(0);
-      await page.getByText(table.summary).click();
-      const rows = region(page, placeLookup.heading).getByRole('row');
-      await expect(rows).toHaveCount(table.rows.length + 1);
-      for (const [index, { name, zipCodes, minutes }] of table.rows.entries()) {
-        await expect(rows.nth(index + 1)).toContainText(name);
-        await expect(rows.nth(index + 1)).toContainText(zipCodes);
-        await expect(rows.nth(index + 1)).toContainText(minutes);
-      }
-      await context.close();
-    });
+    test(
+      'without scripts there is a table with every ZIP code, and no field',
+      inChromium,
+      async ({ browser, baseURL }) => {
+        const context = await browser.newContext({
+          javaScriptEnabled: false,
+          ...(baseURL === undefined ? {} : { baseURL }),
+        });
+        const page = await context.newPage();
+        await page.goto(paths.coverage);
+        await expect(page.getByRole('textbox')).toHaveCount(0);
+        await page.getByText(table.summary).click();
+        const rows = region(page, placeLookup.heading).getByRole('row');
+        await expect(rows).toHaveCount(table.rows.length + 1);
+        for (const [index, { name, zipCodes, minutes }] of table.rows.entries()) {
+          await expect(rows.nth(index + 1)).toContainText(name);
+          await expect(rows.nth(index + 1)).toContainText(zipCodes);
+          await expect(rows.nth(index + 1)).toContainText(minutes);
+        }
+        await context.close();
+      },
+    );
   }
 }

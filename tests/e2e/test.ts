@@ -3,7 +3,7 @@ import { site } from '#tests/company.ts';
 
 export { expect };
 
-/** Of a test that needs what only Chromium's driver can do: less motion, paper, touch, no scripts, Back between documents (docs/decisions/0021-three-engines.md). */
+/** Of a test that needs what only Chromium's driver can do: less motion, paper, touch, no scripts, what is sent, a picture of a page with a policy, Back between documents (docs/decisions/0021-three-engines.md). */
 export const inChromium = { tag: '@chromium' };
 
 interface Fixtures {
@@ -177,6 +177,17 @@ export function menuSection(page: Page, section: MenuSection) {
 
 export function navigationLink(page: Page, name: string): Locator {
   return mainNavigation(page).getByRole('link', { name, exact: true }).first();
+}
+
+/** Whether the screen is as small as a phone's. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? Infinity) < 640;
+}
+
+/** As a finger does, where the driver has one; else as a mouse does. */
+export async function touch(target: Locator, where: Parameters<Locator['tap']>[0] = {}): Promise<void> {
+  const isTouchScreen = await target.page().evaluate(() => navigator.maxTouchPoints > 0);
+  await (isTouchScreen ? target.tap(where) : target.click(where));
 }
 
 export async function scrollPosition(page: Page): Promise<number> {

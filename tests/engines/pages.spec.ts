@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts';
 import { pageOf, service, site } from '#tests/company.ts';
 import { expect, openHydrated, test } from './test.ts';
+import { navigate } from './visitor.ts';
 
 /** What must hold in every engine. The visitor's own check adds: without a word on the console or a failed request. */
 
@@ -27,13 +28,33 @@ for (const { name, path } of [
   test(`${name}: a link of the navigation shows another page and loads no document`, async ({ visitor }) => {
     await openHydrated(visitor, path);
     const loaded = await visitor.read(() => performance.timeOrigin, null);
-    await visitor.click({ role: 'link', name: site.labels.navigation.contact, inside: 'banner' });
+    await navigate(visitor, site.labels.navigation.contact);
     const heading = { role: 'heading', name: pageOf('contact').content.hero.heading } as const;
     await expect.poll(() => visitor.sees(heading)).toBe(true);
     expect(await visitor.read(() => window.location.pathname, null)).toBe(paths.contact);
     expect(await visitor.read(() => performance.timeOrigin, null)).toBe(loaded);
+    // And Back the one before, with its menu closed.
+    await visitor.read(() => window.history.back(), null);
+    await expect.poll(() => visitor.read(() => window.location.pathname, null)).toBe(path);
+    await expect.poll(() => visitor.sees(heading)).toBe(false);
+    expect(await visitor.read(() => document.querySelector('.menu:popover-open') === null, null)).toBe(true);
+    expect(await visitor.read(() => performance.timeOrigin, null)).toBe(loaded);
   });
 }
+
+test('with the text alone at 200 %, the header ends within the screen', async ({ visitor, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 640, 'A phone has no less room for its menu button than with zoom.');
+  await openHydrated(visitor, paths.home);
+  const wider = await visitor.read(() => {
+    document.documentElement.style.fontSize = '200%';
+    const links = [...document.querySelectorAll('header :is(a, button)')];
+    return links
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.getBoundingClientRect())
+      .filter(({ left, right }) => left < 0 || right > window.innerWidth).length;
+  }, null);
+  expect(wider).toBe(0);
+});
 
 const { safety } = pageOf('contact').content;
 const folded = safety?.topics.at(-1);

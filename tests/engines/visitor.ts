@@ -1,8 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import { site } from '#tests/company.ts';
 import { type DriverElement, StaleElement, type WebDriver } from './web-driver.ts';
 
 /** Where a WebDriver looks for what has a role or a part. */
-const selectors = { heading: 'h1, h2, h3, h4', img: 'img, [role=img]', link: 'a[href]' };
+const selectors = {
+  button: 'button',
+  heading: 'h1, h2, h3, h4',
+  img: 'img, [role=img]',
+  link: 'a[href]',
+};
 const parts = { banner: 'header', main: 'main' };
 
 /** Something on a page, as screen readers tell it. */
@@ -23,6 +29,14 @@ export interface Visitor {
   click: (what: Named) => Promise<unknown>;
   /** Runs a function in the page. It knows its argument and nothing else of the test. */
   read: <Argument, Value>(script: (argument: Argument) => Value, argument: Argument) => Promise<Value>;
+}
+
+/** Clicks a link of the main navigation. On small screens it is in a menu, which is opened for it. */
+export async function navigate(visitor: Visitor, name: string) {
+  const link = { role: 'link', name, inside: 'banner' } as const;
+  if (!(await visitor.sees(link)))
+    await visitor.click({ role: 'button', name: site.labels.navigation.menu, inside: 'banner' });
+  await visitor.click(link);
 }
 
 /** In engines that Playwright drives. */
@@ -56,11 +70,9 @@ export function drivenVisitor(driver: WebDriver): Visitor {
   /** Those of the name that are not hidden. */
   async function shown({ role, name, inside }: Named) {
     const selector = inside === undefined ? selectors[role] : `${parts[inside]} :is(${selectors[role]})`;
-    const named = await only(
-      await driver.find(selector),
-      async (element) => (await driver.nameOf(element)) === name,
-    );
-    return only(named, driver.isDisplayed);
+    // In this order: WebKit's driver fails at the name of what is hidden.
+    const displayed = await only(await driver.find(selector), driver.isDisplayed);
+    return only(displayed, async (element) => (await driver.nameOf(element)) === name);
   }
   return {
     open: driver.open,

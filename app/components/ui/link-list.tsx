@@ -4,7 +4,7 @@ import type { Link as LinkRecord } from '#app/content/to-pages/page-data.ts';
 /** Links to pages that belong together, in columns. */
 export function LinkList({ links }: { links: readonly LinkRecord[] }) {
   return (
-    <ul className="link-list gap-x-8 sm:columns-2 lg:columns-3">
+    <ul className="link-list gap-x-8 columns-[13rem_3]">
       {links.map((link) => (
         <li key={link.path} className="break-inside-avoid">
           <Link to={link.path} className="text-link inline-block py-2">

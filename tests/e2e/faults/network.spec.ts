@@ -7,7 +7,7 @@ import { countDocuments, expectOnly, expectUsable, settle, turnWheel } from './u
 
 /** A network that goes while somebody is on the site that has no service worker yet. With one: tests/e2e/offline.spec.ts. */
 
-const ofNetwork = /request failed|Failed to (?:load|fetch)|NetworkError|ERR_/;
+const ofNetwork = /request failed|Failed to (?:load|fetch)|NetworkError|ERR_|console\.error: Error$/;
 
 async function expectErrorScreen(page: Page) {
   await expect(mainHeading(page)).toHaveText(site.error.heading);
@@ -89,7 +89,7 @@ test('a page that is hydrated after Back has brought it again', inChromium, asyn
   await expectUsable(page, area.path);
   await (await footerLink(page, otherArea.name)).click();
   await expectUsable(page, otherArea.path);
-  expect(documents()).toBe(3);
+  await expect.poll(documents).toBe(3);
 });
 
 /** All of them in `npm run test:full`. */
