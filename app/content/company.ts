@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   businessFacts,
   factNames,
+  minutesByArea,
   placeFacts,
   type PlaceRecord,
   withFacts,
@@ -58,8 +59,15 @@ export function checkCompany(folder = companyFolder, unsaved?: UnsavedTexts): Re
     return { key: key as keyof typeof collections, collection, records };
   });
   const rawValue = (key: keyof Company) => entries.find((entry) => entry.key === key)?.records[0]?.value;
-  const places = placeRecordsOf(entries.find(({ key }) => key === 'areas')?.records ?? []);
-  const facts = factsOf(rawValue('business'), rawValue('labels'), places);
+  const areas = entries.find(({ key }) => key === 'areas')?.records ?? [];
+  const places = placeRecordsOf(areas);
+  const facts = {
+    ...minutesByArea(
+      areas.map(({ names }) => names.slug ?? ''),
+      places,
+    ),
+    ...factsOf(rawValue('business'), rawValue('labels'), places),
+  };
 
   const company: Record<string, unknown> = {};
   for (const { key, collection, records } of entries) {
