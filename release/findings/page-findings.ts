@@ -18,7 +18,7 @@ interface BuiltPage {
 export function builtPagesIn(site: string): BuiltPage[] {
   return globSync('**/*.html', { cwd: site })
     .sort()
-    .map((file) => ({ file, html: readFileSync(join(site, file), 'utf8') }));
+    .map((file) => ({ file: file.replaceAll('\\', '/'), html: readFileSync(join(site, file), 'utf8') }));
 }
 
 /** Whether the pages say, as they are delivered, what the records hold and the law wants on each of them. */

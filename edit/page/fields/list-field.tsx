@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, Plus, X } from 'lucide';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import Sortable from 'sortablejs';
+import { Sortable } from 'sortablejs';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Help, Problems } from '#edit/page/fields/field-frame.tsx';
 import type { FieldProps } from '#edit/page/fields/field-props.ts';
