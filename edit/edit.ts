@@ -5,7 +5,6 @@ import { buildPage } from '#edit/server/build-page.ts';
 import { serveEditor } from '#edit/server/editor-server.ts';
 import { startPreview } from '#edit/server/preview.ts';
 import { makeUploadFolder, publishCheck } from '#edit/server/programs.ts';
-import { withPort } from '#host/port.ts';
 
 const port = Number(process.env.PORT ?? 4400);
 console.log('The editor starts ...');
@@ -17,7 +16,7 @@ const editor = await serveEditor(companyFolder, page, port, {
 }).catch((error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is in use: the editor may be open already. Close it there, or choose another port: ${withPort(port + 1, 'npm run edit')}`
+      ? `Port ${port} is in use: the editor may be open already. Close it there, or choose another port: PORT=${port + 1} npm run edit (in PowerShell: $env:PORT = ${port + 1}; npm run edit)`
       : `The editor can't be started: ${error.message}`,
   );
   process.exit(1);

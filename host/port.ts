@@ -29,7 +29,7 @@ export function portProblem(port: number, error: NodeJS.ErrnoException): string 
     : `The site can't be served on port ${port}: ${error.message}`;
 }
 
-/** A command with another port, as the machine's shell reads it: of Windows, PowerShell. */
-export function withPort(port: number, command = 'npm start'): string {
-  return process.platform === 'win32' ? `$env:PORT = ${port}; ${command}` : `PORT=${port} ${command}`;
+/** The command with another port, as the machine's shell reads it: of Windows, PowerShell. */
+function withPort(port: number): string {
+  return process.platform === 'win32' ? `$env:PORT = ${port}; npm start` : `PORT=${port} npm start`;
 }

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, Plus, X } from 'lucide';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Sortable } from 'sortablejs';
+import DraggedList from 'sortablejs';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Help, Problems } from '#edit/page/fields/field-frame.tsx';
 import type { FieldProps } from '#edit/page/fields/field-props.ts';
@@ -112,7 +112,7 @@ function useDragging(list: RefObject<HTMLOListElement | null>, move: (from: numb
   const drop = useEffectEvent(move);
   useEffect(() => {
     if (list.current === null) return undefined;
-    const sortable = Sortable.create(list.current, {
+    const dragged = DraggedList.create(list.current, {
       handle: '.editor-grip',
       ghostClass: 'editor-dragged',
       // The browser's own dragging is nothing that fingers can do everywhere.
@@ -124,7 +124,7 @@ function useDragging(list: RefObject<HTMLOListElement | null>, move: (from: numb
         drop(oldIndex, newIndex);
       },
     });
-    return () => sortable.destroy();
+    return () => dragged.destroy();
   }, [list]);
 }
 
