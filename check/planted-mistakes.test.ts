@@ -380,6 +380,15 @@ const planted: Planted[] = [
     remedy: /write \{zilkerMinutes\} minutes for Zilker/,
   },
   {
+    what: 'a text that is too long once its facts are filled in',
+    plant: changed('labels.yaml', ['licensedAndInsuredBy'], `${'licensed '.repeat(14)}({insurance})`),
+    file: 'labels.yaml',
+    field: 'licensedAndInsuredBy',
+    value: `${'licensed '.repeat(14)}(general liability insurance)`,
+    says: /longer than 140 characters/,
+    remedy: /shorten it/,
+  },
+  {
     what: 'minutes in digits in a text about another area',
     plant: lede('We are in Zilker in 20-30 minutes; call to confirm.'),
     file: 'pages/home.yaml',

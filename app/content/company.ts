@@ -74,9 +74,12 @@ export function checkCompany(folder = companyFolder, unsaved?: UnsavedTexts): Re
     const checked = records.flatMap((record) => {
       const place = placeOf(key, record.names, places);
       const named = place === undefined ? facts : { ...facts, ...placeFacts(place) };
-      const result = collection.schema.safeParse(withFacts(record.value, named));
+      const value = withFacts(record.value, named);
+      const result = collection.schema.safeParse(value);
       if (result.success) return [Object.assign(result.data, record.names)];
-      problems.push(...withoutMisspelled(result.error.issues).map((issue) => toProblem(record, issue)));
+      problems.push(
+        ...withoutMisspelled(result.error.issues).map((issue) => toProblem(record.file, value, issue)),
+      );
       return [];
     });
     company[key] = collection.path.includes(':') ? inOrder(checked) : checked[0];
@@ -141,7 +144,8 @@ function factsOf(
     : Object.fromEntries(factNames.map((name) => [name, name]));
 }
 
-function toProblem({ file, value }: RawRecord, issue: RecordIssue): Problem {
+/** @param value The record with its facts filled in: that is how long its texts are. */
+function toProblem(file: string, value: unknown, issue: RecordIssue): Problem {
   // YAML's keys are texts, and its lists have numbers.
   const field = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   return { file, field, ...describeIssue(issue, value) };
