@@ -44,7 +44,7 @@ export function renameRecord(folder: string, kind: Kind, slug: string, name: str
     ...editRecords(folder, (text) => withValues(text, isReference(kind, slug), newSlug)),
     ...redirect(folder, newSlug === slug ? [] : [...pages.keys()].map((path) => [path, moved(path)])),
   ];
-  const texts = renameInTexts(folder, record.name, name);
+  const texts = renameInTexts(folder, company, record.name, name);
   const [own = ''] = ownFiles(folder, kind, newSlug);
   edit(own, (text) =>
     withValues(text, (field, value) => field === 'name' && value === record.name, quoted(name)),
@@ -97,7 +97,7 @@ export function removeRecord(folder: string, kind: Kind, slug: string): Change {
       pages.map((path) => [path, target(path)]),
     ),
   ];
-  return { files, left: [...stillSaid(folder, record.name), 'link previews: npm run social'] };
+  return { files, left: [...stillSaid(folder, company, record.name), 'link previews: npm run social'] };
 }
 
 function recordsOf(company: Company, kind: Kind): readonly { slug: string; name: string }[] {
@@ -263,21 +263,17 @@ function edit(file: string, change: (text: string) => string): string[] {
 }
 
 /** Has texts say another name where they mean it, and tells of the others. */
-function renameInTexts(folder: string, name: string, newName: string) {
+function renameInTexts(folder: string, company: Company, name: string, newName: string) {
   const files = recordFiles(folder);
   const isOrdinary = ordinaryWords(files.map((file) => readFileSync(join(folder, file), 'utf8')));
+  const known = { isOrdinary, others: namesOf(company) };
   const done = { files: new Array<string>(), said: new Array<string>(), undecided: new Array<string>() };
   for (const file of name === newName ? [] : files) {
     const path = join(folder, file);
     // What the company is called, and what it confirmed, is more than a place's name.
     const isText = !ofCompany.has(file) && isPlain(newName);
     const before = readFileSync(path, 'utf8');
-    const { text, changed, undecided } = renamedInTexts(
-      before,
-      name,
-      isText ? newName : undefined,
-      isOrdinary,
-    );
+    const { text, changed, undecided } = renamedInTexts(before, name, isText ? newName : undefined, known);
     done.files.push(...edit(path, () => text));
     done.said.push(...tell(text, changed, (number, line) => `${path}:${number}: ${line}`));
     done.undecided.push(
@@ -287,14 +283,22 @@ function renameInTexts(folder: string, name: string, newName: string) {
   return done;
 }
 
+/** The names that the company's records give to services and places. */
+function namesOf({ services, areas }: Company): string[] {
+  return [...services, ...areas].map(({ name }) => name);
+}
+
 const ofCompany = new Set(['business.yaml', 'brands.yaml', 'confirmations.yaml']);
 
 /** Where texts still say a name. */
-function stillSaid(folder: string, name: string): string[] {
+function stillSaid(folder: string, company: Company, name: string): string[] {
   return recordFiles(folder).flatMap((file) => {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');
-    const { undecided } = renamedInTexts(text, name, undefined, () => true);
+    const { undecided } = renamedInTexts(text, name, undefined, {
+      isOrdinary: () => true,
+      others: namesOf(company),
+    });
     return tell(text, undecided, (number) => `${path}:${number} says ${name}`);
   });
 }

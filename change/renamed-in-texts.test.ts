@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { ordinaryWords, renamedInTexts } from '#change/renamed-in-texts.ts';
 
-const isOrdinary = ordinaryWords(['in the garage, most doors; serving repair near']);
-const renamed = (text: string) => renamedInTexts(text, 'Vista', 'Alta Vista', isOrdinary);
+const known = {
+  isOrdinary: ordinaryWords(['in the garage, most doors; serving repair near']),
+  others: ['Vista', 'Monte Vista'],
+};
+const renamed = (text: string) => renamedInTexts(text, 'Vista', 'Alta Vista', known);
 
 test.each([
   ['text: In Vista, call.\n', 'text: In Alta Vista, call.\n'],
@@ -33,16 +36,17 @@ test.each([
   expect(undecided).toHaveLength(1);
 });
 
-test.each(['source: { title: In Vista }\n', '# Vista\ntext: Vistas.\n', 'text: Mini-vista.\n'])(
-  'what others say, comments and longer words are not asked about: %j',
-  (text) => {
-    expect(renamed(text)).toEqual({ text, changed: [], undecided: [] });
-  },
-);
+test.each([
+  'title: Garage Doors in Monte Vista\n',
+  'text: It is Alta Vista by now.\n',
+  'source: { title: In Vista }\n',
+  '# Vista\ntext: Vistas.\n',
+  'text: Mini-vista.\n',
+])('other names, what others say, comments and longer words are not asked about: %j', (text) => {
+  expect(renamed(text)).toEqual({ text, changed: [], undecided: [] });
+});
 
 test('a name that a folded text breaks into two lines is found', () => {
   const text = 'text: >-\n  Come to Del\n  Mar today.\n';
-  expect(renamedInTexts(text, 'Del Mar', 'Torrey', isOrdinary).text).toBe(
-    'text: >-\n  Come to Torrey today.\n',
-  );
+  expect(renamedInTexts(text, 'Del Mar', 'Torrey', known).text).toBe('text: >-\n  Come to Torrey today.\n');
 });

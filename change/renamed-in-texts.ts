@@ -9,6 +9,14 @@ export interface RenamedTexts {
   undecided: number[];
 }
 
+/** What tells names apart. */
+export interface KnownNames {
+  /** Whether a word is none that only names are made of. */
+  isOrdinary: (word: string) => boolean;
+  /** Other names: where one holds the name, as "Lake San Marcos" holds "San Marcos", it stays. */
+  others: readonly string[];
+}
+
 /** Fields, by their names or those of what they are in, that quote others: they stay as they are. */
 const quoting = new Set(['source', 'sources', 'url']);
 
@@ -20,17 +28,19 @@ const ofPlaces = new Set(['map', 'query', 'region', 'neighborhoods', 'chips', 'f
  * is where it is part of a longer name ("City of Vista", "Buena Vista Lagoon"), or in a field that names places.
  *
  * @param newName Without one, all that say the name are undecided.
- * @param isOrdinary Whether a word is none that only names are made of.
+ * @param known What tells names apart.
  */
 export function renamedInTexts(
   text: string,
   name: string,
   newName: string | undefined,
-  isOrdinary: (word: string) => boolean,
+  { isOrdinary, others }: KnownNames,
 ): RenamedTexts {
-  // A name may be broken into two lines of a folded text.
+  const longer = others.filter((other) => other !== name && other.includes(name));
+  const names = [...longer, ...(newName?.includes(name) === true ? [newName] : [])];
+  // The longer names are found first, and are none of the places.
   const said = new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${escaped(name).replaceAll(' ', String.raw`\s+`)}(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}])(?:${[...names.map(pattern), `(?<meant>${pattern(name)})`].join('|')})(?![\p{L}\p{N}])`,
     'gu',
   );
   const places: { from: number; to: number; isDecided: boolean }[] = [];
@@ -45,6 +55,7 @@ export function renamedInTexts(
       const [from, to] = node.range;
       const written = text.slice(from, to);
       for (const found of written.matchAll(said)) {
+        if (found.groups?.meant === undefined) continue;
         const before = written.slice(0, found.index);
         const after = written.slice(found.index + found[0].length);
         const isDecided =
@@ -96,6 +107,7 @@ export function ordinaryWords(texts: readonly string[]): (word: string) => boole
   return (word) => small.has(word.toLowerCase());
 }
 
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** A name in a text; a folded one may break it into two lines. */
+function pattern(name: string): string {
+  return name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`);
 }
