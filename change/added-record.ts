@@ -11,6 +11,8 @@ import { fromTemplate } from '#change/template.ts';
 export interface Change {
   /** The files that were written, moved or taken away. */
   files: string[];
+  /** The places in texts that say a new name now. */
+  said?: string[];
   left: string[];
 }
 

@@ -92,11 +92,15 @@ test('a renamed area keeps its pages, its pictures and what names it, and its ol
     write('link-previews.json', '{ "/social/service-areas-hyde-park.jpg": "1" }');
     write('redirects.yaml', '# Old.\n\n- { from: /old, to: /service-areas/hyde-park, status: 301 }\n');
     const about = read('pages/about.yaml');
-    const { left } = renameRecord(folder, 'area', 'hyde-park', 'Hyde Park North');
+    set('pages/home.yaml', ['hero', 'lede'], 'Hyde Park in {hydeParkMinutes} minutes; call to confirm.');
+    set('areas/crestview.yaml', ['card'], 'By the Hyde Park Christian Church, a mile from Hyde Park itself.');
+    const { said, left } = renameRecord(folder, 'area', 'hyde-park', 'Hyde Park North');
     const opened = openCompany(folder);
     expect(opened.business.baseArea).toBe('hyde-park-north');
     expect(opened.areas.find(({ slug }) => slug === 'hyde-park-north')?.name).toBe('Hyde Park North');
-    expect(read('pages/about.yaml')).toBe(about.replace(/\bhyde-park\b/, 'hyde-park-north'));
+    expect(read('pages/about.yaml')).toBe(
+      about.replace(/\bhyde-park\b/, 'hyde-park-north').replaceAll('Hyde Park', 'Hyde Park North'),
+    );
     for (const file of [
       'images/hero-hyde-park-north-480.webp',
       'images/drain-cleaning-in-hyde-park-north.webp',
@@ -116,7 +120,20 @@ test('a renamed area keeps its pages, its pictures and what names it, and its ol
     });
     expect(opened.redirects).toHaveLength(2 + opened.services.length);
     expect(read('redirects.yaml')).toMatch(/^# Old\./);
-    expect(left).toContainEqual(expect.stringMatching(/hyde-park-north\.yaml:\d+ says Hyde Park$/));
+    expect(read('pages/home.yaml')).toContain('Hyde Park North in {hydeParkNorthMinutes} minutes');
+    expect(read('areas/crestview.yaml')).toContain(
+      'By the Hyde Park Christian Church, a mile from Hyde Park North itself.',
+    );
+    expect(said).toContainEqual(
+      expect.stringMatching(/areas\/hyde-park-north\.yaml:\d+: Hyde Park North was laid out/),
+    );
+    expect(left).toContainEqual(
+      expect.stringMatching(
+        /areas\/crestview\.yaml:\d+ says Hyde Park; is it meant\? card: By the Hyde Park/,
+      ),
+    );
+    // Where maps find it is no text.
+    expect(opened.areas.find(({ slug }) => slug === 'hyde-park-north')?.map).toBe('Hyde Park, Austin, TX');
     set('pages/about.yaml', ['metadata', 'updated'], today);
     expect(warningsOf(company)).toEqual([]);
 

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Document, parseDocument, visit } from 'yaml';
+import { minutesName } from '#app/content/business-facts.ts';
 import { slugOf } from '#app/content/check/file-of.ts';
 import type { Company } from '#app/content/collections.ts';
 import { openCompany } from '#app/content/company.ts';
@@ -8,6 +9,7 @@ import type { Redirect } from '#app/content/records.ts';
 import { type Path, paths, servicePicture, socialPicturePath } from '#app/paths.ts';
 import type { Change } from '#change/added-record.ts';
 import { type IsMeant, withoutEntries, withValues } from '#change/in-text.ts';
+import { ordinaryWords, renamedInTexts } from '#change/renamed-in-texts.ts';
 
 export type Kind = 'area' | 'service';
 
@@ -19,7 +21,7 @@ const referring: Record<Kind, ReadonlySet<string>> = {
 
 /**
  * Gives an area or a service another name: its files, its pictures, what names it in other records, and a redirect from
- * each address that it had. Texts that say the old name are listed, not changed: some may be about something else.
+ * each address that it had. Texts say the new name, too; where the old one may be somebody else's, the place is listed.
  */
 export function renameRecord(folder: string, kind: Kind, slug: string, name: string): Change {
   const company = openCompany(folder);
@@ -32,10 +34,6 @@ export function renameRecord(folder: string, kind: Kind, slug: string, name: str
 
   const pages = pagesOf(company, kind, slug);
   const moved = (path: Path) => pagesOf(company, kind, slug, newSlug).get(path) ?? path;
-  const [own = ''] = ownFiles(folder, kind, slug);
-  edit(own, (text) =>
-    withValues(text, (field, value) => field === 'name' && value === record.name, quoted(name)),
-  );
   const files = [
     ...move(folder, kind, slug, newSlug),
     ...movePictures(folder, [...pictureNames(company, kind, slug)], slug, newSlug, kind),
@@ -46,7 +44,18 @@ export function renameRecord(folder: string, kind: Kind, slug: string, name: str
     ...editRecords(folder, (text) => withValues(text, isReference(kind, slug), newSlug)),
     ...redirect(folder, newSlug === slug ? [] : [...pages.keys()].map((path) => [path, moved(path)])),
   ];
-  return { files, left: [...stillSaid(folder, record.name, name), 'link previews: npm run social'] };
+  const texts = renameInTexts(folder, company, record.name, name);
+  const [own = ''] = ownFiles(folder, kind, newSlug);
+  edit(own, (text) =>
+    withValues(text, (field, value) => field === 'name' && value === record.name, quoted(name)),
+  );
+  if (kind === 'area' && newSlug !== slug)
+    editRecords(folder, (text) => text.replaceAll(`{${minutesName(slug)}}`, `{${minutesName(newSlug)}}`));
+  return {
+    files: [...new Set([...files, ...texts.files])],
+    said: texts.said,
+    left: [...texts.undecided, 'link previews: npm run social'],
+  };
 }
 
 /**
@@ -88,7 +97,7 @@ export function removeRecord(folder: string, kind: Kind, slug: string): Change {
       pages.map((path) => [path, target(path)]),
     ),
   ];
-  return { files, left: [...stillSaid(folder, record.name), 'link previews: npm run social'] };
+  return { files, left: [...stillSaid(folder, company, record.name), 'link previews: npm run social'] };
 }
 
 function recordsOf(company: Company, kind: Kind): readonly { slug: string; name: string }[] {
@@ -241,9 +250,7 @@ function redirect(folder: string, pages: readonly (readonly [Path, Path])[]): st
 
 /** The records that are changed by an edit of their text. */
 function editRecords(folder: string, change: (text: string) => string): string[] {
-  return globSync('**/*.yaml', { cwd: folder, exclude: ['pictures', 'public', 'redirects.yaml'] })
-    .sort()
-    .flatMap((file) => edit(join(folder, file), change));
+  return recordFiles(folder).flatMap((file) => edit(join(folder, file), change));
 }
 
 /** The file, if the edit changes it. */
@@ -255,20 +262,67 @@ function edit(file: string, change: (text: string) => string): string[] {
   return [file];
 }
 
-/** Where texts still say the name; a longer new one may hold it. */
-function stillSaid(folder: string, name: string, newName = ''): string[] {
-  return globSync('**/*.yaml', { cwd: folder, exclude: ['pictures', 'public'] })
-    .sort()
-    .flatMap((file) => {
-      const lines = readFileSync(join(folder, file), 'utf8').split('\n');
-      return lines.flatMap((line, index) =>
-        line.replaceAll(newName || '\n', '').includes(name)
-          ? [`${join(folder, file)}:${index + 1} says ${name}`]
-          : [],
-      );
+/** Has texts say another name where they mean it, and tells of the others. */
+function renameInTexts(folder: string, company: Company, name: string, newName: string) {
+  const files = recordFiles(folder);
+  const isOrdinary = ordinaryWords(files.map((file) => readFileSync(join(folder, file), 'utf8')));
+  const known = { isOrdinary, others: namesOf(company) };
+  const done = { files: new Array<string>(), said: new Array<string>(), undecided: new Array<string>() };
+  for (const file of name === newName ? [] : files) {
+    const path = join(folder, file);
+    // What the company is called, and what it confirmed, is more than a place's name.
+    const isText = !ofCompany.has(file) && isPlain(newName);
+    const before = readFileSync(path, 'utf8');
+    const { text, changed, undecided } = renamedInTexts(before, name, isText ? newName : undefined, known);
+    done.files.push(...edit(path, () => text));
+    done.said.push(...tell(text, changed, (number, line) => `${path}:${number}: ${line}`));
+    done.undecided.push(
+      ...tell(text, undecided, (number, line) => `${path}:${number} says ${name}; is it meant? ${line}`),
+    );
+  }
+  return done;
+}
+
+/** The names that the company's records give to services and places. */
+function namesOf({ services, areas }: Company): string[] {
+  return [...services, ...areas].map(({ name }) => name);
+}
+
+const ofCompany = new Set(['business.yaml', 'brands.yaml', 'confirmations.yaml']);
+
+/** Where texts still say a name. */
+function stillSaid(folder: string, company: Company, name: string): string[] {
+  return recordFiles(folder).flatMap((file) => {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    const { undecided } = renamedInTexts(text, name, undefined, {
+      isOrdinary: () => true,
+      others: namesOf(company),
     });
+    return tell(text, undecided, (number) => `${path}:${number} says ${name}`);
+  });
+}
+
+function recordFiles(folder: string): string[] {
+  return globSync('**/*.yaml', { cwd: folder, exclude: ['pictures', 'public', 'redirects.yaml'] }).sort();
+}
+
+/** The lines of places in a text, each once, told in words. */
+function tell(
+  text: string,
+  places: readonly number[],
+  inWords: (number: number, line: string) => string,
+): string[] {
+  const lines = text.split('\n');
+  const numbers = places.map((place) => text.slice(0, place).split('\n').length);
+  return [...new Set(numbers)].map((number) => inWords(number, (lines[number - 1] ?? '').trim()));
+}
+
+/** Whether a name needs no quotes, wherever in a record it stands. */
+function isPlain(name: string): boolean {
+  return /^[\p{L}\d][\p{L}\d .’-]*$/u.test(name);
 }
 
 function quoted(name: string): string {
-  return /^[\p{L}\d][\p{L}\d .’-]*$/u.test(name) ? name : `'${name.replaceAll("'", "''")}'`;
+  return isPlain(name) ? name : `'${name.replaceAll("'", "''")}'`;
 }

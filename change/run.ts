@@ -6,10 +6,14 @@ import { report } from '#check/report.ts';
 /** Does a change to the company's folder, and says what was done and what is left; or in a sentence why it can't be done. */
 export async function run(change: () => Promise<Change> | Change, folder = companyFolder): Promise<void> {
   try {
-    const { files, left } = await change();
+    const { files, said = [], left } = await change();
     const shown = files.slice(0, 20);
     console.log(`${files.length} file(s) changed:\n${shown.map((file) => `  ${file}`).join('\n')}`);
     if (files.length > shown.length) console.log(`  and ${files.length - shown.length} more`);
+    if (said.length > 0)
+      console.log(
+        `\nTexts that say the new name now; read them once:\n${said.map((place) => `  ${place}`).join('\n')}`,
+      );
     if (left.length > 0) console.log(`\nLeft to do:\n${left.map((task) => `  - ${task}`).join('\n')}`);
     const errors = checkContent(folder).problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) console.log(`\n${report({ problems: errors, isComplete: true }, folder)}`);

@@ -16,7 +16,7 @@ const editor = await serveEditor(companyFolder, page, port, {
 }).catch((error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is in use: the editor may be open already. Close it there, or choose another port: PORT=${port + 1} npm run edit`
+      ? `Port ${port} is in use: the editor may be open already. Close it there, or choose another port: PORT=${port + 1} npm run edit (in PowerShell: $env:PORT = ${port + 1}; npm run edit)`
       : `The editor can't be started: ${error.message}`,
   );
   process.exit(1);

@@ -112,7 +112,25 @@ async function openRecord(page: Page, group: string, name: string) {
   await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
 }
 
+/** Waits until the preview stands still, with its typefaces: it loads again with each change. */
+async function settle(page: Page) {
+  const frame = page.frames().find((other) => other !== page.mainFrame());
+  if (frame === undefined) throw new Error('The editor shows no preview.');
+  for (let isStill = false; !isStill;) {
+    await frame.locator('h1').waitFor({ state: 'attached' });
+    const seen = await frame.evaluateHandle(async () => {
+      await document.fonts.ready;
+      return document;
+    });
+    await page.waitForTimeout(3000);
+    isStill = await seen
+      .evaluate((before) => before === document && document.readyState === 'complete')
+      .catch(() => false);
+  }
+}
+
 async function shot(page: Page, name: string) {
+  await settle(page);
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot();
   await sharp(picture)

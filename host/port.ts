@@ -5,7 +5,7 @@ export function chosenPort(): number {
   const port = Number(process.env.PORT ?? 4173);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   console.error(
-    `PORT is "${process.env.PORT}", which is not a port. Use a number from 1 to 65535, for example: PORT=4174 npm start`,
+    `PORT is "${process.env.PORT}", which is not a port. Use a number from 1 to 65535, for example: ${withPort(4174)}`,
   );
   process.exit(1);
 }
@@ -25,6 +25,11 @@ export function requireFreePort(port: number): Promise<void> {
 /** Why the site can't be served at a port, and what to do. */
 export function portProblem(port: number, error: NodeJS.ErrnoException): string {
   return error.code === 'EADDRINUSE'
-    ? `Port ${port} is in use, so the site can't be served there. Stop the other program, or choose another port: PORT=${port + 1} npm start`
+    ? `Port ${port} is in use, so the site can't be served there. Stop the other program, or choose another port: ${withPort(port + 1)}`
     : `The site can't be served on port ${port}: ${error.message}`;
+}
+
+/** The command with another port, as the machine's shell reads it: of Windows, PowerShell. */
+function withPort(port: number): string {
+  return process.platform === 'win32' ? `$env:PORT = ${port}; npm start` : `PORT=${port} npm start`;
 }

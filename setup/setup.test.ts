@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { writeFiles } from '#host/served-site.ts';
 
-const program = join(import.meta.dirname, 'setup.sh');
+const program = join(import.meta.dirname, 'setup.mjs');
 
 let project: string;
 beforeEach(() => {
@@ -24,9 +24,9 @@ beforeEach(() => {
 
 function setUp(...parameters: string[]) {
   const path = [join(project, 'bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
-  return spawnSync('sh', [program, ...parameters], {
+  return spawnSync(process.execPath, [program, ...parameters], {
     cwd: project,
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path, npm_execpath: undefined },
     encoding: 'utf8',
   });
 }

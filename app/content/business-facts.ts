@@ -63,6 +63,27 @@ export function placeFacts({ name, zipCodes, ...area }: PlaceRecord): Record<str
   return { area: name, minutes: minutesOf(area), zipCodes: ranges(zipCodes) };
 }
 
+/**
+ * How soon help arrives in each area, for texts about other ones: "{vistaMinutes}". Of an area whose record is wrong, which
+ * is told by itself, the name stands in.
+ */
+export function minutesByArea(
+  slugs: readonly string[],
+  areas: ReadonlyMap<string, PlaceRecord>,
+): Record<string, string> {
+  return Object.fromEntries(
+    slugs.map((slug) => {
+      const name = minutesName(slug);
+      return [name, minutesOf(areas.get(slug)) ?? name];
+    }),
+  );
+}
+
+/** What texts call the minutes of an area: of "rancho-del-oro", "ranchoDelOroMinutes". */
+export function minutesName(slug: string): string {
+  return `${slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Minutes`;
+}
+
 /** Minutes as visitors see them. Two digits each, so that they sort as texts. */
 function minutesOf(area: Pick<PlaceRecord, 'responseTime'> | undefined): string | undefined {
   return area && ranges(area.responseTime);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   businessFacts,
   factNames,
+  minutesByArea,
   placeFacts,
   type PlaceRecord,
   withFacts,
@@ -58,17 +59,27 @@ export function checkCompany(folder = companyFolder, unsaved?: UnsavedTexts): Re
     return { key: key as keyof typeof collections, collection, records };
   });
   const rawValue = (key: keyof Company) => entries.find((entry) => entry.key === key)?.records[0]?.value;
-  const places = placeRecordsOf(entries.find(({ key }) => key === 'areas')?.records ?? []);
-  const facts = factsOf(rawValue('business'), rawValue('labels'), places);
+  const areas = entries.find(({ key }) => key === 'areas')?.records ?? [];
+  const places = placeRecordsOf(areas);
+  const facts = {
+    ...minutesByArea(
+      areas.map(({ names }) => names.slug ?? ''),
+      places,
+    ),
+    ...factsOf(rawValue('business'), rawValue('labels'), places),
+  };
 
   const company: Record<string, unknown> = {};
   for (const { key, collection, records } of entries) {
     const checked = records.flatMap((record) => {
       const place = placeOf(key, record.names, places);
       const named = place === undefined ? facts : { ...facts, ...placeFacts(place) };
-      const result = collection.schema.safeParse(withFacts(record.value, named));
+      const value = withFacts(record.value, named);
+      const result = collection.schema.safeParse(value);
       if (result.success) return [Object.assign(result.data, record.names)];
-      problems.push(...withoutMisspelled(result.error.issues).map((issue) => toProblem(record, issue)));
+      problems.push(
+        ...withoutMisspelled(result.error.issues).map((issue) => toProblem(record.file, value, issue)),
+      );
       return [];
     });
     company[key] = collection.path.includes(':') ? inOrder(checked) : checked[0];
@@ -133,7 +144,8 @@ function factsOf(
     : Object.fromEntries(factNames.map((name) => [name, name]));
 }
 
-function toProblem({ file, value }: RawRecord, issue: RecordIssue): Problem {
+/** @param value The record with its facts filled in: that is how long its texts are. */
+function toProblem(file: string, value: unknown, issue: RecordIssue): Problem {
   // YAML's keys are texts, and its lists have numbers.
   const field = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   return { file, field, ...describeIssue(issue, value) };

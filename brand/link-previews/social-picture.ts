@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 
 /** Previews load quickly, and no network refuses the file. */
 export const maxBytes = 90_000;
@@ -15,6 +14,8 @@ export function fingerprint(html: string): string {
 
 /** A drawing as JPEG, at the first quality that keeps it light. */
 export async function encode(drawing: Uint8Array): Promise<Uint8Array> {
+  // Only tests and the programs that draw have this package: the check, which every build runs, only reads fingerprints.
+  const { default: sharp } = await import('sharp');
   for (const quality of qualities) {
     const file = await sharp(drawing)
       .jpeg({ ...settings, quality })

@@ -7,6 +7,7 @@ import { contentPath, normalizePath, type Path, paths } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
 import { emptyDocument } from '#build/plugins/check-messages/check-messages.ts';
 import { developmentCompany } from '#build/plugins/development-company.ts';
+import { loadModule } from '#build/plugins/load-module.ts';
 
 type Prerender = typeof import('#app/shell/entry.prerender.tsx');
 
@@ -39,8 +40,9 @@ async function answer(server: ViteDevServer, path: Path) {
     const body = await server.transformIndexHtml(path, emptyDocument);
     return { status: 500, type: 'text/html;charset=utf-8', body };
   }
-  // Vite types every module it loads as a record of anything; this one is ours.
-  const { contentVersion, createRenderer } = (await server.ssrLoadModule(
+  // Nobody can know the type of a module by its address; this one is ours.
+  const { contentVersion, createRenderer } = (await loadModule(
+    server.environments.ssr,
     '/app/shell/entry.prerender.tsx',
   )) as Prerender;
   const site = siteOf(company);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { allPages } from '#app/content/collections.ts';
 import { openCompany } from '#app/content/company.ts';
 import type { Page } from '#app/content/to-pages/page-data.ts';
@@ -11,7 +12,7 @@ type Prerender = typeof import('#app/shell/entry.prerender.tsx');
 /** What the last `vite build --ssr` made of the app: what renders its pages. */
 export async function prerenderBundle(): Promise<Prerender> {
   // TypeScript doesn't find it before it is built.
-  return import(join(process.cwd(), prerenderFolder, 'entry.prerender.js'));
+  return import(pathToFileURL(join(prerenderFolder, 'entry.prerender.js')).href);
 }
 
 /** The file that a page is served from, in the built site. */

@@ -21,7 +21,7 @@ export function keptFiles(site: string, pages: readonly Page[], contentVersion: 
   const documents = [offlinePath, ...always].map((path) => ({ address: path, file: pageFile(path) }));
   const contents = always.map((path) => contentPath(path, contentVersion));
   const assets = globSync('assets/*.{js,woff2}', { cwd: site }).sort();
-  const files = [...contents, ...assets.map((name): Path => `/${name}`)];
+  const files = [...contents, ...assets.map((name): Path => `/${name.replaceAll('\\', '/')}`)];
   return [...documents, ...files.map((file) => ({ address: file, file }))];
 }
 

@@ -1,3 +1,4 @@
+import { minutesName } from '#app/content/business-facts.ts';
 import { isRead, readTexts } from '#app/content/check/check-claims.ts';
 import { ranges } from '#app/content/ranges.ts';
 import type { Rule } from '#check/check-content.ts';
@@ -5,8 +6,9 @@ import type { Rule } from '#check/check-content.ts';
 const minutes = /\b(\d{1,3}) ?(?:[–-]|to) ?(\d{1,3})[ -]min(?:ute)?s?\b/gi;
 
 /**
- * How soon help arrives is a fact of an area's record, and texts name it as {minutes}. Where one repeats it in digits, it
- * has to agree with the record of an area that it names; in the area's own texts it has no reason to stand in digits.
+ * How soon help arrives is a fact of an area's record, and its own texts name it as {minutes}, others as {vistaMinutes}.
+ * Where one repeats it in digits, it has to agree with the record of an area that it names, and says less than the record
+ * as soon as that changes.
  */
 export const repeatedMinutes: Rule = ({ company, records }) => {
   if (company === undefined) return [];
@@ -21,15 +23,16 @@ export const repeatedMinutes: Rule = ({ company, records }) => {
             const named = areas.filter(({ name, slug }) => slug === own || text.includes(name));
             // Minutes of something else than arrival stand beside no area.
             if (named.length === 0) return [];
-            const agrees = named.some(({ responseTime }) => responseTime === `${from}-${to}`);
+            const agreeing = named.filter(({ responseTime }) => responseTime === `${from}-${to}`);
             const says = named
               .map(({ name, responseTime }) => `${name}: ${ranges(responseTime)} minutes`)
               .join(', ');
-            const remedy =
-              own === undefined
-                ? 'leave the minutes to the area’s own page, or write what its record says'
-                : 'write {minutes}, which always says what the record says';
-            if (!agrees)
+            const remedy = `write ${(agreeing.length > 0 ? agreeing : named)
+              .map(({ slug, name }) =>
+                slug === own ? '{minutes} minutes' : `{${minutesName(slug)}} minutes for ${name}`,
+              )
+              .join(' or ')}: that always says what the record says`;
+            if (agreeing.length === 0)
               return [
                 {
                   file,

@@ -12,14 +12,19 @@ export interface Preview {
 /**
  * Serves the site of a company's folder as `npm run dev` does. In a process of its own: the folder is chosen by COMPANY,
  * once for a process, and what goes wrong there takes no unsaved changes along.
+ * @param complain What is called with the words of what goes wrong there.
  */
-export function startPreview(folder: string): Promise<Preview> {
+export function startPreview(
+  folder: string,
+  complain: (words: string) => void = (words) => void process.stderr.write(words),
+): Promise<Preview> {
   const program = join(import.meta.dirname, 'serve-preview.ts');
   const child = fork(program, {
     execArgv: [],
     env: { ...process.env, COMPANY: folder },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  child.stderr?.setEncoding('utf8').on('data', complain);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
     child.once('message', (origin) =>

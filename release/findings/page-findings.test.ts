@@ -109,6 +109,14 @@ describe('a page is named that lacks', () => {
   });
 });
 
+test('the page of the terms needs no link to them', () => {
+  const page = (body: string) => [{ file: 'contact.html', html: `<body>A lifetime warranty ${body}</body>` }];
+  const lacks = (body: string) =>
+    pageFindings(complete, page(body)).findings.some(({ text }) => text.includes('lack the terms'));
+  expect(lacks('<h2 id="warranty">What it covers</h2>')).toBe(false);
+  expect(lacks('<h2 id="fees">What it costs</h2>')).toBe(true);
+});
+
 test('of many pages, the first few are named', () => {
   const { findings } = pageFindings(complete, without);
   expect(findings.find(({ text }) => text.includes('lack the license:'))?.text).toMatch(

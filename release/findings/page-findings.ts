@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Company } from '#app/content/collections.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
-import { paths } from '#app/paths.ts';
+import { type Path, paths } from '#app/paths.ts';
 import type { Finding, FindingGroup } from '#release/findings/finding.ts';
 
 type Parsed = ReturnType<typeof parseDocument>;
@@ -18,7 +18,7 @@ interface BuiltPage {
 export function builtPagesIn(site: string): BuiltPage[] {
   return globSync('**/*.html', { cwd: site })
     .sort()
-    .map((file) => ({ file, html: readFileSync(join(site, file), 'utf8') }));
+    .map((file) => ({ file: file.replaceAll('\\', '/'), html: readFileSync(join(site, file), 'utf8') }));
 }
 
 /** Whether the pages say, as they are delivered, what the records hold and the law wants on each of them. */
@@ -47,7 +47,8 @@ export function pageFindings(company: Company, builtPages: readonly BuiltPage[])
     {
       what: 'the terms linked where they say "lifetime"',
       holds: (page) =>
-        !/\blifetime\b/i.test(shownIn(page)) || (terms !== undefined && linksOf(page).includes(terms)),
+        !/\blifetime\b/i.test(shownIn(page)) ||
+        (terms !== undefined && (linksOf(page).includes(terms) || holdsTerms(page, terms))),
     },
   ];
   return {
@@ -91,6 +92,12 @@ function shownIn(page: Parsed): string {
 
 function linksOf(page: Parsed): string[] {
   return DomUtils.getElementsByTagName('a', page).map(({ attribs }) => attribs.href ?? '');
+}
+
+/** Whether the terms stand on the page itself: the part of the address after # is theirs. */
+function holdsTerms(page: Parsed, terms: Path): boolean {
+  const [, id = ''] = terms.split('#');
+  return DomUtils.getElementById(id, page.children) !== null;
 }
 
 function metaOf(page: Parsed, property: string): string {

@@ -193,7 +193,8 @@ function start(port: string): Promise<{ code: number | string | null | undefined
     execFile(
       process.execPath,
       ['host/serve.ts'],
-      { env: { ...process.env, PORT: port }, timeout: 60_000 },
+      // Where colors are asked for and forbidden at once, Node says so, too.
+      { env: { ...process.env, PORT: port, FORCE_COLOR: undefined }, timeout: 60_000 },
       (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     );
   });

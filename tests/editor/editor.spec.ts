@@ -126,6 +126,52 @@ test('an owner changes, sorts, sees, undoes, saves and publishes', async ({ page
   });
 });
 
+test('an entry of a list is dragged to another place, by mouse and by finger', async ({ page, edited }) => {
+  await page.goto(edited.address);
+  await openRecord(page, 'Areas', 'Hyde Park');
+  const list = page.getByRole('group', { name: 'Reasons to choose us here' });
+  const texts = () =>
+    list.getByRole('textbox').evaluateAll((fields) => fields.map((field) => 'value' in field && field.value));
+  const [first, second, ...others] = await texts();
+  await list.scrollIntoViewIfNeeded();
+  const grips = list.getByTitle('Drag to another place');
+  const places = async () =>
+    await Promise.all([0, 1].map(async (place) => (await grips.nth(place).boundingBox()) ?? { x: 0, y: 0 }));
+  /** A path from the first entry's grip to below the second's, as a hand takes it. */
+  const way = async () => {
+    const [from = { x: 0, y: 0 }, to = { x: 0, y: 0 }] = await places();
+    return Array.from({ length: 9 }, (_, step) => ({
+      x: from.x + 10,
+      y: from.y + 10 + ((to.y + 20 - from.y) * step) / 8,
+    }));
+  };
+
+  await test.step('by mouse', async () => {
+    await page.mouse.move(0, 0);
+    for (const [step, { x, y }] of (await way()).entries()) {
+      await page.mouse.move(x, y);
+      if (step === 0) await page.mouse.down();
+    }
+    await page.mouse.up();
+    await expect.poll(texts).toEqual([second, first, ...others]);
+    await expect(page.getByRole('button', { name: '1 change' })).toBeVisible();
+  });
+
+  await test.step('by finger, and undone', async () => {
+    const touch = await page.context().newCDPSession(page);
+    for (const [step, point] of (await way()).entries()) {
+      const type = step === 0 ? 'touchStart' : 'touchMove';
+      await touch.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(texts).toEqual([first, second, ...others]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(texts).toEqual([second, first, ...others]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible();
+  });
+});
+
 test('an area is added: its form is open, its page is in the preview, and what is left is told', async ({
   page,
   edited,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { buildPage } from '#edit/server/build-page.ts';
 import { serveEditor } from '#edit/server/editor-server.ts';
 import { startPreview } from '#edit/server/preview.ts';
@@ -31,7 +31,11 @@ interface Fixtures {
 
 interface Opened {
   /** Open for all tests of a file: starting it takes longer than they do. */
-  opened: EditedCompany & { startAgain(): void };
+  opened: EditedCompany & {
+    startAgain(): void;
+    /** What went wrong in the preview. */
+    complaints: string[];
+  };
 }
 
 /** Opens the editor on a copy of the fixture company: never on the project's own. */
@@ -56,13 +60,15 @@ export const test = base.extend<Fixtures, Opened>({
       git('commit', '--quiet', '--message', 'The company as it began');
       const first = git('rev-parse', 'HEAD').trim();
       let said: Report | undefined;
+      const complaints: string[] = [];
       const editorPage = await buildPage(fixture);
       const server = await serveEditor(folder, editorPage, 0, {
-        startPreview,
+        startPreview: (draft) => startPreview(draft, (words) => complaints.push(words)),
         publishCheck: (company) => (said === undefined ? publishCheck(company) : Promise.resolve(said)),
         makeUploadFolder: () => Promise.reject(new Error('Tests make no folder to upload.')),
       });
       await use({
+        complaints,
         address: server.address,
         folder,
         host,
@@ -87,6 +93,7 @@ export const test = base.extend<Fixtures, Opened>({
     async ({ opened }, use) => {
       await use(opened);
       opened.startAgain();
+      expect(opened.complaints.splice(0)).toEqual([]);
     },
     { scope: 'test' },
   ],

@@ -18,7 +18,7 @@ export const labelsSchema = z.strictObject({
   loadingPage: text(3, 60),
   loadingArea: text(3, 60),
   licensedAndInsured: text(3, 80).optional().describe('The claim that {licensedAndInsured} stands for.'),
-  licensedAndInsuredBy: template(3, 80, ['insurance'])
+  licensedAndInsuredBy: template(3, 140, ['insurance'])
     .optional()
     .describe('The same claim, once the kind of insurance is known.'),
   lifetimeWarranty: z

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide';
-import { useRef, useState } from 'react';
+import { ArrowDown, ArrowUp, GripVertical, Plus, X } from 'lucide';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import DraggedList from 'sortablejs';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Help, Problems } from '#edit/page/fields/field-frame.tsx';
 import type { FieldProps } from '#edit/page/fields/field-props.ts';
@@ -7,7 +8,7 @@ import { fieldId, useForm } from '#edit/page/form-context.ts';
 import { emptyValue } from '#edit/records/field-schema.ts';
 import type { RecordValue } from '#edit/records/record-text.ts';
 
-/** Entries that can be sorted, added to and removed from, with the mouse or the keyboard. */
+/** Entries that can be sorted, added to and removed from: dragged by mouse or finger, moved by buttons with the keyboard. */
 export function ListField({ schema, value, path, title }: FieldProps) {
   const { change, endStep, Field, problems } = useForm();
   const items = Array.isArray(value) ? value : [];
@@ -26,6 +27,7 @@ export function ListField({ schema, value, path, title }: FieldProps) {
     put(moved(items, from, to));
     names.set((known) => moved(known, from, to));
   }
+  useDragging(list, move);
 
   return (
     <fieldset className="editor-group editor-list" id={fieldId(path)} tabIndex={-1} aria-invalid={isWrong}>
@@ -40,6 +42,11 @@ export function ListField({ schema, value, path, title }: FieldProps) {
                 <Field schema={itemSchema} value={item} path={[...path, place]} title={number} />
               </div>
               <div className="editor-item-buttons">
+                {items.length < 2 ? null : (
+                  <span className="editor-icon-button editor-grip" title="Drag to another place">
+                    <Icon icon={GripVertical} className="editor-icon" />
+                  </span>
+                )}
                 <ItemButton
                   icon={ArrowUp}
                   name={`Move ${number} up`}
@@ -98,6 +105,27 @@ function ItemButton({
       <Icon icon={icon} className="editor-icon" />
     </button>
   );
+}
+
+/** Lets the entries of a list be dragged by their grips. */
+function useDragging(list: RefObject<HTMLOListElement | null>, move: (from: number, to: number) => void) {
+  const drop = useEffectEvent(move);
+  useEffect(() => {
+    if (list.current === null) return undefined;
+    const dragged = DraggedList.create(list.current, {
+      handle: '.editor-grip',
+      ghostClass: 'editor-dragged',
+      // The browser's own dragging is nothing that fingers can do everywhere.
+      forceFallback: true,
+      onEnd({ item, from, oldIndex = 0, newIndex = 0 }) {
+        // React puts the entry into its new place, and has to find it in the old one.
+        item.remove();
+        from.insertBefore(item, from.children[oldIndex] ?? null);
+        drop(oldIndex, newIndex);
+      },
+    });
+    return () => dragged.destroy();
+  }, [list]);
 }
 
 /** A name for each entry, which goes with it: whoever moves one keeps the focus on it. */
