@@ -115,7 +115,8 @@ function Response({ before, minutes, unit, after }: Page['content']['response'])
     <p className="minutes">
       <span className="block">{before}</span>{' '}
       <strong className="headline">
-        {minutes} <small>{unit}</small>
+        {minutes}
+        <small> {unit}</small>
       </strong>{' '}
       {after}
     </p>

@@ -31,9 +31,9 @@ describe('a service’s own page', () => {
     await expect.element(page.getByText('The picture of your own pipe to keep')).toBeVisible();
     await expect.element(page.getByText('The trouble spot marked on the ground')).not.toBeInTheDocument();
     expect(sectionHeadings()).toEqual([
-      'What a visit includes',
       'What the trouble usually is',
       'How we go about it',
+      'What a visit includes',
       'Where we have written about it',
     ]);
     expect(linksUnder('Where we have written about it')).toEqual([
