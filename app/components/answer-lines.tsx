@@ -9,7 +9,7 @@ export function AnswerLines({ answers: { lines, more } }: { answers: Lines }) {
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {lines.map(({ name, text, path }) => (
           <li key={path} className="ruled">
-            <Link to={path} className="text-link headline text-lg">
+            <Link to={path} className="text-link inline-block py-1 headline text-lg">
               {name}
             </Link>
             <span className="mt-1 block">{text}</span>

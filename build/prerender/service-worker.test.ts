@@ -20,6 +20,9 @@ writeFiles(site, {
   'content/v1/about.json': '{}',
   'assets/entry.client-abc.js': 'void 0;',
   'assets/entry.client-abc.js.br': '',
+  'assets/chooser-aB3_-x9z.js': 'void 1;',
+  'assets/chooser-Q2w4E6r8.css': '.chooser{}',
+  'assets/chooser-near-Zx9-_aB3.js': 'void 2;',
   'assets/sans-abc.woff2': 'sans',
 });
 
@@ -29,11 +32,12 @@ const files = keptFiles(
   'v1',
 );
 
-test('kept are the offline page, the pages of the listed kinds with their content, all scripts and typefaces', () => {
+test('kept are the offline page, the pages of the listed kinds with their content, all scripts and typefaces, but of tools with styles of their own', () => {
   expect(files.map(({ address }) => address)).toEqual([
     '/offline',
     '/contact',
     '/content/v1/contact.json',
+    '/assets/chooser-near-Zx9-_aB3.js',
     '/assets/entry.client-abc.js',
     '/assets/sans-abc.woff2',
   ]);

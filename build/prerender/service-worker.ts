@@ -15,14 +15,25 @@ interface KeptFile {
   file: Path;
 }
 
-/** The offline page, the pages that are always kept, and what every page needs: all scripts and typefaces. */
+/**
+ * The offline page, the pages that are always kept, and what every page needs: all scripts and typefaces, but those of
+ * tools with styles of their own, which need pictures, too, and so the network.
+ */
 export function keptFiles(site: string, pages: readonly Page[], contentVersion: string): KeptFile[] {
   const always = pages.filter(({ kind }) => keptKinds.includes(kind)).map(({ path }) => path);
   const documents = [offlinePath, ...always].map((path) => ({ address: path, file: pageFile(path) }));
   const contents = always.map((path) => contentPath(path, contentVersion));
-  const assets = globSync('assets/*.{js,woff2}', { cwd: site }).sort();
+  const styled = globSync('assets/*.css', { cwd: site }).map(withoutHash);
+  const assets = globSync('assets/*.{js,woff2}', { cwd: site })
+    .filter((name) => !styled.includes(withoutHash(name)))
+    .sort();
   const files = [...contents, ...assets.map((name): Path => `/${name.replaceAll('\\', '/')}`)];
   return [...documents, ...files.map((file) => ({ address: file, file }))];
+}
+
+/** The bundler's name of a file: what its hash and extension follow. */
+function withoutHash(name: string): string {
+  return name.replace(/-[\w-]{8}\.\w+$/, '');
 }
 
 /** Changes with whatever is kept, and with every page's content. */

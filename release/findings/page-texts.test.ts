@@ -23,7 +23,7 @@ test('# stands for a number or a range of numbers, and for nothing else', () => 
 test('where words stand is told by the kinds of pages that say them', () => {
   expect(placesOfWords('Those three problems are our whole trade')).toBe('home');
   expect(placesOfWords('Mueller was the city’s airport')).toBe('1 of 5 areas');
-  expect(placesOfWords('# minutes')).toBe('5 of 5 areas');
+  expect(placesOfWords('# minutes')).toBe('4 of 4 services in areas, 5 of 5 areas');
 });
 
 test('what stands in header or footer stands on every page', () => {

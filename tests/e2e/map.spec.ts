@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { pageOf } from '#tests/company.ts';
-import { expect, hrefs, isPhone, openHydrated, region, test, touch } from './test.ts';
+import { expect, hrefs, isPhone, openHydrated, test, touch } from './test.ts';
 
 /** The map of all areas: what happens on it. A company may have none. */
 const { path, content } = pageOf('coverage');
@@ -8,25 +9,28 @@ const places = map?.places ?? [];
 const first = places[0];
 const last = places.at(-1);
 
+/** The map with its list, whatever part of the page it stands in. */
+const mapIn = (page: Page) => page.locator('main [data-shared]', { has: page.locator('.map-drawing') });
+
 test.skip(map === undefined || first === undefined || last === undefined, 'a company without a map');
 
 test('each place is a link, whatever the screen', async ({ page }) => {
   await page.goto(path);
-  const links = region(page, map?.heading ?? '').getByRole('link');
+  const links = mapIn(page).getByRole('link');
   expect(await hrefs(links)).toEqual(places.map(({ link }) => link.path));
   for (const [index, { name, minutes = '' }] of places.entries()) {
     await expect(links.nth(index)).toContainText(name);
     await expect(links.nth(index)).toContainText(minutes);
   }
-  await expect(region(page, map?.heading ?? '')).toContainText(map?.note ?? '');
-  await expect(region(page, map?.heading ?? '')).toContainText(map?.source ?? '');
+  await expect(mapIn(page)).toContainText(map?.note ?? '');
+  await expect(mapIn(page)).toContainText(map?.source ?? '');
 });
 
 test('no picture of a place is fetched before somebody points at one', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await openHydrated(page, path);
-  const part = region(page, map?.heading ?? '');
+  const part = mapIn(page);
   await part.scrollIntoViewIfNeeded();
   await expect(part.getByRole('img')).toHaveCount(0);
   // The last one's card is far below; those of the first are near.
@@ -41,7 +45,7 @@ test('with a mouse or the keyboard, a place shows its picture, its minutes and i
 }) => {
   test.skip(isPhone(page), 'the phone has neither');
   await openHydrated(page, path);
-  const part = region(page, map?.heading ?? '');
+  const part = mapIn(page);
   await part
     .getByRole('link', { name: last?.name ?? '' })
     .first()
@@ -67,7 +71,7 @@ test('on a phone, a tap on a number shows the place and another opens its page b
 }) => {
   test.skip(!isPhone(page), 'the desktop has names on its map');
   await openHydrated(page, path);
-  const part = region(page, map?.heading ?? '');
+  const part = mapIn(page);
   const drawing = part.locator('svg[viewBox]').filter({ visible: true });
   // React takes the map over when its script has come.
   await expect(async () => {

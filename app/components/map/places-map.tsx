@@ -249,7 +249,7 @@ function NumberedPlaces({ map: { numbered, places, here }, shown }: { map: Map; 
           <circle className="map-spot" cx={x} cy={y} />
           <text
             x={x}
-            y={y - 12}
+            y={numbered.isNameBelow === true ? y + 15 : y - 12}
             textAnchor={towardMiddle(x / numbered.shapes.width)}
             className="map-number-name"
           >

@@ -243,6 +243,8 @@ export interface PlacesMap {
   numbered: {
     shapes: MapShapes;
     spots: { x: number; y: number; number: { x: number; y: number } }[];
+    /** Whether the name of the place that the page is about stands below its spot, where numbers leave it no room above. */
+    isNameBelow?: boolean;
   };
   /** What the minutes are. */
   note?: string;

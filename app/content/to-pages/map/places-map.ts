@@ -90,7 +90,7 @@ export function placesMap(
       places,
       ...(here === undefined ? {} : { here: here.name }),
       ...(named === undefined ? {} : { named }),
-      numbered: numberedDrawing(areas, company.areas, map),
+      numbered: numberedDrawing(areas, company.areas, map, here),
       ...(minutes ? { note: [map.note, ...conditions].join(' ') } : {}),
       source: map.source,
     },
@@ -228,18 +228,21 @@ function seaName({ sea }: Land, frame: Frame): { sea?: { name: string; x: number
   return isShown ? { sea: { name: sea.name, x: rounded(x * 100), y: rounded(y * 100) } } : {};
 }
 
-/** The small drawing: every place has a number, apart from all others at every width. The company's first area is on it, or near. */
-function numberedDrawing(areas: readonly Area[], [base]: readonly Area[], map: Land): PlacesMap['numbered'] {
+/** The small drawing: every place has a number, apart from all others at every width. */
+function numberedDrawing(
+  areas: readonly Area[],
+  [base]: readonly Area[],
+  map: Land,
+  here: Area | undefined,
+): PlacesMap['numbered'] {
   const locations = areas.map(({ location }) => location);
-  // Also some places inland need the shore to be known by.
-  const framed = base === undefined ? locations : [...locations, base.location];
-  const high = frameOf(framed, { width: narrowWidth, height: 10_000 }, narrowMargin, map.land.ring);
-  const downs = framed.map((location) => high.put(location).y);
-  const needed = Math.max(...downs) - Math.min(...downs) + 2 * narrowMargin.down;
-  const height = Math.round(Math.min(Math.max(needed, narrowHeights.least), narrowHeights.most));
-  const frame = frameOf(framed, { width: narrowWidth, height }, narrowMargin, map.land.ring);
-  const points = locations.map(frame.put);
-  const numbers = spread(points, numberSize, frame);
+  // A place inland is known by the shore: the company's first place is on its map, too, or near, where that leaves room.
+  const near = base === undefined ? undefined : numbersIn([...locations, base.location], locations, map);
+  const drawn =
+    near !== undefined && (here === undefined || sideOfName(here.name, near) !== undefined)
+      ? near
+      : numbersIn(locations, locations, map);
+  const { frame, points, numbers } = drawn;
   return {
     shapes: shapesOf(map, frame),
     spots: points.map(({ x, y }, index) => ({
@@ -247,8 +250,54 @@ function numberedDrawing(areas: readonly Area[], [base]: readonly Area[], map: L
       y: rounded(y),
       number: { x: rounded(numbers[index]?.x ?? x), y: rounded(numbers[index]?.y ?? y) },
     })),
+    ...(here !== undefined && sideOfName(here.name, drawn) === 'below' ? { isNameBelow: true } : {}),
   };
 }
+
+interface Numbers {
+  frame: Frame;
+  /** Where the places are; the last is the one that the page is about. */
+  points: Point[];
+  numbers: Point[];
+}
+
+/** Some places on a paper that shows all of `framed`. */
+function numbersIn(
+  framed: readonly Area['location'][],
+  locations: readonly Area['location'][],
+  map: Land,
+): Numbers {
+  const high = frameOf(framed, { width: narrowWidth, height: 10_000 }, narrowMargin, map.land.ring);
+  const downs = framed.map((location) => high.put(location).y);
+  const needed = Math.max(...downs) - Math.min(...downs) + 2 * narrowMargin.down;
+  const height = Math.round(Math.min(Math.max(needed, narrowHeights.least), narrowHeights.most));
+  const frame = frameOf(framed, { width: narrowWidth, height }, narrowMargin, map.land.ring);
+  const points = locations.map(frame.put);
+  return { frame, points, numbers: spread(points, numberSize, frame) };
+}
+
+/** On which side of its spot the name of the last place touches no number, if there is one. */
+function sideOfName(name: string, { frame, points, numbers }: Numbers): 'above' | 'below' | undefined {
+  const spot = points.at(-1);
+  if (spot === undefined) return undefined;
+  // Near the map's edge, a name reaches inward (places-map.tsx): as wide as it may be, to either side.
+  const width = name.length * 7.5;
+  const share = spot.x / frame.width;
+  const left = share < 0.3 ? spot.x : share > 0.7 ? spot.x - width : spot.x - width / 2;
+  const reach = numberSize / 2;
+  const isFree = (top: number) =>
+    !numbers
+      .slice(0, -1)
+      .some(
+        ({ x, y }) =>
+          x > left - reach && x < left + width + reach && y > top - reach && y < top + nameHeight + reach,
+      );
+  if (isFree(spot.y - 12 - nameHeight / 2)) return 'above';
+  return isFree(spot.y + 15 - nameHeight / 2) ? 'below' : undefined;
+}
+
+/** The height of a place's name on the small drawing, in its pixels. */
+const nameHeight = 15;
 
 function shareOf({ width, height }: Frame, { x, y }: { x: number; y: number }) {
   return { x: x / width, y: y / height };
