@@ -53,6 +53,35 @@ const building = [
   ...textFiles.filter(({ file }) => file === 'vite.config.ts' || /^app\/.*\.css$/.test(file)),
 ].filter(({ file, text }) => !file.endsWith('.d.ts') && !text.includes("from 'vitest'"));
 
+/** Files of other folders that `from` imports, and that those import. */
+function reach(from: typeof textFiles, known = new Set(from.map(({ file }) => file))): typeof textFiles {
+  const addresses = new Set(
+    from.flatMap(({ text }) =>
+      [...text.matchAll(/^(?:import|export)(?! type\b)[^;']* from '#([^']+)'/gm)].map(
+        ([, path = '']) => path,
+      ),
+    ),
+  );
+  const next = textFiles.filter(({ file }) => addresses.has(file) && !known.has(file));
+  for (const { file } of next) known.add(file);
+  return next.length === 0 ? [] : [...next, ...reach(next, known)];
+}
+
+test('nothing that building and serving import, in whatever folder, asks for a package of the tests', () => {
+  const reached = reach(building);
+  expect(reached.map(({ file }) => file)).toContain('brand/link-previews/outdated-pictures.ts');
+  const asked = reached.flatMap(({ file, text }) =>
+    [...text.matchAll(/^(?:import|export)(?! type\b)[^;']* from '((?!node:|virtual:)[^'.#/][^']*)'/gm)]
+      .map(([, name = '']) => packageIn(name))
+      .filter((name) => !(name in dependencies))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(
+    asked,
+    '`npm start` does not install it, and so would not start: import it where it is used, with `await import()`.',
+  ).toEqual([]);
+});
+
 const imported = building.flatMap(({ text }) =>
   [
     ...text.matchAll(
