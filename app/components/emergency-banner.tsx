@@ -11,7 +11,7 @@ export function EmergencyBanner({
 }) {
   return (
     <section
-      className="night split split-reversed bg-night text-on-night"
+      className="night split split-reversed bg-deep text-on-night"
       aria-labelledby="emergency"
       data-placement="emergency"
     >

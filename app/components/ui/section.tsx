@@ -35,7 +35,9 @@ export function Section({
   return (
     <section className={`${tones[tone]} ${rooms[room]}`} aria-labelledby={id}>
       <div className={`contained ${beside ? 'columns-beside' : ''}`}>
-        <div className={`mb-8 lg:mb-12 ${beside ? 'stays' : 'max-w-3xl'}`}>
+        <div
+          className={`mb-8 lg:mb-12 ${beside ? 'stays' : lede === undefined ? 'max-w-3xl' : 'heading-and-lede'}`}
+        >
           <h2 id={id} className="headline text-2xl text-balance">
             {heading}
           </h2>

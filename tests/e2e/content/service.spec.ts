@@ -52,10 +52,14 @@ async function expectService(page: Page, { content, picture }: ServicePage) {
 
 /** What stands below: the text of the place, and links to the service's pages and the area's. */
 async function expectRest(page: Page, { content }: ServicePage) {
-  const { service, door, doorChooser, areas, inArea, call } = content;
-  const groups = [areas, inArea?.otherServices].filter(
-    (group) => group !== undefined && group.links.length > 0,
-  );
+  const { service, door, doorChooser, areas, map, inArea, call } = content;
+  const others = (inArea?.otherServices.links.length ?? 0) === 0 ? undefined : inArea?.otherServices;
+  // Beside a map, the other services stand below its list.
+  const nearby =
+    areas !== undefined && map !== undefined && others !== undefined
+      ? [{ heading: areas.heading, links: [...areas.links, ...others.links] }]
+      : [areas, others];
+  const groups = nearby.filter((group) => group !== undefined && group.links.length > 0);
   const headings = [
     doorChooser?.words.heading,
     door?.show === 'service' ? door.heading : undefined,
