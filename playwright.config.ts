@@ -2,11 +2,15 @@ import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/t
 import { companyFolder } from './app/content/company-folder.ts';
 import { chromiumPath } from './setup/chromium.ts';
 import { firefoxPath } from './setup/firefox.ts';
+import { freePort } from './host/real-servers.ts';
 import type { EngineOptions } from './tests/engines/test.ts';
 
 type Project = PlaywrightTestProject<object, EngineOptions>;
 
-const port = Number(process.env.E2E_PORT ?? 4180);
+// One that nobody uses: another run of the tests, or any other program, must not keep the site from being published. Workers
+// read this file again, and find the first one's choice.
+process.env.E2E_PORT ??= String(await freePort());
+const port = Number(process.env.E2E_PORT);
 const executablePath = await chromiumPath();
 const launchOptions = executablePath === undefined ? {} : { executablePath };
 

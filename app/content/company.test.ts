@@ -136,6 +136,11 @@ describe('one mistake gives one message, with file, line, field, value and what 
       /location\.longitude "-117" is outside the map: write degrees from -98\.1 to -97\.5, or widen mapBounds/,
     ],
     [
+      'a latitude off the map',
+      ({ set }) => set(area, ['location', 'latitude'], 33.2),
+      /location\.latitude "33\.2" is outside the map/,
+    ],
+    [
       'markup',
       ({ set }) => set(area, ['card'], 'Bungalows with <b>old</b> pipes and shaded, narrow driveways.'),
       /card .* holds markup: write plain text/,

@@ -24,6 +24,8 @@ export function useEditor() {
   const [message, setMessage] = useState<{ text: string; isError: boolean }>();
   const waiting = useRef(new Map<string, Value>());
   const sending = useRef<Promise<void>>(Promise.resolve());
+  /** The record that was asked for last. */
+  const wanted = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const tell = useCallback((text: string) => setMessage({ text, isError: false }), []);
@@ -31,26 +33,17 @@ export function useEditor() {
     setMessage({ text: error instanceof Error ? error.message : String(error), isError: true });
   }, []);
 
+  /** Of two answers the later one holds, also when it arrives first: after an older one, the preview would stay behind. */
+  const hear = useCallback((answer: Status) => {
+    setStatus((known) => (known !== undefined && known.number > answer.number ? known : answer));
+  }, []);
+
   const load = useCallback(async () => {
     const state = await get<CompanyState>('company');
     setCompany(state);
-    setStatus(state.status);
+    hear(state.status);
     return state;
-  }, []);
-
-  const open = useCallback(
-    async (next: string) => {
-      try {
-        const { value } = await get<RecordState>('record', { file: next });
-        setValues((all) => ({ ...all, [next]: value }));
-        setFile(next);
-        setPageWords((await get<PageWords | null>('page-words', { file: next })) ?? undefined);
-      } catch (error) {
-        fail(error);
-      }
-    },
-    [fail],
-  );
+  }, [hear]);
 
   /** Sends what waits, one after the other, and gives when all has arrived. */
   const flush = useCallback(async () => {
@@ -67,7 +60,7 @@ export function useEditor() {
                 ...(value === undefined ? {} : { id: value }),
               })
             : await post<Status>('change', { file: target, value });
-          setStatus(answer);
+          hear(answer);
           if (!isPicture)
             setPageWords((await get<PageWords | null>('page-words', { file: target })) ?? undefined);
         } catch (error) {
@@ -76,7 +69,25 @@ export function useEditor() {
       }
     })(sending.current);
     await sending.current;
-  }, [fail]);
+  }, [fail, hear]);
+
+  const open = useCallback(
+    async (next: string) => {
+      wanted.current = next;
+      try {
+        // What was typed there just now is part of the record.
+        await flush();
+        const { value } = await get<RecordState>('record', { file: next });
+        if (wanted.current !== next) return;
+        setValues((all) => ({ ...all, [next]: value }));
+        setFile(next);
+        setPageWords((await get<PageWords | null>('page-words', { file: next })) ?? undefined);
+      } catch (error) {
+        fail(error);
+      }
+    },
+    [fail, flush],
+  );
 
   const put = useCallback(
     (target: string, value: Value) => {
@@ -121,19 +132,19 @@ export function useEditor() {
     await flush();
     try {
       const answer = await post<Status>('save');
-      setStatus(answer);
+      hear(answer);
       const [conflict] = answer.conflicts;
       if (conflict === undefined) tell('Saved into the company’s folder.');
       else fail(new Error(`${conflict.label} was not saved: somebody else has changed it meanwhile.`));
     } catch (error) {
       fail(error);
     }
-  }, [fail, flush, tell]);
+  }, [fail, flush, hear, tell]);
 
   const settle = useCallback(
     async (target: string, keep: 'mine' | 'theirs') => {
       try {
-        setStatus(await post<Status>('settle', { file: target, keep }));
+        hear(await post<Status>('settle', { file: target, keep }));
         const { value } = await get<RecordState>('record', { file: target });
         setValues((all) => ({ ...all, [target]: value }));
         setHistory(emptyHistory);
@@ -141,7 +152,7 @@ export function useEditor() {
         fail(error);
       }
     },
-    [fail],
+    [fail, hear],
   );
 
   useEffect(() => {

@@ -41,6 +41,7 @@ export async function startEditing(company: string, programs: Programs) {
   /** The last state in which nothing was wrong: it knows the pages and their pictures. */
   let lastRight: Company | undefined = checked.company;
   let shown = 0;
+  let told = 0;
   const keepsVersions = await versions.hasVersions(company);
 
   function check() {
@@ -57,7 +58,9 @@ export async function startEditing(company: string, programs: Programs) {
   }
 
   async function status(): Promise<Status> {
+    told += 1;
     return {
+      number: told,
       unsaved: draft.changed(),
       problems: checked.problems,
       warnings: checked.warnings,

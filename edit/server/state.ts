@@ -26,6 +26,8 @@ export interface ToldChange {
 
 /** What changes with every change. */
 export interface Status {
+  /** Goes up with every answer: a page may hear them in another order. */
+  number: number;
   /** Files with changes that are not in the company's folder yet. */
   unsaved: string[];
   /** What keeps the site from being published. */

@@ -23,3 +23,8 @@ test('a test that fails keeps the site from being published, and is named', () =
 test('when the tests can’t be run, nothing is taken for right', () => {
   expect(findingsIn('').map(({ state }) => state)).toEqual(Array(4).fill('blocking'));
 });
+
+test('why the tests can’t be run is told', () => {
+  const report = JSON.stringify({ suites: [], errors: [{ message: 'The server did not start.' }] });
+  expect(findingsIn(report)[0]?.text).toMatch(/could not be looked at: The server did not start\.$/);
+});

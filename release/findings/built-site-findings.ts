@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import type { Finding, FindingGroup } from '#release/findings/finding.ts';
 
 /** What the tests of the built files say about, and the files of the tests in tests/build/. */
@@ -16,6 +17,12 @@ interface Suite {
   specs?: { title: string; ok: boolean }[];
 }
 
+interface Report {
+  suites?: Suite[];
+  /** Why no test could be run. */
+  errors?: { message?: string }[];
+}
+
 /** Whether the built files pass the tests about what visitors would suffer from most; `npm run release` runs them all. */
 export function builtSiteFindings(): FindingGroup {
   const files = subjects.flatMap((subject) => subject.files.map((file) => `tests/build/${file}.spec.ts`));
@@ -29,7 +36,8 @@ export function builtSiteFindings(): FindingGroup {
 
 /** What a report says of each subject. */
 export function findingsIn(report: string): Finding[] {
-  const suites = suitesIn(report);
+  const { suites = [], errors = [] } = reportIn(report);
+  const reason = errors.map(({ message = '' }) => `: ${stripVTControlCharacters(message).trim()}`).join('');
   return subjects.flatMap(({ what, files }): Finding[] => {
     const specs = suites
       .filter(({ file }) => files.some((name) => file.endsWith(`${name}.spec.ts`)))
@@ -39,7 +47,7 @@ export function findingsIn(report: string): Finding[] {
       return [
         {
           state: 'blocking',
-          text: `${what}: could not be looked at`,
+          text: `${what}: could not be looked at${reason}`,
           next: `run npm run e2e -- --project=build, which says why`,
         },
       ];
@@ -53,12 +61,12 @@ export function findingsIn(report: string): Finding[] {
   });
 }
 
-function suitesIn(report: string): Suite[] {
+function reportIn(report: string): Report {
   try {
     // Written by the test runner.
-    return (JSON.parse(report) as { suites: Suite[] }).suites;
+    return JSON.parse(report) as Report;
   } catch {
-    return []; // The runner did not start: each subject then says so.
+    return {}; // The runner did not start: each subject then says so.
   }
 }
 

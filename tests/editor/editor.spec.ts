@@ -254,6 +254,50 @@ test('messages stand beside the fields while somebody types, and the preview wai
   await expect(page.getByText('The preview follows again')).toHaveCount(0);
 });
 
+test('an answer that comes late takes nothing back', async ({ page, edited }) => {
+  await page.goto(edited.address);
+  await openRecord(page, 'Areas', 'Hyde Park');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Hyde Park');
+  const name = page.getByLabel('Name', { exact: true });
+
+  await test.step('of the whole company, asked for before a change', async () => {
+    const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+    const { promise: isChanged, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/api/company*', async (route) => {
+      const response = await route.fetch();
+      const state: object = await response.json();
+      asked();
+      await isChanged;
+      // A name that shows when the answer has arrived.
+      await route.fulfill({ response, json: { ...state, brand: 'Late Plumbing' } });
+    });
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('focus')));
+    await isAsked;
+    await name.fill('Hyde Park North');
+    await expect(page.getByRole('button', { name: '1 change' })).toBeVisible();
+    letGo();
+    await expect(page.getByText('Late Plumbing')).toBeVisible();
+    await expect(page.getByRole('button', { name: '1 change' })).toBeVisible();
+    await page.unroute('**/api/company*');
+    await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('North');
+  });
+
+  await test.step('of a record that is opened again while a change to it is under way', async () => {
+    const { promise: isOpened, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/api/change*', async (route) => {
+      await isOpened;
+      await route.continue();
+    });
+    await name.fill('Hyde Park South');
+    const records = page.getByRole('navigation', { name: 'Records' });
+    await records.getByRole('button', { name: 'Zilker', exact: true }).click();
+    await records.getByRole('button', { name: /^Hyde Park/ }).click();
+    letGo();
+    await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('South');
+    await expect(name).toHaveValue('Hyde Park South');
+  });
+});
+
 test('a file that was changed on the disk meanwhile is not overwritten: both are shown', async ({
   page,
   edited,
