@@ -145,6 +145,21 @@ describe('one mistake gives one message, with file, line, field, value and what 
       ({ set }) => set(area, ['card'], 'Bungalows with <b>old</b> pipes and shaded, narrow driveways.'),
       /card .* holds markup: write plain text/,
     ],
+    [
+      'a text that begins with a space',
+      ({ set }) => set(area, ['card'], ' Bungalows with old pipes and shaded, narrow driveways.'),
+      /card .* begins or ends with a space: take it away\.$/,
+    ],
+    [
+      'a text with a line break inside',
+      ({ set }) => set(area, ['card'], 'Bungalows with old pipes\nand shaded, narrow driveways.'),
+      /card "Bungalows with old pipes↵and .* has a line break inside: start every line at the same column\.$/,
+    ],
+    [
+      'a character written as browsers are told of it',
+      ({ set }) => set(area, ['card'], 'Bungalows &amp; old pipes, and shaded, narrow driveways.'),
+      /card .* holds markup: write plain text/,
+    ],
     ...[
       'Lorem ipsum dolor sit amet consectetur',
       'TODO: write this text for real',

@@ -53,7 +53,8 @@ export function wrong({ field, value, message }: Problem): string {
   return [field.join('.'), value === undefined ? '' : quoted(value), message].filter(Boolean).join(' ');
 }
 
-/** A value between quotation marks: a long one is cut, and its length told. */
+/** A value between quotation marks, in one line: a long one is cut, and its length told. */
 function quoted(value: string): string {
-  return value.length <= 60 ? `"${value}"` : `"${value.slice(0, 57)}…" (${value.length} characters)`;
+  const line = value.replaceAll('\n', '↵');
+  return line.length <= 60 ? `"${line}"` : `"${line.slice(0, 57)}…" (${line.length} characters)`;
 }

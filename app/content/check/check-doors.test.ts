@@ -157,3 +157,17 @@ test('two choices with one address', () => {
     ),
   );
 });
+
+test('an address that another part of the page has is told', () => {
+  const said = saidOf(({ read, write, set }) => {
+    write('door-houses/water.yaml', read('door-houses/palace.yaml').replace('code: P', 'code: X'));
+    write('door-designs/heater.yaml', read('door-designs/plain.yaml').replace('code: A', 'code: Y'));
+    write('door-finishes/repair.yaml', read('door-finishes/red.yaml'));
+    set('door-designs/heater.yaml', ['finishes'], ['repair']);
+  });
+  expect(said).toContainEqual(
+    expect.stringMatching(
+      /^door-designs\/heater\.yaml: makes the address #water-heater-repair, which another part of the page has: give the file another name\.$/,
+    ),
+  );
+});

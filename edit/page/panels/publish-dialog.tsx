@@ -104,7 +104,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           : `A version is sent to ${company.remote}, and the code host puts it online.`}
       </p>
       <div role="status">
-        {isBusy ? <p>This takes a minute: the site is checked as a whole …</p> : null}
+        {isBusy ? <p>This takes some minutes: the site is built and checked as a whole …</p> : null}
         {problem === '' ? null : <p className="editor-problem">{problem}</p>}
         <ul className="editor-steps">
           {result?.steps?.map(({ done, text }) => (
