@@ -42,11 +42,11 @@ function Meanwhile({
   useEffect(() => {
     let isGone = false;
     const load = () => {
-      // Where the document can't be had, what is there stays.
-      if (!isGone) reloadDocument(undefined).catch(() => {});
+      // Where the document can't be had, what is there stays, and a while later it is tried again.
+      if (!isGone) reloadDocument(undefined).catch(() => (timer = setTimeout(load, longestWait)));
     };
     arrival()?.catch(load);
-    const timer = setTimeout(load, longestWait);
+    let timer = setTimeout(load, longestWait);
     return () => {
       clearTimeout(timer);
       isGone = true;
