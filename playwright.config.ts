@@ -135,6 +135,8 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // The report names what needed a second try as flaky: a fault of the test or the site, to be mended, but no reason to stop.
+  retries: 1,
   // Far from what anything takes, on slow and busy machines too.
   timeout: 90_000,
   expect: { timeout: 15_000 },
