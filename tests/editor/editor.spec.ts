@@ -12,8 +12,11 @@ async function openRecord(page: Page, group: string, name: string) {
   const details = records
     .locator('details')
     .filter({ has: page.locator('summary', { hasText: new RegExp(`^${group} `) }) });
-  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
-  await details.getByRole('button', { name, exact: true }).click();
+  // The list may be drawn anew while it is looked at, and folded again by a second click.
+  await expect(async () => {
+    if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+    await details.getByRole('button', { name, exact: true }).click({ timeout: 3000 });
+  }).toPass();
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 
