@@ -299,6 +299,10 @@ test('an answer that comes late takes nothing back', async ({ page, edited }) =>
     await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('South');
     await expect(name).toHaveValue('Hyde Park South');
   });
+
+  // The next test finds the record as it was.
+  await name.fill('Hyde Park');
+  await expect(page.getByRole('button', { name: '1 change' })).toHaveCount(0);
 });
 
 test('a file that was changed on the disk meanwhile is not overwritten: both are shown', async ({
