@@ -81,3 +81,11 @@ test('on a screen, what is only for paper is not there', async ({ page }) => {
   if (keepNumber !== undefined)
     for (const words of [keepNumber.first, keepNumber.cut]) await expect(page.getByText(words)).toBeHidden();
 });
+
+test('the map of all areas is on paper, without the field that asks for a place', async ({ page }) => {
+  const { map, placeLookup } = pageOf('coverage').content;
+  test.skip(map === undefined || placeLookup === undefined, 'a company without a map or the field');
+  await page.goto(paths.coverage);
+  await expect(page.locator('main .map-drawing').filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('main .place-lookup')).toBeHidden();
+});
