@@ -5,6 +5,7 @@ import type { Picture as PictureRecord } from '#app/content/to-pages/page-data.t
 /** A deep-colored band that asks for one thing: the call. With a picture, it stands beside the words. */
 export function CallBlock({
   id,
+  placement = 'banner',
   heading,
   text,
   picture,
@@ -12,6 +13,8 @@ export function CallBlock({
   children,
 }: {
   id: string;
+  /** What a tap on its number is counted as. */
+  placement?: 'banner' | 'emergency';
   heading: string;
   text: string;
   picture?: PictureRecord | undefined;
@@ -35,7 +38,7 @@ export function CallBlock({
     <section
       className={`night bg-deep text-on-night ${picture === undefined ? 'py-section' : 'split split-reversed'}`}
       aria-labelledby={id}
-      data-placement="banner"
+      data-placement={placement}
     >
       {picture === undefined ? (
         <div className="contained">{words}</div>

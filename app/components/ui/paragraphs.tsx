@@ -21,13 +21,7 @@ export function LongText({ texts: [first, ...others] }: { texts: readonly Linked
       <p className="text-lg lg:text-xl">
         <Words text={first ?? ''} />
       </p>
-      <div className="stack-5">
-        {others.map((text) => (
-          <p key={text}>
-            <Words text={text} />
-          </p>
-        ))}
-      </div>
+      <Paragraphs texts={others} />
     </div>
   );
 }
