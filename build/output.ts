@@ -16,5 +16,6 @@ export const findingsFile = findingsIn(output);
 export const companyFile = `${output}/company.json`;
 export const knownFile = `${output}/known.json`;
 
-/** The script that stands in every page. */
+/** The scripts that stand in every page: one at its end, and one in its head. */
 export const inlineScriptFile = `${output}/inline.js`;
+export const typefacesScriptFile = `${output}/typefaces.js`;

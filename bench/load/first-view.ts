@@ -53,7 +53,7 @@ ${markdownTable(
       .map((file) => [
         file.slice('dist/site/'.length).replace(/-[\w-]{8}\./, '.'),
         format(statSync(file).size),
-        'a typeface; the first paint never waits for it',
+        'a typeface, where the document came quickly; the first paint never waits for it',
       ]),
     ...pictureFiles().map(({ file, why }) => [file, format(statSync(join('dist/site', file)).size), why]),
   ],
@@ -147,11 +147,12 @@ async function analyze(): Promise<Module[]> {
 function htmlParts(): { part: string; text: string }[] {
   const parts = {
     'Styles of the whole site': /<style>[\s\S]*?<\/style>/,
+    'Typefaces: their styles, and when to use them': /<style media[\s\S]*?<\/script>/,
     'Header with its menus': /<header[\s\S]*?<\/header>/,
     'The page itself': /<main[\s\S]*?<\/main>/,
     Footer: /<footer[\s\S]*?<\/footer>/,
     'Data for search engines': /<script type="application\/ld\+json">[\s\S]*?<\/script>/,
-    'Title, description and link previews': /<title>[\s\S]*?(?=<link rel="preload")/,
+    'Title, description and link previews': /<title>[\s\S]*?(?=<style media)/,
     'Rules for fetching pages early': /<script type="speculationrules">[\s\S]*?<\/script>/,
     'The script that hydrates the page': /<script type="module">[\s\S]*?<\/script>/,
   };

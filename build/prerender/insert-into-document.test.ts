@@ -5,14 +5,14 @@ const parts = {
   path: '/about',
   styles: 'p{color:red}',
   printStyles: '/assets/print.css',
-  fonts: ['/assets/a.woff2'],
+  typefaces: { styles: '@font-face{}', script: 'show()' },
   script: 'hydrate()',
 };
 const page = '<html><head><title>A</title></head><body><h1>A</h1></body></html>';
 
 test('typefaces and styles stand at the end of the head, what scripts and browsers do later at the end of the body', () => {
   expect(insertIntoDocument(page, parts)).toBe(
-    '<html><head><title>A</title><link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin><style>p{color:red}</style><link rel="stylesheet" href="/assets/print.css" media="print"></head><body><h1>A</h1><script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script><script type="module">hydrate()</script></body></html>',
+    '<html><head><title>A</title><style media="(scripting: none)">@font-face{}</style><script>show()</script><style>p{color:red}</style><link rel="stylesheet" href="/assets/print.css" media="print"></head><body><h1>A</h1><script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script><script type="module">hydrate()</script></body></html>',
   );
 });
 

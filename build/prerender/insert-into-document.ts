@@ -1,11 +1,13 @@
+import { typefacesMedium } from '#app/shell/typefaces.ts';
+
 interface Parts {
   path: string;
   /** The site's style sheet. */
   styles: string;
   /** The address of the style sheet for paper, which no screen waits for. */
   printStyles: string;
-  /** The addresses of the typefaces, fetched early so that the first paint has them. */
-  fonts: string[];
+  /** The typefaces' styles, held back, and the script that uses them where they cost nothing (app/shell/typefaces.ts). */
+  typefaces: { styles: string; script: string };
   /** What search engines are told of the page; left out of the not-found document, which is no page of its own. */
   structuredData?: string | undefined;
   /** Whether search engines are asked not to list the page. */
@@ -30,7 +32,7 @@ export const speculationRules = JSON.stringify({
  */
 export function insertIntoDocument(
   html: string,
-  { path, styles, printStyles, fonts, script, ownScript, structuredData, hidden = false }: Parts,
+  { path, styles, printStyles, typefaces, script, ownScript, structuredData, hidden = false }: Parts,
 ): string {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
@@ -39,9 +41,7 @@ export function insertIntoDocument(
       `The page ${path} came out incomplete (no head, body or main heading), so the site was not built. Open it with \`npm run dev\` to see why.`,
     );
   }
-  const preloads = fonts.map(
-    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-  );
+  const type = `<style media="${typefacesMedium}">${typefaces.styles}</style><script>${typefaces.script}</script>`;
   const style = `<style>${styles}</style>`;
   const paper = `<link rel="stylesheet" href="${printStyles}" media="print">`;
   const robots = hidden ? '<meta name="robots" content="noindex">' : '';
@@ -53,7 +53,7 @@ export function insertIntoDocument(
   return (
     html.slice(0, headEnd) +
     robots +
-    preloads.join('') +
+    type +
     style +
     paper +
     data +

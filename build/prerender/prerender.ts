@@ -22,7 +22,14 @@ import { pageComparison } from '#check/uniqueness/compared-pages.ts';
 import { inBatches } from '#build/prerender/in-batches.ts';
 import { readManifest } from '#build/prerender/manifest.ts';
 import { insertIntoDocument, speculationRules } from '#build/prerender/insert-into-document.ts';
-import { companyFile, findingsFile, hostFolder, inlineScriptFile, siteFolder } from '#build/output.ts';
+import {
+  companyFile,
+  findingsFile,
+  hostFolder,
+  inlineScriptFile,
+  siteFolder,
+  typefacesScriptFile,
+} from '#build/output.ts';
 import { agesOf, comparison } from '#check/uniqueness/unfit-pages.ts';
 import { sentence } from '#check/uniqueness/uniqueness-text.ts';
 import { visibleBlocks } from '#check/uniqueness/visible-text.ts';
@@ -38,13 +45,14 @@ const facts = sharedFactsOf(company);
 const { origin, script: ownScript, strictTransportSecurity } = company.business;
 
 const manifest = await readManifest();
-const styleSheet = await readFile(join(siteFolder, manifest.fileOf('app/styles/app.css')), 'utf8');
-// What a library says of its license stands once, in licenses.txt, instead of in every page.
-const styles = styleSheet.replaceAll(/\/\*![^]*?\*\//g, '').trim();
+const styles = await stylesOf('app/styles/app.css');
 const printStyles = `/${manifest.fileOf('app/styles/print.css')}`;
-const fonts = [...styles.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, font = '']) => font);
 const entry = manifest.fileOf('app/shell/entry.client.tsx');
 const script = await readFile(inlineScriptFile, 'utf8');
+const typefaces = {
+  styles: await stylesOf('app/styles/typefaces.css'),
+  script: await readFile(typefacesScriptFile, 'utf8'),
+};
 
 // The two builds run one after the other: a file saved in between would part the app from its content.
 if (!(await readFile(join(siteFolder, entry), 'utf8')).includes(contentVersion)) {
@@ -84,7 +92,10 @@ await inBatches(
 const offline = offlinePage(company);
 if (offline !== undefined) await writePage(offlinePath, await renderOffline(website, offline), {});
 
-const rules = headerRules({ scripts: [script, speculationRules], styles: [styles] }, strictTransportSecurity);
+const rules = headerRules(
+  { scripts: [typefaces.script, script, speculationRules], styles: [styles, typefaces.styles] },
+  strictTransportSecurity,
+);
 const configuration = { rules, redirects: company.redirects ?? [], origin };
 await Promise.all([
   writePage(paths.notFound, await render(paths.notFound), {}),
@@ -106,14 +117,21 @@ await Promise.all([
 // The styles stand in every page; nothing refers to the file or to the manifest any more.
 await Promise.all([
   rm(join(siteFolder, manifest.fileOf('app/styles/app.css'))),
+  rm(join(siteFolder, manifest.fileOf('app/styles/typefaces.css'))),
   rm(join(siteFolder, '.vite'), { recursive: true }),
 ]);
 console.log(`${pages.length + 1} pages rendered: ${pages.length} addresses and the not-found page.`);
 
+/** A style sheet as the build made it. What a library says of its license stands once, in licenses.txt, instead of in every page. */
+async function stylesOf(source: string): Promise<string> {
+  const sheet = await readFile(join(siteFolder, manifest.fileOf(source)), 'utf8');
+  return sheet.replaceAll(/\/\*![^]*?\*\//g, '').trim();
+}
+
 async function writePage(path: Path, html: string, parts: { structuredData?: string; hidden?: boolean }) {
   await write(
     pageFile(path),
-    insertIntoDocument(html, { path, styles, printStyles, fonts, script, ownScript, ...parts }),
+    insertIntoDocument(html, { path, styles, printStyles, typefaces, script, ownScript, ...parts }),
   );
 }
 

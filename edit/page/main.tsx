@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#app/styles/app.css';
+import '#app/styles/typefaces.css';
 import '#edit/page/editor.css';
 import { Editor } from '#edit/page/editor.tsx';
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pageOfEachKind } from '#bench/pages.ts';
-import { service } from '#tests/company.ts';
-import { hydrate, expect, test } from './test.ts';
+import { paths } from '#app/paths.ts';
+import { service, site } from '#tests/company.ts';
+import { expect, footerLink, hydrate, mainHeading, openHydrated, test } from './test.ts';
 
 /** What is loaded, and in which order: the first view first, the app when nobody waits for anything. */
 
@@ -28,10 +29,38 @@ function isApp({ name }: Loaded): boolean {
   return name.startsWith('/assets/entry.client');
 }
 
+/** Milliseconds that a host takes to answer, on a connection for which typefaces are no weight, and on slow 4G. */
+const quick = 30;
+const slow = 150;
+
+/** Lets the page see that its host took so long to answer, whatever this machine does. */
+function documentTakes(page: Page, milliseconds: number) {
+  return page.addInitScript((milliseconds) => {
+    Object.defineProperty(PerformanceResourceTiming.prototype, 'responseStart', {
+      get(this: PerformanceResourceTiming) {
+        return this.requestStart + milliseconds;
+      },
+    });
+  }, milliseconds);
+}
+
+/** The site's typefaces that the document may use, and whether they are there. */
+function typefaces(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family }) => !family.includes('Fallback'))
+      .map(({ family, status }) => `${family.replaceAll('"', '')}: ${status}`)
+      .sort(),
+  );
+}
+
+const both = ['Bricolage Grotesque: loaded', 'Instrument Sans: loaded'];
+
 for (const { path } of pageOfEachKind) {
   test(`${path}: typefaces and the first picture before all else, the app 300 ms after everything`, async ({
     page,
   }) => {
+    await documentTakes(page, quick);
     await page.goto(path);
     const start = await appStart(page);
     const loadEnd = await page.evaluate(() => {
@@ -126,3 +155,42 @@ test('once the app is there, it takes over fetching', async ({ page }) => {
   await hydrate(page);
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });
+
+test.describe('typefaces', () => {
+  test('are there for a first view over a quick connection', async ({ page }) => {
+    await documentTakes(page, quick);
+    await page.goto(service.path);
+    await expect.poll(() => typefaces(page)).toEqual(both);
+  });
+
+  test('are not asked for before a first view over a slow one, and nothing of it changes when they come', async ({
+    page,
+  }) => {
+    await documentTakes(page, slow);
+    await page.goto(service.path);
+    expect((await loaded(page)).filter(isTypeface)).toEqual([]);
+    const words = mainHeading(page).or(page.getByRole('main').getByRole('paragraph').first());
+    const before = await words.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    await hydrate(page);
+    await expect.poll(async () => (await loaded(page)).filter(isTypeface)).toHaveLength(2);
+    expect(await typefaces(page)).toEqual([]);
+    expect(await words.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))).toEqual(
+      before,
+    );
+  });
+
+  test('are there from the second page on, over any connection', async ({ page }) => {
+    await documentTakes(page, slow);
+    await openHydrated(page, service.path);
+    // Fetched for the next page while nobody waits for them.
+    await expect.poll(async () => (await loaded(page)).filter(isTypeface)).toHaveLength(2);
+    await page.evaluate(() => document.fonts.ready);
+    await (await footerLink(page, site.labels.footer.quickLinks.contact)).click();
+    await expect(page).toHaveURL(paths.contact);
+    await expect.poll(() => typefaces(page)).toEqual(both);
+  });
+});
+
+function isTypeface({ name }: Loaded): boolean {
+  return name.endsWith('.woff2');
+}

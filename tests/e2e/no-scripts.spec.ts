@@ -36,6 +36,13 @@ test('every page is there without scripts, and none of it waits for them', async
   }
 });
 
+test('the typefaces are used', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(service.path);
+  await expect.poll(() => asked.filter((url) => url.endsWith('.woff2')).length).toBe(2);
+});
+
 test('links lead to their pages', async ({ page }) => {
   const { services } = pageOf('home').content;
   await page.goto(paths.home);

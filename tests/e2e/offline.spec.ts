@@ -36,6 +36,19 @@ function forgiveFailures(problems: string[]) {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
+test('typefaces that an earlier page has brought are used over a slow connection, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(PerformanceResourceTiming.prototype, 'responseStart', { value: 10_000 });
+  });
+  const typefaces = () =>
+    page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')).sort());
+  const standIns = ['Bricolage Fallback', 'Instrument Fallback'];
+  await visit(page, area.path);
+  expect(await typefaces()).toEqual(standIns);
+  await page.reload();
+  expect(await typefaces()).toEqual([...standIns, 'Bricolage Grotesque', 'Instrument Sans'].sort());
+});
+
 test.describe('without a network', () => {
   test('the page of the first visit opens, and works as with one', async ({ page, host, problems }) => {
     await visit(page, area.path);
