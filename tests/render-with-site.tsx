@@ -1,3 +1,4 @@
+import '#app/styles/typefaces.css';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { site as secondSite } from 'virtual:test/company';

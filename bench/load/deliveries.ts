@@ -14,6 +14,10 @@ import { siteServer } from '#host/site-server.ts';
 export const deliveries = ['this site', 'its limit', 'client-rendered'] as const;
 export type Delivery = (typeof deliveries)[number];
 
+/** What the largest paint is compared with besides: the same page without `@font-face`, and its words alone, without pictures and scripts too. */
+export const lighterDeliveries = ['without typefaces', 'words alone'] as const;
+export type LighterDelivery = (typeof lighterDeliveries)[number];
+
 const site = 'dist/site';
 const folder = 'dist/bench';
 
@@ -23,16 +27,24 @@ const folder = 'dist/bench';
  */
 const latency = 40;
 
+/**
+ * Of a document: a round trip on the connection that Lighthouse simulates. A page tells by this whether typefaces cost
+ * its visitor anything (app/shell/typefaces.inline.ts); of the simulation itself it sees nothing.
+ */
+const documentLatency = 150;
+
 /** What a document's own scripts are; data for search engines stays. */
 const scripts = /<script type="(?:module|speculationrules)">[\s\S]*?<\/script>/g;
 
-/**
- * Writes the documents of the two comparisons, of these files of the site, and serves all three deliveries,
- * each at an origin of its own, until `close`.
- */
+/** What the document holds for the typefaces: their styles, and the script that decides about them. */
+const typefaces = /<style media=[\s\S]*?<\/script>/;
+
+const pictures = /<picture[\s\S]*?<\/picture>|<img[^>]*>|<link rel="preload"[^>]*as="image"[^>]*>/g;
+
+/** Writes the documents of the comparisons, of these files of the site, and serves all deliveries, each at an origin of its own, until `close`. */
 export async function serveDeliveries(
   files: readonly string[] = globSync('**/*.html', { cwd: site }),
-): Promise<{ origins: Record<Delivery, string>; close: () => void }> {
+): Promise<{ origins: Record<Delivery | LighterDelivery, string>; close: () => void }> {
   await rm(folder, { recursive: true, force: true });
   const home = await readFile(join(site, 'index.html'), 'utf8');
   const entry = capture(home, /import\([`"]([^`"]+)[`"]\)/, 'the address of the entry script');
@@ -47,16 +59,27 @@ export async function serveDeliveries(
     const html = await readFile(join(site, file), 'utf8');
     await write(join('its limit', file), html.replaceAll(scripts, ''));
     await write(join('client-rendered', file), shell);
+    const withoutTypefaces = html.replace(typefaces, '');
+    if (withoutTypefaces === html)
+      throw new Error(`${file} holds no typefaces where bench/load/deliveries.ts looks for them.`);
+    await write(join('without typefaces', file), withoutTypefaces);
+    await write(join('words alone', file), withoutTypefaces.replaceAll(scripts, '').replaceAll(pictures, ''));
   }
 
-  const servers = await Promise.all([
-    listen([site]),
-    listen([join(folder, 'its limit'), site]),
-    listen([join(folder, 'client-rendered'), site]),
-  ]);
-  const [own, limit, client] = servers.map(originOf);
+  const servers: Server[] = [];
+  async function serve(delivery?: Delivery | LighterDelivery): Promise<string> {
+    const server = await listen(delivery === undefined ? [site] : [join(folder, delivery), site]);
+    servers.push(server);
+    return originOf(server);
+  }
   return {
-    origins: { 'this site': own ?? '', 'its limit': limit ?? '', 'client-rendered': client ?? '' },
+    origins: {
+      'this site': await serve(),
+      'its limit': await serve('its limit'),
+      'client-rendered': await serve('client-rendered'),
+      'without typefaces': await serve('without typefaces'),
+      'words alone': await serve('words alone'),
+    },
     close: () => servers.forEach((server) => server.close()),
   };
 }
@@ -72,7 +95,8 @@ async function write(name: string, text: string) {
 async function listen(folders: [string, ...string[]]): Promise<Server> {
   const site = siteServer(folders);
   const server = createServer((request, response) => {
-    setTimeout(() => site.emit('request', request, response), latency);
+    const isDocument = request.headers['sec-fetch-dest'] === 'document';
+    setTimeout(() => site.emit('request', request, response), isDocument ? documentLatency : latency);
   }).listen(0);
   await once(server, 'listening');
   return server;

@@ -1,4 +1,4 @@
-import { type Delivery, deliveries } from '#bench/load/deliveries.ts';
+import { type Delivery, deliveries, type LighterDelivery } from '#bench/load/deliveries.ts';
 import type { Tap } from '#bench/interactions/interactions.ts';
 import type { Load } from '#bench/load/lighthouse.ts';
 import { percentile, summarize } from '#bench/statistics.ts';
@@ -7,6 +7,8 @@ import { markdownTable } from '#bench/markdown-table.ts';
 export interface PageMeasurements {
   page: string;
   deliveries: Record<Delivery, { loads: Load[]; navigations: number[]; taps: Tap[] }>;
+  /** Largest paints, in milliseconds. */
+  lighterPaints: Record<LighterDelivery, number[]>;
 }
 
 export interface Measured {
@@ -78,14 +80,16 @@ ${markdownTable(
   ),
 )}
 
-The largest paint of this site, as a multiple of the limit's and of the client-rendered page's:
+The largest paint of this site, as a multiple of: the limit's and the client-rendered page's; the same page's without typefaces (at most 1.10), and its words' alone, without typefaces, pictures and scripts (at most 1.25, of the home page 1.35). The documents come after 150 ms, a round trip of the simulated connection, so the pages go without typefaces at first ([decision 9](decisions/0009-typefaces.md)).
 
 ${markdownTable(
-  ['Page', 'to the limit', 'to client-rendered'],
-  measurements.map(({ page, deliveries: measuredPage }) => [
+  ['Page', 'to the limit', 'to client-rendered', 'to no typefaces', 'to words alone'],
+  measurements.map(({ page, deliveries: measuredPage, lighterPaints }) => [
     page,
-    ratio(measuredPage['this site'].loads, measuredPage['its limit'].loads),
-    ratio(measuredPage['this site'].loads, measuredPage['client-rendered'].loads),
+    ratio(paints(measuredPage['this site'].loads), paints(measuredPage['its limit'].loads)),
+    ratio(paints(measuredPage['this site'].loads), paints(measuredPage['client-rendered'].loads)),
+    ratio(paints(measuredPage['this site'].loads), lighterPaints['without typefaces']),
+    ratio(paints(measuredPage['this site'].loads), lighterPaints['words alone']),
   ]),
 )}
 
@@ -146,12 +150,12 @@ ${markdownTable(
 `;
 }
 
-function ratio(own: Load[], other: Load[]): string {
-  return (medianPaint(own) / medianPaint(other)).toFixed(3);
+function ratio(own: readonly number[], other: readonly number[]): string {
+  return (summarize(own).median / summarize(other).median).toFixed(3);
 }
 
-function medianPaint(loads: Load[]): number {
-  return summarize(loads.map((load) => load.largestContentfulPaint)).median;
+function paints(loads: readonly Load[]): number[] {
+  return loads.map((load) => load.largestContentfulPaint);
 }
 
 function lost(taps: readonly Tap[]): number {

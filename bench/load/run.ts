@@ -1,14 +1,14 @@
 /** Measures the built site against each page's own limit and against rendering on the client: `npm run bench`. */
 import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
-import { type Delivery, deliveries, serveDeliveries } from '#bench/load/deliveries.ts';
+import { type Delivery, deliveries, lighterDeliveries, serveDeliveries } from '#bench/load/deliveries.ts';
 import {
   launchInteractiveBrowser,
   measureNavigation,
   measureTap,
   type Tap,
 } from '#bench/interactions/interactions.ts';
-import { launchBrowser, measureLoad } from '#bench/load/lighthouse.ts';
+import { launchBrowser, measureLargestPaint, measureLoad } from '#bench/load/lighthouse.ts';
 import { firstArea, pageOfEachKind } from '#bench/pages.ts';
 import { type PageMeasurements, performanceReport, type Way } from '#bench/load/report.ts';
 
@@ -28,6 +28,7 @@ const version = await browserVersion(lighthouseBrowser.port);
 const measurements: PageMeasurements[] = pageOfEachKind.map((page) => ({
   page: page.name,
   deliveries: forEachDelivery(() => ({ loads: [], navigations: [], taps: [] })),
+  lighterPaints: { 'without typefaces': [], 'words alone': [] },
 }));
 
 for (let round = 1; round <= loads; round += 1) {
@@ -36,6 +37,11 @@ for (let round = 1; round <= loads; round += 1) {
       const load = await measureLoad(lighthouseBrowser, origins[delivery] + path);
       measurements[index]?.deliveries[delivery].loads.push(load);
       progress(`load ${round}/${loads} of ${name}, ${delivery}`, load.largestContentfulPaint);
+    }
+    for (const delivery of lighterDeliveries) {
+      const paint = await measureLargestPaint(lighthouseBrowser, origins[delivery] + path);
+      measurements[index]?.lighterPaints[delivery].push(paint);
+      progress(`load ${round}/${loads} of ${name}, ${delivery}`, paint);
     }
   }
 }

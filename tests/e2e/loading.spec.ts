@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { pageOfEachKind } from '#bench/pages.ts';
 import { paths } from '#app/paths.ts';
 import { service, site } from '#tests/company.ts';
-import { expect, footerLink, hydrate, mainHeading, openHydrated, test } from './test.ts';
+import {
+  documentTakes,
+  expect,
+  footerLink,
+  hydrate,
+  mainHeading,
+  openHydrated,
+  slowAnswer,
+  test,
+} from './test.ts';
 
 /** What is loaded, and in which order: the first view first, the app when nobody waits for anything. */
 
@@ -29,21 +38,6 @@ function isApp({ name }: Loaded): boolean {
   return name.startsWith('/assets/entry.client');
 }
 
-/** Milliseconds that a host takes to answer, on a connection for which typefaces are no weight, and on slow 4G. */
-const quick = 30;
-const slow = 150;
-
-/** Lets the page see that its host took so long to answer, whatever this machine does. */
-function documentTakes(page: Page, milliseconds: number) {
-  return page.addInitScript((milliseconds) => {
-    Object.defineProperty(PerformanceResourceTiming.prototype, 'responseStart', {
-      get(this: PerformanceResourceTiming) {
-        return this.requestStart + milliseconds;
-      },
-    });
-  }, milliseconds);
-}
-
 /** The site's typefaces that the document may use, and whether they are there. */
 function typefaces(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -60,7 +54,6 @@ for (const { path } of pageOfEachKind) {
   test(`${path}: typefaces and the first picture before all else, the app 300 ms after everything`, async ({
     page,
   }) => {
-    await documentTakes(page, quick);
     await page.goto(path);
     const start = await appStart(page);
     const loadEnd = await page.evaluate(() => {
@@ -158,7 +151,6 @@ test('once the app is there, it takes over fetching', async ({ page }) => {
 
 test.describe('typefaces', () => {
   test('are there for a first view over a quick connection', async ({ page }) => {
-    await documentTakes(page, quick);
     await page.goto(service.path);
     await expect.poll(() => typefaces(page)).toEqual(both);
   });
@@ -166,7 +158,7 @@ test.describe('typefaces', () => {
   test('are not asked for before a first view over a slow one, and nothing of it changes when they come', async ({
     page,
   }) => {
-    await documentTakes(page, slow);
+    await documentTakes(page, slowAnswer);
     await page.goto(service.path);
     expect((await loaded(page)).filter(isTypeface)).toEqual([]);
     const words = mainHeading(page).or(page.getByRole('main').getByRole('paragraph').first());
@@ -180,7 +172,7 @@ test.describe('typefaces', () => {
   });
 
   test('are there from the second page on, over any connection', async ({ page }) => {
-    await documentTakes(page, slow);
+    await documentTakes(page, slowAnswer);
     await openHydrated(page, service.path);
     // Fetched for the next page while nobody waits for them.
     await expect.poll(async () => (await loaded(page)).filter(isTypeface)).toHaveLength(2);

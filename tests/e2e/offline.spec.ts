@@ -5,7 +5,16 @@ import { offlinePath, paths, serviceWorkerPath } from '#app/paths.ts';
 import { area, company, otherArea, pageOf, service } from '#tests/company.ts';
 import type { SiteHost } from './site-host.ts';
 import { test } from './test-with-host.ts';
-import { dialLinks, expect, footerLink, hydrate, mainHeading, openHydrated } from './test.ts';
+import {
+  dialLinks,
+  documentTakes,
+  expect,
+  footerLink,
+  hydrate,
+  mainHeading,
+  openHydrated,
+  slowAnswer,
+} from './test.ts';
 
 /** What the site does without a network, and what its service worker does with one. */
 
@@ -37,9 +46,7 @@ function forgiveFailures(problems: string[]) {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 test('typefaces that an earlier page has brought are used over a slow connection, too', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(PerformanceResourceTiming.prototype, 'responseStart', { value: 10_000 });
-  });
+  await documentTakes(page, slowAnswer);
   const typefaces = () =>
     page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')).sort());
   const standIns = ['Bricolage Fallback', 'Instrument Fallback'];
