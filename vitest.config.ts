@@ -19,6 +19,9 @@ const readSecond = () => readKnown(secondCompany);
 /** Ample, for machines that do other work meanwhile. */
 const testTimeout = 20_000;
 
+/** As in playwright.config.ts: a browser on a machine that is busy otherwise may give no picture. The report names what needed it. */
+const retry = 1;
+
 export default defineConfig({
   test: {
     projects: [
@@ -27,6 +30,7 @@ export default defineConfig({
         plugins: [companyData(readSecond, secondCompany), secondCompanyData()],
         test: {
           name: 'unit',
+          retry,
           env: { COMPANY: secondCompany },
           testTimeout,
           include: ['{app,bench,brand,build,change,check,edit,host,release,setup}/**/*.test.ts'],
@@ -65,6 +69,7 @@ export default defineConfig({
         },
         test: {
           name: 'component',
+          retry,
           expect: { poll: { timeout: 5000 } },
           include: ['app/**/*.test.tsx'],
           browser: {

@@ -58,7 +58,7 @@ export function PlaceLookup({ words }: { words: Words }) {
         <p id={`${parameter}-hint`} className="mt-2 text-sm text-muted">
           {words.hint}
         </p>
-        <div role="status" className="mt-4 min-h-14">
+        <div role="status" className="mt-4">
           {answer === undefined ? null : (
             <Answer answer={answer} words={words}>
               <a href={phone.href} className="text-link inline-block py-1 semibold">

@@ -124,11 +124,9 @@ function AreaCards({
           <div className="area-card-picture">
             <Picture picture={picture} size="thumbnail" />
           </div>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h3 className="headline text-xl">{name}</h3>
-            {minutes === undefined ? null : <span className="area-card-minutes">{minutes}</span>}
-          </div>
-          <p className="text-sm text-muted">{state}</p>
+          <h3 className="headline text-xl">{name}</h3>
+          {minutes === undefined ? null : <p className="area-card-minutes">{minutes}</p>}
+          <p className="area-card-state text-sm text-muted">{state}</p>
           <p className="area-card-text">{text}</p>
           <div className="area-card-features">
             <CheckList items={features} close />

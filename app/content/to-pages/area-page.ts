@@ -3,13 +3,14 @@ import type { Area, ServiceInArea } from '#app/content/records.ts';
 import { answerLines, safetyCallout } from '#app/content/to-pages/answers.ts';
 import { placesMap } from '#app/content/to-pages/map/places-map.ts';
 import { listed, neighborsAmongListed } from '#app/content/to-pages/listed.ts';
-import type { AreaPage, AreaServiceCard, Link } from '#app/content/to-pages/page-data.ts';
+import type { AreaPage, AreaServiceCard, Link, Picture } from '#app/content/to-pages/page-data.ts';
 import { doorOfArea } from '#app/content/to-pages/problems-page.ts';
 import { writtenPairs } from '#app/content/to-pages/service-page.ts';
 import {
   arrival,
   callPicture,
   pictureOfArea,
+  pictureOfService,
   printed,
   shownPicture,
   sourcedFacts,
@@ -34,7 +35,7 @@ function areaPage(
   const { slug, name, title, description, region, notice, whyChoose, location, local, metadata } = area;
   const { minutes, zipCodes } = printed(area);
   const facts = sourcedFacts(area, company);
-  const picture = callPicture(company);
+  const picture = closingPicture(area, written, company);
   return {
     kind: 'area',
     path: paths.area(slug),
@@ -84,6 +85,20 @@ function areaPage(
       }),
     },
   };
+}
+
+/** Beside the call: what breaks there, of the first emergency that is written about; else that of all emergencies. */
+function closingPicture(
+  { slug }: Area,
+  written: ReadonlyMap<string, ServiceInArea>,
+  company: Company,
+): Picture | undefined {
+  for (const service of listed(company).services.filter(({ emergency }) => emergency)) {
+    const pair = written.get(paths.serviceInArea(service.slug, slug));
+    if (pair !== undefined)
+      return shownPicture(pictureOfService(service, { slug, alt: pair.picture.alt }), company);
+  }
+  return callPicture(company);
 }
 
 function linkTo({ slug, name }: Area): Link {

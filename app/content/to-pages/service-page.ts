@@ -10,6 +10,7 @@ import { doorInArea, doorOfService } from '#app/content/to-pages/problems-page.t
 import {
   arrival,
   callPicture,
+  pictureOfArea,
   pictureOfService,
   printed,
   shownPicture,
@@ -130,11 +131,8 @@ function serviceInAreaPage({
       },
       heading: fill(words.title, { service: service.name, area: name }),
       ...(service.call === undefined ? {} : { subtitle: fill(service.call.inArea, { area: name }) }),
-      ...closingCall(
-        service,
-        service.emergency ? callPicture(company) : shownPicture(pictureOfService(service), company),
-        service.subtitle,
-      ),
+      // Not the emergency's, as on the service's own page: a visitor who compares places would see one picture on all.
+      ...closingCall(service, shownPicture(pictureOfArea(area), company), service.subtitle),
       ...doorInArea(company, service, area),
       ...doorChooser(company, service, area),
       where: service.arrival ? arrival(fill(words.response, place), area) : fill(words.noResponse, place),
