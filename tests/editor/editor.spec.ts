@@ -1,9 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { outputOf, siteIn } from '#host/finished-site.ts';
+import { leavesOf, structuredDataOf } from '#tests/build/page-texts.ts';
+import { documentsIn, isNoPage } from '#tests/build/site.ts';
 import { test } from '#tests/editor/test.ts';
+import { writeEmptyPictures } from '#tests/empty-pictures.ts';
+import { readCode } from '#tests/qr-code.ts';
 
 const area = 'areas/hyde-park.yaml';
 
@@ -255,6 +262,59 @@ test('messages stand beside the fields while somebody types, and the preview wai
   await phone.fill(before);
   await expect(phone).toHaveAttribute('aria-invalid', 'false');
   await expect(page.getByText('The preview follows again')).toHaveCount(0);
+});
+
+test('the number, changed once, is the only one: on all pages, on paper, in structured data and on the contact card', async ({
+  page,
+  edited,
+}) => {
+  test.setTimeout(300_000);
+  await page.goto(edited.address);
+  await openRecord(page, 'The company', 'Business');
+  const phone = page.getByLabel('Phone', { exact: true });
+  const before = await phone.inputValue();
+  await phone.fill('+15125550123');
+  await expect(preview(page).locator('a[href^="tel:"]').first()).toHaveAttribute('href', 'tel:+15125550123');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved into the company’s folder.')).toBeVisible();
+
+  const company = mkdtempSync(join(tmpdir(), 'renumbered-'));
+  const output = outputOf(basename(company));
+  try {
+    cpSync(edited.folder, company, { recursive: true });
+    writeEmptyPictures(company);
+    execFileSync(process.execPath, ['build/build.ts'], {
+      env: { ...process.env, COMPANY: company },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const site = siteIn(output);
+    const digits = (number: string) =>
+      new RegExp(Array.from(number.slice(2)).join(String.raw`[^\da-z]{0,3}`));
+    const texts = globSync('**/*.{html,js,json,css,vcf,webmanifest,txt}', { cwd: site }).map((file) => ({
+      file,
+      text: readFileSync(join(site, file), 'utf8'),
+    }));
+    const filesWith = (number: string) =>
+      texts.filter(({ text }) => digits(number).test(text)).map(({ file }) => file);
+    expect(filesWith(before)).toEqual([]);
+    expect(filesWith('+15125550123').length).toBeGreaterThan(20);
+    const documents = documentsIn(site);
+    expect(documents.length).toBeGreaterThan(10);
+    for (const { path, html } of documents) {
+      expect.soft(html, path).toContain('href="tel:+15125550123"');
+      if (isNoPage(path)) continue;
+      expect.soft(leavesOf(structuredDataOf(html)), path).toContain('+15125550123');
+    }
+    expect(readFileSync(join(site, 'contact.vcf'), 'utf8')).toContain('+15125550123');
+    const paper = texts.find(({ file }) => /print-[^/]*\.css$/.test(file))?.text ?? '';
+    const [, code = ''] = /--phone-code:\s*url\("?data:image\/svg\+xml,([^")]+)/.exec(paper) ?? [];
+    const drawn = sharp(Buffer.from(decodeURIComponent(code))).flatten({ background: '#fff' });
+    const margin = { top: 40, bottom: 40, left: 40, right: 40, background: '#fff' };
+    const picture = await drawn.resize(400, 400, { kernel: 'nearest' }).extend(margin).png().toBuffer();
+    expect(await readCode(picture)).toBe('tel:+15125550123');
+  } finally {
+    for (const folder of [company, output]) rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test('an answer that comes late takes nothing back', async ({ page, edited }) => {
