@@ -116,7 +116,7 @@ ${markdownTable(
   ),
 )}
 
-This site, from home to an area, ${ways[0]?.fast.length} times each. Without a mouse, its content can be fetched only from the moment when the finger comes down:
+This site, from the page of all areas to one of them, ${ways[0]?.fast.length} times each. Without a mouse, its content can be fetched only from the moment when the finger comes down:
 
 ${markdownTable(
   ['Click of', 'milliseconds at full speed', 'slowed down'],

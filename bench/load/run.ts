@@ -1,6 +1,7 @@
 /** Measures the built site against each page's own limit and against rendering on the client: `npm run bench`. */
 import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
+import { paths } from '#app/paths.ts';
 import { type Delivery, deliveries, lighterDeliveries, serveDeliveries } from '#bench/load/deliveries.ts';
 import {
   launchInteractiveBrowser,
@@ -78,7 +79,7 @@ const ways: Way[] = [
 ];
 for (let round = 1; round <= siteNavigations; round += 1) {
   for (const { name, touch, fast, slow } of ways) {
-    const route = { from: '/', to: firstArea, touch };
+    const route = { from: paths.coverage, to: firstArea, touch };
     fast.push(await measureNavigation(browser, own, { ...route, slowdown: 1 }));
     slow.push(await measureNavigation(browser, own, { ...route, slowdown }));
     progress(`navigation ${round}/${siteNavigations} after ${name}, slowed down`, slow.at(-1));
