@@ -5,6 +5,7 @@ import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
 import { WhatYouWillSee, WhoAnswers } from '#app/components/people.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Points } from '#app/components/ui/points.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -19,8 +20,13 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
       </Hero>
       <BelowTheFold>
         <Section id="story" heading={story.heading}>
-          <div className="text-lg lg:text-xl">
-            <Paragraphs texts={story.paragraphs} />
+          <div className="columns-beside items-start">
+            <div className="text-lg lg:text-xl">
+              <Paragraphs texts={story.paragraphs} />
+            </div>
+            {story.picture === undefined ? null : (
+              <Picture picture={story.picture} size="half" className="mt-8 w-full rounded-sm lg:mt-0" />
+            )}
           </div>
           {story.blocks === undefined ? null : <Blocks blocks={story.blocks} headingLevel={3} wide />}
         </Section>

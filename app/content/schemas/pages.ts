@@ -59,6 +59,9 @@ export const aboutSchema = z.strictObject({
     heading: text(5, 80),
     paragraphs: list(linkedText(80, 700), 1, 6),
     blocks: blocks.optional().describe('The parts of a longer story, each with a heading of its own.'),
+    service: namedFile('services')
+      .optional()
+      .describe('The picture of this service stands beside the story: a file in services/, without .yaml.'),
   }),
   areas: z.strictObject({ heading: text(5, 60), lede: text(20, 240), chips: list(chip, 1, 24) }),
   reasons: z.strictObject({ heading: text(5, 60), points: list(point, 2, 4) }),

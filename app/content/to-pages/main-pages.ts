@@ -22,6 +22,7 @@ import {
   emergencyBanner,
   heroPicture,
   pictureOfArea,
+  pictureOfService,
   printed,
   serviceCard,
   shownPicture,
@@ -65,7 +66,9 @@ export function homePage(company: Company): HomePage[] {
 }
 
 export function aboutPage(company: Company): AboutPage[] {
-  const { areas, emergency, ...record } = company.about;
+  const { story, areas, emergency, ...record } = company.about;
+  const { service: shown, ...told } = story;
+  const service = company.services.find(({ slug }) => slug === shown);
   const { content, ...page } = pageOf('about', paths.about, record);
   const chips = areas.chips.map((chip) => chipLink(chip, company));
   return [
@@ -73,6 +76,10 @@ export function aboutPage(company: Company): AboutPage[] {
       ...page,
       content: {
         ...content,
+        story: {
+          ...told,
+          ...(service === undefined ? {} : { picture: shownPicture(pictureOfService(service), company) }),
+        },
         areas: { ...areas, chips },
         ...ourPeople(company),
         ...emergencyBanner(company, emergency),

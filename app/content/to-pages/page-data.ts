@@ -268,7 +268,8 @@ export type HomePage = PageOf<
 
 export type AboutPage = PageOf<
   'about',
-  Omit<WithoutPage<About>, 'areas' | 'emergency'> & {
+  Omit<WithoutPage<About>, 'story' | 'areas' | 'emergency'> & {
+    story: Omit<About['story'], 'service'> & { picture?: Picture };
     areas: { heading: string; lede: string; chips: Link[] };
     people?: OurPeople;
     emergencyBanner?: EmergencyBanner;
