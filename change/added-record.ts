@@ -4,6 +4,8 @@ import { parseDocument } from 'yaml';
 import { fileOf, slugOf } from '#app/content/check/file-of.ts';
 import type { Company } from '#app/content/collections.ts';
 import { openCompany } from '#app/content/company.ts';
+import { zipCodesProblem } from '#app/content/rules/united-states.ts';
+import { areaSchema } from '#app/content/schemas/area.ts';
 import { servicePicture } from '#app/paths.ts';
 import { fromTemplate } from '#change/template.ts';
 
@@ -33,6 +35,7 @@ export interface NewArea {
 export function addArea(folder: string, area: NewArea, today: string): Change {
   const company = openCompany(folder);
   const { name, unlisted = false, ...facts } = area;
+  requireFacts(facts, company);
   const slug = newSlug(name, company.areas, 'areas');
   const values = {
     ...facts,
@@ -64,6 +67,28 @@ export function addArea(folder: string, area: NewArea, today: string): Change {
       'link previews: npm run social',
     ],
   };
+}
+
+function isInside(value: number, from: number, to: number): boolean {
+  return value >= from && value <= to;
+}
+
+/** Throws, before anything is written, when the check would refuse what was told of an area. All that is wrong is said at once. */
+function requireFacts(
+  { zipCodes, minutes, latitude, longitude }: Omit<NewArea, 'name' | 'unlisted'>,
+  { business: { mapBounds: bounds } }: Company,
+) {
+  const wrong: string[] = [];
+  const zip = zipCodesProblem(zipCodes);
+  if (zip !== undefined) wrong.push(`ZIP codes: "${zipCodes}" ${zip.message}: ${zip.remedy}.`);
+  const range = areaSchema.shape.responseTime.safeParse(minutes);
+  if (!range.success) wrong.push(`Minutes: "${minutes}" ${range.error.issues[0]?.message}.`);
+  if (!isInside(latitude, bounds.south, bounds.north) || !isInside(longitude, bounds.west, bounds.east)) {
+    wrong.push(
+      `Place: ${latitude}, ${longitude} is not where you work: write latitude ${bounds.south} to ${bounds.north}, then longitude ${bounds.west} to ${bounds.east}.`,
+    );
+  }
+  if (wrong.length > 0) throw new Error(`The area was not added.\n${wrong.join('\n')}`);
 }
 
 /** Writes a service. Its pages in areas come with files in services-in-areas/. */

@@ -47,6 +47,16 @@ test('a new area has a page, and one for each service, none of which search engi
   });
 });
 
+test('what the check would refuse of a new area is told at once, and nothing is written', () => {
+  withChangedCompany(({ folder }) => {
+    const wrong = { ...area, zipCodes: '9202', minutes: '25 to 35', latitude: 33, longitude: 97 };
+    expect(() => addArea(folder, wrong, today)).toThrow(
+      /^The area was not added\.\nZIP codes: "9202" names "9202", which is no ZIP code: write five digits.*\nMinutes: "25 to 35" is not a range of minutes: write it as 20-30\.\nPlace: 33, 97 is not where you work: write latitude 30 to 30\.6, then longitude -98\.1 to -97\.5\.$/,
+    );
+    expect(openCompany(folder).areas.map(({ slug }) => slug)).not.toContain('bouldin-creek');
+  });
+});
+
 test('an area that is not listed is in no menu', () => {
   withChangedCompany(({ folder }) => {
     addArea(folder, { ...area, unlisted: true }, today);

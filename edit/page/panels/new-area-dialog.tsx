@@ -26,7 +26,11 @@ export function NewAreaDialog({ onClose }: { onClose: () => void }) {
   async function add() {
     setProblem('');
     const { name = '', zipCodes = '', minutes = '', place = '' } = answers;
-    const [latitude, longitude] = place.split(',').map(Number);
+    const [latitude = Number.NaN, longitude = Number.NaN] = place.split(',').map(Number);
+    if (Number.isNaN(latitude) || Number.isNaN(longitude)) {
+      setProblem(`"${place}" is no place: write latitude and longitude, as 33.14, -117.17.`);
+      return;
+    }
     try {
       const result = await post<AddedArea>('new-area', { name, zipCodes, minutes, latitude, longitude });
       await load();
