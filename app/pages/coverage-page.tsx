@@ -125,7 +125,7 @@ function AreaCards({
             <Picture picture={picture} size="thumbnail" />
           </div>
           <h3 className="headline text-xl">{name}</h3>
-          {minutes === undefined ? null : <p className="area-card-minutes">{minutes}</p>}
+          {minutes === undefined ? null : <span className="area-card-minutes">{minutes}</span>}
           <p className="area-card-state text-sm text-muted">{state}</p>
           <p className="area-card-text">{text}</p>
           <div className="area-card-features">
