@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { isBetween } from '#app/content/check/check-places.ts';
 import { fileOf, slugOf } from '#app/content/check/file-of.ts';
 import type { Company } from '#app/content/collections.ts';
 import { openCompany } from '#app/content/company.ts';
@@ -69,10 +70,6 @@ export function addArea(folder: string, area: NewArea, today: string): Change {
   };
 }
 
-function isInside(value: number, from: number, to: number): boolean {
-  return value >= from && value <= to;
-}
-
 /** Throws, before anything is written, when the check would refuse what was told of an area. All that is wrong is said at once. */
 function requireFacts(
   { zipCodes, minutes, latitude, longitude }: Omit<NewArea, 'name' | 'unlisted'>,
@@ -83,7 +80,7 @@ function requireFacts(
   if (zip !== undefined) wrong.push(`ZIP codes: "${zipCodes}" ${zip.message}: ${zip.remedy}.`);
   const range = areaSchema.shape.responseTime.safeParse(minutes);
   if (!range.success) wrong.push(`Minutes: "${minutes}" ${range.error.issues[0]?.message}.`);
-  if (!isInside(latitude, bounds.south, bounds.north) || !isInside(longitude, bounds.west, bounds.east)) {
+  if (!isBetween(latitude, bounds.south, bounds.north) || !isBetween(longitude, bounds.west, bounds.east)) {
     wrong.push(
       `Place: ${latitude}, ${longitude} is not where you work: write latitude ${bounds.south} to ${bounds.north}, then longitude ${bounds.west} to ${bounds.east}.`,
     );

@@ -6,6 +6,7 @@ import { companyFolder } from '#app/content/company-folder.ts';
 import { addArea, addService, type Change } from '#change/added-record.ts';
 import { addCompany } from '#change/added-company.ts';
 import { answers } from '#change/ask.ts';
+import { placeOf } from '#change/place.ts';
 import { run } from '#change/run.ts';
 
 const usage = `Write one of
@@ -55,11 +56,8 @@ async function area(): Promise<Change> {
     ],
     values,
   );
-  const [latitude = NaN, longitude = NaN] = at.split(',').map(Number);
-  if (Number.isNaN(latitude) || Number.isNaN(longitude))
-    throw new Error(`"${at}" is no place: write latitude and longitude, as 33.14, -117.17.`);
   const { unlisted } = values;
-  return addArea(companyFolder, { name, zipCodes: zip, minutes, latitude, longitude, unlisted }, today);
+  return addArea(companyFolder, { name, zipCodes: zip, minutes, ...placeOf(at), unlisted }, today);
 }
 
 async function company(): Promise<Change> {

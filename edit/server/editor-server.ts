@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { z } from 'zod';
+import { placeOf } from '#change/place.ts';
 import type { RecordValue } from '#edit/records/record-text.ts';
 import { refusal } from '#edit/server/access.ts';
 import { type Programs, startEditing } from '#edit/server/editing.ts';
@@ -77,7 +78,10 @@ export async function serveEditor(
       const { name, id } = z.object({ name: z.string(), id: z.string().optional() }).parse(parsed(body));
       return editing.usePicture(name, id);
     },
-    'POST /api/new-area': (_, body) => editing.addArea(newArea.parse(parsed(body))),
+    'POST /api/new-area': (_, body) => {
+      const { place, ...facts } = newArea.parse(parsed(body));
+      return editing.addArea({ ...facts, ...placeOf(place) });
+    },
     'POST /api/save': () => editing.save(),
     'POST /api/publish-check': () => editing.publishCheck(),
     'POST /api/save-version': (_, body) => editing.saveVersion(sentence.parse(parsed(body))),
@@ -165,8 +169,7 @@ const newArea = z.object({
   name: z.string().trim().min(2, 'write what the area is called'),
   zipCodes: z.string(),
   minutes: z.string(),
-  latitude: z.number('write the place as latitude and longitude, as 33.14, -117.17'),
-  longitude: z.number('write the place as latitude and longitude, as 33.14, -117.17'),
+  place: z.string(),
 });
 
 const slug = z.string().regex(/^[a-z0-9-]+$/);

@@ -59,7 +59,8 @@ function checkLocation(
     }));
 }
 
-function isBetween(value: number, from: number, to: number): boolean {
+/** Whether a value lies within two others, themselves included. */
+export function isBetween(value: number, from: number, to: number): boolean {
   return value >= from && value <= to;
 }
 

@@ -26,13 +26,8 @@ export function NewAreaDialog({ onClose }: { onClose: () => void }) {
   async function add() {
     setProblem('');
     const { name = '', zipCodes = '', minutes = '', place = '' } = answers;
-    const [latitude = Number.NaN, longitude = Number.NaN] = place.split(',').map(Number);
-    if (Number.isNaN(latitude) || Number.isNaN(longitude)) {
-      setProblem(`"${place}" is no place: write latitude and longitude, as 33.14, -117.17.`);
-      return;
-    }
     try {
-      const result = await post<AddedArea>('new-area', { name, zipCodes, minutes, latitude, longitude });
+      const result = await post<AddedArea>('new-area', { name, zipCodes, minutes, place });
       await load();
       await open(result.file);
       setAdded(result);
