@@ -24,7 +24,7 @@ const serviceBudget: Record<number, number> = { 480: 13, 800: 25, 1200: 45, 1600
 const heroBudget: Record<number, number> = { 480: 13, 800: 25, 900: 45, 1200: 45, 1600: 90, 2400: 120 };
 
 /** Of the door chooser: a house's whole picture, and a door to lie over it. */
-const plateBudget: Record<number, number> = { 800: 25, 1600: 60, 2400: 90 };
+const plateBudget: Record<number, number> = { 800: 25, 1600: 60, 2400: 60 };
 const cutOutBudget: Record<number, number> = { 400: 5, 800: 12 };
 
 /** Qualities to try, best first. */
