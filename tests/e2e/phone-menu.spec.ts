@@ -32,8 +32,10 @@ test('the toggle opens and closes it', async ({ page }) => {
   await openHydrated(page, '/');
   const { toggle, nav } = menu(page);
   await expect(nav).toBeHidden();
+  await expect(toggle).toHaveAccessibleName(navigation.menu);
   await touch(toggle);
   await expect(nav).toBeVisible();
+  await expect(toggle).toHaveAccessibleName(navigation.closeMenu);
   await expect.poll(() => nav.boundingBox()).toMatchObject({ x: 0, width: 390 });
   await touch(toggle);
   await expect(nav).toBeHidden();

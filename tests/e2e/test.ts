@@ -171,9 +171,12 @@ export function mainNavigation(page: Page): Locator {
   return header(page).getByRole('navigation', { name: site.labels.navigation.main });
 }
 
-/** The button that opens the menu of small screens. */
+/** The button that opens and closes the menu of small screens. */
 export function menuButton(page: Page): Locator {
-  return header(page).getByRole('button', { name: site.labels.navigation.menu });
+  const { menu, closeMenu } = site.labels.navigation;
+  return header(page)
+    .getByRole('button', { name: menu })
+    .or(header(page).getByRole('button', { name: closeMenu }));
 }
 
 export type MenuSection = 'services' | 'coverage';

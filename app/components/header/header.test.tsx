@@ -37,7 +37,7 @@ const areasToggle = header.getByLabelText('Show all neighborhoods');
 const service = header.getByRole('link', { name: 'Drain Cleaning' });
 const area = header.getByRole('link', { name: 'Hyde Park', exact: true });
 const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
-const menuButton = header.getByRole('button', { name: 'Menu' });
+const menuButton = header.getByRole('button', { name: /^(Menu|Close)$/ });
 
 /** Away from whatever opens on hover. */
 const moveAway = () => userEvent.hover(elsewhere);

@@ -35,9 +35,14 @@ export function Header() {
           <Logo />
         </Link>
         <button type="button" className="menu-toggle" popoverTarget="menu">
-          <Icon icon={Menu} className="menu-toggle-open size-6" />
-          <Icon icon={X} className="menu-toggle-close size-6" />
-          {words.menu}
+          <span className="menu-toggle-open">
+            <Icon icon={Menu} className="size-6" />
+            {words.menu}
+          </span>
+          <span className="menu-toggle-close">
+            <Icon icon={X} className="size-6" />
+            {words.closeMenu}
+          </span>
         </button>
         <nav ref={menu} id="menu" popover="auto" className="menu" aria-label={words.main}>
           <ul className="menu-list">

@@ -34,6 +34,7 @@ export const labelsSchema = z.strictObject({
   navigation: z.strictObject({
     main: text(2, 40),
     menu: text(2, 40),
+    closeMenu: text(2, 40),
     home: text(2, 40),
     about: text(2, 40),
     services: text(2, 40),
