@@ -85,19 +85,16 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
           lede={questions.lede}
         >
           <Questions items={questions.items} columns />
-        </Section>
-        {answers === undefined ? null : (
-          <Section
-            tone={safety === undefined ? 'band' : 'page'}
-            id="answers"
-            heading={answers.heading}
-            lede={answers.lede}
-          >
-            <div className="grid items-start gap-x-16 lg:grid-cols-2">
-              <Answers answers={answers.list} linked />
+          {answers === undefined ? null : (
+            <div id="answers" className="mt-14">
+              <h3 className="headline text-xl">{answers.heading}</h3>
+              <p className="mt-2 measure text-muted">{answers.lede}</p>
+              <div className="mt-6 grid items-start gap-x-16 lg:grid-cols-2">
+                <Answers answers={answers.list} linked />
+              </div>
             </div>
-          </Section>
-        )}
+          )}
+        </Section>
         {closing === undefined ? null : (
           <CallBlock id="closing" {...closing}>
             <CallActions />
