@@ -26,7 +26,6 @@ test('opens with its heading and the number, and has its parts in their order', 
     areas.heading,
     safety?.heading,
     questions.heading,
-    answers?.heading,
     closing?.heading,
   ];
   await expect(regions(page).getByRole('heading', { level: 2 })).toHaveText(
@@ -106,10 +105,11 @@ if (safety !== undefined) {
 
 if (answers !== undefined) {
   test('each question opens its answer, or whom to ask, and an address leads to it', async ({ page }) => {
-    const part = region(page, answers.heading);
-    await expect(part.getByRole('heading', { level: 3 })).toHaveText(
-      answers.list.map(({ question }) => question),
-    );
+    const part = region(page, questions.heading);
+    await expect(part.getByRole('heading', { level: 3 })).toHaveText([
+      answers.heading,
+      ...answers.list.map(({ question }) => question),
+    ]);
     for (const { slug, question, parts, unanswered } of answers.list) {
       const answer = page.locator(`[id="${slug}"]`);
       await expect(answer).toBeHidden();
