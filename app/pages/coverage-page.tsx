@@ -41,9 +41,11 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
             lede={map?.lede}
             beside={map === undefined}
           >
-            <div className="on-the-sea">
-              <PlaceLookup words={placeLookup} />
-              {map === undefined ? null : <PlacesMap map={map} />}
+            <div className="@container">
+              <div className="on-the-sea">
+                <PlaceLookup words={placeLookup} />
+                {map === undefined ? null : <PlacesMap map={map} />}
+              </div>
             </div>
           </Section>
         )}

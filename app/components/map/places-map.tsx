@@ -62,6 +62,7 @@ export function PlacesMap({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       data-shared
+      className="@container"
       onPointerOver={hover}
       onPointerDown={press}
       onFocus={focus}
@@ -70,7 +71,7 @@ export function PlacesMap({
       onKeyDown={({ key }) => key === 'Escape' && setPointed(undefined)}
     >
       {named === undefined ? null : (
-        <div className="map-named relative max-lg:hidden">
+        <div className="map-named relative @max-[52rem]:hidden">
           <Drawing shapes={named.shapes} />
           <NamedPlaces map={map} named={named} shown={shown} />
           {place === undefined ? null : (
@@ -80,7 +81,7 @@ export function PlacesMap({
           )}
         </div>
       )}
-      <div className={`grid gap-x-10 gap-y-4 sm:grid-cols-2 ${named === undefined ? '' : 'lg:hidden'}`}>
+      <div className={`grid gap-x-10 gap-y-4 sm:grid-cols-2 ${named === undefined ? '' : '@min-[52rem]:hidden'}`}>
         <div className="max-w-md">
           <Drawing shapes={numbered.shapes}>
             <NumberedPlaces map={map} shown={shown} />
