@@ -81,7 +81,7 @@ export function PlacesMap({
           )}
         </div>
       )}
-      <div className={`grid gap-x-10 gap-y-4 sm:grid-cols-2 ${named === undefined ? '' : '@min-[52rem]:hidden'}`}>
+      <div className={`grid gap-x-10 gap-y-4 @min-[34rem]:grid-cols-2 ${named === undefined ? '' : '@min-[52rem]:hidden'}`}>
         <div className="max-w-md">
           <Drawing shapes={numbered.shapes}>
             <NumberedPlaces map={map} shown={shown} />
@@ -94,7 +94,7 @@ export function PlacesMap({
           )}
         </div>
         <div>
-          <ol className="grid grid-cols-2 content-start gap-x-5 max-[22rem]:grid-cols-1">
+          <ol className="grid grid-cols-2 content-start gap-x-5 @max-[19.5rem]:grid-cols-1">
             {places.map((place, index) => (
               <Row key={place.link.path} place={place} index={index} isShown={index === shown} />
             ))}
