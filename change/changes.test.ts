@@ -51,7 +51,7 @@ test('what the check would refuse of a new area is told at once, and nothing is 
   withChangedCompany(({ folder }) => {
     const wrong = { ...area, zipCodes: '9202', minutes: '25 to 35', latitude: 33, longitude: 97 };
     expect(() => addArea(folder, wrong, today)).toThrow(
-      /^The area was not added\.\nZIP codes: "9202" names "9202", which is no ZIP code: write five digits.*\nMinutes: "25 to 35" is not a range of minutes: write it as 20-30\.\nPlace: 33, 97 is not where you work: write latitude 30 to 30\.6, then longitude -98\.1 to -97\.5\.$/,
+      /^The area was not added\.\nZIP codes: "9202" names "9202", which has 4 digits, and a ZIP code has five: write five digits.*\nMinutes: "25 to 35" is not a range of minutes: write two numbers .*\.\nPlace: 33, 97 is not where you work: write latitude 30 to 30\.6, then longitude -98\.1 to -97\.5\.$/,
     );
     expect(openCompany(folder).areas.map(({ slug }) => slug)).not.toContain('bouldin-creek');
   });

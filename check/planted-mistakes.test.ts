@@ -41,16 +41,17 @@ const planted: Planted[] = [
     file: 'business.yaml',
     field: 'phone',
     value: '512-555-0187',
-    says: /is not a US number/,
-    remedy: /\+1 and ten digits/,
+    says: /is a US number that is not written as phones dial it/,
+    remedy: /'\+15125550187'/,
   },
   {
-    what: 'a phone of nine digits',
-    plant: changed('business.yaml', ['phone'], '+151255501'),
+    what: 'a phone with a digit missing',
+    plant: changed('business.yaml', ['phone'], '+1512555018'),
     file: 'business.yaml',
     field: 'phone',
-    says: /is not a US number/,
-    remedy: /ten digits/,
+    value: '+1512555018',
+    says: /has 9 digits after \+1, and a US number has 10/,
+    remedy: /\+1 and the ten digits/,
   },
   {
     what: 'an origin with a slash',
@@ -101,7 +102,7 @@ const planted: Planted[] = [
     plant: changed(area, ['zipCodes'], '9000'),
     file: area,
     field: 'zipCodes',
-    says: /"9000", which is no ZIP code/,
+    says: /"9000", which has 4 digits, and a ZIP code has five/,
     remedy: /five digits/,
   },
   {
@@ -117,8 +118,40 @@ const planted: Planted[] = [
     file: 'pages/about.yaml',
     field: 'areas.chips.0',
     value: 'dallas',
-    says: /is no area/,
-    remedy: /name of a file in areas/,
+    says: /is not there/,
+    remedy: /^use the name of a file in areas/,
+  },
+  {
+    what: 'a link to an area with a slip',
+    plant: changed('pages/about.yaml', ['areas', 'chips', 0], 'zilkr'),
+    file: 'pages/about.yaml',
+    field: 'areas.chips.0',
+    value: 'zilkr',
+    says: /no areas\/zilkr\.yaml/,
+    remedy: /^write zilker, or use/,
+  },
+  {
+    what: 'a base area with a slip, whose minutes texts name',
+    plant: (company) => {
+      company.set('pages/home.yaml', ['hero', 'lede'], 'Here in {baseMinutes} minutes; call to confirm.');
+      company.set('business.yaml', ['baseArea'], 'hyde-prk');
+    },
+    file: 'business.yaml',
+    field: 'baseArea',
+    value: 'hyde-prk',
+    says: /no areas\/hyde-prk\.yaml/,
+    remedy: /^write hyde-park, or use/,
+  },
+  {
+    what: 'an area’s file that can’t be read, whose facts texts name',
+    plant: (company) => {
+      company.set('pages/home.yaml', ['hero', 'lede'], 'Here in {hydeParkMinutes} minutes; call to confirm.');
+      company.set(pair, ['heading'], 'Drains in {area}, {minutes} minutes away; call to confirm');
+      replaced('areas/hyde-park.yaml', 'location:', 'location')(company);
+    },
+    file: 'areas/hyde-park.yaml',
+    says: /can't be read/,
+    remedy: /./,
   },
   {
     what: 'a service twice',
@@ -171,8 +204,8 @@ const planted: Planted[] = [
     file: area,
     field: 'metadata.title',
     value: '',
-    says: /shorter than 10/,
-    remedy: /write it out/,
+    says: /is empty/,
+    remedy: /write it/,
   },
   {
     what: 'a title of 90 characters',
@@ -199,6 +232,56 @@ const planted: Planted[] = [
     value: 'soon',
     says: /not a range of minutes/,
     remedy: /20-30/,
+  },
+  {
+    what: 'a response time with the word in it',
+    plant: changed(area, ['responseTime'], 'about 20 minutes'),
+    file: area,
+    field: 'responseTime',
+    value: 'about 20 minutes',
+    says: /not a range of minutes/,
+    remedy: /20-30/,
+  },
+  {
+    what: 'a response time of three digits',
+    plant: changed(area, ['responseTime'], '200-300'),
+    file: area,
+    field: 'responseTime',
+    value: '200-300',
+    says: /not a range of minutes/,
+    remedy: /two digits/,
+  },
+  ...[area, 'areas/hyde-park.yaml'].map((file) => ({
+    what: `minutes reversed in ${file}, which texts name`,
+    plant: (company: ChangedCompany) => {
+      company.set('pages/home.yaml', ['hero', 'lede'], 'In {zilkerMinutes} minutes; call to confirm.');
+      company.set('pages/about.yaml', ['hero', 'lede'], 'In {baseMinutes} minutes; call to confirm.');
+      company.set(file, ['claim'], 'In {area} in {minutes} minutes. Call to confirm.');
+      company.set(pair, ['lookFor', 0], 'In {area} in {minutes} minutes. Call to confirm.');
+      company.set(file, ['responseTime'], '30-20');
+    },
+    file,
+    field: 'responseTime',
+    value: '30-20',
+    says: /wrong way around/,
+    remedy: /smaller number first, as 20-30/,
+  })),
+  {
+    what: 'a text that is nothing but a reminder to write it',
+    plant: lede('TODO'),
+    file: 'pages/home.yaml',
+    field: 'hero.lede',
+    value: 'TODO',
+    says: /is not finished/,
+    remedy: /write the real text/,
+  },
+  {
+    what: 'a field without a value',
+    plant: replaced(area, /\ncard:[^]*?\n(?=\w)/, '\ncard:\n'),
+    file: area,
+    field: 'card',
+    says: /is empty/,
+    remedy: /write it/,
   },
   {
     what: 'minutes reversed',

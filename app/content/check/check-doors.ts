@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileNames, fileOf } from '#app/content/check/file-of.ts';
+import { noSuchFile } from '#app/content/check/no-such-file.ts';
 import type { Company } from '#app/content/collections.ts';
 import type { Problem } from '#app/content/problem.ts';
 import { type DoorChoice, doorChoiceName, doorChoices, doorPicturePath, doorWidths } from '#app/paths.ts';
@@ -41,36 +42,19 @@ function unknownNames({ doorHouses, doorDesigns, doorChooser }: Company, folder:
     })),
     { file: chooser, field: ['services'], to: 'services' as const, slugs: doorChooser?.services ?? [] },
   ];
-  const teaser = doorChooser?.teaser.house;
+  const teaser = doorChooser && noSuchFile(folder, 'door-houses', doorChooser.teaser.house);
   return [
     ...named.flatMap(({ file, field, to, slugs }) =>
       slugs.flatMap((slug, place) => {
         const at = { file, field: [...field, place] };
-        if (!fileNames(folder, to).has(slug))
-          return [
-            {
-              ...at,
-              value: slug,
-              message: 'is not there',
-              remedy: `use the name of a file in ${to}/, without .yaml`,
-            },
-          ];
+        const missing = noSuchFile(folder, to, slug);
+        if (missing !== undefined) return [{ ...at, ...missing }];
         return slugs.indexOf(slug) === place
           ? []
           : [{ ...at, value: slug, message: 'stands there twice', remedy: 'name it once' }];
       }),
     ),
-    ...(teaser === undefined || fileNames(folder, 'door-houses').has(teaser)
-      ? []
-      : [
-          {
-            file: chooser,
-            field: ['teaser', 'house'],
-            value: teaser,
-            message: 'is not there',
-            remedy: 'use the name of a file in door-houses/, without .yaml',
-          },
-        ]),
+    ...(teaser === undefined ? [] : [{ file: chooser, field: ['teaser', 'house'], ...teaser }]),
   ];
 }
 

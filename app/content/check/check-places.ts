@@ -1,4 +1,5 @@
-import { fileNames, fileOf } from '#app/content/check/file-of.ts';
+import { fileOf } from '#app/content/check/file-of.ts';
+import { noSuchFile } from '#app/content/check/no-such-file.ts';
 import type { Company } from '#app/content/collections.ts';
 import type { Area } from '#app/content/records.ts';
 import type { Problem } from '#app/content/problem.ts';
@@ -15,19 +16,27 @@ export function checkPlaces(company: Company, folder: string): Problem[] {
 }
 
 function checkArea(area: Area, { business }: Company, folder: string): Problem[] {
-  if (business === undefined) return []; // A problem of its own.
-  const { mapBounds, stateCode } = business;
+  // A business that is wrong is a problem of its own.
+  return business === undefined ? [] : placeProblems(fileOf(folder, 'areas', area), area, business);
+}
+
+/** What is wrong with the ZIP codes of an area and with where it lies, for a business with its state and its map. */
+export function placeProblems(
+  file: string,
+  { zipCodes, location }: Pick<Area, 'zipCodes' | 'location'>,
+  { mapBounds, stateCode }: Company['business'],
+): Problem[] {
   const { zipCodes: bounds } = rulesOf(stateCode);
-  const file = fileOf(folder, 'areas', area);
-  const problems: Problem[] = [];
-  const zipCodes = zipCodesProblem(area.zipCodes, bounds && { name: stateNames[stateCode], ...bounds });
-  if (zipCodes !== undefined) problems.push({ file, field: ['zipCodes'], ...zipCodes });
-  return [...problems, ...checkLocation(area, mapBounds, file)];
+  const wrong = zipCodesProblem(zipCodes, bounds && { name: stateNames[stateCode], ...bounds });
+  return [
+    ...(wrong === undefined ? [] : [{ file, field: ['zipCodes'], ...wrong }]),
+    ...checkLocation(location, mapBounds, file),
+  ];
 }
 
 /** One message for two numbers that changed places, or one for each that is off the map. */
 function checkLocation(
-  { location: { latitude, longitude } }: Area,
+  { latitude, longitude }: Area['location'],
   { south, north, west, east }: Company['business']['mapBounds'],
   file: string,
 ): Problem[] {
@@ -65,33 +74,18 @@ export function isBetween(value: number, from: number, to: number): boolean {
 }
 
 function checkBaseArea({ business }: Company, folder: string): Problem[] {
-  if (business === undefined || fileNames(folder, 'areas').has(business.baseArea)) return [];
-  return [
-    {
-      file: fileOf(folder, 'business'),
-      field: ['baseArea'],
-      value: business.baseArea,
-      message: 'is no area',
-      remedy: 'use the name of a file in areas/, without .yaml',
-    },
-  ];
+  if (business === undefined) return [];
+  const missing = noSuchFile(folder, 'areas', business.baseArea);
+  return missing === undefined ? [] : [{ file: fileOf(folder, 'business'), field: ['baseArea'], ...missing }];
 }
 
 /** A chip with a name of its own may lead anywhere; one without leads to an area. */
 function checkChips({ about }: Company, folder: string): Problem[] {
   if (about === undefined) return [];
-  const areas = fileNames(folder, 'areas');
-  return about.areas.chips.flatMap((chip, place) =>
-    typeof chip !== 'string' || areas.has(chip)
+  return about.areas.chips.flatMap((chip, place) => {
+    const missing = typeof chip === 'string' ? noSuchFile(folder, 'areas', chip) : undefined;
+    return missing === undefined
       ? []
-      : [
-          {
-            file: fileOf(folder, 'about'),
-            field: ['areas', 'chips', place],
-            value: chip,
-            message: 'is no area',
-            remedy: 'use the name of a file in areas/, without .yaml',
-          },
-        ],
-  );
+      : [{ file: fileOf(folder, 'about'), field: ['areas', 'chips', place], ...missing }];
+  });
 }

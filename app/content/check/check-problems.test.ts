@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { expect, test } from 'vitest';
 import { checkCompany, openCompany } from '#app/content/company.ts';
-import { sentence } from '#app/content/problem.ts';
+import { wrong } from '#app/content/problem.ts';
 import { type ChangedCompany, withChangedCompany } from '#tests/changed-company.ts';
 import { withEveryPart } from '#tests/company-variations.ts';
 
@@ -19,7 +19,10 @@ function saidOf(change: (company: ChangedCompany) => void): string[] {
       checkCompany(company.folder)
         // The words above topics are missing, of which other tests tell.
         .problems.filter(({ file }) => !/(contact|service)\.yaml$/.test(file))
-        .map((problem) => `${problem.file.slice(company.folder.length + 1)}: ${sentence(problem)}.`)
+        .map(
+          (problem) =>
+            `${problem.file.slice(company.folder.length + 1)}: ${wrong(problem)}: ${problem.remedy}.`,
+        )
     );
   });
 }

@@ -1,4 +1,5 @@
-import { fileNames, fileOf } from '#app/content/check/file-of.ts';
+import { fileOf } from '#app/content/check/file-of.ts';
+import { noSuchFile } from '#app/content/check/no-such-file.ts';
 import type { Company } from '#app/content/collections.ts';
 import type { Problem } from '#app/content/problem.ts';
 
@@ -22,15 +23,10 @@ export function checkReferences(company: Company, folder: string): Problem[] {
 }
 
 function unknownReferences(company: Company, folder: string): Problem[] {
-  return references(company, folder)
-    .filter(({ to, slug }) => !fileNames(folder, to).has(slug))
-    .map(({ file, field, to, slug }) => ({
-      file,
-      field,
-      value: slug,
-      message: 'is not there',
-      remedy: `use the name of a file in ${to}/, without .yaml`,
-    }));
+  return references(company, folder).flatMap(({ file, field, to, slug }) => {
+    const missing = noSuchFile(folder, to, slug);
+    return missing === undefined ? [] : [{ file, field, ...missing }];
+  });
 }
 
 function references(company: Company, folder: string): Reference[] {
