@@ -69,7 +69,7 @@ function checkLocation(
 }
 
 /** Whether a value lies within two others, themselves included. */
-export function isBetween(value: number, from: number, to: number): boolean {
+function isBetween(value: number, from: number, to: number): boolean {
   return value >= from && value <= to;
 }
 
