@@ -408,14 +408,14 @@ const planted: Planted[] = [
     file: 'pages/home.yaml',
     field: 'hero.lede',
     says: /says "Five star"/,
-    remedy: /leave the stars/,
+    remedy: /the stars belong to reviews elsewhere/,
   },
   {
     what: 'bonded',
     plant: lede('Our plumbers are bonded, and on call for you.'),
     file: 'pages/home.yaml',
     field: 'hero.lede',
-    says: /says "bonded"/,
+    says: /says "bonded"\.\s+Why: it claims a bond, which no record here holds/,
     remedy: /leave it out/,
   },
   {
@@ -423,7 +423,7 @@ const planted: Planted[] = [
     plant: lede('Work that is guaranteed, on every call.'),
     file: 'pages/home.yaml',
     field: 'hero.lede',
-    says: /says "guaranteed"/,
+    says: /says "guaranteed"\.\s+Why: without its terms beside it/,
     remedy: /say what you do/,
   },
   {
