@@ -318,6 +318,27 @@ const planted: Planted[] = [
     remedy: /write the words out/,
   },
   {
+    what: 'the bounds of the map swapped',
+    plant: (company) => {
+      company.set('business.yaml', ['mapBounds', 'south'], 30.6);
+      company.set('business.yaml', ['mapBounds', 'north'], 30);
+    },
+    file: 'business.yaml',
+    field: 'mapBounds.south',
+    value: '30.6',
+    says: /is not less than north \(30\)/,
+    remedy: /smaller number as south/,
+  },
+  {
+    what: 'an area’s name where its file’s name belongs',
+    plant: changed('pages/about.yaml', ['areas', 'chips', 0], 'Hyde Park'),
+    file: 'pages/about.yaml',
+    field: 'areas.chips.0',
+    value: 'Hyde Park',
+    says: /is no part of an address/,
+    remedy: /lower-case letters, digits and single dashes/,
+  },
+  {
     what: 'latitude and longitude swapped',
     plant: changed(area, ['location'], { latitude: -97.7711, longitude: 30.2606 }),
     file: area,

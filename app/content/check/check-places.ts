@@ -8,11 +8,33 @@ import { stateNames, zipCodesProblem } from '#app/content/rules/united-states.ts
 
 /** Whether areas lie where the business says, and what names an area names one. */
 export function checkPlaces(company: Company, folder: string): Problem[] {
+  const ofMap = checkMapBounds(company, folder);
   return [
-    ...company.areas.flatMap((area) => checkArea(area, company, folder)),
+    ...ofMap,
+    // Areas can't be compared with a map that is wrong itself.
+    ...(ofMap.length > 0 ? [] : company.areas.flatMap((area) => checkArea(area, company, folder))),
     ...checkBaseArea(company, folder),
     ...checkChips(company, folder),
   ];
+}
+
+/** Bounds whose numbers changed places would put every area off the map. */
+function checkMapBounds({ business }: Company, folder: string): Problem[] {
+  if (business === undefined) return []; // A problem of its own.
+  const { south, north, west, east } = business.mapBounds;
+  return [
+    { field: 'south', from: south, to: north, beyond: 'north' },
+    { field: 'west', from: west, to: east, beyond: 'east' },
+  ]
+    .filter(({ from, to }) => from >= to)
+    .map(({ field, from, to, beyond }) => ({
+      file: fileOf(folder, 'business'),
+      field: ['mapBounds', field],
+      value: String(from),
+      message: `is not less than ${beyond} (${to})`,
+      reason: 'no area can lie between them, so none would be on the map',
+      remedy: `write the smaller number as ${field} and the larger as ${beyond}; degrees west of Greenwich have a minus`,
+    }));
 }
 
 function checkArea(area: Area, { business }: Company, folder: string): Problem[] {
