@@ -216,8 +216,7 @@ test('a renamed service does the same', () => {
 
 test('a removed area leaves nothing behind, and its addresses lead to what is nearest', () => {
   withChangedCompany((company) => {
-    const { folder, write, set } = company;
-    set('pages/about.yaml', ['areas', 'chips', 0], 'crestview');
+    const { folder, write } = company;
     write('public/images/hero-crestview-480.webp', 'a picture');
     removeRecord(folder, 'area', 'crestview');
     const opened = openCompany(folder);

@@ -210,7 +210,7 @@ describe('one mistake gives one message, with file, line, field, value and what 
     [
       'a name that two areas have',
       ({ set }) => set('areas/zilker.yaml', ['name'], 'Hyde Park'),
-      /name "Hyde Park" is another file’s name too: give each its own name/,
+      /name "Hyde Park" stands in another file, too: give each its own name/,
     ],
     [
       'a service whose picture would have another address than its page',

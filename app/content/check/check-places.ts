@@ -1,5 +1,5 @@
 import { fileOf } from '#app/content/check/file-of.ts';
-import { noSuchFile } from '#app/content/check/no-such-file.ts';
+import { namedFileProblems } from '#app/content/check/named-files.ts';
 import type { Company } from '#app/content/collections.ts';
 import type { Area } from '#app/content/records.ts';
 import type { Problem } from '#app/content/problem.ts';
@@ -97,17 +97,20 @@ function isBetween(value: number, from: number, to: number): boolean {
 
 function checkBaseArea({ business }: Company, folder: string): Problem[] {
   if (business === undefined) return [];
-  const missing = noSuchFile(folder, 'areas', business.baseArea);
-  return missing === undefined ? [] : [{ file: fileOf(folder, 'business'), field: ['baseArea'], ...missing }];
+  const file = fileOf(folder, 'business');
+  return namedFileProblems(folder, [{ file, field: ['baseArea'], to: 'areas', slug: business.baseArea }]);
 }
 
 /** A chip with a name of its own may lead anywhere; one without leads to an area. */
 function checkChips({ about }: Company, folder: string): Problem[] {
   if (about === undefined) return [];
-  return about.areas.chips.flatMap((chip, place) => {
-    const missing = typeof chip === 'string' ? noSuchFile(folder, 'areas', chip) : undefined;
-    return missing === undefined
-      ? []
-      : [{ file: fileOf(folder, 'about'), field: ['areas', 'chips', place], ...missing }];
-  });
+  const file = fileOf(folder, 'about');
+  return namedFileProblems(
+    folder,
+    about.areas.chips.flatMap((chip, place) =>
+      typeof chip === 'string'
+        ? [{ file, field: ['areas', 'chips', place], to: 'areas' as const, slug: chip }]
+        : [],
+    ),
+  );
 }

@@ -27,6 +27,14 @@ function saidOf(change: (company: ChangedCompany) => void): string[] {
   });
 }
 
+test('a symptom that was copied, and not changed yet, is told', () => {
+  const [said, ...others] = saidOf(({ read, write }) =>
+    write('symptoms/slow-drain-2.yaml', read('symptoms/slow-drain.yaml')),
+  );
+  expect(said).toMatch(/^symptoms\/slow-drain-2\.yaml: words .* stands in another file, too/);
+  expect(others).toEqual([]);
+});
+
 test('symptoms with their page have no problem', () => {
   expect(saidOf(() => {})).toEqual([]);
 });
@@ -64,7 +72,10 @@ test.each<[what: string, change: (company: ChangedCompany) => void, message: Reg
   ],
   [
     'the name of another part of the page',
-    ({ read, write }) => write('symptoms/drawings.yaml', read('symptoms/slow-drain.yaml')),
+    ({ read, write, set }) => {
+      write('symptoms/drawings.yaml', read('symptoms/slow-drain.yaml'));
+      set('symptoms/drawings.yaml', ['words'], 'The drain gurgles at night');
+    },
     /^symptoms\/drawings\.yaml: has the name of another part of its page/,
   ],
 ])('%s', (_, change, message) => {

@@ -1,35 +1,18 @@
 import { fileOf } from '#app/content/check/file-of.ts';
-import { noSuchFile } from '#app/content/check/no-such-file.ts';
+import { type NamedFile, namedFileProblems } from '#app/content/check/named-files.ts';
 import type { Company } from '#app/content/collections.ts';
 import type { Problem } from '#app/content/problem.ts';
-
-type Field = Problem['field'];
-
-/** A record's file's name, where another record names it. */
-interface Reference {
-  file: string;
-  field: Field;
-  to: 'safety' | 'answers' | 'services';
-  slug: string;
-}
 
 /** What names a topic, an answer or a service names one that there is. */
 export function checkReferences(company: Company, folder: string): Problem[] {
   return [
-    ...unknownReferences(company, folder),
+    ...namedFileProblems(folder, references(company, folder)),
     ...sharedAnchors(company, folder),
     ...takenAnchors(company, folder),
   ];
 }
 
-function unknownReferences(company: Company, folder: string): Problem[] {
-  return references(company, folder).flatMap(({ file, field, to, slug }) => {
-    const missing = noSuchFile(folder, to, slug);
-    return missing === undefined ? [] : [{ file, field, ...missing }];
-  });
-}
-
-function references(company: Company, folder: string): Reference[] {
+function references(company: Company, folder: string): NamedFile[] {
   const { trustPanel, labels, services, areaPage, servicePage, areas, symptoms, problems } = company;
   const callouts = [
     ...services.map((service) => ({ file: fileOf(folder, 'services', service), callout: service.safety })),
