@@ -256,7 +256,7 @@ test('messages stand beside the fields while somebody types, and the preview wai
   await phone.fill('512-555-0123');
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
   await expect(phone).toHaveAccessibleDescription(
-    /is not a US number: write \+1 and ten digits without spaces/,
+    /is a US number that is not written as phones dial it\. Why: .* Do: write '\+15125550123'/,
   );
   await expect(page.getByText('The preview follows again')).toBeVisible();
   await phone.fill(before);
