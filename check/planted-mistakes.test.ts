@@ -54,6 +54,15 @@ const planted: Planted[] = [
     remedy: /\+1 and the ten digits/,
   },
   {
+    what: 'an insurance of no kind, which the law of the state forbids to name',
+    plant: changed('business.yaml', ['insurance'], 'fully insured'),
+    file: 'business.yaml',
+    field: 'insurance',
+    value: 'fully insured',
+    says: /names no kind of insurance/,
+    remedy: /write the kinds held/,
+  },
+  {
     what: 'an origin with a slash',
     plant: changed('business.yaml', ['origin'], 'https://doors.com/'),
     file: 'business.yaml',
@@ -170,6 +179,22 @@ const planted: Planted[] = [
     value: 'Zilker',
     says: /stands in another file, too/,
     remedy: /its own name/,
+  },
+  {
+    what: 'a folder named after no area, with a page of no service in it',
+    plant: ({ read, write, set }) => {
+      const roofing = 'services-in-areas/dallas/roofing.yaml';
+      write(roofing, read(pair));
+      set(roofing, ['metadata', 'title'], 'Roofs That Drain Too Slowly');
+      set(
+        roofing,
+        ['metadata', 'description'],
+        'Flat roofs, what stands on them after a storm, and when to call.',
+      );
+    },
+    file: 'services-in-areas/dallas',
+    says: /no areas\/dallas\.yaml/,
+    remedy: /name of an area’s file/,
   },
   {
     what: 'an answer’s file that was copied and not changed',
@@ -354,6 +379,15 @@ const planted: Planted[] = [
     value: '30.6',
     says: /is not less than north \(30\)/,
     remedy: /smaller number as south/,
+  },
+  {
+    what: 'a minus missing in the bounds of the map',
+    plant: changed('business.yaml', ['mapBounds', 'west'], 98.1),
+    file: 'business.yaml',
+    field: 'mapBounds.west',
+    value: '98.1',
+    says: /is not less than east \(-97\.5\)/,
+    remedy: /west of Greenwich have a minus/,
   },
   {
     what: 'an area’s name where its file’s name belongs',
