@@ -8,37 +8,39 @@ import { stateNames, zipCodesProblem } from '#app/content/rules/united-states.ts
 
 /** Whether areas lie where the business says, and what names an area names one. */
 export function checkPlaces(company: Company, folder: string): Problem[] {
-  const ofMap = checkMapBounds(company, folder);
   return [
-    ...ofMap,
-    // Areas can't be compared with a map that is wrong itself.
-    ...(ofMap.length > 0 ? [] : company.areas.flatMap((area) => checkArea(area, company, folder))),
+    ...checkMapBounds(company, folder),
+    ...company.areas.flatMap((area) => checkArea(area, company, folder)),
     ...checkBaseArea(company, folder),
     ...checkChips(company, folder),
   ];
 }
 
-/** Bounds whose numbers changed places would put every area off the map. */
+type Bounds = Company['business']['mapBounds'];
+
 function checkMapBounds({ business }: Company, folder: string): Problem[] {
-  if (business === undefined) return []; // A problem of its own.
-  const { south, north, west, east } = business.mapBounds;
+  // A business that is wrong is a problem of its own.
+  return business === undefined
+    ? []
+    : swappedBounds(business.mapBounds).map(({ field, from, to, beyond }) => ({
+        file: fileOf(folder, 'business'),
+        field: ['mapBounds', field],
+        value: String(from),
+        message: `is not less than ${beyond} (${to})`,
+        reason: 'no area can lie between them, so none would be on the map',
+        remedy: `write the smaller number as ${field} and the larger as ${beyond}; degrees west of Greenwich have a minus`,
+      }));
+}
+
+/** Bounds between which no area can lie. */
+function swappedBounds({ south, north, west, east }: Bounds) {
   return [
     { field: 'south', from: south, to: north, beyond: 'north' },
     { field: 'west', from: west, to: east, beyond: 'east' },
-  ]
-    .filter(({ from, to }) => from >= to)
-    .map(({ field, from, to, beyond }) => ({
-      file: fileOf(folder, 'business'),
-      field: ['mapBounds', field],
-      value: String(from),
-      message: `is not less than ${beyond} (${to})`,
-      reason: 'no area can lie between them, so none would be on the map',
-      remedy: `write the smaller number as ${field} and the larger as ${beyond}; degrees west of Greenwich have a minus`,
-    }));
+  ].filter(({ from, to }) => from >= to);
 }
 
 function checkArea(area: Area, { business }: Company, folder: string): Problem[] {
-  // A business that is wrong is a problem of its own.
   return business === undefined ? [] : placeProblems(fileOf(folder, 'areas', area), area, business);
 }
 
@@ -57,11 +59,10 @@ export function placeProblems(
 }
 
 /** One message for two numbers that changed places, or one for each that is off the map. */
-function checkLocation(
-  { latitude, longitude }: Area['location'],
-  { south, north, west, east }: Company['business']['mapBounds'],
-  file: string,
-): Problem[] {
+function checkLocation({ latitude, longitude }: Area['location'], bounds: Bounds, file: string): Problem[] {
+  // Of bounds that are wrong themselves, another message speaks.
+  if (swappedBounds(bounds).length > 0) return [];
+  const { south, north, west, east } = bounds;
   const reason = 'the map would show the area far away, and its neighbors would be others';
   if (isBetween(longitude, south, north) && isBetween(latitude, west, east)) {
     return [
