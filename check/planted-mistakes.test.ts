@@ -361,6 +361,50 @@ const planted: Planted[] = [
     remedy: /day on which it happened/,
   },
   {
+    what: 'a record that came in the future',
+    plant: changed(area, ['added'], '2131-01-01'),
+    file: area,
+    field: 'added',
+    value: '2131-01-01',
+    says: /in the future/,
+    remedy: /day on which it happened/,
+  },
+  {
+    what: 'a confirmation of the future',
+    plant: changed('confirmations.yaml', [0, 'confirmed'], '2131-01-01'),
+    file: 'confirmations.yaml',
+    field: '0.confirmed',
+    value: '2131-01-01',
+    says: /in the future/,
+    remedy: /day on which it happened/,
+  },
+  {
+    what: 'a source that was read in the future',
+    plant: ({ set }) => {
+      set('pages/area.yaml', ['factsHeading'], 'On record about {area}');
+      set('pages/area.yaml', ['source'], 'Source: {publisher}, {date}');
+      const source = { title: 'Permits', publisher: 'The City', url: 'https://city.example', date: '2024' };
+      set(
+        area,
+        ['facts'],
+        [{ text: 'The city’s counter issues plumbing permits.', source: { ...source, read: '2131-01-01' } }],
+      );
+    },
+    file: area,
+    field: 'facts.0.source.read',
+    value: '2131-01-01',
+    says: /in the future/,
+    remedy: /day on which it happened/,
+  },
+  {
+    what: 'a claim with a link in a place that holds no links',
+    plant: lede('Valves with a {lifetimeWarranty}, and more.'),
+    file: 'pages/home.yaml',
+    field: 'hero.lede',
+    says: /holds \{lifetimeWarranty\}, which has no value here/,
+    remedy: /write the words out/,
+  },
+  {
     what: 'a placeholder that has no value',
     plant: lede('Plumbing in {town}, done well'),
     file: 'pages/home.yaml',
@@ -474,6 +518,41 @@ const planted: Planted[] = [
     value: 'Old Pipes and New Drains in Zilker',
     says: /the same as .*mueller\.yaml/,
     remedy: /particular to this page/,
+  },
+  {
+    what: 'descriptions that differ only in the place',
+    plant: (company) => {
+      for (const place of ['Zilker', 'Mueller'])
+        company.set(
+          `areas/${place.toLowerCase()}.yaml`,
+          ['metadata', 'description'],
+          `Old pipes and new drains in ${place}, what they are made of, and when to call us.`,
+        );
+      company.set(area, ['added'], '2026-11-20');
+    },
+    file: area,
+    field: 'metadata.description',
+    says: /the same as .*mueller\.yaml/,
+    remedy: /particular to this page/,
+  },
+  {
+    what: 'an area about which hardly anything is written',
+    plant: (company) => {
+      const words =
+        'Rock lies a foot below the grass, so we trace each pipe from above before anybody digs a trench, and line it from one end.';
+      company.set(area, ['local'], {
+        heading: 'Rock below the grass',
+        paragraphs: [words],
+        questions: [
+          { question: 'Is there rock?', answer: 'Yes, a foot below the grass, and all the way down.' },
+        ],
+      });
+      company.set(area, ['description'], words);
+    },
+    file: area,
+    says: /fewer than \d+ words that stand on no other page/,
+    remedy: /particular to this place/,
+    severity: 'warning',
   },
   {
     what: 'markup',

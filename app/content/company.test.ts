@@ -100,6 +100,16 @@ describe('one mistake gives one message, with file, line, field, value and what 
       /features needs at least 3 entries: add what is missing\.$/,
     ],
     [
+      'too many features',
+      ({ set }) =>
+        set(
+          service,
+          ['features'],
+          Array.from({ length: 9 }, (_, index) => `Drains cleared to the main ${index}`),
+        ),
+      /features has more than 8 entries: remove some\.$/,
+    ],
+    [
       'an icon that the site doesn’t have',
       ({ set }) => set(service, ['icon'], 'Faucet'),
       /icon "Faucet" is no icon that the site has: use one of Zap, Settings/,
@@ -163,6 +173,8 @@ describe('one mistake gives one message, with file, line, field, value and what 
       'Lorem ipsum dolor sit amet consectetur',
       'TODO: write this text for real',
       'TBD, says the owner of it',
+      'FIXME: the words of the owner',
+      'XXX to be written with the owner',
     ].map((text): [string, (company: ChangedCompany) => void, RegExp] => [
       `the unfinished text "${text}"`,
       ({ set }) => set('pages/home.yaml', ['hero', 'lede'], text),
@@ -196,6 +208,11 @@ describe('one mistake gives one message, with file, line, field, value and what 
       'a brand whose address is none',
       ({ write }) => write('brands.yaml', '- name: Acme\n  url: acme\n'),
       /^brands\.yaml:2: 0\.url "acme" is not an address: write it with https:\/\/\.$/,
+    ],
+    [
+      'a brand whose address is not encrypted',
+      ({ write }) => write('brands.yaml', '- name: Acme\n  url: http://acme.example\n'),
+      /^brands\.yaml:2: 0\.url "http:\/\/acme\.example" is not an address: write it with https:\/\/\.$/,
     ],
     [
       'a redirect from a page',
