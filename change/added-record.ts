@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { isBetween } from '#app/content/check/check-places.ts';
+import { placeProblems } from '#app/content/check/check-places.ts';
+import { recordProblems } from '#app/content/check/describe-issue.ts';
 import { fileOf, slugOf } from '#app/content/check/file-of.ts';
 import type { Company } from '#app/content/collections.ts';
 import { openCompany } from '#app/content/company.ts';
-import { zipCodesProblem } from '#app/content/rules/united-states.ts';
+import { sentence } from '#app/content/problem.ts';
 import { areaSchema } from '#app/content/schemas/area.ts';
 import { servicePicture } from '#app/paths.ts';
 import { fromTemplate } from '#change/template.ts';
@@ -36,8 +37,8 @@ export interface NewArea {
 export function addArea(folder: string, area: NewArea, today: string): Change {
   const company = openCompany(folder);
   const { name, unlisted = false, ...facts } = area;
-  requireFacts(facts, company);
   const slug = newSlug(name, company.areas, 'areas');
+  requireFacts(area, fileOf(folder, 'areas', { slug }), company);
   const values = {
     ...facts,
     name,
@@ -70,22 +71,21 @@ export function addArea(folder: string, area: NewArea, today: string): Change {
   };
 }
 
-/** Throws, before anything is written, when the check would refuse what was told of an area. All that is wrong is said at once. */
+const toldSchema = areaSchema.pick({ name: true, responseTime: true, zipCodes: true, location: true });
+
+/** Throws, before anything is written, what the check would say of an area in that file. All that is wrong is said at once. */
 function requireFacts(
-  { zipCodes, minutes, latitude, longitude }: Omit<NewArea, 'name' | 'unlisted'>,
-  { business: { mapBounds: bounds } }: Company,
+  { name, zipCodes, minutes, latitude, longitude }: NewArea,
+  file: string,
+  { business }: Company,
 ) {
-  const wrong: string[] = [];
-  const zip = zipCodesProblem(zipCodes);
-  if (zip !== undefined) wrong.push(`ZIP codes: "${zipCodes}" ${zip.message}: ${zip.remedy}.`);
-  const range = areaSchema.shape.responseTime.safeParse(minutes);
-  if (!range.success) wrong.push(`Minutes: "${minutes}" ${range.error.issues[0]?.message}.`);
-  if (!isBetween(latitude, bounds.south, bounds.north) || !isBetween(longitude, bounds.west, bounds.east)) {
-    wrong.push(
-      `Place: ${latitude}, ${longitude} is not where you work: write latitude ${bounds.south} to ${bounds.north}, then longitude ${bounds.west} to ${bounds.east}.`,
+  const told = { name, responseTime: minutes, zipCodes, location: { latitude, longitude } };
+  const issues = toldSchema.safeParse(told).error?.issues ?? [];
+  const problems = [...recordProblems(file, told, issues), ...placeProblems(file, told, business)];
+  if (problems.length > 0)
+    throw new Error(
+      `The area was not added.\n${problems.map((problem) => `${sentence(problem)}.`).join('\n')}`,
     );
-  }
-  if (wrong.length > 0) throw new Error(`The area was not added.\n${wrong.join('\n')}`);
 }
 
 /** Writes a service. Its pages in areas come with files in services-in-areas/. */

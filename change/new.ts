@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { companyFolder } from '#app/content/company-folder.ts';
 import { addArea, addService, type Change } from '#change/added-record.ts';
 import { addCompany } from '#change/added-company.ts';
+import { withNegativeValues } from '#change/arguments.ts';
 import { answers } from '#change/ask.ts';
 import { placeOf } from '#change/place.ts';
 import { run } from '#change/run.ts';
@@ -16,6 +17,7 @@ const usage = `Write one of
 With --unlisted, menus and lists do without the area or service until that line is taken out of its record.`;
 
 const { positionals, values } = parseArgs({
+  args: withNegativeValues(process.argv.slice(2)),
   allowPositionals: true,
   options: {
     zip: { type: 'string' },

@@ -88,6 +88,21 @@ Titles, places, minutes and pictures are compared once the errors above are mend
   });
 });
 
+test('what is unfinished is compared with nothing: its words only stand in', () => {
+  withChangedCompany(({ folder, read, write, set }) => {
+    write('areas/bouldin.yaml', read(area).replaceAll('Zilker', 'Bouldin'));
+    const warnings = () => checkContent(folder, { drawings: false }).problems.map(({ warning }) => warning);
+    expect(warnings()).toContain('near-copy');
+    set('areas/bouldin.yaml', ['unfinished'], ['metadata', 'local']);
+    set(
+      'areas/bouldin.yaml',
+      ['metadata', 'description'],
+      'What stands in until somebody writes what it is like.',
+    );
+    expect(warnings()).toEqual(['unfinished']);
+  });
+});
+
 /** Runs the program on a company, its output piped. */
 function run(company: string, ...options: string[]) {
   return spawnSync(process.execPath, [join(import.meta.dirname, 'check.ts'), ...options], {

@@ -41,16 +41,26 @@ const planted: Planted[] = [
     file: 'business.yaml',
     field: 'phone',
     value: '512-555-0187',
-    says: /is not a US number/,
-    remedy: /\+1 and ten digits/,
+    says: /is a US number that is not written as phones dial it/,
+    remedy: /'\+15125550187'/,
   },
   {
-    what: 'a phone of nine digits',
-    plant: changed('business.yaml', ['phone'], '+151255501'),
+    what: 'a phone with a digit missing',
+    plant: changed('business.yaml', ['phone'], '+1512555018'),
     file: 'business.yaml',
     field: 'phone',
-    says: /is not a US number/,
-    remedy: /ten digits/,
+    value: '+1512555018',
+    says: /has 9 digits after \+1, and a US number has 10/,
+    remedy: /\+1 and the ten digits/,
+  },
+  {
+    what: 'an insurance of no kind, which the law of the state forbids to name',
+    plant: changed('business.yaml', ['insurance'], 'fully insured'),
+    file: 'business.yaml',
+    field: 'insurance',
+    value: 'fully insured',
+    says: /names no kind of insurance/,
+    remedy: /write the kinds held/,
   },
   {
     what: 'an origin with a slash',
@@ -101,7 +111,7 @@ const planted: Planted[] = [
     plant: changed(area, ['zipCodes'], '9000'),
     file: area,
     field: 'zipCodes',
-    says: /"9000", which is no ZIP code/,
+    says: /"9000", which has 4 digits, and a ZIP code has five/,
     remedy: /five digits/,
   },
   {
@@ -117,8 +127,40 @@ const planted: Planted[] = [
     file: 'pages/about.yaml',
     field: 'areas.chips.0',
     value: 'dallas',
-    says: /is no area/,
-    remedy: /name of a file in areas/,
+    says: /is not there/,
+    remedy: /^use the name of a file in areas/,
+  },
+  {
+    what: 'a link to an area with a slip',
+    plant: changed('pages/about.yaml', ['areas', 'chips', 0], 'zilkr'),
+    file: 'pages/about.yaml',
+    field: 'areas.chips.0',
+    value: 'zilkr',
+    says: /no areas\/zilkr\.yaml/,
+    remedy: /^write zilker, or use/,
+  },
+  {
+    what: 'a base area with a slip, whose minutes texts name',
+    plant: (company) => {
+      company.set('pages/home.yaml', ['hero', 'lede'], 'Here in {baseMinutes} minutes; call to confirm.');
+      company.set('business.yaml', ['baseArea'], 'hyde-prk');
+    },
+    file: 'business.yaml',
+    field: 'baseArea',
+    value: 'hyde-prk',
+    says: /no areas\/hyde-prk\.yaml/,
+    remedy: /^write hyde-park, or use/,
+  },
+  {
+    what: 'an area’s file that can’t be read, whose facts texts name',
+    plant: (company) => {
+      company.set('pages/home.yaml', ['hero', 'lede'], 'Here in {hydeParkMinutes} minutes; call to confirm.');
+      company.set(pair, ['heading'], 'Drains in {area}, {minutes} minutes away; call to confirm');
+      replaced('areas/hyde-park.yaml', 'location:', 'location')(company);
+    },
+    file: 'areas/hyde-park.yaml',
+    says: /can't be read/,
+    remedy: /./,
   },
   {
     what: 'a service twice',
@@ -126,8 +168,50 @@ const planted: Planted[] = [
     file: 'services/drain-cleaning-2.yaml',
     field: 'name',
     value: 'Drain Cleaning',
-    says: /another file’s name too/,
+    says: /stands in another file, too/,
     remedy: /its own name/,
+  },
+  {
+    what: 'an area’s file that was copied and not changed',
+    plant: ({ read, write }) => write('areas/zilker-2.yaml', read(area)),
+    file: 'areas/zilker-2.yaml',
+    field: 'name',
+    value: 'Zilker',
+    says: /stands in another file, too/,
+    remedy: /its own name/,
+  },
+  {
+    what: 'a folder named after no area, with a page of no service in it',
+    plant: ({ read, write, set }) => {
+      const roofing = 'services-in-areas/dallas/roofing.yaml';
+      write(roofing, read(pair));
+      set(roofing, ['metadata', 'title'], 'Roofs That Drain Too Slowly');
+      set(
+        roofing,
+        ['metadata', 'description'],
+        'Flat roofs, what stands on them after a storm, and when to call.',
+      );
+    },
+    file: 'services-in-areas/dallas',
+    says: /no areas\/dallas\.yaml/,
+    remedy: /name of an area’s file/,
+  },
+  {
+    what: 'an answer’s file that was copied and not changed',
+    plant: ({ read, write }) => write('answers/warranty-2.yaml', read('answers/warranty.yaml')),
+    file: 'answers/warranty-2.yaml',
+    field: 'question',
+    says: /stands in another file, too/,
+    remedy: /its own question/,
+  },
+  {
+    what: 'an area twice in one list',
+    plant: changed('pages/about.yaml', ['areas', 'chips', 1], 'hyde-park'),
+    file: 'pages/about.yaml',
+    field: 'areas.chips.1',
+    value: 'hyde-park',
+    says: /stands there twice/,
+    remedy: /name it once/,
   },
   {
     what: 'an area’s file with a capital',
@@ -171,8 +255,8 @@ const planted: Planted[] = [
     file: area,
     field: 'metadata.title',
     value: '',
-    says: /shorter than 10/,
-    remedy: /write it out/,
+    says: /is empty/,
+    remedy: /write it/,
   },
   {
     what: 'a title of 90 characters',
@@ -201,6 +285,56 @@ const planted: Planted[] = [
     remedy: /20-30/,
   },
   {
+    what: 'a response time with the word in it',
+    plant: changed(area, ['responseTime'], 'about 20 minutes'),
+    file: area,
+    field: 'responseTime',
+    value: 'about 20 minutes',
+    says: /not a range of minutes/,
+    remedy: /20-30/,
+  },
+  {
+    what: 'a response time of three digits',
+    plant: changed(area, ['responseTime'], '200-300'),
+    file: area,
+    field: 'responseTime',
+    value: '200-300',
+    says: /not a range of minutes/,
+    remedy: /two digits/,
+  },
+  ...[area, 'areas/hyde-park.yaml'].map((file) => ({
+    what: `minutes reversed in ${file}, which texts name`,
+    plant: (company: ChangedCompany) => {
+      company.set('pages/home.yaml', ['hero', 'lede'], 'In {zilkerMinutes} minutes; call to confirm.');
+      company.set('pages/about.yaml', ['hero', 'lede'], 'In {baseMinutes} minutes; call to confirm.');
+      company.set(file, ['claim'], 'In {area} in {minutes} minutes. Call to confirm.');
+      company.set(pair, ['lookFor', 0], 'In {area} in {minutes} minutes. Call to confirm.');
+      company.set(file, ['responseTime'], '30-20');
+    },
+    file,
+    field: 'responseTime',
+    value: '30-20',
+    says: /wrong way around/,
+    remedy: /smaller number first, as 20-30/,
+  })),
+  {
+    what: 'a text that is nothing but a reminder to write it',
+    plant: lede('TODO'),
+    file: 'pages/home.yaml',
+    field: 'hero.lede',
+    value: 'TODO',
+    says: /is not finished/,
+    remedy: /write the real text/,
+  },
+  {
+    what: 'a field without a value',
+    plant: replaced(area, /\ncard:[^]*?\n(?=\w)/, '\ncard:\n'),
+    file: area,
+    field: 'card',
+    says: /is empty/,
+    remedy: /write it/,
+  },
+  {
     what: 'minutes reversed',
     plant: changed(area, ['responseTime'], '30-20'),
     file: area,
@@ -227,12 +361,86 @@ const planted: Planted[] = [
     remedy: /day on which it happened/,
   },
   {
+    what: 'a record that came in the future',
+    plant: changed(area, ['added'], '2131-01-01'),
+    file: area,
+    field: 'added',
+    value: '2131-01-01',
+    says: /in the future/,
+    remedy: /day on which it happened/,
+  },
+  {
+    what: 'a confirmation of the future',
+    plant: changed('confirmations.yaml', [0, 'confirmed'], '2131-01-01'),
+    file: 'confirmations.yaml',
+    field: '0.confirmed',
+    value: '2131-01-01',
+    says: /in the future/,
+    remedy: /day on which it happened/,
+  },
+  {
+    what: 'a source that was read in the future',
+    plant: ({ set }) => {
+      set('pages/area.yaml', ['factsHeading'], 'On record about {area}');
+      set('pages/area.yaml', ['source'], 'Source: {publisher}, {date}');
+      const source = { title: 'Permits', publisher: 'The City', url: 'https://city.example', date: '2024' };
+      set(
+        area,
+        ['facts'],
+        [{ text: 'The city’s counter issues plumbing permits.', source: { ...source, read: '2131-01-01' } }],
+      );
+    },
+    file: area,
+    field: 'facts.0.source.read',
+    value: '2131-01-01',
+    says: /in the future/,
+    remedy: /day on which it happened/,
+  },
+  {
+    what: 'a claim with a link in a place that holds no links',
+    plant: lede('Valves with a {lifetimeWarranty}, and more.'),
+    file: 'pages/home.yaml',
+    field: 'hero.lede',
+    says: /holds \{lifetimeWarranty\}, which has no value here/,
+    remedy: /write the words out/,
+  },
+  {
     what: 'a placeholder that has no value',
     plant: lede('Plumbing in {town}, done well'),
     file: 'pages/home.yaml',
     field: 'hero.lede',
     says: /holds \{town\}/,
     remedy: /write the words out/,
+  },
+  {
+    what: 'the bounds of the map swapped',
+    plant: (company) => {
+      company.set('business.yaml', ['mapBounds', 'south'], 30.6);
+      company.set('business.yaml', ['mapBounds', 'north'], 30);
+    },
+    file: 'business.yaml',
+    field: 'mapBounds.south',
+    value: '30.6',
+    says: /is not less than north \(30\)/,
+    remedy: /smaller number as south/,
+  },
+  {
+    what: 'a minus missing in the bounds of the map',
+    plant: changed('business.yaml', ['mapBounds', 'west'], 98.1),
+    file: 'business.yaml',
+    field: 'mapBounds.west',
+    value: '98.1',
+    says: /is not less than east \(-97\.5\)/,
+    remedy: /west of Greenwich have a minus/,
+  },
+  {
+    what: 'an area’s name where its file’s name belongs',
+    plant: changed('pages/about.yaml', ['areas', 'chips', 0], 'Hyde Park'),
+    file: 'pages/about.yaml',
+    field: 'areas.chips.0',
+    value: 'Hyde Park',
+    says: /is no part of an address/,
+    remedy: /lower-case letters, digits and single dashes/,
   },
   {
     what: 'latitude and longitude swapped',
@@ -312,6 +520,41 @@ const planted: Planted[] = [
     remedy: /particular to this page/,
   },
   {
+    what: 'descriptions that differ only in the place',
+    plant: (company) => {
+      for (const place of ['Zilker', 'Mueller'])
+        company.set(
+          `areas/${place.toLowerCase()}.yaml`,
+          ['metadata', 'description'],
+          `Old pipes and new drains in ${place}, what they are made of, and when to call us.`,
+        );
+      company.set(area, ['added'], '2026-11-20');
+    },
+    file: area,
+    field: 'metadata.description',
+    says: /the same as .*mueller\.yaml/,
+    remedy: /particular to this page/,
+  },
+  {
+    what: 'an area about which hardly anything is written',
+    plant: (company) => {
+      const words =
+        'Rock lies a foot below the grass, so we trace each pipe from above before anybody digs a trench, and line it from one end.';
+      company.set(area, ['local'], {
+        heading: 'Rock below the grass',
+        paragraphs: [words],
+        questions: [
+          { question: 'Is there rock?', answer: 'Yes, a foot below the grass, and all the way down.' },
+        ],
+      });
+      company.set(area, ['description'], words);
+    },
+    file: area,
+    says: /fewer than \d+ words that stand on no other page/,
+    remedy: /particular to this place/,
+    severity: 'warning',
+  },
+  {
     what: 'markup',
     plant: lede('Plumbing that is <b>made</b> to last for years.'),
     file: 'pages/home.yaml',
@@ -325,14 +568,14 @@ const planted: Planted[] = [
     file: 'pages/home.yaml',
     field: 'hero.lede',
     says: /says "Five star"/,
-    remedy: /leave the stars/,
+    remedy: /the stars belong to reviews elsewhere/,
   },
   {
     what: 'bonded',
     plant: lede('Our plumbers are bonded, and on call for you.'),
     file: 'pages/home.yaml',
     field: 'hero.lede',
-    says: /says "bonded"/,
+    says: /says "bonded"\.\s+Why: it claims a bond, which no record here holds/,
     remedy: /leave it out/,
   },
   {
@@ -340,7 +583,7 @@ const planted: Planted[] = [
     plant: lede('Work that is guaranteed, on every call.'),
     file: 'pages/home.yaml',
     field: 'hero.lede',
-    says: /says "guaranteed"/,
+    says: /says "guaranteed"\.\s+Why: without its terms beside it/,
     remedy: /say what you do/,
   },
   {

@@ -63,20 +63,9 @@ export function placeFacts({ name, zipCodes, ...area }: PlaceRecord): Record<str
   return { area: name, minutes: minutesOf(area), zipCodes: ranges(zipCodes) };
 }
 
-/**
- * How soon help arrives in each area, for texts about other ones: "{vistaMinutes}". Of an area whose record is wrong, which
- * is told by itself, the name stands in.
- */
-export function minutesByArea(
-  slugs: readonly string[],
-  areas: ReadonlyMap<string, PlaceRecord>,
-): Record<string, string> {
-  return Object.fromEntries(
-    slugs.map((slug) => {
-      const name = minutesName(slug);
-      return [name, minutesOf(areas.get(slug)) ?? name];
-    }),
-  );
+/** How soon help arrives in each area, for texts about other ones: "{vistaMinutes}". */
+export function minutesByArea(areas: ReadonlyMap<string, PlaceRecord>): Record<string, string> {
+  return Object.fromEntries([...areas].map(([slug, area]) => [minutesName(slug), minutesOf(area)]));
 }
 
 /** What texts call the minutes of an area: of "rancho-del-oro", "ranchoDelOroMinutes". */
@@ -85,8 +74,13 @@ export function minutesName(slug: string): string {
 }
 
 /** Minutes as visitors see them. Two digits each, so that they sort as texts. */
-function minutesOf(area: Pick<PlaceRecord, 'responseTime'> | undefined): string | undefined {
-  return area && ranges(area.responseTime);
+function minutesOf({ responseTime }: Pick<PlaceRecord, 'responseTime'> = standInPlace('')): string {
+  return ranges(responseTime);
+}
+
+/** Stands in for an area whose record is wrong or missing: as long as a right one, so that no text seems too long or too short. */
+export function standInPlace(slug: string): PlaceRecord {
+  return { name: slug, responseTime: '00-00', zipCodes: '00000' };
 }
 
 /** What the company claims; nothing where its labels have no words for it. */

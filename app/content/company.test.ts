@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkCompany, openCompany } from '#app/content/company.ts';
-import { ContentError, problemList } from '#app/content/problem.ts';
+import { ContentError, placeOf, wrong } from '#app/content/problem.ts';
 import { type ChangedCompany, withChangedCompany } from '#tests/changed-company.ts';
 
 /** What the check says of the fixture company after a change, a line each; the folder is left out. */
@@ -8,10 +8,9 @@ function saidOf(change: (company: ChangedCompany) => void): string[] {
   return withChangedCompany((company) => {
     change(company);
     const { problems } = checkCompany(company.folder);
-    return problemList(problems)
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => line.replace('  - ', '').replaceAll(`${company.folder}/`, ''));
+    return problems.map((problem) =>
+      `${placeOf(problem)}: ${wrong(problem)}: ${problem.remedy}.`.replaceAll(`${company.folder}/`, ''),
+    );
   });
 }
 
@@ -27,7 +26,7 @@ describe('one mistake gives one message, with file, line, field, value and what 
     [
       'a phone that is not a US number',
       ({ set }) => set('business.yaml', ['phone'], '+442079460000'),
-      /^business\.yaml:\d+: phone "\+442079460000" is not a US number: write \+1 and ten digits without spaces\.$/,
+      /^business\.yaml:\d+: phone "\+442079460000" is a number of another country: write a US number, which begins with \+1\.$/,
     ],
     [
       'a phone that has lost its quotes',
@@ -53,7 +52,7 @@ describe('one mistake gives one message, with file, line, field, value and what 
     [
       'a base area without a file',
       ({ set }) => set('business.yaml', ['baseArea'], 'dallas'),
-      /^business\.yaml:\d+: baseArea "dallas" is no area: use the name of a file in areas\/, without \.yaml\.$/,
+      /^business\.yaml:\d+: baseArea "dallas" is not there: use the name of a file in areas\/, without \.yaml\.$/,
     ],
     [
       'a script of another site',
@@ -88,7 +87,7 @@ describe('one mistake gives one message, with file, line, field, value and what 
     [
       'a field of the wrong kind',
       ({ set }) => set(service, ['features', 0], 42),
-      /features\.0 "42" is of the wrong kind: it must be a string\.$/,
+      /features\.0 "42" is of the wrong kind: write a text\.$/,
     ],
     [
       'an unknown field',
@@ -99,6 +98,16 @@ describe('one mistake gives one message, with file, line, field, value and what 
       'too few features',
       ({ set }) => set(service, ['features'], ['Drains cleared to the main']),
       /features needs at least 3 entries: add what is missing\.$/,
+    ],
+    [
+      'too many features',
+      ({ set }) =>
+        set(
+          service,
+          ['features'],
+          Array.from({ length: 9 }, (_, index) => `Drains cleared to the main ${index}`),
+        ),
+      /features has more than 8 entries: remove some\.$/,
     ],
     [
       'an icon that the site doesn’t have',
@@ -123,12 +132,12 @@ describe('one mistake gives one message, with file, line, field, value and what 
     [
       'a response time that is no range of minutes',
       ({ set }) => set(area, ['responseTime'], 'soon'),
-      /responseTime "soon" is not a range of minutes: write it as 20-30\.$/,
+      /responseTime "soon" is not a range of minutes: write two numbers of two digits.*, as 20-30 or 05-15\.$/,
     ],
     [
       'a ZIP code of four digits',
       ({ set }) => set(area, ['zipCodes'], '78751, 7875'),
-      /zipCodes names "7875", which is no ZIP code: write five digits, or a range/,
+      /zipCodes names "7875", which has 4 digits, and a ZIP code has five: write five digits, or a range/,
     ],
     [
       'coordinates off the map',
@@ -164,6 +173,8 @@ describe('one mistake gives one message, with file, line, field, value and what 
       'Lorem ipsum dolor sit amet consectetur',
       'TODO: write this text for real',
       'TBD, says the owner of it',
+      'FIXME: the words of the owner',
+      'XXX to be written with the owner',
     ].map((text): [string, (company: ChangedCompany) => void, RegExp] => [
       `the unfinished text "${text}"`,
       ({ set }) => set('pages/home.yaml', ['hero', 'lede'], text),
@@ -191,12 +202,17 @@ describe('one mistake gives one message, with file, line, field, value and what 
     [
       'a chip that leads to an unknown area',
       ({ set }) => set('pages/about.yaml', ['areas', 'chips', 0], 'dallas'),
-      /^pages\/about\.yaml:\d+: areas\.chips\.0 "dallas" is no area/,
+      /^pages\/about\.yaml:\d+: areas\.chips\.0 "dallas" is not there/,
     ],
     [
       'a brand whose address is none',
       ({ write }) => write('brands.yaml', '- name: Acme\n  url: acme\n'),
       /^brands\.yaml:2: 0\.url "acme" is not an address: write it with https:\/\/\.$/,
+    ],
+    [
+      'a brand whose address is not encrypted',
+      ({ write }) => write('brands.yaml', '- name: Acme\n  url: http://acme.example\n'),
+      /^brands\.yaml:2: 0\.url "http:\/\/acme\.example" is not an address: write it with https:\/\/\.$/,
     ],
     [
       'a redirect from a page',
@@ -211,7 +227,7 @@ describe('one mistake gives one message, with file, line, field, value and what 
     [
       'a name that two areas have',
       ({ set }) => set('areas/zilker.yaml', ['name'], 'Hyde Park'),
-      /name "Hyde Park" is another file’s name too: give each its own name/,
+      /name "Hyde Park" stands in another file, too: give each its own name/,
     ],
     [
       'a service whose picture would have another address than its page',

@@ -1,17 +1,20 @@
 import { join } from 'node:path';
+import { z } from 'zod';
 import {
   businessFacts,
   factNames,
   minutesByArea,
   placeFacts,
   type PlaceRecord,
+  standInPlace,
   withFacts,
 } from '#app/content/business-facts.ts';
 import { checkClaims } from '#app/content/check/check-claims.ts';
+import { fileNames } from '#app/content/check/file-of.ts';
 import { checkMetadata } from '#app/content/check/check-metadata.ts';
 import { checkRedirects } from '#app/content/check/check-redirects.ts';
 import { checkTogether, withoutRepeated } from '#app/content/check/check-together.ts';
-import { describeIssue, type RecordIssue, withoutMisspelled } from '#app/content/check/describe-issue.ts';
+import { recordProblems } from '#app/content/check/describe-issue.ts';
 import { collections, type Company } from '#app/content/collections.ts';
 import { companyFolder } from '#app/content/company-folder.ts';
 import { ContentError, type Problem } from '#app/content/problem.ts';
@@ -59,13 +62,9 @@ export function checkCompany(folder = companyFolder, unsaved?: UnsavedTexts): Re
     return { key: key as keyof typeof collections, collection, records };
   });
   const rawValue = (key: keyof Company) => entries.find((entry) => entry.key === key)?.records[0]?.value;
-  const areas = entries.find(({ key }) => key === 'areas')?.records ?? [];
-  const places = placeRecordsOf(areas);
+  const places = placeRecordsOf(entries.find(({ key }) => key === 'areas')?.records ?? [], folder);
   const facts = {
-    ...minutesByArea(
-      areas.map(({ names }) => names.slug ?? ''),
-      places,
-    ),
+    ...minutesByArea(places),
     ...factsOf(rawValue('business'), rawValue('labels'), places),
   };
 
@@ -77,9 +76,7 @@ export function checkCompany(folder = companyFolder, unsaved?: UnsavedTexts): Re
       const value = withFacts(record.value, named);
       const result = collection.schema.safeParse(value);
       if (result.success) return [Object.assign(result.data, record.names)];
-      problems.push(
-        ...withoutMisspelled(result.error.issues).map((issue) => toProblem(record.file, value, issue)),
-      );
+      problems.push(...recordProblems(record.file, value, result.error.issues));
       return [];
     });
     company[key] = collection.path.includes(':') ? inOrder(checked) : checked[0];
@@ -111,11 +108,24 @@ export function claimRulesOf({ business }: Partial<Pick<Company, 'business'>>) {
   return [...claimRules, ...ofState];
 }
 
-/** The areas by their files' names, as far as texts may name them. Of an area that is wrong, its own problem speaks. */
-function placeRecordsOf(areas: readonly RawRecord[]): Map<string, PlaceRecord> {
-  const schema = areaSchema.pick({ name: true, responseTime: true, zipCodes: true }).strip();
-  const read = areas.map(({ names, value }) => ({ slug: names.slug ?? '', place: schema.safeParse(value) }));
-  return new Map(read.flatMap(({ slug, place }) => (place.success ? [[slug, place.data]] : [])));
+/** The areas by their files' names, as far as texts may name them: also those whose file can't be read. */
+function placeRecordsOf(areas: readonly RawRecord[], folder: string): Map<string, PlaceRecord> {
+  const values = new Map(areas.map(({ names, value }) => [names.slug, value]));
+  return new Map([...fileNames(folder, 'areas')].map((slug) => [slug, placeRecord(slug, values.get(slug))]));
+}
+
+/** What texts may name of an area. For each fact that is wrong or missing, which is told by itself, another stands in. */
+function placeRecord(slug: string, value: unknown): PlaceRecord {
+  const standIn = standInPlace(slug);
+  const { name, responseTime, zipCodes } = areaSchema.shape;
+  return z
+    .object({
+      name: name.catch(standIn.name),
+      responseTime: responseTime.catch(standIn.responseTime),
+      zipCodes: zipCodes.catch(standIn.zipCodes),
+    })
+    .catch(standIn)
+    .parse(value);
 }
 
 /** The area that a record is about, if it is about one. */
@@ -124,8 +134,9 @@ function placeOf(
   names: RawRecord['names'],
   places: ReadonlyMap<string, PlaceRecord>,
 ): PlaceRecord | undefined {
-  if (key === 'areas') return places.get(names.slug ?? '');
-  return key === 'servicesInAreas' ? places.get(names.area ?? '') : undefined;
+  const slug = key === 'areas' ? names.slug : names.area;
+  // Of a folder that is named after no area, another check speaks.
+  return slug === undefined ? undefined : (places.get(slug) ?? standInPlace(slug));
 }
 
 /** The facts that texts may name. While their own records are wrong, which is told by itself, something stands in for each. */
@@ -142,13 +153,6 @@ function factsOf(
   return readBusiness.success && readWords.success
     ? businessFacts(readBusiness.data, readWords.data, places)
     : Object.fromEntries(factNames.map((name) => [name, name]));
-}
-
-/** @param value The record with its facts filled in: that is how long its texts are. */
-function toProblem(file: string, value: unknown, issue: RecordIssue): Problem {
-  // YAML's keys are texts, and its lists have numbers.
-  const field = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
-  return { file, field, ...describeIssue(issue, value) };
 }
 
 /** Records in the order that they ask for; those that don't ask, by name. */

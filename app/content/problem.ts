@@ -43,9 +43,12 @@ export function placeOf({ file, line }: Problem): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 
-/** A problem in a sentence without its end: the field, what stands there, what is wrong with it, and what to do. */
+/** A problem without its last full stop: the field, what stands there, what is wrong with it, why that matters, and what to do. */
 export function sentence(problem: Problem): string {
-  return `${wrong(problem)}: ${problem.remedy}`;
+  const { reason, remedy } = problem;
+  return reason === undefined
+    ? `${wrong(problem)}: ${remedy}`
+    : `${wrong(problem)}. Why: ${reason}. Do: ${remedy}`;
 }
 
 /** What is wrong, without what to do. */

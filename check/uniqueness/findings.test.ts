@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findings } from '#check/uniqueness/findings.ts';
+import { findings, isNearDuplicate } from '#check/uniqueness/findings.ts';
 import type { Report } from '#check/uniqueness/uniqueness-report.ts';
 
 const copies = { paths: ['/in-zelta', '/in-acadia'], containment: 0.8, jaccard: 0.3 } as const;
@@ -42,6 +42,14 @@ test('tells near-duplicates from pairs that miss the target, and finds groups an
     { kind: 'too-few-own-words', paths: ['/in-cedarton'], ownWords: 119 },
     { kind: 'too-small-own-share', paths: ['/in-zelta'], ownShare: 0.6 },
   ]);
+});
+
+test.each([
+  ['one text is almost part of the other', { containment: 0.8, jaccard: 0 }, true],
+  ['half of both texts is the same', { containment: 0, jaccard: 0.5 }, true],
+  ['neither limit is reached', { containment: 0.79, jaccard: 0.49 }, false],
+])('two pages where %s: near-duplicates or not', (_, measures, expected) => {
+  expect(isNearDuplicate({ paths: ['/in-zelta', '/in-acadia'], ...measures })).toBe(expected);
 });
 
 test('findings are the same once they have been written to a file and read again', () => {

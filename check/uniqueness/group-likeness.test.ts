@@ -43,6 +43,18 @@ test('a page that holds nothing but the shared text is a copy of any other', () 
   expect(group?.worstContainment?.containment).toBe(1);
 });
 
+test('a page that holds nothing but the shared text is found beside pages of their own', () => {
+  const group = likenessOf([
+    page('/a', [sharedText, 'Salt air eats the lower cable by the sea.']),
+    page('/b', [sharedText, 'Dust from dry hills grinds at every roller.']),
+    page('/c', [sharedText]),
+  ]);
+  expect(group?.alike.map(({ paths }) => paths)).toEqual([
+    ['/a', '/c'],
+    ['/b', '/c'],
+  ]);
+});
+
 describe('growth', () => {
   /** Pages that have nothing in common but the shared text. */
   const unrelated = (count: number) =>

@@ -22,3 +22,7 @@ test('reads a text that is written in pieces as one', () => {
 test('keeps buttons that stand in one row apart', () => {
   expect(visibleBlocks('<main><div><a>Book now</a><a>Call</a></div></main>')).toEqual(['Book now Call']);
 });
+
+test('leaves out what many pages share on purpose', () => {
+  expect(visibleBlocks('<main><div data-shared><p>Call us.</p></div><p>Own</p></main>')).toEqual(['Own']);
+});

@@ -47,7 +47,7 @@ test('what the check says stands over the page, and vanishes when it is mended',
 
   writeFileSync(file, right.replace('20-30', '30-20'));
   await expect(panel).toContainText('has its minutes the wrong way around', { timeout: 60_000 });
-  await expect(panel).toContainText('Do: write the smaller number first.');
+  await expect(panel).toContainText('Do: write the smaller number first, as 20-30.');
   // The page below is as it was.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

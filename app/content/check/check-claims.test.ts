@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkCompany } from '#app/content/company.ts';
+import { claimRules } from '#app/content/rules/claims.ts';
+import { rulesOf } from '#app/content/rules/state-rules.ts';
 import { withChangedCompany } from '#tests/changed-company.ts';
 
 const field = ['hero', 'lede'] as const;
@@ -20,11 +22,13 @@ const padded = (claim: string) => `Call the office on a weekday: ${claim}.`;
 test.each([
   ['lifetime', 'a lifetime warranty', '16 CFR 239.4', '{lifetimeWarranty}'],
   ['for life', 'covered for life', '16 CFR 239.4', '{lifetimeWarranty}'],
-  ['guaranteed', 'work that is guaranteed', '16 CFR 239', 'say what you do'],
+  ['guaranteed', 'work that is guaranteed', 'a promise without limits', 'say what you do'],
   ['best', 'the best in town', 'provable', 'can check'],
   ['#1', 'the #1 plumber', 'provable', 'can check'],
   ['5-star', 'a 5-star crew', '16 CFR 255', 'reviews elsewhere'],
   ['certified', 'certified plumbers', 'by whom', 'name the certificate'],
+  ['award-winning', 'an award-winning crew', 'a judgment of others', 'leave it out'],
+  ['happy customers', 'hundreds of happy customers', 'provable', 'can check'],
   ['$49', 'from $49', 'prices change', 'how the price is found'],
 ])('"%s" is refused everywhere, with the reason and what to write', (word, claim, reason, remedy) => {
   const [message, ...others] = problemsOf(padded(claim));
@@ -36,7 +40,7 @@ test.each([
 
 test.each([
   ['insured', 'we are fully insured', 'B&P Code 7027.4', '{licensedAndInsured}'],
-  ['bonded', 'we are bonded', 'B&P Code 7027.4', 'leave it out'],
+  ['bonded', 'we are bonded', 'it claims a bond, which no record here holds', 'leave it out'],
   ['15 to 30 minutes', 'here in 15 to 30 minutes', 'B&P Code 17500', 'call to confirm'],
   ['20 minutes', 'at your door in 20 minutes', 'B&P Code 17500', 'call to confirm'],
   ['{baseMinutes}', 'here in {baseMinutes} minutes', 'B&P Code 17500', 'call to confirm'],
@@ -73,4 +77,13 @@ test('what visitors never read may name what the law is about', () => {
     const claims = checkCompany(company.folder).problems.filter(({ message }) => message.startsWith('says'));
     expect(claims).toEqual([]);
   });
+});
+
+test('every word that is refused has a reason of its own, and says what to write instead', () => {
+  const rules = [...claimRules, ...(rulesOf('CA').claims ?? [])];
+  expect(new Set(rules.map(({ reason }) => reason)).size).toBe(rules.length);
+  for (const { reason, remedy } of rules) {
+    expect(reason.split(' ').length, reason).toBeGreaterThan(8);
+    expect(remedy, reason).toMatch(/^(?:say|write|add|name|leave it out)\b/);
+  }
 });

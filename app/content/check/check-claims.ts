@@ -3,10 +3,10 @@ import type { RawRecord } from '#app/content/read-records.ts';
 import type { ClaimRule } from '#app/content/rules/claims.ts';
 import { type TextInField, textsIn } from '#app/content/texts-in.ts';
 
-/** Collections and fields whose texts no visitor reads. */
+/** Collections and fields that hold no text for visitors. */
 const unread = {
   collections: new Set(['business', 'tokens', 'brands', 'redirects', 'confirmations']),
-  fields: new Set(['holds', 'law', 'toConfirm', 'sources', 'source', 'url', 'unfinished']),
+  fields: new Set(['holds', 'law', 'toConfirm', 'sources', 'source', 'url', 'unfinished', 'responseTime']),
 };
 
 /** Whether visitors read texts of a collection. */

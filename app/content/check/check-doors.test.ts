@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { expect, test } from 'vitest';
 import { checkCompany, openCompany } from '#app/content/company.ts';
-import { problemList } from '#app/content/problem.ts';
+import { placeOf, wrong } from '#app/content/problem.ts';
 import { doorLooks } from '#app/content/to-pages/door-chooser.ts';
 import { doorChoiceName, doorPicturePath, doorWidths } from '#app/paths.ts';
 import { type ChangedCompany, withChangedCompany } from '#tests/changed-company.ts';
@@ -36,10 +36,9 @@ function saidOf(change: (company: ChangedCompany) => void): string[] {
       for (const { slug, ...record } of records) write(`${kind}/${slug}.yaml`, stringify(record));
     for (const picture of pictures) write(`public${picture}`, '');
     change(company);
-    return problemList(checkCompany(folder).problems)
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => line.replace('  - ', '').replaceAll(`${folder}/`, ''));
+    return checkCompany(folder).problems.map((problem) =>
+      `${placeOf(problem)}: ${wrong(problem)}: ${problem.remedy}.`.replaceAll(`${folder}/`, ''),
+    );
   });
 }
 

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileNames, fileOf } from '#app/content/check/file-of.ts';
+import { type NamedFile, namedFileProblems } from '#app/content/check/named-files.ts';
 import type { Company } from '#app/content/collections.ts';
 import type { Problem } from '#app/content/problem.ts';
 import { type DoorChoice, doorChoiceName, doorChoices, doorPicturePath, doorWidths } from '#app/paths.ts';
@@ -13,7 +14,7 @@ const studio = 'run `npm run art`, which makes what is missing (art/README.md)';
 /** What the doors to choose from say of each other, of the site and of their pictures. */
 export function checkDoors(company: Company, folder: string): Problem[] {
   return [
-    ...unknownNames(company, folder),
+    ...namedFileProblems(folder, namedByDoors(company, folder)),
     ...takenAreas(company, folder),
     ...takenCodes(company, folder),
     ...takenAddresses(company, folder),
@@ -24,51 +25,35 @@ export function checkDoors(company: Company, folder: string): Problem[] {
   ];
 }
 
-function unknownNames({ doorHouses, doorDesigns, doorChooser }: Company, folder: string): Problem[] {
+function namedByDoors({ doorHouses, doorDesigns, doorChooser }: Company, folder: string): NamedFile[] {
   const chooser = fileOf(folder, 'doorChooser');
-  const named = [
+  const lists = [
     ...doorHouses.map((house) => ({
       file: fileOf(folder, 'doorHouses', house),
-      field: ['areas'],
+      field: 'areas',
       to: 'areas' as const,
       slugs: house.areas,
     })),
     ...doorDesigns.map((design) => ({
       file: fileOf(folder, 'doorDesigns', design),
-      field: ['finishes'],
+      field: 'finishes',
       to: 'door-finishes' as const,
       slugs: design.finishes,
     })),
-    { file: chooser, field: ['services'], to: 'services' as const, slugs: doorChooser?.services ?? [] },
+    { file: chooser, field: 'services', to: 'services' as const, slugs: doorChooser?.services ?? [] },
   ];
-  const teaser = doorChooser?.teaser.house;
   return [
-    ...named.flatMap(({ file, field, to, slugs }) =>
-      slugs.flatMap((slug, place) => {
-        const at = { file, field: [...field, place] };
-        if (!fileNames(folder, to).has(slug))
-          return [
-            {
-              ...at,
-              value: slug,
-              message: 'is not there',
-              remedy: `use the name of a file in ${to}/, without .yaml`,
-            },
-          ];
-        return slugs.indexOf(slug) === place
-          ? []
-          : [{ ...at, value: slug, message: 'stands there twice', remedy: 'name it once' }];
-      }),
+    ...lists.flatMap(({ file, field, to, slugs }) =>
+      slugs.map((slug, place) => ({ file, field: [field, place], to, slug })),
     ),
-    ...(teaser === undefined || fileNames(folder, 'door-houses').has(teaser)
+    ...(doorChooser === undefined
       ? []
       : [
           {
             file: chooser,
             field: ['teaser', 'house'],
-            value: teaser,
-            message: 'is not there',
-            remedy: 'use the name of a file in door-houses/, without .yaml',
+            to: 'door-houses' as const,
+            slug: doorChooser.teaser.house,
           },
         ]),
   ];

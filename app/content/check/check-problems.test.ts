@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { expect, test } from 'vitest';
 import { checkCompany, openCompany } from '#app/content/company.ts';
-import { sentence } from '#app/content/problem.ts';
+import { wrong } from '#app/content/problem.ts';
 import { type ChangedCompany, withChangedCompany } from '#tests/changed-company.ts';
 import { withEveryPart } from '#tests/company-variations.ts';
 
@@ -19,10 +19,21 @@ function saidOf(change: (company: ChangedCompany) => void): string[] {
       checkCompany(company.folder)
         // The words above topics are missing, of which other tests tell.
         .problems.filter(({ file }) => !/(contact|service)\.yaml$/.test(file))
-        .map((problem) => `${problem.file.slice(company.folder.length + 1)}: ${sentence(problem)}.`)
+        .map(
+          (problem) =>
+            `${problem.file.slice(company.folder.length + 1)}: ${wrong(problem)}: ${problem.remedy}.`,
+        )
     );
   });
 }
+
+test('a symptom that was copied, and not changed yet, is told', () => {
+  const [said, ...others] = saidOf(({ read, write }) =>
+    write('symptoms/slow-drain-2.yaml', read('symptoms/slow-drain.yaml')),
+  );
+  expect(said).toMatch(/^symptoms\/slow-drain-2\.yaml: words .* stands in another file, too/);
+  expect(others).toEqual([]);
+});
 
 test('symptoms with their page have no problem', () => {
   expect(saidOf(() => {})).toEqual([]);
@@ -61,7 +72,10 @@ test.each<[what: string, change: (company: ChangedCompany) => void, message: Reg
   ],
   [
     'the name of another part of the page',
-    ({ read, write }) => write('symptoms/drawings.yaml', read('symptoms/slow-drain.yaml')),
+    ({ read, write, set }) => {
+      write('symptoms/drawings.yaml', read('symptoms/slow-drain.yaml'));
+      set('symptoms/drawings.yaml', ['words'], 'The drain gurgles at night');
+    },
     /^symptoms\/drawings\.yaml: has the name of another part of its page/,
   ],
 ])('%s', (_, change, message) => {

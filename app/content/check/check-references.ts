@@ -1,39 +1,18 @@
-import { fileNames, fileOf } from '#app/content/check/file-of.ts';
+import { fileOf } from '#app/content/check/file-of.ts';
+import { type NamedFile, namedFileProblems } from '#app/content/check/named-files.ts';
 import type { Company } from '#app/content/collections.ts';
 import type { Problem } from '#app/content/problem.ts';
-
-type Field = Problem['field'];
-
-/** A record's file's name, where another record names it. */
-interface Reference {
-  file: string;
-  field: Field;
-  to: 'safety' | 'answers' | 'services';
-  slug: string;
-}
 
 /** What names a topic, an answer or a service names one that there is. */
 export function checkReferences(company: Company, folder: string): Problem[] {
   return [
-    ...unknownReferences(company, folder),
+    ...namedFileProblems(folder, references(company, folder)),
     ...sharedAnchors(company, folder),
     ...takenAnchors(company, folder),
   ];
 }
 
-function unknownReferences(company: Company, folder: string): Problem[] {
-  return references(company, folder)
-    .filter(({ to, slug }) => !fileNames(folder, to).has(slug))
-    .map(({ file, field, to, slug }) => ({
-      file,
-      field,
-      value: slug,
-      message: 'is not there',
-      remedy: `use the name of a file in ${to}/, without .yaml`,
-    }));
-}
-
-function references(company: Company, folder: string): Reference[] {
+function references(company: Company, folder: string): NamedFile[] {
   const { trustPanel, labels, services, areaPage, servicePage, areas, symptoms, problems } = company;
   const callouts = [
     ...services.map((service) => ({ file: fileOf(folder, 'services', service), callout: service.safety })),

@@ -16,8 +16,7 @@ export function checkTogether(found: Company, folder: string): Problem[] {
   const company = withoutRepeated(found);
   return [
     ...checkFileNames(folder),
-    ...checkNames(found, folder, 'services'),
-    ...checkNames(found, folder, 'areas'),
+    ...checkNames(found, folder),
     ...checkServices(company, folder),
     ...checkNeededWords(company, folder),
     ...checkBusiness(company, folder),
@@ -28,16 +27,28 @@ export function checkTogether(found: Company, folder: string): Problem[] {
   ];
 }
 
-/** Menus and pages tell services and areas apart by their names. */
-function checkNames(company: Company, folder: string, key: 'services' | 'areas'): Problem[] {
-  return repeatedIn<Named>(company[key]).map((record) => ({
-    file: fileOf(folder, key, record),
-    field: ['name'],
-    value: record.name,
-    message: 'is another file’s name too',
-    reason: 'menus and pages tell them apart by their names',
-    remedy: 'give each its own name, or take one of the files away',
-  }));
+/** Records of one kind that visitors could not tell apart: a file that was copied, and not changed yet. */
+function checkNames({ services, areas, answers, symptoms }: Company, folder: string): Problem[] {
+  const kinds = [
+    { key: 'services', field: 'name', records: services },
+    { key: 'areas', field: 'name', records: areas },
+    {
+      key: 'answers',
+      field: 'question',
+      records: answers.map(({ slug, question }) => ({ slug, name: question })),
+    },
+    { key: 'symptoms', field: 'words', records: symptoms.map(({ slug, words }) => ({ slug, name: words })) },
+  ] as const;
+  return kinds.flatMap(({ key, field, records }) =>
+    repeatedIn<Named>(records).map((record) => ({
+      file: fileOf(folder, key, record),
+      field: [field],
+      value: record.name,
+      message: 'stands in another file, too',
+      reason: 'menus and pages tell them apart by it',
+      remedy: `give each its own ${field}, or take one of the files away`,
+    })),
+  );
 }
 
 interface Named {
@@ -45,10 +56,12 @@ interface Named {
   slug: string;
 }
 
-/** Of records with one name, all but the one whose file is called like it; without such a one, all but the first. */
+/** Of records with one name, all but the one whose file is called like it; without such a one, copies have the longer names. */
 function repeatedIn<Item extends Named>(records: readonly Item[]): Item[] {
   return [...Map.groupBy(records, ({ name }) => name).values()].flatMap((group) => {
-    const first = group.find(({ name, slug }) => slugOf(name) === slug) ?? group[0];
+    const first =
+      group.find(({ name, slug }) => slugOf(name) === slug) ??
+      group.toSorted((one, other) => one.slug.length - other.slug.length)[0];
     return group.filter((record) => record !== first);
   });
 }

@@ -11,11 +11,11 @@ export function fileOf(folder: string, key: keyof typeof collections, record: ob
   );
 }
 
+/** The folders whose records others name. */
+export type NamedRecords = 'services' | 'areas' | 'safety' | 'answers' | 'door-finishes' | 'door-houses';
+
 /** The names of the records in a folder, also of those that are wrong: a record must not seem missing because of a slip in it. */
-export function fileNames(
-  folder: string,
-  records: 'services' | 'areas' | 'safety' | 'answers' | 'door-finishes' | 'door-houses',
-): Set<string> {
+export function fileNames(folder: string, records: NamedRecords): Set<string> {
   // A file whose name is no address counts by the name that it should have: of its own, one message is enough.
   return new Set(
     globSync(`${records}/*.yaml`, { cwd: folder })

@@ -101,19 +101,21 @@ export const california: StateRules = {
   claims: [
     {
       pattern: /\binsured\b/i,
-      reason: 'it has to name the kind of insurance (B&P Code 7027.4)',
-      remedy: 'write {licensedAndInsured}, which does once business.yaml holds the kind',
+      reason: 'it has to name the kind of insurance, which only business.yaml holds (B&P Code 7027.4)',
+      remedy: 'write {licensedAndInsured}, which names the kind once business.yaml does',
       allowedIn: ['labels.licensedAndInsured', 'labels.licensedAndInsuredBy'],
     },
     {
       pattern: /\bbonded\b/i,
-      reason: 'a contractor may not advertise the license bond (B&P Code 7027.4)',
-      remedy: 'leave it out',
+      reason:
+        'it claims a bond, which no record here holds, and a contractor may not advertise the bond of the license (B&P Code 7027.4)',
+      remedy: 'leave it out; what you hold is said by {licensedAndInsured}',
     },
     {
       pattern: /\{\w*minutes\}|(?:\b\d+ ?(?:[–-]|to) ?)?\b\d+[ -]minutes?\b/i,
       unless: /call to confirm/i,
-      reason: 'how soon somebody arrives is a claim that has to be provable (B&P Code 17500, 17508)',
+      reason:
+        'how soon somebody arrives is a claim that has to be provable for every single call (B&P Code 17500, 17508)',
       remedy: 'add "call to confirm" to the same text',
       // Stands beside words that say so.
       allowedIn: ['areaPage.minutes', 'coverage.areas.minutes', 'map.minutes'],

@@ -4,7 +4,7 @@ export interface ClaimRule {
   pattern: RegExp;
   /** What makes it right when the same text says it too. */
   unless?: RegExp;
-  /** The law, or why nobody could defend it; begins where "because" ends. */
+  /** What the law or the company's records lack for it, as a clause that the check shows beside the word. */
   reason: string;
   /** What to write instead. */
   remedy: string;
@@ -17,40 +17,43 @@ export const claimRules: readonly ClaimRule[] = [
   {
     pattern: /\blifetime\b|\bfor life\b/i,
     reason:
-      'whose life is meant, and where the terms can be read, has to stand beside it (16 CFR 239.4 and 239.2)',
+      'nobody can tell whose life is meant: that, and where the terms can be read, has to stand beside it (16 CFR 239.4 and 239.2)',
     remedy:
       'write {lifetimeWarranty}, whose words link to the terms; where that is not offered, leave it out',
     allowedIn: ['labels.lifetimeWarranty', 'answers'],
   },
   {
     pattern: /\bguarantee(?:d|s)?\b/i,
-    reason: 'a guarantee needs its terms beside it (16 CFR 239)',
-    remedy: 'say what you do',
+    reason:
+      'without its terms beside it, a guarantee is a promise without limits: what it covers, for how long and what you do then (16 CFR 239)',
+    remedy:
+      'say what you do when something is not right; the terms of a warranty belong in answers/, and other texts link there',
   },
   {
     pattern: /\bbest\b|#\s?1\b|\bnumber one\b|\btop[- ]rated\b/i,
-    reason: 'nobody can prove it, and a claim has to be provable (FTC Act, section 5)',
-    remedy: 'say what a visitor can check',
+    reason:
+      'it compares you with all others, which nobody can prove, though a claim has to be provable (FTC Act, section 5)',
+    remedy: 'say what a visitor can check, as what a visit includes or since when you do this work',
   },
   {
     pattern: /\baward[- ]winning\b|\bA\+ rat(?:ing|ed)\b|\bBBB\b|\btestimonials?\b/i,
-    reason: 'it claims a judgment of others that this site does not show (16 CFR 255)',
-    remedy: 'leave ratings, awards and reviews where visitors can look them up',
+    reason: 'it claims a judgment of others, and no record here shows who gave it and when (16 CFR 255)',
+    remedy: 'leave it out: ratings, awards and reviews are believed where others wrote them',
   },
   {
     pattern: /\b(?:satisfied|happy) customers\b/i,
-    reason: 'nobody can check it, and a claim has to be provable (FTC Act, section 5)',
-    remedy: 'say what a visitor can check',
+    reason: 'no record here shows who they are, and a claim has to be provable (FTC Act, section 5)',
+    remedy: 'say what a visitor can check, as what you do on a visit',
   },
   {
     pattern:
       /\b(?:[1-5]|one|two|three|four|five)[- ]stars?\b|\b(?:[1-5]|one|two|three|four|five)[- ]star[- ]rated\b|★/i,
     reason: 'a business may not star itself (16 CFR 255, and the search engines’ own rules)',
-    remedy: 'leave the stars to reviews elsewhere',
+    remedy: 'leave it out: the stars belong to reviews elsewhere',
   },
   {
     pattern: /\bcertified\b/i,
-    reason: 'it says neither by whom nor for what (FTC Act, section 5)',
+    reason: 'it says neither by whom nor for what, so nobody can check it (FTC Act, section 5)',
     remedy: 'name the certificate and who gave it, or leave it out',
   },
   {

@@ -4,6 +4,7 @@ import {
   isPlaceholderPhone,
   phoneDisplay,
   phonePattern,
+  phoneProblem,
   stateNames,
   zipCodesProblem,
 } from '#app/content/rules/united-states.ts';
@@ -22,6 +23,18 @@ test.each([
   '+19115550123',
   '+12024110123',
 ])('%s is no phone number of the United States', (phone) => expect(phone).not.toMatch(phonePattern));
+
+test.each([
+  ['+1202555012', 'has 9 digits after +1, and a US number has 10'],
+  ['202-555-012', 'has 9 digits, and a US number has 10'],
+  ['+120255501233', 'has 11 digits after +1, and a US number has 10'],
+  ['(202) 555-0123', "write '+12025550123'"],
+  ['1 202 555 0123', "write '+12025550123'"],
+  ['+442079460000', 'is a number of another country'],
+  ['+11605550000', 'check the area code'],
+])('what is wrong with the phone number %s is told', (phone, problem) => {
+  expect(phoneProblem(phone)).toContain(problem);
+});
 
 test('a number of the area code or the exchange 555 stands for a number', () => {
   expect(isPlaceholderPhone('+12025550123')).toBe(true);
@@ -43,7 +56,8 @@ describe('ZIP codes', () => {
 
   test.each([
     ['', 'names "", which is no ZIP code'],
-    ['2000', 'names "2000", which is no ZIP code'],
+    ['2000', 'names "2000", which has 4 digits, and a ZIP code has five'],
+    ['20001,20002', 'names "20001,20002", which is no ZIP code'],
     ['20005-20001', 'has the range 20005-20001 the wrong way around'],
     ['30001', 'names 30001, which is outside Nowhere (20000 to 29999)'],
     ['29999-30001', 'names 29999-30001, which is outside Nowhere'],

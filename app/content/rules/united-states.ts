@@ -7,6 +7,21 @@ import type { Problem } from '#app/content/problem.ts';
 /** A phone number of the North American Numbering Plan in E.164: area code and exchange start with 2 to 9 and don’t end in 11. */
 export const phonePattern = /^\+1(?!\d11)[2-9]\d{2}(?!\d11)[2-9]\d{6}$/;
 
+/** What is wrong with a phone number that does not fit, and what to write instead; as schemas say it. */
+export function phoneProblem(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  const hasCountryCode = phone.startsWith('+1') || (digits.length === 11 && digits.startsWith('1'));
+  const national = hasCountryCode ? digits.slice(1) : digits;
+  if (phone.startsWith('+') && !hasCountryCode)
+    return 'is a number of another country: write a US number, which begins with +1';
+  if (national.length !== 10)
+    return `has ${national.length} digits${hasCountryCode ? ' after +1' : ''}, and a US number has 10: write +1 and the ten digits without spaces, as '+12025550123'`;
+  const asDialed = `+1${national}`;
+  if (phonePattern.test(asDialed))
+    return `is a US number that is not written as phones dial it: write '${asDialed}'`;
+  return 'is not a US number, though it has 10 digits: check the area code and the three digits after it, neither of which begins with 0 or 1 or ends in 11';
+}
+
 /** A phone number as people in the United States read it: area code in parentheses, then three and four digits. */
 export function phoneDisplay(phone: string): string {
   return `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
@@ -17,6 +32,9 @@ export function isPlaceholderPhone(phone: string): boolean {
   return [phone.slice(2, 5), phone.slice(5, 8)].includes('555');
 }
 
+/** Why ZIP codes have to be right. */
+export const zipCodeReason = 'visitors look up by their ZIP code whether you come to them';
+
 /** What is wrong with ZIP codes, written as "10001, 10003-10005", if anything. A state's own codes lie between two. */
 export function zipCodesProblem(
   zipCodes: string,
@@ -26,13 +44,17 @@ export function zipCodesProblem(
     const [, from, to = from] = /^(\d{5})(?:-(\d{5}))?$/.exec(part) ?? [];
     if (from === undefined || to === undefined) {
       return {
-        message: `names "${part}", which is no ZIP code`,
-        remedy: 'write five digits, or a range like 10003-10005',
+        message: /^\d+$/.test(part)
+          ? `names "${part}", which has ${part.length} digits, and a ZIP code has five`
+          : `names "${part}", which is no ZIP code`,
+        reason: zipCodeReason,
+        remedy: 'write five digits, or a range like 10003-10005, with a comma and a space between several',
       };
     }
     if (from > to)
       return {
         message: `has the range ${part} the wrong way around`,
+        reason: zipCodeReason,
         remedy: `write the smaller ZIP code first: ${to}-${from}`,
       };
     if (state !== undefined && (from < state.first || to > state.last)) {

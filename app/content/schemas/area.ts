@@ -12,14 +12,22 @@ import {
   unlisted,
 } from '#app/content/schemas/text.ts';
 
+const noRange =
+  'is not a range of minutes: write two numbers of two digits with a hyphen between them, as 20-30 or 05-15';
+
 /** Minutes, as "20-30". */
 const minutes = z
-  .string('is not a range of minutes: write it as 20-30')
-  .regex(/^\d{2}-\d{2}$/, 'is not a range of minutes: write it as 20-30')
-  .refine((range) => {
+  .string(noRange)
+  .regex(/^\d{2}-\d{2}$/, { error: noRange, abort: true })
+  .superRefine((range, context) => {
     const [from = '', to = ''] = range.split('-');
-    return !/^\d{2}-\d{2}$/.test(range) || from < to;
-  }, 'has its minutes the wrong way around: write the smaller number first');
+    if (from < to) return;
+    const message =
+      from === to
+        ? 'has the same number twice: write the shortest time first and the longest after it, as 20-30'
+        : `has its minutes the wrong way around: write the smaller number first, as ${to}-${from}`;
+    context.addIssue({ code: 'custom', message });
+  });
 
 /** Something from public record that bears on the company's work there. */
 const fact = z.strictObject({
@@ -67,11 +75,16 @@ export const areaSchema = z.strictObject({
       'What has to be true before the response time counts, such as a gate. Stands wherever it does.',
     ),
   responseTime: minutes.meta({ description: 'Minutes, from and to.', examples: ['20-30'] }),
-  zipCodes: z.union([z.string(), z.int().transform(String)]).meta({
-    title: 'ZIP codes',
-    description: 'One or more five-digit ZIP codes or ranges of them.',
-    examples: ['10001, 10003-10005'],
-  }),
+  zipCodes: z
+    .union(
+      [z.string(), z.int().transform(String)],
+      'is no list of ZIP codes: write them in one line, as 10001, 10003-10005',
+    )
+    .meta({
+      title: 'ZIP codes',
+      description: 'One or more five-digit ZIP codes or ranges of them.',
+      examples: ['10001, 10003-10005'],
+    }),
   zipCodesInDoubt: list(
     z.string().regex(/^\d{5}$/, 'is no ZIP code: write five digits between quotes'),
     1,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phonePattern, type StateCode, stateNames } from '#app/content/rules/united-states.ts';
+import { phonePattern, phoneProblem, type StateCode, stateNames } from '#app/content/rules/united-states.ts';
 import { namedFile } from '#app/content/schemas/named-file.ts';
 import { text } from '#app/content/schemas/text.ts';
 
@@ -54,7 +54,7 @@ export const businessSchema = z.strictObject({
     }),
   phone: z
     .string("is not a text: write it between quotes, as '+12025550123'")
-    .regex(phonePattern, 'is not a US number: write +1 and ten digits without spaces')
+    .regex(phonePattern, { error: ({ input }) => phoneProblem(String(input)) })
     .meta({ description: 'Plus sign, country code, number.', examples: ['+12025550123'] }),
   city: text(2, 40),
   stateCode: z.enum(stateCodes, 'is no state: write its two letters, like CA'),

@@ -51,7 +51,10 @@ export const homeSchema = z.strictObject({
 });
 
 /** An area by its file’s name; or an address of its own, which need not be a page. */
-const chip = z.union([namedFile('areas'), z.strictObject({ name: text(2, 40), slug })]);
+const chip = z.union(
+  [namedFile('areas'), z.strictObject({ name: text(2, 40), slug })],
+  'is no area: write the name of a file in areas/, without .yaml, or a name and a slug of its own',
+);
 
 export const aboutSchema = z.strictObject({
   hero,

@@ -24,21 +24,40 @@ function bounded(min: number, max: number, offered: readonly string[]) {
     .max(max, `is longer than ${max} characters: shorten it`)
     .superRefine((value, context) => {
       const problem = textProblem(value, offered);
-      if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+      if (problem !== undefined)
+        context.addIssue({ code: 'custom', message: problem.message, params: { reason: problem.reason } });
     });
 }
 
-/** What is wrong with a text, if anything. */
-function textProblem(value: string, offered: readonly string[]): string | undefined {
-  if (value !== value.trim()) return 'begins or ends with a space: take it away';
-  if (value.includes('\n')) return 'has a line break inside: start every line at the same column';
-  if (/lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b/i.test(value)) return 'is not finished: write the real text';
+/** What is wrong with a text, and why that matters, if anything. */
+function textProblem(
+  value: string,
+  offered: readonly string[],
+): { message: string; reason: string } | undefined {
+  if (value !== value.trim())
+    return {
+      message: 'begins or ends with a space: take it away',
+      reason: 'it would stand apart from the words around it',
+    };
+  if (value.includes('\n'))
+    return {
+      message: 'has a line break inside: start every line at the same column',
+      reason: 'the page breaks lines by itself, to fit each screen',
+    };
+  if (/lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b/i.test(value))
+    return { message: 'is not finished: write the real text', reason: 'visitors would read it as it stands' };
   if (/<\/?[a-z][^>]*>|&\w+;/i.test(value))
-    return 'holds markup: write plain text, the page decides how it looks';
+    return {
+      message: 'holds markup: write plain text, the page decides how it looks',
+      reason: 'visitors would read the signs themselves',
+    };
   const unknown = placesIn(value).find((name) => !offered.includes(name));
   if (unknown === undefined) return undefined;
   const choice = [...offered.map((name) => `{${name}}`), 'a fact of the business'].join(', ');
-  return `holds {${unknown}}, which has no value here: use ${choice}, or write the words out`;
+  return {
+    message: `holds {${unknown}}, which has no value here: use ${choice}, or write the words out`,
+    reason: 'visitors would read the braces',
+  };
 }
 
 /** A list with so many entries, or between so many. */
