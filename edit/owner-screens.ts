@@ -13,7 +13,7 @@ import { openCompany } from '#app/content/company.ts';
 import { buildPage } from '#edit/server/build-page.ts';
 import { serveEditor } from '#edit/server/editor-server.ts';
 import { startPreview } from '#edit/server/preview.ts';
-import { makeUploadFolder, publishCheck } from '#edit/server/programs.ts';
+import { draw, makeUploadFolder, publishCheck } from '#edit/server/programs.ts';
 import { chromiumPath } from '#setup/chromium.ts';
 
 const target = 'docs/owner/screens';
@@ -36,6 +36,7 @@ const editor = await serveEditor(company, editorPage, 0, {
   // Of the company itself: what it says names the company's own folder.
   publishCheck: () => publishCheck(companyFolder),
   makeUploadFolder,
+  draw,
 });
 const executablePath = await chromiumPath();
 const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });

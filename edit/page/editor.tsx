@@ -1,6 +1,7 @@
 import { Redo2, Save, Send, Undo2 } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { counted } from '#edit/page/counted.ts';
 import { EditingContext } from '#edit/page/editing-context.ts';
 import { ChangesDialog } from '#edit/page/panels/changes-dialog.tsx';
 import { Conflicts } from '#edit/page/panels/conflicts.tsx';
@@ -11,6 +12,7 @@ import { RecordForm } from '#edit/page/panels/record-form.tsx';
 import { RecordList } from '#edit/page/panels/record-list.tsx';
 import { VersionsDialog } from '#edit/page/panels/versions-dialog.tsx';
 import { useEditor } from '#edit/page/use-editor.ts';
+import type { PublishResult } from '#edit/server/state.ts';
 
 const views = { records: 'All records', form: 'Edit', preview: 'Preview' } as const;
 type View = keyof typeof views;
@@ -21,6 +23,7 @@ export function Editor() {
   const editor = useEditor();
   const [view, setView] = useState<View>('form');
   const [dialog, setDialog] = useState<Dialog>();
+  const [published, setPublished] = useState<PublishResult>();
   const { company, status, message, canUndo, canRedo, goBack, goForward, save } = editor;
 
   useEffect(() => {
@@ -48,8 +51,13 @@ export function Editor() {
     return <p className="editor-start">{message?.text ?? 'The company is read …'}</p>;
 
   const closeDialog = () => setDialog(undefined);
+  // Whatever is opened is seen.
+  const open: typeof editor.open = (file, field) => {
+    setView('form');
+    return editor.open(file, field);
+  };
   return (
-    <EditingContext value={{ ...editor, company, status }}>
+    <EditingContext value={{ ...editor, open, company, status }}>
       <div className="editor" data-view={view}>
         <header className="editor-bar night">
           <h1>{company.brand}</h1>
@@ -57,7 +65,7 @@ export function Editor() {
             <BarButton icon={Undo2} name="Undo" isOff={!canUndo} onClick={goBack} />
             <BarButton icon={Redo2} name="Redo" isOff={!canRedo} onClick={goForward} />
             <button type="button" className="editor-bar-button" onClick={() => setDialog('changes')}>
-              {changesInWords(status.changes.length)}
+              {status.changes.length === 0 ? 'No changes' : counted(status.changes.length, 'change')}
             </button>
             <BarButton
               icon={Save}
@@ -86,24 +94,21 @@ export function Editor() {
         <p className="editor-message" role="status" data-error={message?.isError === true}>
           {message?.text}
         </p>
-        <RecordList onOpen={() => setView('form')} onNewArea={() => setDialog('new-area')} />
+        <RecordList onNewArea={() => setDialog('new-area')} />
         <main className="editor-form">
           <Conflicts />
           <RecordForm onVersions={() => setDialog('versions')} />
         </main>
         <PreviewPanel />
-        {dialog === 'changes' ? <ChangesDialog onClose={closeDialog} onOpen={() => setView('form')} /> : null}
+        {dialog === 'changes' ? <ChangesDialog onClose={closeDialog} /> : null}
         {dialog === 'new-area' ? <NewAreaDialog onClose={closeDialog} /> : null}
         {dialog === 'versions' ? <VersionsDialog onClose={closeDialog} /> : null}
-        {dialog === 'publish' ? <PublishDialog onClose={closeDialog} /> : null}
+        {dialog === 'publish' ? (
+          <PublishDialog result={published} onResult={setPublished} onClose={closeDialog} />
+        ) : null}
       </div>
     </EditingContext>
   );
-}
-
-function changesInWords(count: number): string {
-  if (count === 0) return 'No changes';
-  return count === 1 ? '1 change' : `${count} changes`;
 }
 
 function BarButton({

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { get, post } from '#edit/page/request.ts';
 import { emptyHistory, type History, redo, undo, withStep } from '#edit/page/history.ts';
+import type { FieldPath } from '#edit/records/field-schema.ts';
 import type { RecordValue } from '#edit/records/record-text.ts';
 import type { CompanyState, PageWords, RecordState, Status } from '#edit/server/state.ts';
 
@@ -17,6 +18,8 @@ export function useEditor() {
   const [company, setCompany] = useState<CompanyState>();
   const [status, setStatus] = useState<Status>();
   const [file, setFile] = useState<string>();
+  /** The field of the record that was gone to last. */
+  const [goal, setGoal] = useState<FieldPath>();
   const [values, setValues] = useState<Record<string, Value>>({});
   const [history, setHistory] = useState<History<Value>>(emptyHistory);
   const [pageWords, setPageWords] = useState<PageWords>();
@@ -72,7 +75,7 @@ export function useEditor() {
   }, [fail, hear]);
 
   const open = useCallback(
-    async (next: string) => {
+    async (next: string, field?: FieldPath) => {
       wanted.current = next;
       try {
         // What was typed there just now is part of the record.
@@ -81,6 +84,7 @@ export function useEditor() {
         if (wanted.current !== next) return;
         setValues((all) => ({ ...all, [next]: value }));
         setFile(next);
+        setGoal(field);
         setPageWords((await get<PageWords | null>('page-words', { file: next })) ?? undefined);
       } catch (error) {
         fail(error);
@@ -176,6 +180,7 @@ export function useEditor() {
     company,
     status,
     file,
+    goal,
     values,
     pageWords,
     message,

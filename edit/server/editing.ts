@@ -14,20 +14,25 @@ import type { Preview } from '#edit/server/preview.ts';
 import type {
   AddedArea,
   CompanyState,
+  DrawingCommand,
   PageWords,
   Published,
+  PublishResult,
   RecordEntry,
   RecordState,
   Report,
   Status,
   ToldChange,
 } from '#edit/server/state.ts';
+import { countOf } from '#release/findings/finding.ts';
+import { uploadFolderOf } from '#release/upload-folder.ts';
 
 /** What the editor needs besides the company's folder: tests bring their own. */
 export interface Programs {
   startPreview(folder: string): Promise<Preview>;
   publishCheck(company: string): Promise<Report>;
   makeUploadFolder(company: string): Promise<Report>;
+  draw(company: string, command: DrawingCommand): Promise<Report>;
 }
 
 /** Everything that can be done to a company in the editor. */
@@ -137,7 +142,7 @@ export async function startEditing(company: string, programs: Programs) {
         ),
         pictures: Object.fromEntries(pictures),
         versions: keepsVersions,
-        remote: keepsVersions ? await versions.remoteOf(company) : undefined,
+        remote: await remoteHost(),
         status: await status(),
       };
     },
@@ -223,7 +228,9 @@ export async function startEditing(company: string, programs: Programs) {
     },
 
     /** Whether the public may see what is saved, and what is in the way. */
-    publishCheck: () => programs.publishCheck(company),
+    async publishCheck(): Promise<PublishResult> {
+      return toldWith(await programs.publishCheck(company), []);
+    },
 
     async suggestedSentence(): Promise<string> {
       const told = await changes();
@@ -231,10 +238,11 @@ export async function startEditing(company: string, programs: Programs) {
     },
 
     /** Saves a version of what is in the company's folder. */
-    async saveVersion(sentence: string): Promise<Published> {
+    async saveVersion(sentence: string): Promise<PublishResult> {
       requireSaved();
       const told = await changes();
-      if (!keepsVersions) throw new Error(noVersions);
+      if (!keepsVersions)
+        throw new Error('No versions are kept: the company’s folder is in no repository of git.');
       if (told.length === 0 && (await versions.unsavedFiles(company)).length === 0)
         return { steps: [{ done: true, text: 'Nothing has changed since the last version.' }] };
       await versions.saveVersion(
@@ -245,25 +253,37 @@ export async function startEditing(company: string, programs: Programs) {
       return { steps: [{ done: true, text: `Version saved: ${sentence}` }] };
     },
 
-    /** The check, a version, and off to the code host. */
-    async publish(sentence: string): Promise<Published & Partial<Report>> {
+    /** The check, a version, and off to the code host; without one, a folder to upload. */
+    async publish(sentence: string): Promise<PublishResult> {
       requireSaved();
+      const remote = await remoteHost();
+      if (remote === undefined) return await this.makeUploadFolder(sentence);
       const report = await programs.publishCheck(company);
-      if (!report.passes)
-        return { ...report, steps: [{ done: false, text: 'The publish check found something in the way.' }] };
-      const steps = [{ done: true, text: 'The publish check found nothing in the way.' }];
-      if (!keepsVersions) return { ...report, steps: [...steps, { done: false, text: noVersions }] };
-      steps.push(...(await this.saveVersion(sentence)).steps);
-      const remote = await versions.remoteOf(company);
-      if (remote === undefined) return { ...report, steps: [...steps, { done: false, text: noRemote }] };
+      if (!report.passes) return toldWith(report, []);
+      const { steps } = await this.saveVersion(sentence);
       await versions.sendVersions(company, remote);
-      return {
-        ...report,
-        steps: [...steps, { done: true, text: `Sent to ${remote}, which puts it online.` }],
-      };
+      return toldWith(report, [...steps, { done: true, text: `Sent to ${remote}, which puts it online.` }]);
     },
 
-    makeUploadFolder: () => programs.makeUploadFolder(company),
+    /** The check, a folder that whoever publishes uploads by hand, and a version of what is in it. */
+    async makeUploadFolder(sentence: string): Promise<PublishResult> {
+      requireSaved();
+      const report = await programs.makeUploadFolder(company);
+      if (!report.passes) return toldWith(report, []);
+      const text = `The folder “${uploadFolderOf(company)}” is ready. Upload all that is in it to your web host, in place of what is there.`;
+      const { steps } = keepsVersions ? await this.saveVersion(sentence) : { steps: [] };
+      return toldWith(report, [...steps, { done: true, text }]);
+    },
+
+    /** Draws pictures that show what the records said before. */
+    async draw(command: DrawingCommand): Promise<PublishResult> {
+      requireSaved();
+      const { passes, report } = await programs.draw(company, command);
+      const text = passes
+        ? 'The pictures are drawn. Check again.'
+        : 'The pictures could not be drawn. Show what was said to whoever helps you with the site.';
+      return { steps: [{ done: passes, text }], report };
+    },
 
     async close() {
       await preview.close();
@@ -271,16 +291,26 @@ export async function startEditing(company: string, programs: Programs) {
     },
   };
 
+  async function remoteHost(): Promise<string | undefined> {
+    return keepsVersions ? await versions.remoteOf(company) : undefined;
+  }
+
   function requireSaved() {
     if (draft.changed().length > 0)
       throw new Error('There are changes that are not saved yet: save them first.');
   }
 }
 
-const noVersions =
-  'No versions are kept: the company’s folder is in no repository of git. Make a folder to upload instead, or ask your helper to set one up (docs/owner/publish.md).';
-const noRemote =
-  'No code host is set up to send versions to. Make a folder to upload instead, or ask your helper to set one up (docs/owner/publish.md).';
+/** What the gate said, in a line above what was done then. */
+function toldWith({ passes, groups, report }: Report, steps: Published['steps']): PublishResult {
+  const count = countOf(groups, 'blocking');
+  const said = passes
+    ? 'The site was checked. Nothing is in the way.'
+    : count === 0
+      ? 'The check could not be finished. Show what it said to whoever helps you with the site.'
+      : `${count === 1 ? '1 thing is' : `${count} things are`} in the way. Nothing went online.`;
+  return { groups, report, steps: [{ done: passes, text: said }, ...steps] };
+}
 
 function schemaOf(file: string): FieldSchema {
   const kind = kindOf(file);

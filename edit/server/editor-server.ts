@@ -86,7 +86,8 @@ export async function serveEditor(
     'POST /api/publish-check': () => editing.publishCheck(),
     'POST /api/save-version': (_, body) => editing.saveVersion(sentence.parse(parsed(body))),
     'POST /api/publish': (_, body) => editing.publish(sentence.parse(parsed(body))),
-    'POST /api/upload-folder': () => editing.makeUploadFolder(),
+    'POST /api/upload-folder': (_, body) => editing.makeUploadFolder(sentence.parse(parsed(body))),
+    'POST /api/draw': (_, body) => editing.draw(z.enum(['social', 'icons']).parse(parsed(body))),
   };
 
   /** One after the other: each request sees what the one before it did. */

@@ -3,6 +3,9 @@ import type { Conflict } from '#edit/records/draft.ts';
 import type { FieldPath, FieldSchema } from '#edit/records/field-schema.ts';
 import type { RecordPicture } from '#edit/records/record-pages.ts';
 import type { RecordValue } from '#edit/records/record-text.ts';
+import type { DrawingCommand, Finding, FindingGroup, UnmetFinding } from '#release/findings/finding.ts';
+
+export type { DrawingCommand, Finding, FindingGroup, UnmetFinding };
 
 /*
  * What the editor's server tells its page.
@@ -73,11 +76,16 @@ export interface PageWords {
 
 export interface Report {
   passes: boolean;
+  /** What the gate found. The files it names are those of the company's folder. */
+  groups: FindingGroup[];
   /** What a program said, line by line as it said it. */
   report: string;
 }
 
-/** What publishing did, step by step. */
+/** What was done on the way to the public, step by step. */
 export interface Published {
   steps: { done: boolean; text: string }[];
 }
+
+/** What the owner gets to see of it. */
+export type PublishResult = Published & Partial<Pick<Report, 'groups' | 'report'>>;

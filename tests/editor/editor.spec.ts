@@ -101,13 +101,26 @@ test('an owner changes, sorts, sees, undoes, saves and publishes', async ({ page
   await test.step('what is in the way of publishing is told, and nothing is sent', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('button', { name: 'Check and publish' }).click();
-    await expect(page.getByText('The publish check found something in the way.')).toBeVisible();
-    await expect(page.getByText(/The site must not be published/)).toBeVisible();
+    await expect(page.getByText(/in the way\. Nothing went online/)).toBeVisible();
+    await page.getByText('The business, and what the law wants told of it', { exact: true }).click();
+    await expect(page.getByText(/^The phone .* is a placeholder: 555 numbers ring nowhere\.$/)).toBeVisible();
+    // A programmer's words are there for a programmer.
+    await expect(page.getByText(/The site must not be published/)).toBeHidden();
     expect(git('log', '--format=%s').trim()).toBe('The company as it began');
   });
 
+  await test.step('a cross leads to the field where it is mended, and is still there when one comes back', async () => {
+    await page.getByRole('button', { name: 'Business › Phone' }).click();
+    await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText(/in the way\. Nothing went online/)).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await openRecord(page, 'Areas', 'Hyde Park');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  });
+
   await test.step('with nothing in the way, a version is saved and sent', async () => {
-    edited.checkSays({ passes: true, report: '✓ Everything' });
+    edited.checkSays({ passes: true, groups: [], report: '✓ Everything' });
     await page.getByLabel('What changed, in a sentence').fill('Hyde Park takes longer');
     await page.getByRole('button', { name: 'Check and publish' }).click();
     await expect(page.getByText('Sent to origin, which puts it online.')).toBeVisible();

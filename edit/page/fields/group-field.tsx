@@ -4,7 +4,7 @@ import { Help, Problems } from '#edit/page/fields/field-frame.tsx';
 import type { FieldProps } from '#edit/page/fields/field-props.ts';
 import { fieldId, useForm } from '#edit/page/form-context.ts';
 import { PictureField } from '#edit/page/fields/picture-field.tsx';
-import { emptyValue, fieldsOf, isFields, titleOf } from '#edit/records/field-schema.ts';
+import { emptyValue, fieldsOf, inSentence, isFields, titleOf } from '#edit/records/field-schema.ts';
 
 /** Fields that belong together, with a frame around them unless they are the record itself. */
 export function GroupField(props: FieldProps) {
@@ -59,7 +59,7 @@ function Fields({ schema, value, path }: FieldProps) {
                 }}
               >
                 <Icon icon={X} className="editor-icon" />
-                Remove {title.toLowerCase()}
+                Remove {inSentence(title)}
               </button>
             )}
           </div>
@@ -70,13 +70,15 @@ function Fields({ schema, value, path }: FieldProps) {
           {absent.map(([name, field]) => (
             <button
               key={name}
+              // In its place until it is there: whoever is sent to the field finds what adds it.
+              id={fieldId([...path, name])}
               type="button"
               className="editor-small"
               onClick={() => add(name)}
               title={field.description}
             >
               <Icon icon={Plus} className="editor-icon" />
-              Add {titleOf(field, name).toLowerCase()}
+              Add {inSentence(titleOf(field, name))}
             </button>
           ))}
         </div>

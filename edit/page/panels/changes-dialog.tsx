@@ -2,7 +2,7 @@ import { useEditing } from '#edit/page/editing-context.ts';
 import { Modal } from '#edit/page/panels/modal.tsx';
 
 /** What changed since the last saved version, in words. */
-export function ChangesDialog({ onClose, onOpen }: { onClose: () => void; onOpen: () => void }) {
+export function ChangesDialog({ onClose }: { onClose: () => void }) {
   const { company, open, status } = useEditing();
   return (
     <Modal
@@ -20,9 +20,8 @@ export function ChangesDialog({ onClose, onOpen }: { onClose: () => void; onOpen
                 type="button"
                 className="text-link"
                 onClick={() => {
-                  void open(file);
-                  onOpen();
                   onClose();
+                  void open(file, path);
                 }}
               >
                 {words}

@@ -1,14 +1,16 @@
 import { History } from 'lucide';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useEditing } from '#edit/page/editing-context.ts';
 import { Field } from '#edit/page/fields/field.tsx';
-import { fieldId, type Form, FormContext, withValueAt } from '#edit/page/form-context.ts';
+import { type Form, FormContext, withValueAt } from '#edit/page/form-context.ts';
+import { goToField } from '#edit/page/go-to-field.ts';
+import { FieldLink } from '#edit/page/panels/field-link.tsx';
 import { SharePreviews } from '#edit/page/panels/share-previews.tsx';
 
 /** The form of the record that is open, with all that is wrong with it on top. */
 export function RecordForm({ onVersions }: { onVersions: () => void }) {
-  const { company, file = '', values, status, change, endStep } = useEditing();
+  const { company, file = '', goal, values, status, change, endStep } = useEditing();
   const value = values[file];
   const entry = company.records.find((record) => record.file === file);
   const problems = useMemo(
@@ -23,6 +25,10 @@ export function RecordForm({ onVersions }: { onVersions: () => void }) {
     endStep,
     change: (path, next) => change(file, path.join('.'), withValueAt(value, path, next)),
   };
+  // Of a way to a field, each is new: going there twice works twice.
+  useEffect(() => {
+    if (goal !== undefined) goToField(goal);
+  }, [goal]);
   if (entry === undefined || value === undefined) return <p>Choose a record.</p>;
   const schema = company.schemas[entry.kind] ?? {};
 
@@ -48,57 +54,29 @@ export function RecordForm({ onVersions }: { onVersions: () => void }) {
 
 /** What is wrong with the record, and with others that this keeps from being shown. */
 function Problems() {
-  const { company, file, open, status } = useEditing();
+  const { file, status } = useEditing();
   if (status.problems.length === 0) return null;
   const here = status.problems.filter((problem) => problem.file === file);
-  const elsewhere = [...new Set(status.problems.map((problem) => problem.file))].filter(
-    (other) => other !== file,
-  );
+  const elsewhere = status.problems.filter((problem) => problem.file !== file);
   return (
     <section className="editor-problems" aria-label="To mend">
-      {here.length === 0 ? null : (
-        <>
-          <h3>To mend here</h3>
-          <ul>
-            {here.map(({ field, message }) => (
-              <li key={`${field.join('.')} ${message}`}>
-                {field.length === 0 ? (
-                  <>The record {message}.</>
-                ) : (
-                  <button type="button" className="text-link" onClick={() => goTo(field)}>
-                    {field.join(' › ')} {message}.
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {elsewhere.length === 0 ? null : (
-        <>
-          <h3>To mend elsewhere</h3>
-          <ul>
-            {elsewhere.map((other) => (
-              <li key={other}>
-                <button type="button" className="text-link" onClick={() => void open(other)}>
-                  {company.records.find((record) => record.file === other)?.label ?? other}
-                </button>
-                : {status.problems.find((problem) => problem.file === other)?.message}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {[
+        { heading: 'To mend here', problems: here },
+        { heading: 'To mend elsewhere', problems: elsewhere },
+      ]
+        .filter(({ problems }) => problems.length > 0)
+        .map(({ heading, problems }) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            <ul>
+              {problems.map(({ file, field, message }) => (
+                <li key={`${file} ${field.join('.')} ${message}`}>
+                  <FieldLink file={file} field={field} words={`${message}.`} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
     </section>
   );
-}
-
-/** To the field, or to what it is missing in. */
-function goTo(field: readonly (string | number)[]) {
-  for (let length = field.length; length > 0; length -= 1) {
-    const element = document.getElementById(fieldId(field.slice(0, length)));
-    if (element === null) continue;
-    element.focus();
-    return;
-  }
 }

@@ -5,7 +5,7 @@ import { useEditing } from '#edit/page/editing-context.ts';
 const firstGroups = ['The company', 'Pages', 'Services', 'Areas', 'Services in areas'];
 
 /** Every record, by what it is about, to be found by a word of its name. */
-export function RecordList({ onOpen, onNewArea }: { onOpen: () => void; onNewArea: () => void }) {
+export function RecordList({ onNewArea }: { onNewArea: () => void }) {
   const { company, file, open, status } = useEditing();
   const [words, setWords] = useState('');
   const found = company.records.filter(({ label }) =>
@@ -34,10 +34,7 @@ export function RecordList({ onOpen, onNewArea }: { onOpen: () => void; onNewAre
                   <button
                     type="button"
                     aria-current={record.file === file}
-                    onClick={() => {
-                      void open(record.file);
-                      onOpen();
-                    }}
+                    onClick={() => void open(record.file)}
                   >
                     {record.label}
                     <Marks file={record.file} status={status} />
