@@ -10,13 +10,14 @@ import { PreviewPanel } from '#edit/page/panels/preview-panel.tsx';
 import { PublishDialog } from '#edit/page/panels/publish-dialog.tsx';
 import { RecordForm } from '#edit/page/panels/record-form.tsx';
 import { RecordList } from '#edit/page/panels/record-list.tsx';
+import { RemoveDialog } from '#edit/page/panels/remove-dialog.tsx';
 import { VersionsDialog } from '#edit/page/panels/versions-dialog.tsx';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { PublishResult } from '#edit/server/state.ts';
 
 const views = { records: 'All records', form: 'Edit', preview: 'Preview' } as const;
 type View = keyof typeof views;
-type Dialog = 'changes' | 'new-area' | 'publish' | 'versions';
+type Dialog = 'changes' | 'new-area' | 'publish' | 'remove' | 'versions';
 
 /** The company's records on the left, the form of one in the middle, its page on the right; on a phone one at a time. */
 export function Editor() {
@@ -97,11 +98,12 @@ export function Editor() {
         <RecordList onNewArea={() => setDialog('new-area')} />
         <main className="editor-form">
           <Conflicts />
-          <RecordForm onVersions={() => setDialog('versions')} />
+          <RecordForm onVersions={() => setDialog('versions')} onRemove={() => setDialog('remove')} />
         </main>
         <PreviewPanel />
         {dialog === 'changes' ? <ChangesDialog onClose={closeDialog} /> : null}
         {dialog === 'new-area' ? <NewAreaDialog onClose={closeDialog} /> : null}
+        {dialog === 'remove' ? <RemoveDialog onClose={closeDialog} /> : null}
         {dialog === 'versions' ? <VersionsDialog onClose={closeDialog} /> : null}
         {dialog === 'publish' ? (
           <PublishDialog result={published} onResult={setPublished} onClose={closeDialog} />

@@ -3,7 +3,7 @@ import { get, post } from '#edit/page/request.ts';
 import { emptyHistory, type History, redo, undo, withStep } from '#edit/page/history.ts';
 import type { FieldPath } from '#edit/records/field-schema.ts';
 import type { RecordValue } from '#edit/records/record-text.ts';
-import type { CompanyState, PageWords, RecordState, Status } from '#edit/server/state.ts';
+import type { CompanyState, PageWords, RecordState, RemovedRecord, Status } from '#edit/server/state.ts';
 
 /** A record's value, or the number of a picture that was made; without one, the picture that was there before. */
 type Value = RecordValue | undefined;
@@ -145,6 +145,20 @@ export function useEditor() {
     }
   }, [fail, flush, hear, tell]);
 
+  /** What was done before can't be undone any more: it may have been done to the record that is gone. */
+  const remove = useCallback(
+    async (target: string) => {
+      await save();
+      const removed = await post<RemovedRecord>('remove', target);
+      setHistory(emptyHistory);
+      setValues({});
+      const [first] = (await load()).records;
+      if (first !== undefined) await open(first.file);
+      return removed;
+    },
+    [load, open, save],
+  );
+
   const settle = useCallback(
     async (target: string, keep: 'mine' | 'theirs') => {
       try {
@@ -192,6 +206,7 @@ export function useEditor() {
     goBack,
     goForward,
     save,
+    remove,
     settle,
     flush,
     load,

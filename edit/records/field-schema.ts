@@ -7,6 +7,8 @@ export interface FieldSchema {
   title?: string;
   description?: string;
   examples?: RecordValue[];
+  /** The names between braces that its texts may hold. */
+  places?: string[];
   /** The folder whose files it may name. */
   namesFileOf?: string;
   enum?: RecordValue[];
@@ -106,7 +108,10 @@ export function placeInWords(
   value: RecordValue | undefined,
   path: FieldPath,
 ): string {
-  return [label, ...namesOnWay(schema, value, path)].join(' › ').replaceAll(/ › (\d+)(?= |$)/g, ' $1');
+  return [label, ...namesOnWay(schema, value, path)]
+    .filter((name) => name !== '')
+    .join(' › ')
+    .replaceAll(/ › (\d+)(?= |$)/g, ' $1');
 }
 
 /** What a new field or entry begins with: nothing written yet, and all that it must have. */

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { allPages, collections, type Company } from '#app/content/collections.ts';
+import { minutesName } from '#app/content/business-facts.ts';
+import { placeMeanings } from '#app/content/schemas/places-in-texts.ts';
+import { textsIn } from '#app/content/texts-in.ts';
 import { normalizePath } from '#app/paths.ts';
 import { addArea, type NewArea } from '#change/added-record.ts';
+import { removeRecord } from '#change/moved-record.ts';
+import { unfinishedIn } from '#check/rules/unfinished.ts';
 import { changeInWords, changesBetween, sentenceOf } from '#edit/records/changes.ts';
 import { kindOf, recordFiles } from '#edit/records/company-files.ts';
 import { type Draft, openDraft } from '#edit/records/draft.ts';
@@ -20,6 +25,7 @@ import type {
   PublishResult,
   RecordEntry,
   RecordState,
+  RemovedRecord,
   Report,
   Status,
   ToldChange,
@@ -112,13 +118,17 @@ export async function startEditing(company: string, programs: Programs) {
   }
 
   function entries(): RecordEntry[] {
-    return recordFiles(company).map((file) => ({
-      file,
-      kind: kindOf(file) ?? '',
-      label: labelOf(file, valueOrNothing(file)),
-      group: groupOf(file),
-      page: pageOf(file),
-    }));
+    return recordFiles(company).map((file) => {
+      const value = valueOrNothing(file);
+      return {
+        file,
+        kind: kindOf(file) ?? '',
+        label: labelOf(file, value),
+        group: groupOf(file),
+        page: pageOf(file),
+        unfinished: unfinishedIn(value),
+      };
+    });
   }
 
   return {
@@ -140,6 +150,7 @@ export async function startEditing(company: string, programs: Programs) {
         schemas: Object.fromEntries(
           Object.keys(collections).map((kind) => [kind, schemaOfKind(kind as keyof typeof collections)]), // Its own names.
         ),
+        placeMeanings: { ...placeMeanings, ...minutesMeanings(lastRight) },
         pictures: Object.fromEntries(pictures),
         versions: keepsVersions,
         remote: await remoteHost(),
@@ -168,14 +179,26 @@ export async function startEditing(company: string, programs: Programs) {
 
     /** Writes an area into the company's folder at once: it is a new record, and nothing is lost by it. */
     addArea(area: NewArea): AddedArea {
-      const { files, left } = addArea(company, area, new Date().toISOString().slice(0, 10));
+      const { files } = addArea(company, area, new Date().toISOString().slice(0, 10));
       check();
       const record = recordFiles(company).find(
         (file) => kindOf(file) === 'areas' && files.some((path) => path.endsWith(`/${file}`)),
       );
       if (record === undefined)
         throw new Error('The area was written, but is not among the records: load this page again.');
-      return { file: record, left: left.map((task) => task.replaceAll(`${company}/`, '')) };
+      return { file: record };
+    },
+
+    /** Takes an area or a service out of the company's folder at once, as `npm run remove` does. */
+    remove(file: string): RemovedRecord {
+      const [, kind, slug] = /^(area|service)s\/([a-z0-9-]+)\.yaml$/.exec(requireRecord(file)) ?? [];
+      if ((kind !== 'area' && kind !== 'service') || slug === undefined)
+        throw new Error('Only areas and services can be removed.');
+      requireSaved();
+      const label = labelOf(file, valueOrNothing(file));
+      removeRecord(company, kind, slug);
+      check();
+      return { label, stillNamed: textsNaming(label) };
     },
 
     /** How many files have changes that would be lost. */
@@ -291,6 +314,16 @@ export async function startEditing(company: string, programs: Programs) {
     },
   };
 
+  /** The fields whose texts hold a name. */
+  function textsNaming(name: string) {
+    const named = new RegExp(String.raw`(?<!\w)${RegExp.escape(name)}(?!\w)`);
+    return recordFiles(company).flatMap((file) =>
+      textsIn(valueOrNothing(file))
+        .filter(({ text }) => named.test(text))
+        .map(({ field }) => ({ file, field })),
+    );
+  }
+
   async function remoteHost(): Promise<string | undefined> {
     return keepsVersions ? await versions.remoteOf(company) : undefined;
   }
@@ -299,6 +332,14 @@ export async function startEditing(company: string, programs: Programs) {
     if (draft.changed().length > 0)
       throw new Error('There are changes that are not saved yet: save them first.');
   }
+}
+
+/** Of each area, what texts about others call its minutes. */
+function minutesMeanings(company: Company | undefined): Record<string, string> {
+  const areas = company?.areas ?? [];
+  return Object.fromEntries(
+    areas.map(({ slug, name }) => [minutesName(slug), `the minutes until you arrive in ${name}`]),
+  );
 }
 
 /** What the gate said, in a line above what was done then. */

@@ -82,6 +82,7 @@ export async function serveEditor(
       const { place, ...facts } = newArea.parse(parsed(body));
       return editing.addArea({ ...facts, ...placeOf(place) });
     },
+    'POST /api/remove': (_, body) => editing.remove(file.parse(parsed(body))),
     'POST /api/save': () => editing.save(),
     'POST /api/publish-check': () => editing.publishCheck(),
     'POST /api/save-version': (_, body) => editing.saveVersion(sentence.parse(parsed(body))),

@@ -18,6 +18,8 @@ export interface RecordEntry {
   group: string;
   /** The page on which it is best seen. */
   page: string;
+  /** The fields whose words only stand in, as the record names them: "picture.alt". */
+  unfinished: string[];
 }
 
 /** A change since the last saved version. */
@@ -43,10 +45,15 @@ export interface Status {
   conflicts: (Conflict & { label: string })[];
 }
 
-/** An area that was added: its record, and what is left to do there. */
+/** An area that was added: its record. */
 export interface AddedArea {
   file: string;
-  left: string[];
+}
+
+/** An area or a service that was taken away, and the fields of others whose texts still name it. */
+export interface RemovedRecord {
+  label: string;
+  stillNamed: { file: string; field: FieldPath }[];
 }
 
 export interface CompanyState {
@@ -55,6 +62,8 @@ export interface CompanyState {
   preview: string;
   records: RecordEntry[];
   schemas: Record<string, FieldSchema>;
+  /** What the names between braces in texts stand for. */
+  placeMeanings: Record<string, string>;
   pictures: Record<string, RecordPicture>;
   /** Whether versions are kept, and the name of the code host that they are sent to. */
   versions: boolean;

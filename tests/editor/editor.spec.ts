@@ -195,7 +195,7 @@ test('an entry of a list is dragged to another place, by mouse and by finger', a
   });
 });
 
-test('an area is added: its form is open, its page is in the preview, and what is left is told', async ({
+test('an area is added, what is left leads to its fields, and it is removed again', async ({
   page,
   edited,
 }) => {
@@ -211,11 +211,34 @@ test('an area is added: its form is open, its page is in the preview, and what i
   await dialog.getByLabel('Where is its middle?').fill('30.25, -97.78');
   await dialog.getByRole('button', { name: 'Add it' }).click();
   const done = page.getByRole('dialog', { name: 'Barton Hills is there' });
-  await expect(done.getByText('link previews: npm run social')).toBeVisible();
-  await done.getByRole('button', { name: 'Close' }).click();
+  await done.getByRole('button', { name: 'Reasons to choose us here', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Reasons to choose us here' })).toBeFocused();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Barton Hills');
   await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Barton Hills');
   expect(edited.read('areas/barton-hills.yaml')).toMatch(/zipCodes: ["']?78704/);
+  await expect(page.getByLabel('Search on the map')).toHaveAccessibleDescription(
+    /\{area\} stands for the name of the area\./,
+  );
+
+  await test.step('a field that is written is ticked off', async () => {
+    const left = page.getByRole('region', { name: 'Left to write' });
+    await left.getByRole('button', { name: 'Reasons to choose us here: written' }).click();
+    await expect(left.getByRole('button', { name: /^Reasons/ })).toHaveCount(0);
+    await expect(left.getByRole('button', { name: 'Drain cleaning in Barton Hills' })).toBeVisible();
+  });
+
+  await test.step('what removing means is said before it is done', async () => {
+    await page.getByRole('button', { name: 'Remove this area' }).click();
+    const question = page.getByRole('dialog', { name: 'Remove Barton Hills?' });
+    await expect(question.getByText(/pages of services there/)).toBeVisible();
+    await question.getByRole('button', { name: 'Remove Barton Hills' }).click();
+    const gone = page.getByRole('dialog', { name: 'Barton Hills is removed' });
+    await expect(gone.getByText('No other text names it.')).toBeVisible();
+    await gone.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Barton Hills' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    expect(edited.git('status', '--porcelain').trim()).toBe('?? company/redirects.yaml');
+  });
 });
 
 test('a picture is dropped, cut, told in words, undone and saved', async ({ page, edited }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { namedFile } from '#app/content/schemas/named-file.ts';
+import { areaPlaces } from '#app/content/schemas/places-in-texts.ts';
 import {
   added,
   linkedText,
@@ -41,78 +42,82 @@ const fact = z.strictObject({
 });
 
 /** An area: its page, and its card on the page of all areas. */
-export const areaSchema = z.strictObject({
-  name: text(2, 40),
-  order: z.number().describe('Where it stands among the areas: smaller comes first.'),
-  map: text(2, 80).optional().meta({
-    title: 'Search on the map',
-    description: 'What to look up on the maps page; without it, there is no map pin.',
-  }),
-  region: text(3, 60)
-    .optional()
-    .describe('Where it lies, as neighbors say; otherwise in the business’s region.'),
-  title: text(10, 70),
-  description: text(80, 500),
-  card: text(40, 200).meta({ title: 'Text on its card' }),
-  whyChoose: list(linkedText(20, 160), 2, 6).meta({ title: 'Reasons to choose us here' }),
-  claim: text(10, 120)
-    .optional()
-    .describe('What the company promises this area alone; also shown on its services’ pages.'),
-  notice: text(20, 200)
-    .optional()
-    .describe('What the law or good manners want said wherever the company names this place.'),
-  arrivalCondition: text(10, 120)
-    .optional()
-    .describe(
-      'What has to be true before the response time counts, such as a gate. Stands wherever it does.',
-    ),
-  responseTime: minutes.meta({ description: 'Minutes, from and to.', examples: ['20-30'] }),
-  zipCodes: z.union([z.string(), z.int().transform(String)]).meta({
-    title: 'ZIP codes',
-    description: 'One or more five-digit ZIP codes or ranges of them.',
-    examples: ['10001, 10003-10005'],
-  }),
-  zipCodesInDoubt: list(
-    z.string().regex(/^\d{5}$/, 'is no ZIP code: write five digits between quotes'),
-    1,
-    40,
-  )
-    .optional()
-    .meta({
-      title: 'ZIP codes in doubt',
-      description: 'ZIP codes of this area that may be wrong: whoever looks one up is asked to call.',
+export const areaSchema = z
+  .strictObject({
+    name: text(2, 40),
+    order: z.number().describe('Where it stands among the areas: smaller comes first.'),
+    map: text(2, 80).optional().meta({
+      title: 'Search on the map',
+      description: 'What to look up on the maps page; without it, there is no map pin.',
     }),
-  neighborhoods: list(text(3, 40), 1, 20)
-    .optional()
-    .describe('What people call parts of it, to be found by.'),
-  toConfirm: list(text(10, 240), 1, 8)
-    .optional()
-    .describe('What the owner has to compare with the map before the site is published.'),
-  location: z.strictObject({ latitude: z.number(), longitude: z.number() }),
-  picture,
-  local: z
-    .strictObject({
-      heading: text(10, 80),
-      paragraphs: list(linkedText(120, 900), 1, 4),
-      questions: list(question, 1, 3),
-    })
-    .describe('What is particular to this place.'),
-  facts: list(fact, 1, 3).optional().describe('From public record, each with its source.'),
-  metadata,
-  added,
-  unfinished,
-  unlisted,
-});
+    region: text(3, 60)
+      .optional()
+      .describe('Where it lies, as neighbors say; otherwise in the business’s region.'),
+    title: text(10, 70),
+    description: text(80, 500),
+    card: text(40, 200).meta({ title: 'Text on its card' }),
+    whyChoose: list(linkedText(20, 160), 2, 6).meta({ title: 'Reasons to choose us here' }),
+    claim: text(10, 120)
+      .optional()
+      .describe('What the company promises this area alone; also shown on its services’ pages.'),
+    notice: text(20, 200)
+      .optional()
+      .describe('What the law or good manners want said wherever the company names this place.'),
+    arrivalCondition: text(10, 120)
+      .optional()
+      .describe(
+        'What has to be true before the response time counts, such as a gate. Stands wherever it does.',
+      ),
+    responseTime: minutes.meta({ description: 'Minutes, from and to.', examples: ['20-30'] }),
+    zipCodes: z.union([z.string(), z.int().transform(String)]).meta({
+      title: 'ZIP codes',
+      description: 'One or more five-digit ZIP codes or ranges of them.',
+      examples: ['10001, 10003-10005'],
+    }),
+    zipCodesInDoubt: list(
+      z.string().regex(/^\d{5}$/, 'is no ZIP code: write five digits between quotes'),
+      1,
+      40,
+    )
+      .optional()
+      .meta({
+        title: 'ZIP codes in doubt',
+        description: 'ZIP codes of this area that may be wrong: whoever looks one up is asked to call.',
+      }),
+    neighborhoods: list(text(3, 40), 1, 20)
+      .optional()
+      .describe('What people call parts of it, to be found by.'),
+    toConfirm: list(text(10, 240), 1, 8)
+      .optional()
+      .describe('What the owner has to compare with the map before the site is published.'),
+    location: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+    picture,
+    local: z
+      .strictObject({
+        heading: text(10, 80),
+        paragraphs: list(linkedText(120, 900), 1, 4),
+        questions: list(question, 1, 3),
+      })
+      .describe('What is particular to this place.'),
+    facts: list(fact, 1, 3).optional().describe('From public record, each with its source.'),
+    metadata,
+    added,
+    unfinished,
+    unlisted,
+  })
+  .meta({ places: areaPlaces });
 
 /** What is particular to one service in one area; shown on that pair’s page only. */
-export const serviceInAreaSchema = z.strictObject({
-  heading: text(10, 90),
-  paragraphs: list(linkedText(100, 900), 1, 4),
-  lookForHeading: text(8, 70),
-  lookFor: list(linkedText(20, 220), 2, 6),
-  questions: list(question, 1, 3),
-  picture,
-  metadata,
-  added,
-  unfinished,
-});
+export const serviceInAreaSchema = z
+  .strictObject({
+    heading: text(10, 90),
+    paragraphs: list(linkedText(100, 900), 1, 4),
+    lookForHeading: text(8, 70),
+    lookFor: list(linkedText(20, 220), 2, 6),
+    questions: list(question, 1, 3),
+    picture,
+    metadata,
+    added,
+    unfinished,
+  })
+  .meta({ places: areaPlaces });

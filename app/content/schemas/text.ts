@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PlaceName } from '#app/content/schemas/places-in-texts.ts';
 import { linkedClaim, placesIn, type Template } from '#app/template.ts';
 
 /** Plain text for one place on a page: never markup, never unfinished. Lengths are in characters. */
@@ -12,13 +13,13 @@ export function linkedText(min: number, max: number) {
 }
 
 /** A text that may name values which differ from page to page, as "{area}"; the facts of the business it may always name. */
-export function template<const Name extends string>(min: number, max: number, offered: readonly Name[]) {
+export function template<const Name extends PlaceName>(min: number, max: number, offered: readonly Name[]) {
   // The names are checked right there, so that whoever fills the text in has to bring each of them.
   return bounded(min, max, offered) as unknown as z.ZodType<Template<Name>, string>;
 }
 
-function bounded(min: number, max: number, offered: readonly string[]) {
-  return z
+function bounded(min: number, max: number, offered: readonly PlaceName[]) {
+  const schema = z
     .string()
     .min(min, `is shorter than ${min} characters: write it out`)
     .max(max, `is longer than ${max} characters: shorten it`)
@@ -26,16 +27,18 @@ function bounded(min: number, max: number, offered: readonly string[]) {
       const problem = textProblem(value, offered);
       if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
     });
+  // Forms say what each stands for.
+  return offered.length === 0 ? schema : schema.meta({ places: offered });
 }
 
 /** What is wrong with a text, if anything. */
-function textProblem(value: string, offered: readonly string[]): string | undefined {
+function textProblem(value: string, offered: readonly PlaceName[]): string | undefined {
   if (value !== value.trim()) return 'begins or ends with a space: take it away';
   if (value.includes('\n')) return 'has a line break inside: start every line at the same column';
   if (/lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b/i.test(value)) return 'is not finished: write the real text';
   if (/<\/?[a-z][^>]*>|&\w+;/i.test(value))
     return 'holds markup: write plain text, the page decides how it looks';
-  const unknown = placesIn(value).find((name) => !offered.includes(name));
+  const unknown = placesIn(value).find((name) => !offered.some((known) => known === name));
   if (unknown === undefined) return undefined;
   const choice = [...offered.map((name) => `{${name}}`), 'a fact of the business'].join(', ');
   return `holds {${unknown}}, which has no value here: use ${choice}, or write the words out`;

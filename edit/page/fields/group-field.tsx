@@ -23,7 +23,8 @@ export function GroupField(props: FieldProps) {
 /** The fields of a group: what must be there and what is; what may be, as buttons. */
 function Fields({ schema, value, path }: FieldProps) {
   const { change, endStep, Field, picture } = useForm();
-  const all = fieldsOf(schema, value);
+  // What is left to write stands above the form (panels/left-to-write.tsx).
+  const all = fieldsOf(schema, value).filter(([name]) => path.length > 0 || name !== 'unfinished');
   const present = isFields(value) ? value : {};
   const isShown = (name: string) => name in present || schema.required?.includes(name) === true;
 

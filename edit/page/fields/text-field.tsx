@@ -1,5 +1,7 @@
+import { linkedClaim, placesIn } from '#app/template.ts';
 import { descriptions, FieldFrame } from '#edit/page/fields/field-frame.tsx';
 import type { FieldProps } from '#edit/page/fields/field-props.ts';
+import { PlaceMeanings } from '#edit/page/fields/place-meanings.tsx';
 import { problemsAt, useForm } from '#edit/page/form-context.ts';
 import { plainText } from '#edit/records/field-schema.ts';
 
@@ -14,6 +16,9 @@ export function TextField({ schema, value, path, title }: FieldProps) {
   const text = plainText(value);
   const isNumber = schema.type === 'number' || schema.type === 'integer';
   const isLong = !isNumber && Math.max(schema.maxLength ?? 0, text.length) > oneLine;
+  // Every text may hold the linked claim: it is explained where it stands.
+  const offered = schema.places?.filter((name) => name !== linkedClaim) ?? [];
+  const places = [...new Set([...offered, ...placesIn(text)])];
   const attributes = {
     ...descriptions(path, problemsAt(problems, path).length > 0),
     value: text,
@@ -31,6 +36,7 @@ export function TextField({ schema, value, path, title }: FieldProps) {
       title={title}
       schema={schema}
       counter={<Counter text={text} most={schema.maxLength} />}
+      remark={<PlaceMeanings places={places} />}
     >
       {isLong ? (
         <textarea {...attributes} rows={Math.max(2, Math.ceil(text.length / oneLine))} />

@@ -6,22 +6,21 @@ import type { FieldPath } from '#edit/records/field-schema.ts';
 export function FieldLink({
   file,
   field,
+  isOwn = false,
   words = '',
   onLeave,
 }: {
   file: string;
   field: FieldPath;
+  /** The record is open: it need not be named. */
+  isOwn?: boolean;
   words?: string;
   onLeave?: () => void;
 }) {
   const { company, open, values } = useEditing();
   const entry = company.records.find((record) => record.file === file);
-  const place = placeInWords(
-    entry?.label ?? file,
-    company.schemas[entry?.kind ?? ''] ?? {},
-    values[file],
-    field,
-  );
+  const label = isOwn ? '' : (entry?.label ?? file);
+  const place = placeInWords(label, company.schemas[entry?.kind ?? ''] ?? {}, values[file], field);
   return (
     <button
       type="button"

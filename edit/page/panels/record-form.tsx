@@ -1,4 +1,4 @@
-import { History } from 'lucide';
+import { History, Trash2 } from 'lucide';
 import { useEffect, useMemo } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useEditing } from '#edit/page/editing-context.ts';
@@ -6,10 +6,12 @@ import { Field } from '#edit/page/fields/field.tsx';
 import { type Form, FormContext, withValueAt } from '#edit/page/form-context.ts';
 import { goToField } from '#edit/page/go-to-field.ts';
 import { FieldLink } from '#edit/page/panels/field-link.tsx';
+import { PlaceMeanings } from '#edit/page/fields/place-meanings.tsx';
+import { LeftToWrite } from '#edit/page/panels/left-to-write.tsx';
 import { SharePreviews } from '#edit/page/panels/share-previews.tsx';
 
 /** The form of the record that is open, with all that is wrong with it on top. */
-export function RecordForm({ onVersions }: { onVersions: () => void }) {
+export function RecordForm({ onVersions, onRemove }: { onVersions: () => void; onRemove: () => void }) {
   const { company, file = '', goal, values, status, change, endStep } = useEditing();
   const value = values[file];
   const entry = company.records.find((record) => record.file === file);
@@ -42,8 +44,20 @@ export function RecordForm({ onVersions }: { onVersions: () => void }) {
             Earlier versions
           </button>
         ) : null}
+        {entry.kind === 'areas' || entry.kind === 'services' ? (
+          <button type="button" className="editor-small" onClick={onRemove}>
+            <Icon icon={Trash2} className="editor-icon" />
+            Remove this {entry.kind === 'areas' ? 'area' : 'service'}
+          </button>
+        ) : null}
       </div>
       <Problems />
+      <LeftToWrite />
+      {schema.places === undefined ? null : (
+        <p className="editor-help mb-4 max-w-176">
+          <PlaceMeanings places={schema.places} /> A text with such a place stays right when the fact changes.
+        </p>
+      )}
       <form key={file} onSubmit={(event) => event.preventDefault()}>
         <Field schema={schema} value={value} path={[]} title={entry.label} />
       </form>
