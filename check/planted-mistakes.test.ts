@@ -46,10 +46,10 @@ const planted: Planted[] = [
   },
   {
     what: 'a phone of nine digits',
-    plant: changed('business.yaml', ['phone'], '+151255501'),
+    plant: changed('business.yaml', ['phone'], '+1512555018'),
     file: 'business.yaml',
     field: 'phone',
-    says: /is not a US number/,
+    says: /has 9 digits; a US number has 10/,
     remedy: /ten digits/,
   },
   {

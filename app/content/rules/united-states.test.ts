@@ -3,7 +3,9 @@ import { rulesOf } from '#app/content/rules/state-rules.ts';
 import {
   isPlaceholderPhone,
   phoneDisplay,
+  phoneOf,
   phonePattern,
+  phoneProblem,
   stateNames,
   zipCodesProblem,
 } from '#app/content/rules/united-states.ts';
@@ -22,6 +24,29 @@ test.each([
   '+19115550123',
   '+12024110123',
 ])('%s is no phone number of the United States', (phone) => expect(phone).not.toMatch(phonePattern));
+
+test.each([
+  '+17604339021',
+  '(760) 433-9021',
+  '760.433.9021',
+  ' 760 433 9021 ',
+  '1-760-433-9021',
+  '+1 (760) 433–9021',
+  '7604339021',
+])('"%s" is understood', (written) => expect(phoneOf(written)).toBe('+17604339021'));
+
+test.each(['(760) 433-902', '760-433-90211', '(060) 433-9021', 'call 760-433-9021', '+44 20 7946 0000', ''])(
+  '"%s" is not',
+  (written) => expect(phoneOf(written)).toBeUndefined(),
+);
+
+test('where digits are missing or too many, they are counted', () => {
+  expect(phoneProblem('(760) 433-902')).toMatch(/^has 9 digits; a US number has 10:/);
+  expect(phoneProblem('+1760433902')).toMatch(/^has 9 digits/);
+  expect(phoneProblem('760-433-9021')).toMatch(/^is not a US number:/);
+  expect(phoneProblem('+442079460000')).toMatch(/^is not a US number:/);
+  expect(phoneProblem('')).toMatch(/^is not a US number:/);
+});
 
 test('a number of the area code or the exchange 555 stands for a number', () => {
   expect(isPlaceholderPhone('+12025550123')).toBe(true);

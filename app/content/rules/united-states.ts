@@ -7,6 +7,26 @@ import type { Problem } from '#app/content/problem.ts';
 /** A phone number of the North American Numbering Plan in E.164: area code and exchange start with 2 to 9 and don’t end in 11. */
 export const phonePattern = /^\+1(?!\d11)[2-9]\d{2}(?!\d11)[2-9]\d{6}$/;
 
+/** The number in E.164 that somebody means, however it is written: "(760) 433-9021", "760.433.9021", "1-760-433-9021". Nothing where it is none. */
+export function phoneOf(written: string): string | undefined {
+  const phone = `+1${phoneDigits(written)}`;
+  return /^[\d\s().+/–-]*$/.test(written) && phonePattern.test(phone) ? phone : undefined;
+}
+
+/** What is wrong with a number that is not written as the record wants it. */
+export function phoneProblem(written: string): string {
+  const { length } = phoneDigits(written);
+  return length > 0 && length !== 10 && !/^\s*\+(?!1)/.test(written)
+    ? `has ${length} ${length === 1 ? 'digit' : 'digits'}; a US number has 10: write all ten digits, the area code first`
+    : 'is not a US number: write +1 and ten digits without spaces';
+}
+
+/** Its digits without the country's. */
+function phoneDigits(written: string): string {
+  const digits = written.replaceAll(/\D/g, '');
+  return written.trim().startsWith('+1') || digits.length === 11 ? digits.replace(/^1/, '') : digits;
+}
+
 /** A phone number as people in the United States read it: area code in parentheses, then three and four digits. */
 export function phoneDisplay(phone: string): string {
   return `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phonePattern, type StateCode, stateNames } from '#app/content/rules/united-states.ts';
+import { phonePattern, phoneProblem, type StateCode, stateNames } from '#app/content/rules/united-states.ts';
 import { namedFile } from '#app/content/schemas/named-file.ts';
 import { text } from '#app/content/schemas/text.ts';
 
@@ -54,8 +54,8 @@ export const businessSchema = z.strictObject({
     }),
   phone: z
     .string("is not a text: write it between quotes, as '+12025550123'")
-    .regex(phonePattern, 'is not a US number: write +1 and ten digits without spaces')
-    .meta({ description: 'Plus sign, country code, number.', examples: ['+12025550123'] }),
+    .regex(phonePattern, { error: ({ input }) => phoneProblem(String(input)) })
+    .meta({ format: 'phone', description: 'With the area code.', examples: ['(202) 555-0123'] }),
   city: text(2, 40),
   stateCode: z.enum(stateCodes, 'is no state: write its two letters, like CA'),
   region: text(3, 40).describe('What people call the part of the country that is served.'),
