@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { get, post } from '#edit/page/request.ts';
+import { isAwaited, noNewFields } from '#edit/page/new-fields.ts';
 import { emptyHistory, type History, redo, undo, withStep } from '#edit/page/history.ts';
 import type { FieldPath } from '#edit/records/field-schema.ts';
 import type { RecordValue } from '#edit/records/record-text.ts';
@@ -23,6 +24,7 @@ export function useEditor() {
   const [values, setValues] = useState<Record<string, Value>>({});
   const [history, setHistory] = useState<History<Value>>(emptyHistory);
   const [pageWords, setPageWords] = useState<PageWords>();
+  const [newFields, setNewFields] = useState(noNewFields);
   /** What was done last, for those who can't see it; or what went wrong. */
   const [message, setMessage] = useState<{ text: string; isError: boolean }>();
   const waiting = useRef(new Map<string, Value>());
@@ -114,6 +116,12 @@ export function useEditor() {
 
   const endStep = useCallback(() => setHistory((known) => ({ ...known, isOver: true })), []);
 
+  /** What is wrong, but for new fields that nobody has been to. */
+  const problems = useMemo(
+    () => status?.problems.filter((problem) => !isAwaited(newFields, problem)) ?? [],
+    [newFields, status],
+  );
+
   const goBack = useCallback(() => {
     const [next, step] = undo(history);
     if (step === undefined) return;
@@ -134,6 +142,7 @@ export function useEditor() {
 
   const save = useCallback(async () => {
     await flush();
+    setNewFields(noNewFields);
     try {
       const answer = await post<Status>('save');
       hear(answer);
@@ -196,6 +205,8 @@ export function useEditor() {
     file,
     goal,
     values,
+    problems,
+    setNewFields,
     pageWords,
     message,
     canUndo: history.done.length > 0,

@@ -71,6 +71,11 @@ test('an owner changes, sorts, sees, undoes, saves and publishes', async ({ page
     await expect(list.getByRole('button', { name: 'Move Reasons to choose us here 2 down' })).toBeFocused();
     await list.getByRole('button', { name: 'Add to' }).click();
     const count = (await texts()).length;
+    await expect(list.getByRole('textbox').last()).toBeFocused();
+    // Nothing is wrong with a field before somebody has been there.
+    await expect(page.getByText('once the new fields are filled in')).toBeVisible();
+    await expect(page.getByText(/is shorter than 20 characters/)).toHaveCount(0);
+    await page.keyboard.press('Tab');
     await expect(page.getByText(/is shorter than 20 characters/).first()).toBeVisible();
     await list.getByRole('button', { name: `Remove Reasons to choose us here ${count}` }).click();
     await expect(page.getByText(/is shorter than 20 characters/)).toHaveCount(0);
@@ -289,12 +294,15 @@ test('messages stand beside the fields while somebody types, and the preview wai
   await openRecord(page, 'The company', 'Business');
   const phone = page.getByLabel('Phone', { exact: true });
   const before = await phone.inputValue();
-  await phone.fill('512-555-0123');
+  await phone.fill('(512) 555-012');
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
-  await expect(phone).toHaveAccessibleDescription(
-    /is not a US number: write \+1 and ten digits without spaces/,
-  );
+  await expect(phone).toHaveAccessibleDescription(/has 9 digits; a US number has 10/);
   await expect(page.getByText('The preview follows again')).toBeVisible();
+  await phone.fill('(512) 555-0123');
+  await expect(phone).toHaveAttribute('aria-invalid', 'false');
+  await expect(phone).toHaveValue('(512) 555-0123');
+  await phone.blur();
+  await expect(phone).toHaveValue('+15125550123');
   await phone.fill(before);
   await expect(phone).toHaveAttribute('aria-invalid', 'false');
   await expect(page.getByText('The preview follows again')).toHaveCount(0);

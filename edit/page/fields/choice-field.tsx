@@ -5,7 +5,7 @@ import { plainText } from '#edit/records/field-schema.ts';
 
 /** One of several values; or one of the files of a folder, by the names of their records. */
 export function ChoiceField({ schema, value, path, title }: FieldProps) {
-  const { change, endStep, problems, records } = useForm();
+  const { change, leave, problems, records } = useForm();
   const { namesFileOf } = schema;
   const choices =
     namesFileOf === undefined
@@ -28,7 +28,7 @@ export function ChoiceField({ schema, value, path, title }: FieldProps) {
       <select
         {...descriptions(path, problemsAt(problems, path).length > 0)}
         value={text}
-        onBlur={endStep}
+        onBlur={() => leave(path)}
         onChange={({ target }) =>
           change(path, choices.find((choice) => choice.value === target.value)?.choice)
         }

@@ -22,7 +22,7 @@ export function GroupField(props: FieldProps) {
 
 /** The fields of a group: what must be there and what is; what may be, as buttons. */
 function Fields({ schema, value, path }: FieldProps) {
-  const { change, endStep, Field, picture } = useForm();
+  const { change, endStep, begin, Field, picture } = useForm();
   // What is left to write stands above the form (panels/left-to-write.tsx).
   const all = fieldsOf(schema, value).filter(([name]) => path.length > 0 || name !== 'unfinished');
   const present = isFields(value) ? value : {};
@@ -36,6 +36,7 @@ function Fields({ schema, value, path }: FieldProps) {
     });
     change(path, Object.fromEntries(known));
     endStep();
+    begin([...path, added]);
   }
 
   const absent = all.filter(([name]) => !isShown(name));

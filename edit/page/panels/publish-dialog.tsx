@@ -32,7 +32,11 @@ export function PublishDialog({
   useEffect(() => {
     save()
       .then(() => get<string>('sentence'))
-      .then(setSentence, (error: Error) => setProblem(error.message));
+      .then(
+        // Somebody may have written one meanwhile.
+        (suggested) => setSentence((written) => written || suggested),
+        (error: Error) => setProblem(error.message),
+      );
     // Once, when the window opens: what is published is what stands in the files.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

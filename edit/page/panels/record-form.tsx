@@ -1,32 +1,48 @@
 import { History, Trash2 } from 'lucide';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useEditing } from '#edit/page/editing-context.ts';
 import { Field } from '#edit/page/fields/field.tsx';
 import { type Form, FormContext, withValueAt } from '#edit/page/form-context.ts';
+import { withAdded, withLeft, withoutNewIn } from '#edit/page/new-fields.ts';
 import { goToField } from '#edit/page/go-to-field.ts';
 import { FieldLink } from '#edit/page/panels/field-link.tsx';
 import { PlaceMeanings } from '#edit/page/fields/place-meanings.tsx';
 import { LeftToWrite } from '#edit/page/panels/left-to-write.tsx';
+import type { FieldPath } from '#edit/records/field-schema.ts';
 import { SharePreviews } from '#edit/page/panels/share-previews.tsx';
 
 /** The form of the record that is open, with all that is wrong with it on top. */
 export function RecordForm({ onVersions, onRemove }: { onVersions: () => void; onRemove: () => void }) {
-  const { company, file = '', goal, values, status, change, endStep } = useEditing();
+  const { company, file = '', goal, values, problems, setNewFields, status, change, endStep } = useEditing();
   const value = values[file];
   const entry = company.records.find((record) => record.file === file);
-  const problems = useMemo(
-    () => [...status.problems, ...status.warnings].filter((problem) => problem.file === file),
-    [status, file],
+  const told = useMemo(
+    () => [...problems, ...status.warnings].filter((problem) => problem.file === file),
+    [problems, status, file],
   );
   const form: Form = {
     Field,
-    problems,
+    problems: told,
     records: company.records,
     picture: company.pictures[file],
     endStep,
+    leave(field) {
+      endStep();
+      setNewFields((known) => withLeft(known, { file, field }));
+    },
+    begin(field) {
+      setNewFields((known) => withAdded(known, { file, field }));
+      setAdded(field);
+    },
+    reorder: (field) => setNewFields((known) => withoutNewIn(known, { file, field })),
     change: (path, next) => change(file, path.join('.'), withValueAt(value, path, next)),
   };
+  const [added, setAdded] = useState<FieldPath>();
+  // Its button is gone, and the focus with it.
+  useEffect(() => {
+    if (added !== undefined) goToField(added);
+  }, [added]);
   // Of a way to a field, each is new: going there twice works twice.
   useEffect(() => {
     if (goal !== undefined) goToField(goal);
@@ -68,10 +84,10 @@ export function RecordForm({ onVersions, onRemove }: { onVersions: () => void; o
 
 /** What is wrong with the record, and with others that this keeps from being shown. */
 function Problems() {
-  const { file, status } = useEditing();
-  if (status.problems.length === 0) return null;
-  const here = status.problems.filter((problem) => problem.file === file);
-  const elsewhere = status.problems.filter((problem) => problem.file !== file);
+  const { file, problems } = useEditing();
+  if (problems.length === 0) return null;
+  const here = problems.filter((problem) => problem.file === file);
+  const elsewhere = problems.filter((problem) => problem.file !== file);
   return (
     <section className="editor-problems" aria-label="To mend">
       {[

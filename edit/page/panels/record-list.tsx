@@ -6,7 +6,7 @@ const firstGroups = ['The company', 'Pages', 'Services', 'Areas', 'Services in a
 
 /** Every record, by what it is about, to be found by a word of its name. */
 export function RecordList({ onNewArea }: { onNewArea: () => void }) {
-  const { company, file, open, status } = useEditing();
+  const { company, file, open, problems, status } = useEditing();
   const [words, setWords] = useState('');
   const found = company.records.filter(({ label }) =>
     label.toLowerCase().includes(words.trim().toLowerCase()),
@@ -37,7 +37,14 @@ export function RecordList({ onNewArea }: { onNewArea: () => void }) {
                     onClick={() => void open(record.file)}
                   >
                     {record.label}
-                    <Marks file={record.file} status={status} />
+                    {problems.some((problem) => problem.file === record.file) ? (
+                      <span className="editor-mark" data-wrong="true">
+                        to mend
+                      </span>
+                    ) : null}
+                    {status.unsaved.includes(record.file) ? (
+                      <span className="editor-mark">not saved</span>
+                    ) : null}
                   </button>
                 </li>
               ))}
@@ -49,20 +56,5 @@ export function RecordList({ onNewArea }: { onNewArea: () => void }) {
         Add an area
       </button>
     </nav>
-  );
-}
-
-function Marks({ file, status }: { file: string; status: ReturnType<typeof useEditing>['status'] }) {
-  const isWrong = status.problems.some((problem) => problem.file === file);
-  const isUnsaved = status.unsaved.includes(file);
-  return (
-    <>
-      {isWrong ? (
-        <span className="editor-mark" data-wrong="true">
-          to mend
-        </span>
-      ) : null}
-      {isUnsaved ? <span className="editor-mark">not saved</span> : null}
-    </>
   );
 }
