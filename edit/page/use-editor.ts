@@ -4,7 +4,14 @@ import { isAwaited, noNewFields } from '#edit/page/new-fields.ts';
 import { emptyHistory, type History, redo, undo, withStep } from '#edit/page/history.ts';
 import type { FieldPath } from '#edit/records/field-schema.ts';
 import type { RecordValue } from '#edit/records/record-text.ts';
-import type { CompanyState, PageWords, RecordState, RemovedRecord, Status } from '#edit/server/state.ts';
+import type {
+  CompanyState,
+  PageWords,
+  RecordState,
+  RemovedRecord,
+  SavedStatus,
+  Status,
+} from '#edit/server/state.ts';
 
 /** A record's value, or the number of a picture that was made; without one, the picture that was there before. */
 type Value = RecordValue | undefined;
@@ -144,11 +151,13 @@ export function useEditor() {
     await flush();
     setNewFields(noNewFields);
     try {
-      const answer = await post<Status>('save');
+      const answer = await post<SavedStatus>('save');
       hear(answer);
       const [conflict] = answer.conflicts;
-      if (conflict === undefined) tell('Saved into the company’s folder.');
-      else fail(new Error(`${conflict.label} was not saved: somebody else has changed it meanwhile.`));
+      if (conflict === undefined) {
+        if (answer.written.length > 0)
+          tell('Saved on this computer. Not online yet: Publish puts it online.');
+      } else fail(new Error(`${conflict.label} was not saved: somebody else has changed it meanwhile.`));
     } catch (error) {
       fail(error);
     }

@@ -27,6 +27,7 @@ import type {
   RecordState,
   RemovedRecord,
   Report,
+  SavedStatus,
   Status,
   ToldChange,
 } from '#edit/server/state.ts';
@@ -233,10 +234,10 @@ export async function startEditing(company: string, programs: Programs) {
     },
 
     /** Writes the changes into the company's folder, except where somebody else has changed the file. */
-    async save(): Promise<Status> {
-      draft.save();
+    async save(): Promise<SavedStatus> {
+      const written = draft.save();
       check();
-      return await status();
+      return { ...(await status()), written };
     },
 
     versionsOf: async (file: string) =>

@@ -45,6 +45,9 @@ export interface Status {
   conflicts: (Conflict & { label: string })[];
 }
 
+/** How it is after a save, and the files that were written. */
+export type SavedStatus = Status & { written: string[] };
+
 /** An area that was added: its record. */
 export interface AddedArea {
   file: string;

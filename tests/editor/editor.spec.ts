@@ -95,7 +95,7 @@ test('an owner changes, sorts, sees, undoes, saves and publishes', async ({ page
 
   await test.step('saving changes just these lines', async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Saved into the company’s folder.')).toBeVisible();
+    await expect(page.getByText('Saved on this computer. Not online yet')).toBeVisible();
     const lines = git('diff', '--unified=0', '--', '.')
       .split('\n')
       .filter((line) => /^[+-](?![+-])/.test(line));
@@ -148,7 +148,7 @@ test('an owner changes, sorts, sees, undoes, saves and publishes', async ({ page
     await page.getByRole('button', { name: 'Go back to this version' }).click();
     await expect(page.getByLabel('Response time')).not.toHaveValue('25-35');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Saved into the company’s folder.')).toBeVisible();
+    await expect(page.getByText('Saved on this computer. Not online yet')).toBeVisible();
     expect(git('diff', 'HEAD~1', '--', area)).toBe('');
     expect(folder).not.toContain('company-draft');
   });
@@ -274,7 +274,7 @@ test('a picture is dropped, cut, told in words, undone and saved', async ({ page
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(page.getByRole('button', { name: /^\d+ changes$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved into the company’s folder.')).toBeVisible();
+  await expect(page.getByText('Saved on this computer. Not online yet')).toBeVisible();
   const made = edited
     .git('status', '--porcelain', '--untracked-files=all')
     .split('\n')
@@ -320,7 +320,7 @@ test('the number, changed once, is the only one: on all pages, on paper, in stru
   await phone.fill('+15125550123');
   await expect(preview(page).locator('a[href^="tel:"]').first()).toHaveAttribute('href', 'tel:+15125550123');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved into the company’s folder.')).toBeVisible();
+  await expect(page.getByText('Saved on this computer. Not online yet')).toBeVisible();
 
   const company = mkdtempSync(join(tmpdir(), 'renumbered-'));
   const output = outputOf(basename(company));
