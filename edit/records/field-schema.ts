@@ -12,6 +12,8 @@ export interface FieldSchema {
   /** The folder whose files it may name. */
   namesFileOf?: string;
   enum?: RecordValue[];
+  /** What its values are called. */
+  choices?: Record<string, string>;
   const?: RecordValue;
   anyOf?: FieldSchema[];
   minLength?: number;

@@ -477,7 +477,7 @@ test('the editor can be used by everybody, and on a phone', async ({ page, edite
   expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   const shared = page.getByRole('region', { name: 'How others show this page' });
   await page
-    .getByRole('group', { name: 'Metadata' })
+    .getByRole('group', { name: 'In search results and link previews' })
     .getByLabel('Title')
     .fill('Plumbing That Stays Put in Austin');
   await expect(shared.getByText('Plumbing That Stays Put in Austin')).toHaveCount(2);

@@ -70,28 +70,35 @@ export const webAddress = z.url({ protocol: /^https$/, error: 'is not an address
 export const day = z.iso.date('is not a date: write it as 2026-11-21');
 
 /** What search engines and link previews are told of a page. */
-export const metadata = z.strictObject({
-  title: text(10, 60).describe('Shown as the headline of a search result and on the browser’s tab.'),
-  description: text(50, 155).describe('Shown below the headline of a search result.'),
-  updated: day.describe('The day the page’s content last changed, as 2026-11-21.'),
-});
+export const metadata = z
+  .strictObject({
+    title: text(10, 60).meta({
+      title: 'Title',
+      description: 'Shown as the headline of a search result and on the browser’s tab.',
+    }),
+    description: text(50, 155).describe('Shown below the headline of a search result.'),
+    updated: day.meta({ title: 'Last changed on', description: 'The day the page’s content last changed.' }),
+  })
+  .meta({ title: 'In search results and link previews' });
 
 /** The day on which a record came: of two pages that are too much alike, the newer one is kept out of search engines. */
-export const added = day
-  .optional()
-  .describe('The day on which this record came, as 2026-11-21. Without it, it was there from the beginning.');
+export const added = day.optional().meta({
+  title: 'Added on',
+  description:
+    'Without it, it was there from the beginning. Of two pages that are too much alike, the newer one is kept out of search engines.',
+});
 
 /** What is left to write. */
-export const unfinished = list(text(2, 80), 1, 40)
-  .optional()
-  .describe(
+export const unfinished = list(text(2, 80), 1, 40).optional().meta({
+  title: 'Left to write',
+  description:
     'The fields whose words stand in until the real ones are written: until then search engines don’t list the page. Take a line away when its field is written.',
-  );
+});
 
 export const unlisted = z
   .boolean()
   .optional()
-  .describe('Write true to keep it out of menus, lists and maps; who has the address can open its page.');
+  .meta({ title: 'Out of menus, lists and maps', description: 'Who has the address can open its page.' });
 
 /** A picture’s description: what is seen, for those who can’t see it. */
 export const picture = z.strictObject({
@@ -124,7 +131,7 @@ export const intro = z.strictObject({
 export const safetyCallout = z.strictObject({
   heading: text(5, 80),
   text: text(20, 300),
-  topics: list(slug, 1, 6).describe('Files in safety/, without .yaml: the callout links to them.'),
+  topics: list(slug, 1, 6).meta({ title: 'Topics', description: 'The safety topics that it links to.' }),
 });
 
 /** A long text in parts, each below its own heading. */

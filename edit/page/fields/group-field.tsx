@@ -4,7 +4,7 @@ import { Help, Problems } from '#edit/page/fields/field-frame.tsx';
 import type { FieldProps } from '#edit/page/fields/field-props.ts';
 import { fieldId, useForm } from '#edit/page/form-context.ts';
 import { PictureField } from '#edit/page/fields/picture-field.tsx';
-import { emptyValue, fieldsOf, inSentence, isFields, titleOf } from '#edit/records/field-schema.ts';
+import { emptyValue, fieldsOf, isFields, titleOf } from '#edit/records/field-schema.ts';
 
 /** Fields that belong together, with a frame around them unless they are the record itself. */
 export function GroupField(props: FieldProps) {
@@ -61,7 +61,7 @@ function Fields({ schema, value, path }: FieldProps) {
                 }}
               >
                 <Icon icon={X} className="editor-icon" />
-                Remove {inSentence(title)}
+                Remove “{title}”
               </button>
             )}
           </div>
@@ -80,7 +80,7 @@ function Fields({ schema, value, path }: FieldProps) {
               title={field.description}
             >
               <Icon icon={Plus} className="editor-icon" />
-              Add {inSentence(titleOf(field, name))}
+              Add “{titleOf(field, name)}”
             </button>
           ))}
         </div>

@@ -84,7 +84,7 @@ export function ListField({ schema, value, path, title }: FieldProps) {
         }}
       >
         <Icon icon={Plus} className="editor-icon" />
-        Add to {title.toLowerCase()}
+        Add to “{title}”
       </button>
       <Problems path={path} title={title} />
     </fieldset>

@@ -69,6 +69,7 @@ export function RecordForm({ onVersions, onRemove }: { onVersions: () => void; o
       </div>
       <Problems />
       <LeftToWrite />
+      <p className="editor-help mb-4 max-w-176">{schema.description}</p>
       {schema.places === undefined ? null : (
         <p className="editor-help mb-4 max-w-176">
           <PlaceMeanings places={schema.places} /> A text with such a place stays right when the fact changes.
