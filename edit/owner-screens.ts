@@ -49,11 +49,11 @@ try {
   const shown = page.frameLocator('iframe').getByRole('heading', { level: 1 });
   await openRecord(page, 'The company', 'Business');
   await shown.waitFor();
-  await page.getByLabel('Phone', { exact: true }).fill('760-555-0199');
+  await page.getByLabel('Phone', { exact: true }).fill('760-555-019');
   await page.getByText('The preview follows again').waitFor();
   await page.getByLabel('Phone', { exact: true }).scrollIntoViewIfNeeded();
   await shot(page, 'number-wrong');
-  await page.getByLabel('Phone', { exact: true }).fill('+17605550199');
+  await page.getByLabel('Phone', { exact: true }).fill('760-555-0199');
   await page.frameLocator('iframe').getByText('(760) 555-0199').first().waitFor();
   await shot(page, 'number');
 
@@ -92,7 +92,7 @@ try {
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Check only' }).click();
-  await page.locator('.editor-report').waitFor();
+  await page.getByRole('list', { name: 'What was checked' }).waitFor();
   await page.locator('button:enabled', { hasText: 'Check only' }).waitFor();
   await shot(page, 'publish');
   await page.getByRole('button', { name: 'Close' }).click();

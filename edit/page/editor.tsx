@@ -96,7 +96,8 @@ export function Editor() {
           {message?.text}
         </p>
         <RecordList onNewArea={() => setDialog('new-area')} />
-        <main className="editor-form">
+        {/* Each record is read from its top. */}
+        <main key={editor.file} className="editor-form">
           <Conflicts />
           <RecordForm onVersions={() => setDialog('versions')} onRemove={() => setDialog('remove')} />
         </main>

@@ -129,23 +129,30 @@ export function useEditor() {
     [newFields, status],
   );
 
+  /** What was changed is seen; a picture stands in a record that is open. */
+  const show = useCallback((target: string) => {
+    if (!target.endsWith('.yaml')) return;
+    setFile(target);
+    setGoal(undefined);
+  }, []);
+
   const goBack = useCallback(() => {
     const [next, step] = undo(history);
     if (step === undefined) return;
     setHistory(next);
     put(step.target, step.before);
-    if (step.target.endsWith('.yaml')) setFile(step.target);
+    show(step.target);
     tell('Undone.');
-  }, [history, put, tell]);
+  }, [history, put, show, tell]);
 
   const goForward = useCallback(() => {
     const [next, step] = redo(history);
     if (step === undefined) return;
     setHistory(next);
     put(step.target, step.after);
-    if (step.target.endsWith('.yaml')) setFile(step.target);
+    show(step.target);
     tell('Done again.');
-  }, [history, put, tell]);
+  }, [history, put, show, tell]);
 
   const save = useCallback(async () => {
     await flush();

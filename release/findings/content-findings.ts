@@ -21,7 +21,7 @@ export function contentFindings(company: Company, problems: readonly ContentProb
           {
             state: 'advice' as const,
             text: `${unfinished.size === 1 ? '1 page is' : `${unfinished.size} pages are`} not finished, and kept out of search engines`,
-            next: 'write what stands under "Unfinished" in each, and take its line away',
+            next: 'write what is left to write in each, and take it off its list',
           },
         ]),
   ];
