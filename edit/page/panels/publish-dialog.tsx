@@ -24,7 +24,8 @@ export function PublishDialog({
   onClose: () => void;
 }) {
   const { company, load, save, status } = useEditing();
-  const [sentence, setSentence] = useState('');
+  /** Not there until one is suggested: it would take the place of what somebody writes meanwhile. */
+  const [sentence, setSentence] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const hasHost = company.remote !== undefined;
@@ -32,11 +33,10 @@ export function PublishDialog({
   useEffect(() => {
     save()
       .then(() => get<string>('sentence'))
-      .then(
-        // Somebody may have written one meanwhile.
-        (suggested) => setSentence((written) => written || suggested),
-        (error: Error) => setProblem(error.message),
-      );
+      .then(setSentence, (error: Error) => {
+        setSentence('');
+        setProblem(error.message);
+      });
     // Once, when the window opens: what is published is what stands in the files.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -55,7 +55,10 @@ export function PublishDialog({
   }
 
   const isBlocked =
-    isBusy || sentence.trim().length < shortest || status.problems.length > 0 || status.conflicts.length > 0;
+    isBusy ||
+    (sentence ?? '').trim().length < shortest ||
+    status.problems.length > 0 ||
+    status.conflicts.length > 0;
   return (
     <Modal title="Publish" onClose={onClose}>
       <p>
@@ -81,7 +84,8 @@ export function PublishDialog({
             What changed, in a sentence
             <textarea
               rows={2}
-              value={sentence}
+              value={sentence ?? ''}
+              disabled={sentence === undefined}
               onChange={({ target }) => setSentence(target.value.replaceAll('\n', ' '))}
             />
           </label>
