@@ -117,6 +117,8 @@ test('an owner changes, sorts, sees, undoes, saves and publishes', async ({ page
   await test.step('a cross leads to the field where it is mended, and is still there when one comes back', async () => {
     await page.getByRole('button', { name: 'Business › Phone' }).click();
     await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
+    // The form is scrolled to it, and not the page with it.
+    expect(await page.evaluate(() => globalThis.scrollY)).toBe(0);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText(/in the way\. Nothing went online/)).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();

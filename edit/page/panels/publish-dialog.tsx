@@ -47,11 +47,12 @@ export function PublishDialog({
     onResult(undefined);
     try {
       onResult(await post<PublishResult>(path, body));
+      setIsBusy(false);
       await load();
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
+      setIsBusy(false);
     }
-    setIsBusy(false);
   }
 
   const isBlocked =
@@ -163,7 +164,7 @@ export function PublishDialog({
       )}
       {result?.report === undefined || result.report === '' ? null : (
         <details className="mt-4">
-          <summary className="cursor-pointer text-(--color-muted)">
+          <summary className="cursor-pointer text-(--color-muted) underline">
             All that the check said, for a programmer
           </summary>
           <pre className="editor-report">{result.report}</pre>
