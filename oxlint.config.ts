@@ -124,7 +124,7 @@ const rooms: Room[] = [
       remedy: 'release says what must be true before the public sees the site.',
     },
     edit: {
-      also: ['art', 'build', 'change', 'check', 'setup'],
+      also: ['art', 'build', 'change', 'check', 'release', 'setup'],
       remedy: 'edit serves those who change the company’s records; nothing of it is published.',
     },
     bench: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { checkContent } from '#check/check-content.ts';
-import { report } from '#check/report.ts';
+import { counts, report } from '#check/report.ts';
 import { withChangedCompany } from '#tests/changed-company.ts';
 
 const area = 'areas/zilker.yaml';
@@ -123,4 +123,12 @@ test('the program fails on errors, as plain text when it is piped, and gives dat
       problems: [{ field: ['responseTime'], severity: 'error' }],
     });
   });
+});
+
+test('errors and warnings are counted in words, and what there is none of is not named', () => {
+  const error = { severity: 'error' } as const;
+  const warning = { severity: 'warning' } as const;
+  expect(counts([])).toBe('');
+  expect(counts([warning, warning])).toBe('2 warnings');
+  expect(counts([error, warning])).toBe('1 error and 1 warning');
 });

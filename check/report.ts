@@ -29,13 +29,16 @@ function block(problem: ContentProblem): string {
 
 /** One line: how much is wrong, and what that means. */
 function summary(problems: readonly ContentProblem[], folder: string): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const warnings = problems.length - errors;
   if (problems.length === 0) return styleText('green', `Nothing is wrong in ${folder}/.`);
-  const counts = [count(errors, 'error'), count(warnings, 'warning')].filter(Boolean).join(' and ');
-  return errors > 0
-    ? `${counts} in ${folder}/. Mend the errors: the site must not be published with them.`
-    : `${counts} in ${folder}/. The site can be built and published; look at each once.`;
+  return problems.some(({ severity }) => severity === 'error')
+    ? `${counts(problems)} in ${folder}/. Mend the errors: the site must not be published with them.`
+    : `${counts(problems)} in ${folder}/. The site can be built and published; look at each once.`;
+}
+
+/** How many there are of each kind, as "1 error and 7 warnings"; of a kind that there is none of, nothing. */
+export function counts(problems: readonly Pick<ContentProblem, 'severity'>[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return [count(errors, 'error'), count(problems.length - errors, 'warning')].filter(Boolean).join(' and ');
 }
 
 function count(number: number, word: string): string {

@@ -4,7 +4,7 @@ import { companyFolder } from '#app/content/company-folder.ts';
 import { buildPage } from '#edit/server/build-page.ts';
 import { serveEditor } from '#edit/server/editor-server.ts';
 import { startPreview } from '#edit/server/preview.ts';
-import { makeUploadFolder, publishCheck } from '#edit/server/programs.ts';
+import { draw, makeUploadFolder, publishCheck } from '#edit/server/programs.ts';
 
 const port = Number(process.env.PORT ?? 4400);
 console.log('The editor starts ...');
@@ -13,6 +13,7 @@ const editor = await serveEditor(companyFolder, page, port, {
   startPreview,
   publishCheck,
   makeUploadFolder,
+  draw,
 }).catch((error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'

@@ -12,7 +12,9 @@ export function editorFiles(): Map<string, string> {
   const kinds = Object.entries(collections).map(([kind, { path, schema }]) => ({
     file: `${folder}/schemas/${kebabCase(kind)}.schema.json`,
     records: `company/${path.replaceAll(/:\w+/g, '*')}`,
-    schema: withConfirmedWarnings(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
+    schema: withConfirmedWarnings(
+      z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: withFileNames }),
+    ),
   }));
   const settings = {
     'yaml.schemas': Object.fromEntries(kinds.map(({ file, records }) => [`./${file}`, records])),
@@ -22,6 +24,14 @@ export function editorFiles(): Map<string, string> {
     [`${folder}/settings.json`, json(settings)],
     [`${folder}/extensions.json`, json({ recommendations: ['redhat.vscode-yaml'] })],
   ]);
+}
+
+/** Whoever writes the file itself chooses among no names: what to write there is told. */
+function withFileNames({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
+  const { namesFileOf, description = '' } = jsonSchema;
+  if (typeof namesFileOf !== 'string') return;
+  const told = `The name of a file in ${namesFileOf}/, without .yaml.`;
+  if (!description.endsWith(told)) jsonSchema.description = `${description} ${told}`.trim();
 }
 
 /** Every record may confirm what the check doubts in it, beside its own fields. */

@@ -13,7 +13,7 @@ import { openCompany } from '#app/content/company.ts';
 import { buildPage } from '#edit/server/build-page.ts';
 import { serveEditor } from '#edit/server/editor-server.ts';
 import { startPreview } from '#edit/server/preview.ts';
-import { makeUploadFolder, publishCheck } from '#edit/server/programs.ts';
+import { draw, makeUploadFolder, publishCheck } from '#edit/server/programs.ts';
 import { chromiumPath } from '#setup/chromium.ts';
 
 const target = 'docs/owner/screens';
@@ -36,6 +36,7 @@ const editor = await serveEditor(company, editorPage, 0, {
   // Of the company itself: what it says names the company's own folder.
   publishCheck: () => publishCheck(companyFolder),
   makeUploadFolder,
+  draw,
 });
 const executablePath = await chromiumPath();
 const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
@@ -48,11 +49,11 @@ try {
   const shown = page.frameLocator('iframe').getByRole('heading', { level: 1 });
   await openRecord(page, 'The company', 'Business');
   await shown.waitFor();
-  await page.getByLabel('Phone', { exact: true }).fill('760-555-0199');
+  await page.getByLabel('Phone', { exact: true }).fill('760-555-019');
   await page.getByText('The preview follows again').waitFor();
   await page.getByLabel('Phone', { exact: true }).scrollIntoViewIfNeeded();
   await shot(page, 'number-wrong');
-  await page.getByLabel('Phone', { exact: true }).fill('+17605550199');
+  await page.getByLabel('Phone', { exact: true }).fill('760-555-0199');
   await page.frameLocator('iframe').getByText('(760) 555-0199').first().waitFor();
   await shot(page, 'number');
 
@@ -91,7 +92,7 @@ try {
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Check only' }).click();
-  await page.locator('.editor-report').waitFor();
+  await page.getByRole('list', { name: 'What was checked' }).waitFor();
   await page.locator('button:enabled', { hasText: 'Check only' }).waitFor();
   await shot(page, 'publish');
   await page.getByRole('button', { name: 'Close' }).click();

@@ -5,7 +5,7 @@ import { problemList } from '#app/content/problem.ts';
 import { checkContent } from '#check/check-content.ts';
 import { finishedSite } from '#host/finished-site.ts';
 import { builtSiteFindings } from '#release/findings/built-site-findings.ts';
-import { contentFindings } from '#release/findings/content-findings.ts';
+import { contentFindings, problemFinding } from '#release/findings/content-findings.ts';
 import { countOf, type FindingGroup, isBlocked } from '#release/findings/finding.ts';
 import { builtPagesIn, pageFindings } from '#release/findings/page-findings.ts';
 import { logoFindings, previewFindings } from '#release/findings/preview-findings.ts';
@@ -14,19 +14,23 @@ import { missingFacts, report } from '#release/report.ts';
 
 /*
  * What must be true before the public sees the site, in two steps: its records, and the pages that are built from them.
- * Each says what it finds.
+ * Each says what it finds: in words, and as data to the program that has started this one, if one has and listens.
  */
 
 /** The company, when nothing in its records keeps the site from being published. */
 export function publishableCompany(): Company | undefined {
   const { company, problems } = checkCompany();
+  const checked = checkContent(companyFolder);
   if (company === undefined) {
+    const errors = checked.problems.filter(({ severity }) => severity === 'error');
+    process.send?.([
+      { heading: 'Content', findings: errors.map((error) => problemFinding(error, 'blocking')) },
+    ]);
     console.error(
       `The site must not be published: ${problems.length} thing(s) in its records are wrong.\n\n${problemList(problems)}\n\nnpm run check says more of each.`,
     );
     return undefined;
   }
-  const checked = checkContent(companyFolder);
   const groups = [...recordFindings(company), contentFindings(company, checked.problems)];
   const missing = missingFacts(groups);
   const reason =
@@ -50,6 +54,7 @@ export function isSiteSound(): boolean {
 }
 
 function passes(groups: FindingGroup[], reason: string): boolean {
+  process.send?.(groups);
   console.log(`\n${report(groups)}\n`);
   if (!isBlocked(groups)) return true;
   console.error(

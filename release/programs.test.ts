@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeFiles } from '#host/served-site.ts';
+import type { FindingGroup } from '#release/findings/finding.ts';
 import { withChangedCompany } from '#tests/changed-company.ts';
 
 const fixture = join(import.meta.dirname, '../tests/second-company');
@@ -29,10 +30,28 @@ describe('publish:check', () => {
   test('lists what is in the way, as plain text when it is piped, and fails', () => {
     const { status, stdout, stderr } = run('publish-check.ts');
     expect(status).toBe(1);
-    expect(stdout).toContain('\n  ✗ phone (512) 555-0187 is a placeholder');
-    expect(stdout).toContain('\n      Next: write the number that customers call into ');
+    expect(stdout).toContain('\n  ✗ the phone (512) 555-0187 is a placeholder');
+    expect(stdout).toContain('\n      Next: write the number that customers call.\n      Where: ');
     expect(stdout).not.toContain('\u001b');
     expect(stderr).toMatch(/^The site must not be published: \d thing\(s\) marked ✗ are in the way\./);
+  });
+
+  test('gives what it finds as data to a program that has started it', async () => {
+    const child = fork(join(import.meta.dirname, 'publish-check.ts'), {
+      cwd: folder,
+      env: { ...process.env, COMPANY: fixture },
+      silent: true,
+    });
+    const groups: FindingGroup[] = [];
+    // What the gate sends.
+    child.on('message', (found) => groups.push(...(found as FindingGroup[])));
+    await new Promise((resolve) => child.once('close', resolve));
+    expect(groups.flatMap(({ findings }) => findings)).toContainEqual(
+      expect.objectContaining({
+        state: 'blocking',
+        at: { file: join(fixture, 'business.yaml'), field: ['phone'] },
+      }),
+    );
   });
 
   test('lists what is wrong in the records, and fails', () => {
@@ -52,7 +71,7 @@ test('release refuses with the list: the folder to upload stays as it was, and n
   writeFiles(folder, { [`${target}/index.html`]: 'old' });
   const { status, stdout, stderr } = run('release.ts');
   expect(status).toBe(1);
-  expect(stdout).toContain('✗ phone');
+  expect(stdout).toContain('✗ the phone');
   expect(stderr).toContain(`Nothing was released. The list above says what to do.\n${target}/ is as it was.`);
   expect(readdirSync(folder)).toEqual([target]);
   expect(readFileSync(join(folder, target, 'index.html'), 'utf8')).toBe('old');

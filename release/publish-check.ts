@@ -3,13 +3,18 @@ import { fingerprint } from '#build/fingerprint.ts';
 import { buildIfChanged, lastBuild } from '#build/last-build.ts';
 import { arePagesPublishable, isSiteSound, publishableCompany } from '#release/gate.ts';
 
-const company = publishableCompany();
-if (company === undefined) {
-  // It is not built for that. What is built already is looked at, so that all that is in the way is told at once.
-  if (lastBuild() === fingerprint()) isSiteSound();
-  process.exit(1);
+if (isPublishable()) console.log('The site may be published: npm run release makes the folder to upload.');
+// Not at once: what the gate has told as data may still be on its way.
+else process.exitCode = 1;
+
+function isPublishable(): boolean {
+  const company = publishableCompany();
+  if (company === undefined) {
+    // It is not built for that. What is built already is looked at, so that all that is in the way is told at once.
+    if (lastBuild() === fingerprint()) isSiteSound();
+    return false;
+  }
+  if (!buildIfChanged()) return false;
+  const arePagesRight = arePagesPublishable(company);
+  return isSiteSound() && arePagesRight;
 }
-if (!buildIfChanged()) process.exit(1);
-const arePagesRight = arePagesPublishable(company);
-if (!isSiteSound() || !arePagesRight) process.exit(1);
-console.log('The site may be published: npm run release makes the folder to upload.');

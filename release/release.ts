@@ -15,28 +15,35 @@ const configurations = configurationsOf(target);
 
 // Taken first: a file that is saved from now on counts as changed.
 const madeFrom = fingerprint();
-const company = publishableCompany();
-if (company === undefined) refuse('The list above says what to do.');
-if (!buildIfChanged()) refuse('The site could not be built.');
-if (!passesTests()) refuse('The tests of the built files found the faults above.');
-if (!arePagesPublishable(company)) refuse('The list above says what to do.');
-try {
-  const isStillTheSame = () => lastBuild() === madeFrom && fingerprint() === madeFrom;
-  putIntoFolder(configurationsIn(finishedOutput), configurations, isStillTheSame);
-  putIntoFolder(finishedSite, target, isStillTheSame);
-} catch (error) {
-  refuse(error instanceof Error ? error.message : String(error));
+const refusal = release();
+if (refusal === undefined) {
+  console.log(
+    `${target}/ is ready: upload all that is in it to the host. For a server of your own, ${configurations}/ says how it is served (docs/hosting.md).`,
+  );
+} else {
+  console.error(`\nNothing was released. ${refusal}\n${target}/ is as it was.`);
+  // Not at once: what the gate has told as data may still be on its way.
+  process.exitCode = 1;
 }
-console.log(
-  `${target}/ is ready: upload all that is in it to the host. For a server of your own, ${configurations}/ says how it is served (docs/hosting.md).`,
-);
+
+/** Puts the folder in place, or gives the reason why not. */
+function release(): string | undefined {
+  const company = publishableCompany();
+  if (company === undefined) return 'The list above says what to do.';
+  if (!buildIfChanged()) return 'The site could not be built.';
+  if (!passesTests()) return 'The tests of the built files found the faults above.';
+  if (!arePagesPublishable(company)) return 'The list above says what to do.';
+  try {
+    const isStillTheSame = () => lastBuild() === madeFrom && fingerprint() === madeFrom;
+    putIntoFolder(configurationsIn(finishedOutput), configurations, isStillTheSame);
+    putIntoFolder(finishedSite, target, isStillTheSame);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
 
 function passesTests(): boolean {
   const test = ['node_modules/@playwright/test/cli.js', 'test', '--project=build', '--reporter=line'];
   return spawnSync(process.execPath, test, { stdio: 'inherit' }).status === 0;
-}
-
-function refuse(reason: string): never {
-  console.error(`\nNothing was released. ${reason}\n${target}/ is as it was.`);
-  process.exit(1);
 }

@@ -23,6 +23,28 @@ test('each finding has its mark, and what to do below it', () => {
   );
 });
 
+test('what to do is told with its place in a file, or its command', () => {
+  const at = { file: 'company/doors.yaml', line: 3, field: ['doors', 0] };
+  expect(
+    stripVTControlCharacters(
+      report([
+        {
+          heading: 'Doors',
+          findings: [
+            { ...blocking, at },
+            { ...advice, command: 'icons' },
+          ],
+        },
+      ]),
+    ),
+  ).toBe(`Doors
+  ✗ ajar
+      Next: close it.
+      Where: company/doors.yaml:3 doors.0
+  ! old
+      Next: oil it: npm run icons.`);
+});
+
 test('groups are apart, and one in which all is well has no note', () => {
   expect(stripVTControlCharacters(report([group(met), group(met)]))).toBe(
     'Doors\n  ✓ closed\n\nDoors\n  ✓ closed',

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
-import { countOf, type Finding, type FindingGroup } from '#release/findings/finding.ts';
+import { placeOf } from '#app/content/problem.ts';
+import { countOf, type Finding, type FindingGroup, type UnmetFinding } from '#release/findings/finding.ts';
 
 const marks = {
   met: styleText('green', '✓'),
@@ -23,7 +24,16 @@ export function report(groups: readonly FindingGroup[]): string {
 
 function lines(finding: Finding): string[] {
   const first = `  ${marks[finding.state]} ${finding.text}`;
-  return finding.state === 'met' ? [first] : [first, `      Next: ${finding.next}.`.replace(/\.\.$/, '.')];
+  return finding.state === 'met' ? [first] : [first, ...remedy(finding)];
+}
+
+/** What to do, and in which file or by which command. */
+function remedy({ next, at, command }: UnmetFinding): string[] {
+  const means = command === undefined ? '' : `: npm run ${command}`;
+  return [
+    `      Next: ${next}${means}.`.replace(/\.\.$/, '.'),
+    ...(at === undefined ? [] : [`      Where: ${[placeOf(at), at.field.join('.')].join(' ').trim()}`]),
+  ];
 }
 
 /** How many facts only the owner can supply are missing. */

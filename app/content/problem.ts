@@ -39,7 +39,7 @@ export function problemList(problems: readonly Problem[]): string {
 }
 
 /** Where a problem is, as editors and terminals make a link of it. */
-export function placeOf({ file, line }: Problem): string {
+export function placeOf({ file, line }: Pick<Problem, 'file' | 'line'>): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 

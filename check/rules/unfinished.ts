@@ -31,7 +31,8 @@ export const unfinishedRecords: Rule = ({ records }) =>
       ];
     });
 
-function unfinishedIn(value: unknown): string[] {
+/** The fields of a record whose words only stand in. */
+export function unfinishedIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || !('unfinished' in value)) return [];
   return Array.isArray(value.unfinished) ? value.unfinished.map(String) : [];
 }

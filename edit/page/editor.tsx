@@ -1,6 +1,7 @@
 import { Redo2, Save, Send, Undo2 } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { counted } from '#edit/page/counted.ts';
 import { EditingContext } from '#edit/page/editing-context.ts';
 import { ChangesDialog } from '#edit/page/panels/changes-dialog.tsx';
 import { Conflicts } from '#edit/page/panels/conflicts.tsx';
@@ -9,18 +10,21 @@ import { PreviewPanel } from '#edit/page/panels/preview-panel.tsx';
 import { PublishDialog } from '#edit/page/panels/publish-dialog.tsx';
 import { RecordForm } from '#edit/page/panels/record-form.tsx';
 import { RecordList } from '#edit/page/panels/record-list.tsx';
+import { RemoveDialog } from '#edit/page/panels/remove-dialog.tsx';
 import { VersionsDialog } from '#edit/page/panels/versions-dialog.tsx';
 import { useEditor } from '#edit/page/use-editor.ts';
+import type { PublishResult } from '#edit/server/state.ts';
 
 const views = { records: 'All records', form: 'Edit', preview: 'Preview' } as const;
 type View = keyof typeof views;
-type Dialog = 'changes' | 'new-area' | 'publish' | 'versions';
+type Dialog = 'changes' | 'new-area' | 'publish' | 'remove' | 'versions';
 
 /** The company's records on the left, the form of one in the middle, its page on the right; on a phone one at a time. */
 export function Editor() {
   const editor = useEditor();
   const [view, setView] = useState<View>('form');
   const [dialog, setDialog] = useState<Dialog>();
+  const [published, setPublished] = useState<PublishResult>();
   const { company, status, message, canUndo, canRedo, goBack, goForward, save } = editor;
 
   useEffect(() => {
@@ -48,8 +52,13 @@ export function Editor() {
     return <p className="editor-start">{message?.text ?? 'The company is read …'}</p>;
 
   const closeDialog = () => setDialog(undefined);
+  // Whatever is opened is seen.
+  const open: typeof editor.open = (file, field) => {
+    setView('form');
+    return editor.open(file, field);
+  };
   return (
-    <EditingContext value={{ ...editor, company, status }}>
+    <EditingContext value={{ ...editor, open, company, status }}>
       <div className="editor" data-view={view}>
         <header className="editor-bar night">
           <h1>{company.brand}</h1>
@@ -57,7 +66,7 @@ export function Editor() {
             <BarButton icon={Undo2} name="Undo" isOff={!canUndo} onClick={goBack} />
             <BarButton icon={Redo2} name="Redo" isOff={!canRedo} onClick={goForward} />
             <button type="button" className="editor-bar-button" onClick={() => setDialog('changes')}>
-              {changesInWords(status.changes.length)}
+              {status.changes.length === 0 ? 'No changes' : counted(status.changes.length, 'change')}
             </button>
             <BarButton
               icon={Save}
@@ -86,24 +95,23 @@ export function Editor() {
         <p className="editor-message" role="status" data-error={message?.isError === true}>
           {message?.text}
         </p>
-        <RecordList onOpen={() => setView('form')} onNewArea={() => setDialog('new-area')} />
-        <main className="editor-form">
+        <RecordList onNewArea={() => setDialog('new-area')} />
+        {/* Each record is read from its top. */}
+        <main key={editor.file} className="editor-form">
           <Conflicts />
-          <RecordForm onVersions={() => setDialog('versions')} />
+          <RecordForm onVersions={() => setDialog('versions')} onRemove={() => setDialog('remove')} />
         </main>
         <PreviewPanel />
-        {dialog === 'changes' ? <ChangesDialog onClose={closeDialog} onOpen={() => setView('form')} /> : null}
+        {dialog === 'changes' ? <ChangesDialog onClose={closeDialog} /> : null}
         {dialog === 'new-area' ? <NewAreaDialog onClose={closeDialog} /> : null}
+        {dialog === 'remove' ? <RemoveDialog onClose={closeDialog} /> : null}
         {dialog === 'versions' ? <VersionsDialog onClose={closeDialog} /> : null}
-        {dialog === 'publish' ? <PublishDialog onClose={closeDialog} /> : null}
+        {dialog === 'publish' ? (
+          <PublishDialog result={published} onResult={setPublished} onClose={closeDialog} />
+        ) : null}
       </div>
     </EditingContext>
   );
-}
-
-function changesInWords(count: number): string {
-  if (count === 0) return 'No changes';
-  return count === 1 ? '1 change' : `${count} changes`;
 }
 
 function BarButton({

@@ -16,8 +16,14 @@ export interface Form {
   picture: RecordPicture | undefined;
   /** Gives the field at the path another value, or none. */
   change(path: FieldPath, value: RecordValue | undefined): void;
-  /** The field is left: what comes next is a step of its own for Undo. */
+  /** A step is done: what comes next is one of its own for Undo. */
   endStep(): void;
+  /** The field is left: that ends a step, and what is wrong with it is told from now on. */
+  leave(path: FieldPath): void;
+  /** The field is new: what is wrong in it is told once it is left. It is gone to. */
+  begin(path: FieldPath): void;
+  /** The entries of a list have other places than before. */
+  reorder(path: FieldPath): void;
 }
 
 export const FormContext = createContext<Form | undefined>(undefined);

@@ -1,8 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { get, post } from '#edit/page/request.ts';
+import { isAwaited, noNewFields } from '#edit/page/new-fields.ts';
 import { emptyHistory, type History, redo, undo, withStep } from '#edit/page/history.ts';
+import type { FieldPath } from '#edit/records/field-schema.ts';
 import type { RecordValue } from '#edit/records/record-text.ts';
-import type { CompanyState, PageWords, RecordState, Status } from '#edit/server/state.ts';
+import type {
+  CompanyState,
+  PageWords,
+  RecordState,
+  RemovedRecord,
+  SavedStatus,
+  Status,
+} from '#edit/server/state.ts';
 
 /** A record's value, or the number of a picture that was made; without one, the picture that was there before. */
 type Value = RecordValue | undefined;
@@ -17,9 +26,12 @@ export function useEditor() {
   const [company, setCompany] = useState<CompanyState>();
   const [status, setStatus] = useState<Status>();
   const [file, setFile] = useState<string>();
+  /** The field of the record that was gone to last. */
+  const [goal, setGoal] = useState<FieldPath>();
   const [values, setValues] = useState<Record<string, Value>>({});
   const [history, setHistory] = useState<History<Value>>(emptyHistory);
   const [pageWords, setPageWords] = useState<PageWords>();
+  const [newFields, setNewFields] = useState(noNewFields);
   /** What was done last, for those who can't see it; or what went wrong. */
   const [message, setMessage] = useState<{ text: string; isError: boolean }>();
   const waiting = useRef(new Map<string, Value>());
@@ -72,7 +84,7 @@ export function useEditor() {
   }, [fail, hear]);
 
   const open = useCallback(
-    async (next: string) => {
+    async (next: string, field?: FieldPath) => {
       wanted.current = next;
       try {
         // What was typed there just now is part of the record.
@@ -81,6 +93,7 @@ export function useEditor() {
         if (wanted.current !== next) return;
         setValues((all) => ({ ...all, [next]: value }));
         setFile(next);
+        setGoal(field);
         setPageWords((await get<PageWords | null>('page-words', { file: next })) ?? undefined);
       } catch (error) {
         fail(error);
@@ -110,36 +123,66 @@ export function useEditor() {
 
   const endStep = useCallback(() => setHistory((known) => ({ ...known, isOver: true })), []);
 
+  /** What is wrong, but for new fields that nobody has been to. */
+  const problems = useMemo(
+    () => status?.problems.filter((problem) => !isAwaited(newFields, problem)) ?? [],
+    [newFields, status],
+  );
+
+  /** What was changed is seen; a picture stands in a record that is open. */
+  const show = useCallback((target: string) => {
+    if (!target.endsWith('.yaml')) return;
+    setFile(target);
+    setGoal(undefined);
+  }, []);
+
   const goBack = useCallback(() => {
     const [next, step] = undo(history);
     if (step === undefined) return;
     setHistory(next);
     put(step.target, step.before);
-    if (step.target.endsWith('.yaml')) setFile(step.target);
+    show(step.target);
     tell('Undone.');
-  }, [history, put, tell]);
+  }, [history, put, show, tell]);
 
   const goForward = useCallback(() => {
     const [next, step] = redo(history);
     if (step === undefined) return;
     setHistory(next);
     put(step.target, step.after);
-    if (step.target.endsWith('.yaml')) setFile(step.target);
+    show(step.target);
     tell('Done again.');
-  }, [history, put, tell]);
+  }, [history, put, show, tell]);
 
   const save = useCallback(async () => {
     await flush();
+    setNewFields(noNewFields);
     try {
-      const answer = await post<Status>('save');
+      const answer = await post<SavedStatus>('save');
       hear(answer);
       const [conflict] = answer.conflicts;
-      if (conflict === undefined) tell('Saved into the company’s folder.');
-      else fail(new Error(`${conflict.label} was not saved: somebody else has changed it meanwhile.`));
+      if (conflict === undefined) {
+        if (answer.written.length > 0)
+          tell('Saved on this computer. Not online yet: Publish puts it online.');
+      } else fail(new Error(`${conflict.label} was not saved: somebody else has changed it meanwhile.`));
     } catch (error) {
       fail(error);
     }
   }, [fail, flush, hear, tell]);
+
+  /** What was done before can't be undone any more: it may have been done to the record that is gone. */
+  const remove = useCallback(
+    async (target: string) => {
+      await save();
+      const removed = await post<RemovedRecord>('remove', target);
+      setHistory(emptyHistory);
+      setValues({});
+      const [first] = (await load()).records;
+      if (first !== undefined) await open(first.file);
+      return removed;
+    },
+    [load, open, save],
+  );
 
   const settle = useCallback(
     async (target: string, keep: 'mine' | 'theirs') => {
@@ -176,7 +219,10 @@ export function useEditor() {
     company,
     status,
     file,
+    goal,
     values,
+    problems,
+    setNewFields,
     pageWords,
     message,
     canUndo: history.done.length > 0,
@@ -187,6 +233,7 @@ export function useEditor() {
     goBack,
     goForward,
     save,
+    remove,
     settle,
     flush,
     load,

@@ -1,11 +1,9 @@
 import {
   type FieldPath,
   type FieldSchema,
-  fieldsOf,
+  inSentence,
   isFields,
-  schemaAt,
-  titleOf,
-  variantOf,
+  namesOnWay,
 } from '#edit/records/field-schema.ts';
 import type { RecordValue } from '#edit/records/record-text.ts';
 
@@ -27,7 +25,7 @@ export function changesBetween(
   schema: FieldSchema,
 ): Change[] {
   return differences(before, after, []).map(({ path, what }) => ({
-    field: fieldInWords(path, schema, before, after),
+    field: fieldInWords(path, schema, after ?? before),
     path,
     what,
   }));
@@ -122,18 +120,9 @@ function said(value: RecordValue | undefined): string {
   return String(value ?? '');
 }
 
-function fieldInWords(
-  path: FieldPath,
-  schema: FieldSchema,
-  before: RecordValue | undefined,
-  after: RecordValue | undefined,
-): string {
-  const value = after ?? before;
-  const words = path.map((name, depth) => {
-    if (typeof name === 'number') return String(name + 1);
-    const parent = path.slice(0, depth);
-    const fields = Object.fromEntries(fieldsOf(variantOf(schemaAt(schema, value, parent), undefined), value));
-    return titleOf(fields[name] ?? schemaAt(schema, value, path.slice(0, depth + 1)), name).toLowerCase();
-  });
-  return words.join(', ').replaceAll(/, (\d+)/g, ' $1');
+function fieldInWords(path: FieldPath, schema: FieldSchema, value: RecordValue | undefined): string {
+  return namesOnWay(schema, value, path)
+    .map((name) => (typeof name === 'number' ? String(name) : inSentence(name)))
+    .join(', ')
+    .replaceAll(/, (\d+)/g, ' $1');
 }

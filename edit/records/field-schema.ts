@@ -7,9 +7,13 @@ export interface FieldSchema {
   title?: string;
   description?: string;
   examples?: RecordValue[];
+  /** The names between braces that its texts may hold. */
+  places?: string[];
   /** The folder whose files it may name. */
   namesFileOf?: string;
   enum?: RecordValue[];
+  /** What its values are called. */
+  choices?: Record<string, string>;
   const?: RecordValue;
   anyOf?: FieldSchema[];
   minLength?: number;
@@ -45,6 +49,11 @@ export function titleOf(schema: FieldSchema | undefined, name: string): string {
   return schema?.title ?? inWords(name);
 }
 
+/** A title in the middle of a sentence: "response time", but "ZIP codes". */
+export function inSentence(title: string): string {
+  return /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+}
+
 /** The kind that a value is of, where a field may be of several. */
 export function variantOf(schema: FieldSchema, value: RecordValue | undefined): FieldSchema {
   const { anyOf } = schema;
@@ -75,9 +84,36 @@ export function schemaAt(schema: FieldSchema, value: RecordValue | undefined, pa
   const [name, ...rest] = path;
   const kind = variantOf(schema, value);
   if (name === undefined) return kind;
-  if (Array.isArray(value)) return schemaAt(kind.items ?? {}, value[Number(name)], rest);
+  if (typeof name === 'number')
+    return schemaAt(kind.items ?? {}, Array.isArray(value) ? value[name] : undefined, rest);
   const fields = Object.fromEntries(fieldsOf(kind, value));
   return schemaAt(fields[name] ?? {}, isFields(value) ? value[name] : undefined, rest);
+}
+
+/** What the parts of a way to a field are called; entries of lists have numbers from 1. */
+export function namesOnWay(
+  schema: FieldSchema,
+  value: RecordValue | undefined,
+  path: FieldPath,
+): (string | number)[] {
+  return path.map((name, depth) => {
+    if (typeof name === 'number') return name + 1;
+    const around = schemaAt(schema, value, path.slice(0, depth));
+    return titleOf(Object.fromEntries(fieldsOf(around, undefined))[name], name);
+  });
+}
+
+/** Where a field is, as somebody finds it in the editor: "Home page › Hero › Heading", "Oceanside › Doubts 2". */
+export function placeInWords(
+  label: string,
+  schema: FieldSchema,
+  value: RecordValue | undefined,
+  path: FieldPath,
+): string {
+  return [label, ...namesOnWay(schema, value, path)]
+    .filter((name) => name !== '')
+    .join(' › ')
+    .replaceAll(/ › (\d+)(?= |$)/g, ' $1');
 }
 
 /** What a new field or entry begins with: nothing written yet, and all that it must have. */

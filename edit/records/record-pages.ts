@@ -49,8 +49,8 @@ export function labelOf(file: string, value: unknown): string {
     );
     if (field !== undefined) return String(Reflect.get(value, field));
   }
-  const label = inWords(first === '' ? file.replace(/\.yaml$/, '') : first);
-  return file.startsWith('pages/') ? `${label} page` : label;
+  const title = kind === undefined || isOneOfMany ? undefined : collections[kind].schema.meta()?.title;
+  return title ?? inWords(first === '' ? file.replace(/\.yaml$/, '') : first);
 }
 
 function titled(slug: string): string {

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { allPages, collections, type Company } from '#app/content/collections.ts';
+import { minutesName } from '#app/content/business-facts.ts';
+import { placeMeanings } from '#app/content/schemas/places-in-texts.ts';
+import { textsIn } from '#app/content/texts-in.ts';
 import { normalizePath } from '#app/paths.ts';
 import { addArea, type NewArea } from '#change/added-record.ts';
+import { removeRecord } from '#change/moved-record.ts';
+import { unfinishedIn } from '#check/rules/unfinished.ts';
 import { changeInWords, changesBetween, sentenceOf } from '#edit/records/changes.ts';
 import { kindOf, recordFiles } from '#edit/records/company-files.ts';
 import { type Draft, openDraft } from '#edit/records/draft.ts';
@@ -14,20 +19,27 @@ import type { Preview } from '#edit/server/preview.ts';
 import type {
   AddedArea,
   CompanyState,
+  DrawingCommand,
   PageWords,
   Published,
+  PublishResult,
   RecordEntry,
   RecordState,
+  RemovedRecord,
   Report,
+  SavedStatus,
   Status,
   ToldChange,
 } from '#edit/server/state.ts';
+import { countOf } from '#release/findings/finding.ts';
+import { uploadFolderOf } from '#release/upload-folder.ts';
 
 /** What the editor needs besides the company's folder: tests bring their own. */
 export interface Programs {
   startPreview(folder: string): Promise<Preview>;
   publishCheck(company: string): Promise<Report>;
   makeUploadFolder(company: string): Promise<Report>;
+  draw(company: string, command: DrawingCommand): Promise<Report>;
 }
 
 /** Everything that can be done to a company in the editor. */
@@ -107,13 +119,17 @@ export async function startEditing(company: string, programs: Programs) {
   }
 
   function entries(): RecordEntry[] {
-    return recordFiles(company).map((file) => ({
-      file,
-      kind: kindOf(file) ?? '',
-      label: labelOf(file, valueOrNothing(file)),
-      group: groupOf(file),
-      page: pageOf(file),
-    }));
+    return recordFiles(company).map((file) => {
+      const value = valueOrNothing(file);
+      return {
+        file,
+        kind: kindOf(file) ?? '',
+        label: labelOf(file, value),
+        group: groupOf(file),
+        page: pageOf(file),
+        unfinished: unfinishedIn(value),
+      };
+    });
   }
 
   return {
@@ -135,9 +151,10 @@ export async function startEditing(company: string, programs: Programs) {
         schemas: Object.fromEntries(
           Object.keys(collections).map((kind) => [kind, schemaOfKind(kind as keyof typeof collections)]), // Its own names.
         ),
+        placeMeanings: { ...placeMeanings, ...minutesMeanings(lastRight) },
         pictures: Object.fromEntries(pictures),
         versions: keepsVersions,
-        remote: keepsVersions ? await versions.remoteOf(company) : undefined,
+        remote: await remoteHost(),
         status: await status(),
       };
     },
@@ -163,14 +180,26 @@ export async function startEditing(company: string, programs: Programs) {
 
     /** Writes an area into the company's folder at once: it is a new record, and nothing is lost by it. */
     addArea(area: NewArea): AddedArea {
-      const { files, left } = addArea(company, area, new Date().toISOString().slice(0, 10));
+      const { files } = addArea(company, area, new Date().toISOString().slice(0, 10));
       check();
       const record = recordFiles(company).find(
         (file) => kindOf(file) === 'areas' && files.some((path) => path.endsWith(`/${file}`)),
       );
       if (record === undefined)
         throw new Error('The area was written, but is not among the records: load this page again.');
-      return { file: record, left: left.map((task) => task.replaceAll(`${company}/`, '')) };
+      return { file: record };
+    },
+
+    /** Takes an area or a service out of the company's folder at once, as `npm run remove` does. */
+    remove(file: string): RemovedRecord {
+      const [, kind, slug] = /^(area|service)s\/([a-z0-9-]+)\.yaml$/.exec(requireRecord(file)) ?? [];
+      if ((kind !== 'area' && kind !== 'service') || slug === undefined)
+        throw new Error('Only areas and services can be removed.');
+      requireSaved();
+      const label = labelOf(file, valueOrNothing(file));
+      removeRecord(company, kind, slug);
+      check();
+      return { label, stillNamed: textsNaming(label) };
     },
 
     /** How many files have changes that would be lost. */
@@ -205,10 +234,10 @@ export async function startEditing(company: string, programs: Programs) {
     },
 
     /** Writes the changes into the company's folder, except where somebody else has changed the file. */
-    async save(): Promise<Status> {
-      draft.save();
+    async save(): Promise<SavedStatus> {
+      const written = draft.save();
       check();
-      return await status();
+      return { ...(await status()), written };
     },
 
     versionsOf: async (file: string) =>
@@ -223,7 +252,9 @@ export async function startEditing(company: string, programs: Programs) {
     },
 
     /** Whether the public may see what is saved, and what is in the way. */
-    publishCheck: () => programs.publishCheck(company),
+    async publishCheck(): Promise<PublishResult> {
+      return toldWith(await programs.publishCheck(company), []);
+    },
 
     async suggestedSentence(): Promise<string> {
       const told = await changes();
@@ -231,10 +262,11 @@ export async function startEditing(company: string, programs: Programs) {
     },
 
     /** Saves a version of what is in the company's folder. */
-    async saveVersion(sentence: string): Promise<Published> {
+    async saveVersion(sentence: string): Promise<PublishResult> {
       requireSaved();
       const told = await changes();
-      if (!keepsVersions) throw new Error(noVersions);
+      if (!keepsVersions)
+        throw new Error('No versions are kept: the company’s folder is in no repository of git.');
       if (told.length === 0 && (await versions.unsavedFiles(company)).length === 0)
         return { steps: [{ done: true, text: 'Nothing has changed since the last version.' }] };
       await versions.saveVersion(
@@ -245,25 +277,37 @@ export async function startEditing(company: string, programs: Programs) {
       return { steps: [{ done: true, text: `Version saved: ${sentence}` }] };
     },
 
-    /** The check, a version, and off to the code host. */
-    async publish(sentence: string): Promise<Published & Partial<Report>> {
+    /** The check, a version, and off to the code host; without one, a folder to upload. */
+    async publish(sentence: string): Promise<PublishResult> {
       requireSaved();
+      const remote = await remoteHost();
+      if (remote === undefined) return await this.makeUploadFolder(sentence);
       const report = await programs.publishCheck(company);
-      if (!report.passes)
-        return { ...report, steps: [{ done: false, text: 'The publish check found something in the way.' }] };
-      const steps = [{ done: true, text: 'The publish check found nothing in the way.' }];
-      if (!keepsVersions) return { ...report, steps: [...steps, { done: false, text: noVersions }] };
-      steps.push(...(await this.saveVersion(sentence)).steps);
-      const remote = await versions.remoteOf(company);
-      if (remote === undefined) return { ...report, steps: [...steps, { done: false, text: noRemote }] };
+      if (!report.passes) return toldWith(report, []);
+      const { steps } = await this.saveVersion(sentence);
       await versions.sendVersions(company, remote);
-      return {
-        ...report,
-        steps: [...steps, { done: true, text: `Sent to ${remote}, which puts it online.` }],
-      };
+      return toldWith(report, [...steps, { done: true, text: `Sent to ${remote}, which puts it online.` }]);
     },
 
-    makeUploadFolder: () => programs.makeUploadFolder(company),
+    /** The check, a folder that whoever publishes uploads by hand, and a version of what is in it. */
+    async makeUploadFolder(sentence: string): Promise<PublishResult> {
+      requireSaved();
+      const report = await programs.makeUploadFolder(company);
+      if (!report.passes) return toldWith(report, []);
+      const text = `The folder “${uploadFolderOf(company)}” is ready. Upload all that is in it to your web host, in place of what is there.`;
+      const { steps } = keepsVersions ? await this.saveVersion(sentence) : { steps: [] };
+      return toldWith(report, [...steps, { done: true, text }]);
+    },
+
+    /** Draws pictures that show what the records said before. */
+    async draw(command: DrawingCommand): Promise<PublishResult> {
+      requireSaved();
+      const { passes, report } = await programs.draw(company, command);
+      const text = passes
+        ? 'The pictures are drawn. Check again.'
+        : 'The pictures could not be drawn. Show what was said to whoever helps you with the site.';
+      return { steps: [{ done: passes, text }], report };
+    },
 
     async close() {
       await preview.close();
@@ -271,16 +315,44 @@ export async function startEditing(company: string, programs: Programs) {
     },
   };
 
+  /** The fields whose texts hold a name. */
+  function textsNaming(name: string) {
+    const named = new RegExp(String.raw`(?<!\w)${RegExp.escape(name)}(?!\w)`);
+    return recordFiles(company).flatMap((file) =>
+      textsIn(valueOrNothing(file))
+        .filter(({ text }) => named.test(text))
+        .map(({ field }) => ({ file, field })),
+    );
+  }
+
+  async function remoteHost(): Promise<string | undefined> {
+    return keepsVersions ? await versions.remoteOf(company) : undefined;
+  }
+
   function requireSaved() {
     if (draft.changed().length > 0)
       throw new Error('There are changes that are not saved yet: save them first.');
   }
 }
 
-const noVersions =
-  'No versions are kept: the company’s folder is in no repository of git. Make a folder to upload instead, or ask your helper to set one up (docs/owner/publish.md).';
-const noRemote =
-  'No code host is set up to send versions to. Make a folder to upload instead, or ask your helper to set one up (docs/owner/publish.md).';
+/** Of each area, what texts about others call its minutes. */
+function minutesMeanings(company: Company | undefined): Record<string, string> {
+  const areas = company?.areas ?? [];
+  return Object.fromEntries(
+    areas.map(({ slug, name }) => [minutesName(slug), `the minutes until you arrive in ${name}`]),
+  );
+}
+
+/** What the gate said, in a line above what was done then. */
+function toldWith({ passes, groups, report }: Report, steps: Published['steps']): PublishResult {
+  const count = countOf(groups, 'blocking');
+  const said = passes
+    ? 'The site was checked. Nothing is in the way.'
+    : count === 0
+      ? 'The check could not be finished. Show what it said to whoever helps you with the site.'
+      : `${count === 1 ? '1 thing is' : `${count} things are`} in the way. Nothing went online.`;
+  return { groups, report, steps: [{ done: passes, text: said }, ...steps] };
+}
 
 function schemaOf(file: string): FieldSchema {
   const kind = kindOf(file);

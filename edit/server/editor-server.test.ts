@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { connect } from 'node:net';
@@ -28,8 +28,9 @@ beforeAll(async () => {
         reload: () => undefined,
         close: () => Promise.resolve(),
       }),
-    publishCheck: () => Promise.resolve({ passes: false, report: 'A fact is missing.' }),
-    makeUploadFolder: () => Promise.resolve({ passes: true, report: 'upload/ is ready' }),
+    publishCheck: () => Promise.resolve({ passes: false, groups: [], report: 'A fact is missing.' }),
+    makeUploadFolder: () => Promise.resolve({ passes: false, groups: [], report: 'A fact is missing.' }),
+    draw: () => Promise.resolve({ passes: true, groups: [], report: '' }),
   });
   const address = new URL(editor.address);
   port = Number(address.port);
@@ -214,7 +215,18 @@ test('a file that was changed on the disk meanwhile is not overwritten: both are
   expect(readFileSync(join(company, area), 'utf8')).toBe(theirs.replace('10-15', '40-50'));
 });
 
+test('an area is removed with its pages, and the texts that still name it are told; nothing else is removed', async () => {
+  const remove = (file: string) => ask('POST', '/api/remove', known(), file);
+  for (const file of ['business.yaml', 'pages/home.yaml', 'areas/nowhere.yaml', 'areas/../services/x.yaml'])
+    expect((await remove(file)).status, file).toBe(400);
+  const { label, stillNamed } = JSON.parse((await remove('areas/crestview.yaml')).text);
+  expect(label).toBe('Crestview');
+  expect(stillNamed).toContainEqual({ file: 'pages/coverage.yaml', field: expect.any(Array) });
+  expect(existsSync(join(company, 'areas/crestview.yaml'))).toBe(false);
+  expect(existsSync(join(company, 'services-in-areas/crestview'))).toBe(false);
+});
+
 test('what the publish check finds keeps from publishing', async () => {
   const answer = JSON.parse((await ask('POST', '/api/publish', known(), 'A sentence')).text);
-  expect(answer).toMatchObject({ passes: false, report: 'A fact is missing.', steps: [{ done: false }] });
+  expect(answer).toMatchObject({ report: 'A fact is missing.', steps: [{ done: false }] });
 });

@@ -82,11 +82,13 @@ export async function serveEditor(
       const { place, ...facts } = newArea.parse(parsed(body));
       return editing.addArea({ ...facts, ...placeOf(place) });
     },
+    'POST /api/remove': (_, body) => editing.remove(file.parse(parsed(body))),
     'POST /api/save': () => editing.save(),
     'POST /api/publish-check': () => editing.publishCheck(),
     'POST /api/save-version': (_, body) => editing.saveVersion(sentence.parse(parsed(body))),
     'POST /api/publish': (_, body) => editing.publish(sentence.parse(parsed(body))),
-    'POST /api/upload-folder': () => editing.makeUploadFolder(),
+    'POST /api/upload-folder': (_, body) => editing.makeUploadFolder(sentence.parse(parsed(body))),
+    'POST /api/draw': (_, body) => editing.draw(z.enum(['social', 'icons']).parse(parsed(body))),
   };
 
   /** One after the other: each request sees what the one before it did. */

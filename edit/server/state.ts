@@ -3,6 +3,9 @@ import type { Conflict } from '#edit/records/draft.ts';
 import type { FieldPath, FieldSchema } from '#edit/records/field-schema.ts';
 import type { RecordPicture } from '#edit/records/record-pages.ts';
 import type { RecordValue } from '#edit/records/record-text.ts';
+import type { DrawingCommand, Finding, FindingGroup, UnmetFinding } from '#release/findings/finding.ts';
+
+export type { DrawingCommand, Finding, FindingGroup, UnmetFinding };
 
 /*
  * What the editor's server tells its page.
@@ -15,6 +18,8 @@ export interface RecordEntry {
   group: string;
   /** The page on which it is best seen. */
   page: string;
+  /** The fields whose words only stand in, as the record names them: "picture.alt". */
+  unfinished: string[];
 }
 
 /** A change since the last saved version. */
@@ -40,10 +45,18 @@ export interface Status {
   conflicts: (Conflict & { label: string })[];
 }
 
-/** An area that was added: its record, and what is left to do there. */
+/** How it is after a save, and the files that were written. */
+export type SavedStatus = Status & { written: string[] };
+
+/** An area that was added: its record. */
 export interface AddedArea {
   file: string;
-  left: string[];
+}
+
+/** An area or a service that was taken away, and the fields of others whose texts still name it. */
+export interface RemovedRecord {
+  label: string;
+  stillNamed: { file: string; field: FieldPath }[];
 }
 
 export interface CompanyState {
@@ -52,6 +65,8 @@ export interface CompanyState {
   preview: string;
   records: RecordEntry[];
   schemas: Record<string, FieldSchema>;
+  /** What the names between braces in texts stand for. */
+  placeMeanings: Record<string, string>;
   pictures: Record<string, RecordPicture>;
   /** Whether versions are kept, and the name of the code host that they are sent to. */
   versions: boolean;
@@ -73,11 +88,16 @@ export interface PageWords {
 
 export interface Report {
   passes: boolean;
+  /** What the gate found. The files it names are those of the company's folder. */
+  groups: FindingGroup[];
   /** What a program said, line by line as it said it. */
   report: string;
 }
 
-/** What publishing did, step by step. */
+/** What was done on the way to the public, step by step. */
 export interface Published {
   steps: { done: boolean; text: string }[];
 }
+
+/** What the owner gets to see of it. */
+export type PublishResult = Published & Partial<Pick<Report, 'groups' | 'report'>>;

@@ -48,7 +48,7 @@ export function findingsIn(report: string): Finding[] {
         {
           state: 'blocking',
           text: `${what}: could not be looked at${reason}`,
-          next: `run npm run e2e -- --project=build, which says why`,
+          next: 'ask a programmer: npm run e2e -- --project=build says why',
         },
       ];
     }
@@ -56,7 +56,7 @@ export function findingsIn(report: string): Finding[] {
     return failed.map(({ title }) => ({
       state: 'blocking',
       text: `${what}: this does not hold: ${title}`,
-      next: `run npm run e2e -- --project=build -g "${title}", which names the pages`,
+      next: `ask a programmer: npm run e2e -- --project=build -g "${title}" names the pages`,
     }));
   });
 }

@@ -14,20 +14,22 @@ function phoneFinding({ phone }: Business, file: string): Finding {
   return isPlaceholderPhone(phone)
     ? {
         state: 'blocking',
-        text: `phone ${display} is a placeholder: 555 numbers ring nowhere`,
-        next: `write the number that customers call into ${file}, then run npm run social`,
+        text: `the phone ${display} is a placeholder: 555 numbers ring nowhere`,
+        next: 'write the number that customers call',
+        at: { file, field: ['phone'] },
       }
-    : { state: 'met', text: `phone ${display}` };
+    : { state: 'met', text: `the phone is ${display}` };
 }
 
 function originFinding({ origin }: Business, file: string): Finding {
   return isReservedOrigin(origin)
     ? {
         state: 'blocking',
-        text: `origin ${origin} is a placeholder: nobody can have that address`,
-        next: `write the address that the site will have into ${file}`,
+        text: `the address ${origin} is a placeholder: nobody can have it`,
+        next: 'write the address that the site will have',
+        at: { file, field: ['origin'] },
       }
-    : { state: 'met', text: `origin ${origin}` };
+    : { state: 'met', text: `the address is ${origin}` };
 }
 
 function lawFindings(business: Business, file: string): Finding[] {
@@ -38,17 +40,19 @@ function lawFindings(business: Business, file: string): Finding[] {
       {
         state: 'advice',
         text: `what ${state} wants in a contractor’s advertising is not known here`,
-        next: `ask the state or counsel, and write it down as a module in app/content/rules/`,
+        next: 'ask the state or counsel; a programmer then adds its rules in app/content/rules/',
       },
     ];
   }
-  return facts.flatMap(({ fact, reason, example, conflict, advice }): Finding[] => {
+  return facts.flatMap(({ fact, name, reason, example, conflict, advice }): Finding[] => {
+    const at = { file, field: [fact] };
     if (business[fact] === undefined) {
       return [
         {
           state: 'blocking',
-          text: `${fact} is missing: ${reason}`,
-          next: `write it into ${file}, as ${example}`,
+          text: `${name} is missing: ${reason}`,
+          next: `write ${example}`,
+          at,
         },
       ];
     }
@@ -57,17 +61,18 @@ function lawFindings(business: Business, file: string): Finding[] {
       return [
         {
           state: 'blocking',
-          text: `${fact} and brand differ: ${conflicting.problem}`,
-          next: `${conflicting.remedy}, in ${file}`,
+          text: `${name} and the brand differ: ${conflicting.problem}`,
+          next: conflicting.remedy,
+          at,
         },
       ];
     }
     const advised = advice?.(business);
     return [
-      { state: 'met', text: `${fact} is written as ${state} wants it` },
+      { state: 'met', text: `${name} is written as ${state} wants it` },
       ...(advised === undefined
         ? []
-        : [{ state: 'advice' as const, text: advised.problem, next: advised.remedy }]),
+        : [{ state: 'advice' as const, text: advised.problem, next: advised.remedy, at }]),
     ];
   });
 }

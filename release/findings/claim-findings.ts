@@ -1,15 +1,17 @@
+import { fileOf } from '#app/content/check/file-of.ts';
 import type { Company } from '#app/content/collections.ts';
 import type { Confirmation } from '#app/content/records.ts';
 import { type EvidenceRule, rulesOf } from '#app/content/rules/state-rules.ts';
 import { openParts } from '#app/content/to-pages/answers.ts';
+import { answerField } from '#release/findings/doubt-findings.ts';
 import type { Finding } from '#release/findings/finding.ts';
 import { type PageTexts, placesOf, says } from '#release/findings/page-texts.ts';
 
 interface Claimant {
   company: Company;
   pages: readonly PageTexts[];
-  /** The file that holds the confirmations. */
-  file: string;
+  /** The company's. */
+  folder: string;
   /** As 2026-11-21. */
   today: string;
 }
@@ -20,44 +22,54 @@ export function claimFindings(claimant: Claimant): Finding[] {
   const { evidence } = rulesOf(company.business.stateCode);
   const confirmations = company.confirmations ?? [];
   return [
-    ...confirmations.map((confirmation) => confirmationFinding(confirmation, claimant)),
+    ...confirmations.map((confirmation, place) => confirmationFinding(confirmation, place, claimant)),
     ...(evidence === undefined ? [] : unbackedClaims(evidence, confirmations, claimant)),
   ];
 }
 
-function confirmationFinding(confirmation: Confirmation, { company, pages, file, today }: Claimant): Finding {
+function confirmationFinding(
+  confirmation: Confirmation,
+  place: number,
+  { company, pages, folder, today }: Claimant,
+): Finding {
   const { claim, words, backedBy, law, terms, confirmed } = confirmation;
+  const file = fileOf(folder, 'confirmations');
   const places = placesOf(pages, (text) => says(text, words));
   if (places === undefined) {
     return {
       state: 'blocking',
-      text: `"${claim}" is in ${file}, but no page says it in these words`,
+      text: `"${claim}" is among the claims, but no page says it in these words`,
       next: 'correct its words, or take it out',
+      at: { file, field: [place, 'words'] },
     };
   }
   const text = `"${claim}" (${places})`;
+  const at = { file, field: [place, 'confirmed'] };
   if (confirmed === undefined) {
     return {
       state: 'blocking',
       text: `${text}: not confirmed by the owner`,
       next: `hold ${backedBy}${law === undefined ? '' : ` (${law})`}`,
+      at,
     };
   }
   if (confirmed > today) {
     return {
       state: 'blocking',
       text: `${text}: confirmed on ${confirmed}, a day that is still to come`,
-      next: `write the day of the confirmation into ${file}`,
+      next: 'write the day of the confirmation',
+      at,
     };
   }
-  const gaps = company.answers
-    .filter(({ slug }) => slug === terms)
-    .flatMap((answer) => openParts(answer, company.business));
-  if (gaps.length > 0) {
+  const answer = company.answers.find(({ slug }) => slug === terms);
+  const gaps = answer === undefined ? [] : openParts(answer, company.business);
+  const [first] = gaps;
+  if (answer !== undefined && first !== undefined) {
     return {
       state: 'blocking',
       text: `${text}: its terms are not told in full: ${gaps.map(({ name }) => name).join(', ')}`,
-      next: `write them into answers/${terms}.yaml, or strike the claim${law === undefined ? '' : ` (${law})`}`,
+      next: `write them into the answer, or strike the claim${law === undefined ? '' : ` (${law})`}`,
+      at: { file: fileOf(folder, 'answers', answer), field: answerField(answer, first) },
     };
   }
   return { state: 'met', text: `${text}: confirmed ${confirmed}` };
@@ -67,7 +79,7 @@ function confirmationFinding(confirmation: Confirmation, { company, pages, file,
 function unbackedClaims(
   { law, claims }: EvidenceRule,
   confirmations: readonly Confirmation[],
-  { company, pages, file }: Claimant,
+  { company, pages, folder }: Claimant,
 ): Finding[] {
   const backed = confirmations.flatMap(({ words }) => words);
   return claims(company.business).flatMap(({ claim, words }) => {
@@ -81,7 +93,8 @@ function unbackedClaims(
     return unbacked.map((found) => ({
       state: 'blocking' as const,
       text: `"${found}" (${placesOf(pages, (text) => says(text, [found]))}) claims ${claim}, and no record is named behind it; ${law}`,
-      next: `add these words to the entry in ${file} that they belong to, or an entry of their own; or strike them`,
+      next: 'add these words to the claim that they belong to, or as a claim of their own; or strike them',
+      at: { file: fileOf(folder, 'confirmations'), field: [] },
     }));
   });
 }

@@ -25,5 +25,5 @@ test('errors block; doubts and unfinished pages are advice', () => {
     set('areas/zilker.yaml', ['unfinished'], ['card']);
   });
   expect(findings.map(({ state }) => state)).toEqual(['blocking', 'advice', 'advice']);
-  expect(findings[2]?.text).toMatch(/^1 page\(s\) are not finished/);
+  expect(findings[2]?.text).toMatch(/^1 page is not finished/);
 });

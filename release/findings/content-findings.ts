@@ -1,6 +1,6 @@
 import type { Company } from '#app/content/collections.ts';
 import { unfinishedPages } from '#app/content/to-pages/listed.ts';
-import { placeOf, wrong } from '#app/content/problem.ts';
+import { wrong } from '#app/content/problem.ts';
 import type { ContentProblem } from '#check/check-content.ts';
 import type { Finding, FindingGroup } from '#release/findings/finding.ts';
 
@@ -13,15 +13,15 @@ export function contentFindings(company: Company, problems: readonly ContentProb
   const doubts = problems.filter(({ warning }) => warning !== undefined && !toldElsewhere.has(warning));
   const errors = problems.filter(({ severity }) => severity === 'error');
   const findings: Finding[] = [
-    ...errors.map((problem) => findingOf(problem, 'blocking')),
-    ...doubts.map((problem) => findingOf(problem, 'advice')),
+    ...errors.map((problem) => problemFinding(problem, 'blocking')),
+    ...doubts.map((problem) => problemFinding(problem, 'advice')),
     ...(unfinished.size === 0
       ? []
       : [
           {
             state: 'advice' as const,
-            text: `${unfinished.size} page(s) are not finished, and kept out of search engines`,
-            next: 'npm run check lists what is left to write; take each line out of "unfinished" when it is written',
+            text: `${unfinished.size === 1 ? '1 page is' : `${unfinished.size} pages are`} not finished, and kept out of search engines`,
+            next: 'write what is left to write in each, and take it off its list',
           },
         ]),
   ];
@@ -31,6 +31,13 @@ export function contentFindings(company: Company, problems: readonly ContentProb
   };
 }
 
-function findingOf(problem: ContentProblem, state: 'blocking' | 'advice'): Finding {
-  return { state, text: `${placeOf(problem)}: ${wrong(problem)}`, next: problem.remedy };
+export function problemFinding(problem: ContentProblem, state: 'blocking' | 'advice'): Finding {
+  const { record, file, field, line, remedy } = problem;
+  return {
+    state,
+    // Which field it is, is told beside it.
+    text: `${record}: ${wrong({ ...problem, field: [] })}`,
+    next: remedy,
+    at: { file, field, ...(line === undefined ? {} : { line }) },
+  };
 }

@@ -81,7 +81,7 @@ function finding(what: string, without: readonly string[], count: number): Findi
   return {
     state: 'blocking',
     text: `${without.length} of ${count} lack ${what}: ${some}${without.length > 3 ? ' and others' : ''}`,
-    next: 'the app must show it on every page: see the footer (app/components/footer.tsx), app/seo/metadata.tsx and app/components/ui/words.tsx',
+    next: 'ask a programmer: the app must show it on every page; see the footer (app/components/footer.tsx), app/seo/metadata.tsx and app/components/ui/words.tsx',
   };
 }
 

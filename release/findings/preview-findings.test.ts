@@ -42,7 +42,7 @@ test('pictures that show what the records say may go out', () => {
 test('once the license is written, all are older than it', () => {
   const license = { number: 'M-12345', classification: 'Master Plumber' };
   const [finding] = findingsAfter(({ set }) => set('business.yaml', ['license'], license));
-  expect(finding).toMatchObject({ state: 'blocking', next: 'npm run social draws them' });
+  expect(finding).toMatchObject({ state: 'blocking', command: 'social' });
   expect(finding?.text).toMatch(/^(\d+) of \1 are missing, or show an older name, phone, license/);
 });
 

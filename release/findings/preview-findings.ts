@@ -15,7 +15,8 @@ export function logoFindings(company: Company, folder: string): FindingGroup {
         ? {
             state: 'blocking',
             text: 'they are missing, or show an older name, mark or color',
-            next: 'npm run icons draws them',
+            next: 'have them drawn again',
+            command: 'icons',
           }
         : { state: 'met', text: 'they show what the records say' },
     ],
@@ -34,7 +35,8 @@ export function previewFindings(company: Company, folder: string): FindingGroup 
         {
           state: 'blocking',
           text: `${missing.length} of the pictures that they show are missing, as ${missing[0]}`,
-          next: 'make them (art/README.md), and then npm run social',
+          next: 'make them (art/README.md), or put photographs in their places, and have the link previews drawn again',
+          command: 'social',
         },
       ],
     };
@@ -53,7 +55,8 @@ export function previewFindings(company: Company, folder: string): FindingGroup 
       {
         state: 'blocking',
         text: `${outdated.length} of ${pictures.length} are missing, or show an older name, phone, license, title or picture`,
-        next: 'npm run social draws them',
+        next: 'have them drawn again',
+        command: 'social',
       },
     ],
   };

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCompany } from '#app/content/company.ts';
 import { problemList } from '#app/content/problem.ts';
@@ -23,7 +24,11 @@ function groupsAfter(change: Change): FindingGroup[] {
 function refusals(change: Change): string[] {
   return groupsAfter(change).flatMap(({ findings }) =>
     findings.flatMap((finding) =>
-      finding.state === 'blocking' ? [`${finding.text} Next: ${finding.next}.`] : [],
+      finding.state === 'blocking'
+        ? [
+            `${finding.text} Next: ${finding.next}. Where: ${basename(finding.at?.file ?? '')} ${finding.at?.field.join('.')}`,
+          ]
+        : [],
     ),
   );
 }
@@ -47,37 +52,37 @@ describe('one thing keeps it from being published, and is named with what to do:
     [
       'a 555 phone',
       business('phone', '+12025550187'),
-      /^phone \(202\) 555-0187 is a placeholder.* Next: write the number that customers call into \S*business\.yaml/,
+      /^the phone \(202\) 555-0187 is a placeholder.* Next: write the number that customers call\. Where: business\.yaml phone$/,
     ],
     [
       'an .example address',
       business('origin', 'https://www.pipes.example'),
-      /^origin https:\/\/www\.pipes\.example is a placeholder.* Next: write the address/,
+      /^the address https:\/\/www\.pipes\.example is a placeholder.* Next: write the address .* Where: business\.yaml origin$/,
     ],
     [
       'no legal name',
       business('legalName', undefined),
-      /^legalName is missing: .*7117.* Next: write it into \S*business\.yaml/,
+      /^the legal name is missing: .*7117.* Next: write the name .* Where: business\.yaml legalName$/,
     ],
     [
       'no license',
       business('license', undefined),
-      /^license is missing: .*7030\.5.*7027\.1.* Next: write it into/,
+      /^the license is missing: .*7030\.5.*7027\.1.* Next: write its number.* Where: business\.yaml license$/,
     ],
     [
       'no insurance',
       business('insurance', undefined),
-      /^insurance is missing: .*7027\.4.* Next: write it into/,
+      /^the insurance is missing: .*7027\.4.* Next: write the kind.* Where: business\.yaml insurance$/,
     ],
     [
       'a legal name that is not the brand',
       business('legalName', 'Smith Holdings, LLC'),
-      /^legalName and brand differ: the site advertises as "Bluebonnet Plumbing", the business is "Smith Holdings, LLC".* Next: write the filed name as fictitiousName/,
+      /^the legal name and the brand differ: the site advertises as "Bluebonnet Plumbing", the business is "Smith Holdings, LLC".* Next: write the filed name as the fictitious name/,
     ],
     [
       'a claim that is not confirmed',
       ({ set }) => set('confirmations.yaml', [0, 'confirmed'], undefined),
-      /^"Serving since 2008" \(every page\): not confirmed by the owner Next: hold invoices of that year\.$/,
+      /^"Serving since 2008" \(every page\): not confirmed by the owner Next: hold invoices of that year\. Where: confirmations\.yaml 0\.confirmed$/,
     ],
     [
       'a claim confirmed on a day to come',
@@ -87,12 +92,12 @@ describe('one thing keeps it from being published, and is named with what to do:
     [
       'a claim that no page makes',
       ({ set }) => set('confirmations.yaml', [3, 'words'], ['for 99+ years']),
-      /^"A drive of so many minutes" is in .* but no page says it/,
+      /^"A drive of so many minutes" is among the claims, but no page says it.* Where: confirmations\.yaml 3\.words$/,
     ],
     [
       'a claim whose terms are not all told',
       ({ set }) => set('answers/warranty.yaml', ['parts', 1, 'answer'], undefined),
-      /^"Lifetime warranty on valves" .*its terms are not told in full: Parts Next: write them into answers\/warranty\.yaml/,
+      /^"Lifetime warranty on valves" .*its terms are not told in full: Parts Next: write them into the answer.* Where: warranty\.yaml parts\.1\.answer$/,
     ],
     [
       'a claim that nobody has asked the owner about',
@@ -102,12 +107,12 @@ describe('one thing keeps it from being published, and is named with what to do:
     [
       'a doubt about an area',
       ({ set }) => set('areas/zilker.yaml', ['toConfirm'], ['90001 or 90002']),
-      /^Zilker: 90001 or 90002 Next: compare it, correct \S*zilker\.yaml/,
+      /^Zilker: 90001 or 90002 Next: compare it.* Where: zilker\.yaml toConfirm\.0$/,
     ],
     [
       'a doubt about what visitors read',
       ({ set }) => set('answers/warranty.yaml', ['toConfirm'], ['Counsel: whether the year counts']),
-      /^Warranty, in doubt: Counsel: whether the year counts Next: clear it up/,
+      /^Warranty, in doubt: Counsel: whether the year counts Next: clear it up.* Where: warranty\.yaml toConfirm\.0$/,
     ],
   ])('%s', (_, change, refusal) => {
     const [first = '', ...others] = refusals(change);
@@ -202,7 +207,8 @@ describe('what visitors are told to ask', () => {
     expect(groups.at(-1)?.findings).toContainEqual({
       state: 'open',
       text: 'Fees, At night',
-      next: expect.stringMatching(/^Decide it\. Then write the answer into \S*answers\/fees\.yaml$/),
+      next: 'Decide it. Then write the answer',
+      at: { file: expect.stringMatching(/answers\/fees\.yaml$/), field: ['parts', 0, 'answer'] },
     });
   });
 

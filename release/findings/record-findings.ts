@@ -13,7 +13,6 @@ export function recordFindings(
   folder = companyFolder,
   today = new Date().toISOString().slice(0, 10),
 ): FindingGroup[] {
-  const file = fileOf(folder, 'confirmations');
   return [
     {
       heading: 'The business, and what the law wants told of it',
@@ -21,8 +20,8 @@ export function recordFindings(
     },
     {
       heading: 'Claims, each of which the owner confirms once',
-      note: `Hold the record that is named. Then write the day beside the claim in ${file}, as "confirmed: ${today}"; or strike the claim.`,
-      findings: claimFindings({ company, pages: pageTexts(company), file, today }),
+      note: `Hold the record that is named. Then write the day on which you confirm it, as ${today}, beside the claim; or strike the claim.`,
+      findings: claimFindings({ company, pages: pageTexts(company), folder, today }),
     },
     { heading: 'Places', findings: areaDoubts(company, folder) },
     {

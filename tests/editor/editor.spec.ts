@@ -71,6 +71,11 @@ test('an owner changes, sorts, sees, undoes, saves and publishes', async ({ page
     await expect(list.getByRole('button', { name: 'Move Reasons to choose us here 2 down' })).toBeFocused();
     await list.getByRole('button', { name: 'Add to' }).click();
     const count = (await texts()).length;
+    await expect(list.getByRole('textbox').last()).toBeFocused();
+    // Nothing is wrong with a field before somebody has been there.
+    await expect(page.getByText('once the new fields are filled in')).toBeVisible();
+    await expect(page.getByText(/is empty/)).toHaveCount(0);
+    await page.keyboard.press('Tab');
     await expect(page.getByText(/is empty/).first()).toBeVisible();
     await list.getByRole('button', { name: `Remove Reasons to choose us here ${count}` }).click();
     await expect(page.getByText(/is empty/)).toHaveCount(0);
@@ -90,7 +95,7 @@ test('an owner changes, sorts, sees, undoes, saves and publishes', async ({ page
 
   await test.step('saving changes just these lines', async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Saved into the company’s folder.')).toBeVisible();
+    await expect(page.getByText('Saved on this computer. Not online yet')).toBeVisible();
     const lines = git('diff', '--unified=0', '--', '.')
       .split('\n')
       .filter((line) => /^[+-](?![+-])/.test(line));
@@ -101,13 +106,28 @@ test('an owner changes, sorts, sees, undoes, saves and publishes', async ({ page
   await test.step('what is in the way of publishing is told, and nothing is sent', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('button', { name: 'Check and publish' }).click();
-    await expect(page.getByText('The publish check found something in the way.')).toBeVisible();
-    await expect(page.getByText(/The site must not be published/)).toBeVisible();
+    await expect(page.getByText(/in the way\. Nothing went online/)).toBeVisible();
+    await page.getByText('The business, and what the law wants told of it', { exact: true }).click();
+    await expect(page.getByText(/^The phone .* is a placeholder: 555 numbers ring nowhere\.$/)).toBeVisible();
+    // A programmer's words are there for a programmer.
+    await expect(page.getByText(/The site must not be published/)).toBeHidden();
     expect(git('log', '--format=%s').trim()).toBe('The company as it began');
   });
 
+  await test.step('a cross leads to the field where it is mended, and is still there when one comes back', async () => {
+    await page.getByRole('button', { name: 'Business › Phone' }).click();
+    await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
+    // The form is scrolled to it, and not the page with it.
+    expect(await page.evaluate(() => globalThis.scrollY)).toBe(0);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText(/in the way\. Nothing went online/)).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await openRecord(page, 'Areas', 'Hyde Park');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  });
+
   await test.step('with nothing in the way, a version is saved and sent', async () => {
-    edited.checkSays({ passes: true, report: '✓ Everything' });
+    edited.checkSays({ passes: true, groups: [], report: '✓ Everything' });
     await page.getByLabel('What changed, in a sentence').fill('Hyde Park takes longer');
     await page.getByRole('button', { name: 'Check and publish' }).click();
     await expect(page.getByText('Sent to origin, which puts it online.')).toBeVisible();
@@ -130,7 +150,7 @@ test('an owner changes, sorts, sees, undoes, saves and publishes', async ({ page
     await page.getByRole('button', { name: 'Go back to this version' }).click();
     await expect(page.getByLabel('Response time')).not.toHaveValue('25-35');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Saved into the company’s folder.')).toBeVisible();
+    await expect(page.getByText('Saved on this computer. Not online yet')).toBeVisible();
     expect(git('diff', 'HEAD~1', '--', area)).toBe('');
     expect(folder).not.toContain('company-draft');
   });
@@ -182,7 +202,7 @@ test('an entry of a list is dragged to another place, by mouse and by finger', a
   });
 });
 
-test('an area is added: its form is open, its page is in the preview, and what is left is told', async ({
+test('an area is added, what is left leads to its fields, and it is removed again', async ({
   page,
   edited,
 }) => {
@@ -198,11 +218,34 @@ test('an area is added: its form is open, its page is in the preview, and what i
   await dialog.getByLabel('Where is its middle?').fill('30.25, -97.78');
   await dialog.getByRole('button', { name: 'Add it' }).click();
   const done = page.getByRole('dialog', { name: 'Barton Hills is there' });
-  await expect(done.getByText('link previews: npm run social')).toBeVisible();
-  await done.getByRole('button', { name: 'Close' }).click();
+  await done.getByRole('button', { name: 'Reasons to choose us here', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Reasons to choose us here' })).toBeFocused();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Barton Hills');
   await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Barton Hills');
   expect(edited.read('areas/barton-hills.yaml')).toMatch(/zipCodes: ["']?78704/);
+  await expect(page.getByLabel('Search on the map')).toHaveAccessibleDescription(
+    /\{area\} stands for the name of the area\./,
+  );
+
+  await test.step('a field that is written is ticked off', async () => {
+    const left = page.getByRole('region', { name: 'Left to write' });
+    await left.getByRole('button', { name: 'Reasons to choose us here: written' }).click();
+    await expect(left.getByRole('button', { name: /^Reasons/ })).toHaveCount(0);
+    await expect(left.getByRole('button', { name: 'Drain cleaning in Barton Hills' })).toBeVisible();
+  });
+
+  await test.step('what removing means is said before it is done', async () => {
+    await page.getByRole('button', { name: 'Remove this area' }).click();
+    const question = page.getByRole('dialog', { name: 'Remove Barton Hills?' });
+    await expect(question.getByText(/pages of services there/)).toBeVisible();
+    await question.getByRole('button', { name: 'Remove Barton Hills' }).click();
+    const gone = page.getByRole('dialog', { name: 'Barton Hills is removed' });
+    await expect(gone.getByText('No other text names it.')).toBeVisible();
+    await gone.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Barton Hills' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    expect(edited.git('status', '--porcelain').trim()).toBe('?? company/redirects.yaml');
+  });
 });
 
 test('a picture is dropped, cut, told in words, undone and saved', async ({ page, edited }) => {
@@ -233,7 +276,7 @@ test('a picture is dropped, cut, told in words, undone and saved', async ({ page
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(page.getByRole('button', { name: /^\d+ changes$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved into the company’s folder.')).toBeVisible();
+  await expect(page.getByText('Saved on this computer. Not online yet')).toBeVisible();
   const made = edited
     .git('status', '--porcelain', '--untracked-files=all')
     .split('\n')
@@ -253,12 +296,15 @@ test('messages stand beside the fields while somebody types, and the preview wai
   await openRecord(page, 'The company', 'Business');
   const phone = page.getByLabel('Phone', { exact: true });
   const before = await phone.inputValue();
-  await phone.fill('512-555-0123');
+  await phone.fill('(512) 555-012');
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
-  await expect(phone).toHaveAccessibleDescription(
-    /is a US number that is not written as phones dial it\. Why: .* Do: write '\+15125550123'/,
-  );
+  await expect(phone).toHaveAccessibleDescription(/has 9 digits, and a US number has 10/);
   await expect(page.getByText('The preview follows again')).toBeVisible();
+  await phone.fill('(512) 555-0123');
+  await expect(phone).toHaveAttribute('aria-invalid', 'false');
+  await expect(phone).toHaveValue('(512) 555-0123');
+  await phone.blur();
+  await expect(phone).toHaveValue('+15125550123');
   await phone.fill(before);
   await expect(phone).toHaveAttribute('aria-invalid', 'false');
   await expect(page.getByText('The preview follows again')).toHaveCount(0);
@@ -276,7 +322,7 @@ test('the number, changed once, is the only one: on all pages, on paper, in stru
   await phone.fill('+15125550123');
   await expect(preview(page).locator('a[href^="tel:"]').first()).toHaveAttribute('href', 'tel:+15125550123');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved into the company’s folder.')).toBeVisible();
+  await expect(page.getByText('Saved on this computer. Not online yet')).toBeVisible();
 
   const company = mkdtempSync(join(tmpdir(), 'renumbered-'));
   const output = outputOf(basename(company));
@@ -433,7 +479,7 @@ test('the editor can be used by everybody, and on a phone', async ({ page, edite
   expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   const shared = page.getByRole('region', { name: 'How others show this page' });
   await page
-    .getByRole('group', { name: 'Metadata' })
+    .getByRole('group', { name: 'In search results and link previews' })
     .getByLabel('Title')
     .fill('Plumbing That Stays Put in Austin');
   await expect(shared.getByText('Plumbing That Stays Put in Austin')).toHaveCount(2);

@@ -81,7 +81,9 @@ export function PlacesMap({
           )}
         </div>
       )}
-      <div className={`grid gap-x-10 gap-y-4 @min-[34rem]:grid-cols-2 ${named === undefined ? '' : '@min-[52rem]:hidden'}`}>
+      <div
+        className={`grid gap-x-10 gap-y-4 @min-[34rem]:grid-cols-2 ${named === undefined ? '' : '@min-[52rem]:hidden'}`}
+      >
         <div className="max-w-md">
           <Drawing shapes={numbered.shapes}>
             <NumberedPlaces map={map} shown={shown} />

@@ -108,7 +108,7 @@ describe('the name that the site advertises', () => {
     expect(conflict?.problem).toContain(
       'advertises as "Zelta Door Co.", the business is "Smith Holdings, LLC"',
     );
-    expect(conflict?.remedy).toContain('fictitiousName');
+    expect(conflict?.remedy).toContain('fictitious name');
     expect(conflicts({ legalName: 'Smith Holdings, LLC', fictitiousName: 'Smith Doors' })).toHaveLength(1);
   });
 });

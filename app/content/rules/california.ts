@@ -21,24 +21,26 @@ const insuranceKinds = [
 
 const legalName: FactRule = {
   fact: 'legalName',
+  name: 'the legal name',
   reason:
     'a contractor in California may act only in the name on the license (B&P Code 7117), and a license carries one name (B&P Code 7059.1)',
-  example: 'legalName: the name as the license has it, with "Inc." or "LLC"',
+  example: 'the name as the license has it, with "Inc." or "LLC"',
   conflict({ brand, legalName, fictitiousName }) {
     const names = [legalName, fictitiousName].filter((name) => name !== undefined);
     if (names.some((name) => isSameName(name, brand))) return undefined;
     return {
       problem: `the site advertises as "${brand}", the business is ${names.map((name) => `"${name}"`).join(', doing business as ')}. Another name has to be filed as a fictitious business name and to stand on the license (B&P Code 7117, 17910)`,
-      remedy: 'write the filed name as fictitiousName, or advertise in the name on the license',
+      remedy: 'write the filed name as the fictitious name, or advertise in the name on the license',
     };
   },
 };
 
 const license: FactRule = {
   fact: 'license',
+  name: 'the license',
   reason:
     'California requires the contractor’s license number in all advertising, websites included (B&P Code 7030.5), and nobody may advertise such work without a license in its class (B&P Code 7027.1)',
-  example: 'license: { number: ..., classification: C-61/D-28 }',
+  example: 'its number, and its class as C-61/D-28',
   problems({ license }) {
     if (license === undefined) return [];
     return [
@@ -77,9 +79,10 @@ const license: FactRule = {
 
 const insurance: FactRule = {
   fact: 'insurance',
+  name: 'the insurance',
   reason:
     'saying "insured" without naming the kind of insurance is cause for discipline in California (B&P Code 7027.4)',
-  example: 'insurance: commercial general liability insurance',
+  example: 'the kind that is held, as "commercial general liability insurance"',
   problems({ insurance }) {
     return insurance === undefined || namesKindsOnly(insurance)
       ? []

@@ -20,9 +20,11 @@ export interface StateRules {
 export interface FactRule {
   /** The field of business.yaml that holds it. */
   fact: 'legalName' | 'license' | 'insurance';
+  /** What sentences call it. */
+  name: string;
   /** Why the public has to be told, with the law. A site without it is not published. */
   reason: string;
-  /** What to write, as an example. */
+  /** What to write. */
   example: string;
   /** What is wrong with what is written. Stops the build: nobody is to see it, not even at home. */
   problems?: (business: Business) => FactProblem[];

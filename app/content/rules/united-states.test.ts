@@ -3,6 +3,7 @@ import { rulesOf } from '#app/content/rules/state-rules.ts';
 import {
   isPlaceholderPhone,
   phoneDisplay,
+  phoneOf,
   phonePattern,
   phoneProblem,
   stateNames,
@@ -35,6 +36,21 @@ test.each([
 ])('what is wrong with the phone number %s is told', (phone, problem) => {
   expect(phoneProblem(phone)).toContain(problem);
 });
+
+test.each([
+  '+12025550123',
+  '(202) 555-0123',
+  '202.555.0123',
+  ' 202 555 0123 ',
+  '1-202-555-0123',
+  '+1 (202) 555–0123',
+  '2025550123',
+])('"%s" is understood', (written) => expect(phoneOf(written)).toBe('+12025550123'));
+
+test.each(['(202) 555-012', '202-555-01233', '(002) 555-9021', 'call 202-555-0123', '+44 20 7946 0000', ''])(
+  '"%s" is not',
+  (written) => expect(phoneOf(written)).toBeUndefined(),
+);
 
 test('a number of the area code or the exchange 555 stands for a number', () => {
   expect(isPlaceholderPhone('+12025550123')).toBe(true);

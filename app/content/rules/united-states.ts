@@ -7,19 +7,34 @@ import type { Problem } from '#app/content/problem.ts';
 /** A phone number of the North American Numbering Plan in E.164: area code and exchange start with 2 to 9 and don’t end in 11. */
 export const phonePattern = /^\+1(?!\d11)[2-9]\d{2}(?!\d11)[2-9]\d{6}$/;
 
+/** The number in E.164 that somebody means, however it is written: "(202) 555-0123", "202.555.0123", "1-202-555-0123". Nothing where it is none. */
+export function phoneOf(written: string): string | undefined {
+  const phone = `+1${nationalDigits(written)}`;
+  return /^[\d\s().+/–-]*$/.test(written) && phonePattern.test(phone) ? phone : undefined;
+}
+
 /** What is wrong with a phone number that does not fit, and what to write instead; as schemas say it. */
 export function phoneProblem(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '');
-  const hasCountryCode = phone.startsWith('+1') || (digits.length === 11 && digits.startsWith('1'));
-  const national = hasCountryCode ? digits.slice(1) : digits;
+  const hasCountryCode = hasCodeOfUnitedStates(phone);
   if (phone.startsWith('+') && !hasCountryCode)
     return 'is a number of another country: write a US number, which begins with +1';
-  if (national.length !== 10)
-    return `has ${national.length} digits${hasCountryCode ? ' after +1' : ''}, and a US number has 10: write +1 and the ten digits without spaces, as '+12025550123'`;
-  const asDialed = `+1${national}`;
-  if (phonePattern.test(asDialed))
-    return `is a US number that is not written as phones dial it: write '${asDialed}'`;
+  const { length } = nationalDigits(phone);
+  if (length !== 10)
+    return `has ${length} ${length === 1 ? 'digit' : 'digits'}${hasCountryCode ? ' after +1' : ''}, and a US number has 10: write +1 and the ten digits without spaces, as '+12025550123'`;
+  const meant = phoneOf(phone);
+  if (meant !== undefined) return `is a US number that is not written as phones dial it: write '${meant}'`;
   return 'is not a US number, though it has 10 digits: check the area code and the three digits after it, neither of which begins with 0 or 1 or ends in 11';
+}
+
+/** The digits without the country's. */
+function nationalDigits(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  return hasCodeOfUnitedStates(phone) ? digits.slice(1) : digits;
+}
+
+function hasCodeOfUnitedStates(phone: string): boolean {
+  const digits = phone.replaceAll(/\D/g, '');
+  return phone.trim().startsWith('+1') || (digits.length === 11 && digits.startsWith('1'));
 }
 
 /** A phone number as people in the United States read it: area code in parentheses, then three and four digits. */

@@ -7,15 +7,20 @@ const ownerFact = z.enum(['license', 'insurance']);
 
 const part = z
   .strictObject({
-    name: text(3, 60).describe('What this part of the answer is about.'),
-    answer: template(10, 500, ['license', 'licenseClass', 'insurance'])
-      .optional()
-      .describe('Left out until the owner writes it: visitors are then told to ask.'),
-    holds: text(10, 300)
-      .optional()
-      .describe('What the owner has to hold or decide to say it. Not shown to visitors.'),
-    link: z.strictObject({ text: text(5, 60), url: webAddress }).optional(),
-    onlyWith: ownerFact.optional().describe('The part is there only once business.yaml holds this fact.'),
+    name: text(3, 60).meta({ title: 'Name', description: 'What this part of the answer is about.' }),
+    answer: template(10, 500, ['license', 'licenseClass', 'insurance']).optional().meta({
+      title: 'Answer',
+      description: 'Left out until the owner writes it: visitors are then told to ask.',
+    }),
+    holds: text(10, 300).optional().meta({
+      title: 'What you need to say it',
+      description: 'A record to hold, or a decision. Not shown to visitors.',
+    }),
+    link: z.strictObject({ text: text(5, 60), url: webAddress.meta({ title: 'Web address' }) }).optional(),
+    onlyWith: ownerFact.optional().meta({
+      title: 'Only once this is known',
+      description: 'The part is there once the business has this fact.',
+    }),
   })
   .superRefine(({ answer = '', onlyWith }, context) => {
     const unset = placesIn(answer).find((name) => onlyWith === undefined || !name.startsWith(onlyWith));
@@ -30,15 +35,26 @@ export const answerSchema = z.strictObject({
   name: text(3, 30).describe('The name of its line on other pages.'),
   question: text(10, 140).describe('As a caller would ask it.'),
   parts: list(part, 1, 8),
-  unanswered: text(30, 400)
-    .optional()
-    .describe('Stands there while a part is unanswered. Without it, nothing is shown until one is.'),
+  unanswered: text(30, 400).optional().meta({
+    title: 'While a part is unanswered',
+    description: 'Stands there while a part is unanswered. Without it, nothing is shown until one is.',
+  }),
   line: z
-    .strictObject({ unanswered: text(8, 80), answered: text(8, 80) })
+    .strictObject({
+      unanswered: text(8, 80).meta({ title: 'While it is unanswered' }),
+      answered: text(8, 80).meta({ title: 'Once it is answered' }),
+    })
     .optional()
-    .describe('The answer in a few words, for pages that link to it. Without it, there is no such line.'),
-  law: text(10, 300).optional().describe('The rule behind it. Not shown to visitors.'),
-  toConfirm: list(text(10, 300), 1, 4)
+    .meta({
+      title: 'Short line',
+      description: 'The answer in a few words, for pages that link to it. Without it, there is no such line.',
+    }),
+  law: text(10, 300)
     .optional()
-    .describe('What has to be confirmed before the site is published, and by whom. Not shown to visitors.'),
+    .meta({ title: 'Law', description: 'The rule behind it. Not shown to visitors.' }),
+  toConfirm: list(text(10, 300), 1, 4).optional().meta({
+    title: 'Doubts to clear up',
+    description:
+      'What has to be confirmed before the site is published, and by whom. Take a doubt out once it is. Not shown to visitors.',
+  }),
 });

@@ -11,7 +11,10 @@ export const peopleSchema = z
       .strictObject({
         name: text(2, 40).describe('The first name, as callers hear it.'),
         role: text(3, 60).describe('What that person does here.'),
-        words: text(40, 320).describe('What that person would tell a caller, in words of their own.'),
+        words: text(40, 320).meta({
+          title: 'What they say',
+          description: 'What that person would tell a caller, in words of their own.',
+        }),
         picture,
         signature: z
           .string()
@@ -20,7 +23,10 @@ export const peopleSchema = z
           .describe('The signature, drawn in white: it stands on a dark ground.'),
       })
       .optional()
-      .describe('Who answers the phone. Its photograph is the picture people-answering.'),
+      .meta({
+        title: 'Who answers the phone',
+        description: 'Its photograph is the picture people-answering.',
+      }),
     seen: z
       .strictObject({
         heading: text(5, 80),
@@ -34,10 +40,10 @@ export const peopleSchema = z
           }),
           1,
           4,
-        ),
+        ).meta({ title: 'Photographs' }),
       })
       .optional()
-      .describe('What callers will see: the van, the workshop, the license card.'),
+      .meta({ title: 'What callers will see', description: 'The van, the workshop, the license card.' }),
   })
   .describe(
     'Photographs of the company’s own. Once there are some, labels.yaml has to say in footer.pictures which pictures are illustrations.',
@@ -45,4 +51,9 @@ export const peopleSchema = z
   .refine(
     ({ answering, seen }) => answering !== undefined || seen !== undefined,
     'is empty: write "answering", "seen" or both, or take the file away',
-  );
+  )
+  .meta({
+    title: 'People',
+    description:
+      'Photographs of the company’s own. Once there are some, the words on every page have to say which pictures are illustrations.',
+  });

@@ -7,13 +7,20 @@ const address = z.templateLiteral(
 );
 
 /** Addresses that moved. */
-export const redirectsSchema = z.array(
-  z.strictObject({
-    from: address.describe('An address that once existed.'),
-    to: address.describe('The page that took its place.'),
-    status: z.union(
-      [z.literal(301), z.literal(302), z.literal(308)],
-      'is no kind of redirect: write 301 for an address that moved for good, otherwise 302 or 308',
-    ),
-  }),
-);
+export const redirectsSchema = z
+  .array(
+    z.strictObject({
+      from: address.meta({ title: 'Old address', description: 'An address that once existed.' }),
+      to: address.meta({ title: 'New address', description: 'The page that took its place.' }),
+      status: z
+        .union(
+          [z.literal(301), z.literal(302), z.literal(308)],
+          'is no kind of redirect: write 301 for an address that moved for good, otherwise 302 or 308',
+        )
+        .meta({
+          title: 'For how long',
+          choices: { 301: 'For good', 302: 'For a while', 308: 'For good, forms included' },
+        }),
+    }),
+  )
+  .meta({ title: 'Moved addresses', description: 'An old address leads to the page that took its place.' });

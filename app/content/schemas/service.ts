@@ -19,40 +19,61 @@ export const iconNames = ['Zap', 'Settings', 'Home', 'Wrench', 'Square', 'Refres
 
 /** A service: its page, its card, and its card on the area pages. */
 export const serviceSchema = z.strictObject({
-  name: text(5, 50).describe('The file’s name is the same in lower case, with dashes.'),
+  name: text(5, 50).meta({ title: 'Name', description: 'Its address has the same words.' }),
   order: z.number().describe('Where it stands among the services: smaller comes first.'),
-  icon: z.enum(iconNames, `is no icon that the site has: use one of ${iconNames.join(', ')}`),
-  emergency: z.boolean().describe('Done day and night: its cards and pages say so.'),
+  icon: z.enum(iconNames, `is no icon that the site has: use one of ${iconNames.join(', ')}`).meta({
+    title: 'Small drawing',
+    choices: {
+      Zap: 'Lightning',
+      Settings: 'Gear',
+      Home: 'House',
+      Wrench: 'Wrench',
+      Square: 'Square',
+      RefreshCw: 'Arrows in a circle',
+    },
+  }),
+  emergency: z.boolean().meta({ title: 'Done day and night', description: 'Its cards and pages say so.' }),
   subtitle: text(10, 110),
   description: text(60, 400),
-  arrival: z
-    .boolean()
-    .describe('Whether somebody hurries for it: its pages in areas then tell how soon help arrives.'),
-  detailedDescription: blocks,
-  localDescription: linkedText(40, 300).describe(
-    'The detailed description in short, for its pages in areas.',
-  ),
-  safety: safetyCallout
-    .optional()
-    .describe('What to leave alone. On the pages of an emergency it stands first.'),
-  features: list(linkedText(8, 120), 3, 8).describe('The page shows the first three with check marks.'),
-  card: text(30, 180),
-  areaCard: z.strictObject({
-    title: text(5, 50),
-    description: text(30, 180),
-    features: list(text(4, 60), 2, 6),
+  arrival: z.boolean().meta({
+    title: 'Somebody hurries for it',
+    description: 'Its pages in areas then tell how soon help arrives.',
   }),
+  detailedDescription: blocks,
+  localDescription: linkedText(40, 300).meta({
+    title: 'Description for areas',
+    description: 'The detailed description in short, for its pages in areas.',
+  }),
+  safety: safetyCallout.optional().meta({
+    title: 'Safety',
+    description: 'What to leave alone. On the pages of an emergency it stands first.',
+  }),
+  features: list(linkedText(8, 120), 3, 8).meta({
+    title: 'Points',
+    description: 'The page shows the first three with check marks.',
+  }),
+  card: text(30, 180).meta({ title: 'Text on its card' }),
+  areaCard: z
+    .strictObject({
+      title: text(5, 50),
+      description: text(30, 180),
+      features: list(text(4, 60), 2, 6).meta({ title: 'Points' }),
+    })
+    .meta({ title: 'Card on areas’ pages' }),
   call: callBlock
-    .extend({ inArea: template(5, 80, ['area']).describe('The heading on its pages in areas.') })
+    .extend({
+      inArea: template(5, 80, ['area']).meta({
+        title: 'Heading in areas',
+        description: 'On its pages in areas.',
+      }),
+    })
     .optional()
-    .describe('What its pages end with: a call.'),
+    .meta({ title: 'Call at the end', description: 'What its pages end with.' }),
   picture: picture.extend({
-    focus: z
-      .number()
-      .min(0)
-      .max(1)
-      .optional()
-      .describe('Where the middle of what matters lies: 0 is the picture’s top, 1 its foot.'),
+    focus: z.number().min(0).max(1).optional().meta({
+      title: 'Middle of the picture',
+      description: 'Where what matters lies: 0 is the picture’s top, 1 its foot.',
+    }),
   }),
   metadata,
   added,

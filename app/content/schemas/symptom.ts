@@ -55,31 +55,40 @@ export const symptomSchema = z.strictObject({
   home: z
     .boolean()
     .optional()
-    .describe('Write false to keep it off the home page, which has room for about ten.'),
-  words: text(8, 60).describe('What the door does, as somebody would say it on the phone.'),
+    .meta({ title: 'On the home page', description: 'The home page has room for about ten.' }),
+  words: text(8, 60).meta({
+    title: 'What the door does',
+    description: 'As somebody would say it on the phone.',
+  }),
   sign: z
     .enum(signNames, `is no small drawing that the site has: use one of ${signNames.join(', ')}`)
-    .describe('Its small drawing.'),
-  danger: z
-    .boolean()
-    .describe('Whether somebody can get hurt: then what not to touch comes before everything else.'),
-  canWait: z.boolean().describe('Whether it can wait. Otherwise the door is to be left alone.'),
+    .meta({ title: 'Small drawing' }),
+  danger: z.boolean().meta({
+    title: 'Somebody can get hurt',
+    description: 'Then what not to touch comes before everything else.',
+  }),
+  canWait: z.boolean().meta({ title: 'It can wait', description: 'Otherwise the door is to be left alone.' }),
   verdict: text(20, 260).describe('Whether it can wait, and until when.'),
-  dontTouch: text(20, 240).describe('The one thing not to touch.'),
-  checks: list(text(20, 280), 1, 3)
-    .optional()
-    .describe('What may be checked safely in two minutes; left out where nothing may.'),
-  usually: text(20, 280).describe('What it usually is.'),
+  dontTouch: text(20, 240).meta({ title: 'What not to touch', description: 'The one thing.' }),
+  checks: list(text(20, 280), 1, 3).optional().meta({
+    title: 'What may be checked',
+    description: 'What is safe in two minutes; left out where nothing may be checked.',
+  }),
+  usually: text(20, 280).meta({ title: 'What it usually is' }),
   parts: list(
     z.enum(partNames, `is no part that the drawing has: use one of ${partNames.join(', ')}`),
     1,
     3,
-  ).describe('Where it is in the drawing. The first one is shown from close by.'),
-  service: namedFile('services').describe('The service for it: a file in services/, without .yaml.'),
+  ).meta({
+    title: 'Parts in the drawing',
+    description: 'Where it is. The first one is shown from close by.',
+  }),
+  service: namedFile('services').meta({ title: 'Service', description: 'The service for it.' }),
   safety: namedFile('safety')
     .optional()
-    .describe('What to do, step by step: a file in safety/, without .yaml.'),
-  sources: list(text(3, 200), 1, 8).describe(
-    'What backs it: entries of docs/sources/safety.md, or the trade’s general knowledge. Not shown to visitors.',
-  ),
+    .meta({ title: 'What to do', description: 'The topic that says it step by step.' }),
+  sources: list(text(3, 200), 1, 8).meta({
+    title: 'Sources',
+    description: 'What backs it. Not shown to visitors.',
+  }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PlaceName } from '#app/content/schemas/places-in-texts.ts';
 import { linkedClaim, placesIn, type Template } from '#app/template.ts';
 
 /** Plain text for one place on a page: never markup, never unfinished. Lengths are in characters. */
@@ -12,13 +13,13 @@ export function linkedText(min: number, max: number) {
 }
 
 /** A text that may name values which differ from page to page, as "{area}"; the facts of the business it may always name. */
-export function template<const Name extends string>(min: number, max: number, offered: readonly Name[]) {
+export function template<const Name extends PlaceName>(min: number, max: number, offered: readonly Name[]) {
   // The names are checked right there, so that whoever fills the text in has to bring each of them.
   return bounded(min, max, offered) as unknown as z.ZodType<Template<Name>, string>;
 }
 
-function bounded(min: number, max: number, offered: readonly string[]) {
-  return z
+function bounded(min: number, max: number, offered: readonly PlaceName[]) {
+  const schema = z
     .string()
     .min(min, `is shorter than ${min} characters: write it out`)
     .max(max, `is longer than ${max} characters: shorten it`)
@@ -27,12 +28,14 @@ function bounded(min: number, max: number, offered: readonly string[]) {
       if (problem !== undefined)
         context.addIssue({ code: 'custom', message: problem.message, params: { reason: problem.reason } });
     });
+  // Forms say what each stands for.
+  return offered.length === 0 ? schema : schema.meta({ places: offered });
 }
 
 /** What is wrong with a text, and why that matters, if anything. */
 function textProblem(
   value: string,
-  offered: readonly string[],
+  offered: readonly PlaceName[],
 ): { message: string; reason: string } | undefined {
   if (value !== value.trim())
     return {
@@ -51,7 +54,7 @@ function textProblem(
       message: 'holds markup: write plain text, the page decides how it looks',
       reason: 'visitors would read the signs themselves',
     };
-  const unknown = placesIn(value).find((name) => !offered.includes(name));
+  const unknown = placesIn(value).find((name) => !offered.some((known) => known === name));
   if (unknown === undefined) return undefined;
   const choice = [...offered.map((name) => `{${name}}`), 'a fact of the business'].join(', ');
   return {
@@ -86,28 +89,35 @@ export const webAddress = z.url({ protocol: /^https$/, error: 'is not an address
 export const day = z.iso.date('is not a date: write it as 2026-11-21');
 
 /** What search engines and link previews are told of a page. */
-export const metadata = z.strictObject({
-  title: text(10, 60).describe('Shown as the headline of a search result and on the browser’s tab.'),
-  description: text(50, 155).describe('Shown below the headline of a search result.'),
-  updated: day.describe('The day the page’s content last changed, as 2026-11-21.'),
-});
+export const metadata = z
+  .strictObject({
+    title: text(10, 60).meta({
+      title: 'Title',
+      description: 'Shown as the headline of a search result and on the browser’s tab.',
+    }),
+    description: text(50, 155).describe('Shown below the headline of a search result.'),
+    updated: day.meta({ title: 'Last changed on', description: 'The day the page’s content last changed.' }),
+  })
+  .meta({ title: 'In search results and link previews' });
 
 /** The day on which a record came: of two pages that are too much alike, the newer one is kept out of search engines. */
-export const added = day
-  .optional()
-  .describe('The day on which this record came, as 2026-11-21. Without it, it was there from the beginning.');
+export const added = day.optional().meta({
+  title: 'Added on',
+  description:
+    'Without it, it was there from the beginning. Of two pages that are too much alike, the newer one is kept out of search engines.',
+});
 
 /** What is left to write. */
-export const unfinished = list(text(2, 80), 1, 40)
-  .optional()
-  .describe(
+export const unfinished = list(text(2, 80), 1, 40).optional().meta({
+  title: 'Left to write',
+  description:
     'The fields whose words stand in until the real ones are written: until then search engines don’t list the page. Take a line away when its field is written.',
-  );
+});
 
 export const unlisted = z
   .boolean()
   .optional()
-  .describe('Write true to keep it out of menus, lists and maps; who has the address can open its page.');
+  .meta({ title: 'Out of menus, lists and maps', description: 'Who has the address can open its page.' });
 
 /** A picture’s description: what is seen, for those who can’t see it. */
 export const picture = z.strictObject({
@@ -140,7 +150,7 @@ export const intro = z.strictObject({
 export const safetyCallout = z.strictObject({
   heading: text(5, 80),
   text: text(20, 300),
-  topics: list(slug, 1, 6).describe('Files in safety/, without .yaml: the callout links to them.'),
+  topics: list(slug, 1, 6).meta({ title: 'Topics', description: 'The safety topics that it links to.' }),
 });
 
 /** A long text in parts, each below its own heading. */

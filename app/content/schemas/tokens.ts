@@ -34,16 +34,21 @@ export const colorNames = [
   'on-call',
 ] as const;
 
-export const tokensSchema = z.strictObject({
-  colors: z.record(z.enum(colorNames), color).describe('By day.'),
-  darkColors: z
-    .partialRecord(z.enum(colorNames), color)
-    .optional()
-    .describe('Where a visitor’s device asks for a dark page: those that differ from the day’s.'),
-  mark: z
-    .strictObject({
-      path: pathData,
-      smallPath: pathData.describe('For 16 pixels: fewer and thicker parts, on whole pixels.'),
-    })
-    .describe('The mark, as filled path data in a square of 32 by 32.'),
-});
+export const tokensSchema = z
+  .strictObject({
+    colors: z.record(z.enum(colorNames), color).meta({ title: 'Colors by day' }),
+    darkColors: z.partialRecord(z.enum(colorNames), color).optional().meta({
+      title: 'Colors by night',
+      description: 'Where a visitor’s device asks for a dark page: those that differ from the day’s.',
+    }),
+    mark: z
+      .strictObject({
+        path: pathData.meta({ title: 'Shape' }),
+        smallPath: pathData.meta({
+          title: 'Shape for small sizes',
+          description: 'For 16 pixels: fewer and thicker parts, on whole pixels.',
+        }),
+      })
+      .describe('The mark, as filled path data in a square of 32 by 32.'),
+  })
+  .meta({ title: 'Colors and mark', description: 'How the site looks: for a designer.' });

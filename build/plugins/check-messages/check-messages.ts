@@ -3,6 +3,14 @@ import type { Plugin } from 'vite';
 import { companyFolder } from '#app/content/company-folder.ts';
 import { placeOf, wrong } from '#app/content/problem.ts';
 import { checkContent, type ContentProblem } from '#check/check-content.ts';
+import { counts } from '#check/report.ts';
+
+/** What the page shows of the check. */
+export interface Messages {
+  /** How many there are, in words. */
+  counts: string;
+  messages: Message[];
+}
 
 /** A problem as the page shows it. */
 export interface Message extends Pick<ContentProblem, 'severity' | 'excerpt' | 'reason' | 'remedy'> {
@@ -26,7 +34,9 @@ export function checkMessages(): Plugin {
         const { problems } = checkContent(companyFolder, { drawings: false });
         response
           .writeHead(200, { 'Content-Type': 'application/json' })
-          .end(JSON.stringify(problems.map(message)));
+          .end(
+            JSON.stringify({ counts: counts(problems), messages: problems.map(message) } satisfies Messages),
+          );
       });
     },
     transformIndexHtml: () => [

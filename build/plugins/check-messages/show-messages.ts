@@ -1,5 +1,5 @@
 /** Runs in the page while developing: shows what is wrong in the content, in an element apart from the page's styles. */
-import type { Message } from '#build/plugins/check-messages/check-messages.ts';
+import type { Message, Messages } from '#build/plugins/check-messages/check-messages.ts';
 
 const styles = `
   details {
@@ -15,21 +15,23 @@ const styles = `
 `;
 
 // What the plugin answers with.
-const messages = (await (await fetch('/@check/messages.json')).json()) as Message[];
-if (messages.length > 0) document.documentElement.append(panel(messages));
+const found = (await (await fetch('/@check/messages.json')).json()) as Messages;
+if (found.messages.length > 0) document.documentElement.append(panel(found));
 
-function panel(shown: readonly Message[]): HTMLElement {
+function panel({ counts, messages }: Messages): HTMLElement {
   const host = document.createElement('check-messages');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   root.adoptedStyleSheets = [sheet];
-  const errors = shown.filter(({ severity }) => severity === 'error').length;
   const details = element('details', [
-    element('summary', [`In the content: ${errors} error(s), ${shown.length - errors} warning(s)`]),
-    element('ol', shown.map(item)),
+    element('summary', [`In the content: ${counts}`]),
+    element('ol', messages.map(item)),
   ]);
-  details.toggleAttribute('open', errors > 0);
+  details.toggleAttribute(
+    'open',
+    messages.some(({ severity }) => severity === 'error'),
+  );
   root.append(details);
   return host;
 }

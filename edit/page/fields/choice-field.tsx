@@ -1,17 +1,17 @@
 import { descriptions, FieldFrame } from '#edit/page/fields/field-frame.tsx';
 import { choicesOf, type FieldProps } from '#edit/page/fields/field-props.ts';
 import { problemsAt, useForm } from '#edit/page/form-context.ts';
-import { plainText } from '#edit/records/field-schema.ts';
+import { inWords, plainText } from '#edit/records/field-schema.ts';
 
 /** One of several values; or one of the files of a folder, by the names of their records. */
 export function ChoiceField({ schema, value, path, title }: FieldProps) {
-  const { change, endStep, problems, records } = useForm();
+  const { change, leave, problems, records } = useForm();
   const { namesFileOf } = schema;
   const choices =
     namesFileOf === undefined
       ? (choicesOf(schema) ?? []).map((choice) => ({
           value: plainText(choice),
-          label: plainText(choice),
+          label: schema.choices?.[plainText(choice)] ?? inWords(plainText(choice)),
           choice,
         }))
       : records
@@ -28,7 +28,7 @@ export function ChoiceField({ schema, value, path, title }: FieldProps) {
       <select
         {...descriptions(path, problemsAt(problems, path).length > 0)}
         value={text}
-        onBlur={endStep}
+        onBlur={() => leave(path)}
         onChange={({ target }) =>
           change(path, choices.find((choice) => choice.value === target.value)?.choice)
         }

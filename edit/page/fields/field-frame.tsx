@@ -18,12 +18,15 @@ export function FieldFrame({
   title,
   schema,
   counter,
+  remark,
   children,
 }: {
   path: FieldPath;
   title: string;
   schema: FieldSchema;
   counter?: ReactNode;
+  /** Besides what the schema says of the field. */
+  remark?: ReactNode;
   children: ReactNode;
 }) {
   const id = fieldId(path);
@@ -34,18 +37,27 @@ export function FieldFrame({
         {counter}
       </div>
       {children}
-      <Help path={path} schema={schema} />
+      <Help path={path} schema={schema} remark={remark} />
       <Problems path={path} title={title} />
     </div>
   );
 }
 
 /** What a field is for, with an example of what to write. */
-export function Help({ path, schema: { description, examples } }: { path: FieldPath; schema: FieldSchema }) {
+export function Help({
+  path,
+  schema: { description, examples },
+  remark,
+}: {
+  path: FieldPath;
+  schema: FieldSchema;
+  remark?: ReactNode;
+}) {
   const example = examples === undefined ? '' : `For example: ${examples.map(String).join(', ')}`;
   return (
     <p id={`${fieldId(path)}-help`} className="editor-help">
       {[description, example].filter(Boolean).join(' ')}
+      {remark}
     </p>
   );
 }

@@ -22,8 +22,9 @@ export function GroupField(props: FieldProps) {
 
 /** The fields of a group: what must be there and what is; what may be, as buttons. */
 function Fields({ schema, value, path }: FieldProps) {
-  const { change, endStep, Field, picture } = useForm();
-  const all = fieldsOf(schema, value);
+  const { change, endStep, begin, Field, picture } = useForm();
+  // What is left to write stands above the form (panels/left-to-write.tsx).
+  const all = fieldsOf(schema, value).filter(([name]) => path.length > 0 || name !== 'unfinished');
   const present = isFields(value) ? value : {};
   const isShown = (name: string) => name in present || schema.required?.includes(name) === true;
 
@@ -35,6 +36,7 @@ function Fields({ schema, value, path }: FieldProps) {
     });
     change(path, Object.fromEntries(known));
     endStep();
+    begin([...path, added]);
   }
 
   const absent = all.filter(([name]) => !isShown(name));
@@ -59,7 +61,7 @@ function Fields({ schema, value, path }: FieldProps) {
                 }}
               >
                 <Icon icon={X} className="editor-icon" />
-                Remove {title.toLowerCase()}
+                Remove “{title}”
               </button>
             )}
           </div>
@@ -70,13 +72,15 @@ function Fields({ schema, value, path }: FieldProps) {
           {absent.map(([name, field]) => (
             <button
               key={name}
+              // In its place until it is there: whoever is sent to the field finds what adds it.
+              id={fieldId([...path, name])}
               type="button"
               className="editor-small"
               onClick={() => add(name)}
               title={field.description}
             >
               <Icon icon={Plus} className="editor-icon" />
-              Add {titleOf(field, name).toLowerCase()}
+              Add “{titleOf(field, name)}”
             </button>
           ))}
         </div>

@@ -10,7 +10,7 @@ import type { RecordValue } from '#edit/records/record-text.ts';
 
 /** Entries that can be sorted, added to and removed from: dragged by mouse or finger, moved by buttons with the keyboard. */
 export function ListField({ schema, value, path, title }: FieldProps) {
-  const { change, endStep, Field, problems } = useForm();
+  const { change, endStep, begin, reorder, Field, problems } = useForm();
   const items = Array.isArray(value) ? value : [];
   const names = useNames(items.length);
   const list = useRef<HTMLOListElement>(null);
@@ -25,6 +25,7 @@ export function ListField({ schema, value, path, title }: FieldProps) {
   function move(from: number, to: number) {
     if (to < 0 || to >= items.length || from === to) return;
     put(moved(items, from, to));
+    reorder(path);
     names.set((known) => moved(known, from, to));
   }
   useDragging(list, move);
@@ -64,6 +65,7 @@ export function ListField({ schema, value, path, title }: FieldProps) {
                   name={`Remove ${number}`}
                   onClick={() => {
                     put(items.filter((_, other) => other !== place));
+                    reorder(path);
                     names.set((known) => known.filter((_, other) => other !== place));
                     list.current?.closest('fieldset')?.focus();
                   }}
@@ -73,9 +75,16 @@ export function ListField({ schema, value, path, title }: FieldProps) {
           );
         })}
       </ol>
-      <button type="button" className="editor-small" onClick={() => put([...items, emptyValue(itemSchema)])}>
+      <button
+        type="button"
+        className="editor-small"
+        onClick={() => {
+          put([...items, emptyValue(itemSchema)]);
+          begin([...path, items.length]);
+        }}
+      >
         <Icon icon={Plus} className="editor-icon" />
-        Add to {title.toLowerCase()}
+        Add to “{title}”
       </button>
       <Problems path={path} title={title} />
     </fieldset>

@@ -3,7 +3,7 @@ import type { FieldProps } from '#edit/page/fields/field-props.ts';
 import { problemsAt, useForm } from '#edit/page/form-context.ts';
 
 export function YesNoField({ schema, value, path, title }: FieldProps) {
-  const { change, endStep, problems } = useForm();
+  const { change, leave, problems } = useForm();
   return (
     <div className="editor-field">
       <label className="editor-yes-no">
@@ -11,7 +11,7 @@ export function YesNoField({ schema, value, path, title }: FieldProps) {
           {...descriptions(path, problemsAt(problems, path).length > 0)}
           type="checkbox"
           checked={value === true}
-          onBlur={endStep}
+          onBlur={() => leave(path)}
           onChange={({ target }) => change(path, target.checked)}
         />
         {title}

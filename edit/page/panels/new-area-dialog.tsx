@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useEditing } from '#edit/page/editing-context.ts';
+import { FieldLink } from '#edit/page/panels/field-link.tsx';
+import { LeftToWrite } from '#edit/page/panels/left-to-write.tsx';
 import { Modal } from '#edit/page/panels/modal.tsx';
 import { post } from '#edit/page/request.ts';
 import type { AddedArea } from '#edit/server/state.ts';
@@ -39,12 +41,11 @@ export function NewAreaDialog({ onClose }: { onClose: () => void }) {
   if (added !== undefined)
     return (
       <Modal title={`${answers.name ?? ''} is there`} onClose={onClose}>
-        <p>Its form is open. Search engines don’t list its pages before they are finished. Left to do:</p>
-        <ul className="editor-changes">
-          {added.left.map((task) => (
-            <li key={task}>{task}</li>
-          ))}
-        </ul>
+        <p className="mb-3">
+          Its form is open. What is left stands above the form, too. Another picture stands in until you drop
+          a photograph: <FieldLink file={added.file} field={['picture']} isOwn onLeave={onClose} />.
+        </p>
+        <LeftToWrite onLeave={onClose} />
       </Modal>
     );
   return (

@@ -12,7 +12,7 @@ const patience = 3000;
 
 /** The record's page, as visitors will see it: the site itself, made of what is in the form. */
 export function PreviewPanel() {
-  const { company, file, status } = useEditing();
+  const { company, file, problems, status } = useEditing();
   const [device, setDevice] = useState<Device>('desktop');
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -60,7 +60,10 @@ export function PreviewPanel() {
         <DeviceButton device="phone" icon={Smartphone} name="Phone" chosen={device} onChoose={setDevice} />
       </div>
       {status.problems.length === 0 ? null : (
-        <p className="editor-preview-waits">The preview follows again once everything to mend is mended.</p>
+        <p className="editor-preview-waits">
+          The preview follows again once{' '}
+          {problems.length === 0 ? 'the new fields are filled in' : 'everything to mend is mended'}.
+        </p>
       )}
       <div ref={place} className="editor-frame" data-device={device}>
         <iframe

@@ -5,8 +5,8 @@ import { useEditing } from '#edit/page/editing-context.ts';
 const firstGroups = ['The company', 'Pages', 'Services', 'Areas', 'Services in areas'];
 
 /** Every record, by what it is about, to be found by a word of its name. */
-export function RecordList({ onOpen, onNewArea }: { onOpen: () => void; onNewArea: () => void }) {
-  const { company, file, open, status } = useEditing();
+export function RecordList({ onNewArea }: { onNewArea: () => void }) {
+  const { company, file, open, problems, status } = useEditing();
   const [words, setWords] = useState('');
   const found = company.records.filter(({ label }) =>
     label.toLowerCase().includes(words.trim().toLowerCase()),
@@ -34,13 +34,17 @@ export function RecordList({ onOpen, onNewArea }: { onOpen: () => void; onNewAre
                   <button
                     type="button"
                     aria-current={record.file === file}
-                    onClick={() => {
-                      void open(record.file);
-                      onOpen();
-                    }}
+                    onClick={() => void open(record.file)}
                   >
                     {record.label}
-                    <Marks file={record.file} status={status} />
+                    {problems.some((problem) => problem.file === record.file) ? (
+                      <span className="editor-mark" data-wrong="true">
+                        to mend
+                      </span>
+                    ) : null}
+                    {status.unsaved.includes(record.file) ? (
+                      <span className="editor-mark">not saved</span>
+                    ) : null}
                   </button>
                 </li>
               ))}
@@ -52,20 +56,5 @@ export function RecordList({ onOpen, onNewArea }: { onOpen: () => void; onNewAre
         Add an area
       </button>
     </nav>
-  );
-}
-
-function Marks({ file, status }: { file: string; status: ReturnType<typeof useEditing>['status'] }) {
-  const isWrong = status.problems.some((problem) => problem.file === file);
-  const isUnsaved = status.unsaved.includes(file);
-  return (
-    <>
-      {isWrong ? (
-        <span className="editor-mark" data-wrong="true">
-          to mend
-        </span>
-      ) : null}
-      {isUnsaved ? <span className="editor-mark">not saved</span> : null}
-    </>
   );
 }

@@ -29,7 +29,7 @@ export function SharePreviews() {
         <p className="editor-card-title">{title}</p>
       </div>
       <p className="editor-help">
-        The card’s picture is drawn anew by npm run social, which publishing asks for.
+        The card’s picture is drawn again when you publish: the check there has the button.
       </p>
     </section>
   );

@@ -35,7 +35,8 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Modal title={`Earlier versions of ${label}`} onClose={onClose}>
-      {versions?.length === 0 ? <p>There is none yet: a version is saved whenever you publish.</p> : null}
+      <p>A version is everything as it was at one time. Publishing saves one.</p>
+      {versions?.length === 0 ? <p>There is none yet.</p> : null}
       <ul className="editor-versions">
         {versions?.map((version) => (
           <li key={version.id}>

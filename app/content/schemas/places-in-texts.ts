@@ -1,0 +1,40 @@
+/** What stands in a text in place of each name between braces, as forms explain it. Facts of the business may stand in every text. */
+export const placeMeanings = {
+  area: 'the name of the area',
+  areaRegion: 'the part of the country that the area lies in',
+  minutes: 'the minutes until you arrive in the area',
+  zipCodes: 'the area’s ZIP codes',
+  zipCode: 'the ZIP code that the visitor wrote',
+  service: 'the name of the service',
+  lifetimeWarranty: 'the words for the lifetime warranty, with a link to its terms',
+  publisher: 'who published the source',
+  date: 'the date',
+  year: 'this year',
+  page: 'the name of the page',
+  picture: 'what the page’s picture shows',
+  parts: 'the names of the parts',
+  house: 'the house that is chosen',
+  design: 'the design that is chosen',
+  finish: 'the finish that is chosen',
+  choice: 'the house, design and finish in words',
+  code: 'the code to say on the phone',
+  brand: 'the name that customers know',
+  phone: 'the phone number',
+  city: 'the city of the business',
+  state: 'the state of the business',
+  region: 'the region of the business',
+  foundingYear: 'the founding year',
+  legalName: 'the legal name',
+  license: 'the license number',
+  licenseClass: 'the class of the license',
+  insurance: 'the kind of insurance',
+  licensedAndInsured: 'the words that claim license and insurance',
+  baseMinutes: 'the minutes until you arrive in the area where the business is at home',
+  shortestMinutes: 'the minutes of the area that you reach soonest',
+  longestMinutes: 'the minutes of the area that you reach last',
+} as const;
+
+export type PlaceName = keyof typeof placeMeanings;
+
+/** What the texts about an area may name besides: its own, and those of its services. */
+export const areaPlaces = ['area', 'minutes', 'zipCodes'] as const satisfies PlaceName[];
