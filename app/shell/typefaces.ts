@@ -18,7 +18,8 @@ export function fetchTypefaces(): FontFace[] {
     const [family = '', source = '', weight = ''] = ['font-family', 'src', 'font-weight'].map((name) =>
       style.getPropertyValue(name),
     );
-    return new FontFace(family.replaceAll(/["']/g, ''), source, { weight });
+    // Nothing waits for them: the document gets them once they are there.
+    return new FontFace(family.replaceAll(/["']/g, ''), source, { weight, display: 'swap' });
   });
   // One that can't be had is nobody's concern: its stand-in stays.
   for (const face of faces) face.load().catch(() => {});
