@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { companyFolder } from '#app/content/company-folder.ts';
 import type { Company } from '#app/content/collections.ts';
+import { confirmedWarningsField } from '#app/content/confirmed-warnings.ts';
 import { checkCompany, type ReadCompany } from '#app/content/company.ts';
 import type { Problem } from '#app/content/problem.ts';
 import { type RawRecord, type UnsavedTexts, withLines } from '#app/content/read-records.ts';
@@ -18,6 +19,8 @@ export interface ContentProblem extends Problem {
   severity: 'error' | 'warning';
   /** What the record is called: the name that it has itself, or that of its file. */
   record: string;
+  /** What its record's list of confirmed warnings holds once the owner says that it is right as it is. */
+  confirmation?: string;
 }
 
 /** What the check of a company's folder finds. */
@@ -92,10 +95,21 @@ function named(problem: Problem, records: readonly RawRecord[]): ContentProblem 
   const { warning, file, value = '' } = problem;
   const record = nameOf(file, records);
   if (warning === undefined) return { ...problem, severity: 'error', record };
-  const confirmation = records.some((known) => known.file === file)
-    ? `; if it is right as it is, add to the record: confirmedWarnings: ['${`${warning}: ${value}`.replaceAll("'", "''")}']`
-    : '';
-  return { ...problem, remedy: problem.remedy + confirmation, severity: 'warning', record };
+  // A record that is a list has no room for it.
+  const isInRecord = records.some((known) => known.file === file && !Array.isArray(known.value));
+  return {
+    ...problem,
+    ...(isInRecord && { confirmation: `${warning}: ${value}` }),
+    severity: 'warning',
+    record,
+  };
+}
+
+/** What to do about a problem, for people who write files. */
+export function remedyInFile({ remedy, confirmation }: ContentProblem): string {
+  return confirmation === undefined
+    ? remedy
+    : `${remedy}; if it is right as it is, add to the record: ${confirmedWarningsField}: ['${confirmation.replaceAll("'", "''")}']`;
 }
 
 /** Whether the owner has said in the record that what is doubted there is right. */

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { placeOf, wrong } from '#app/content/problem.ts';
-import type { CheckResult, ContentProblem } from '#check/check-content.ts';
+import { type CheckResult, type ContentProblem, remedyInFile } from '#check/check-content.ts';
 
 const marks = {
   error: styleText('red', '✗'),
@@ -17,13 +17,13 @@ const incomplete =
   'Titles, places, minutes and pictures are compared once the errors above are mended: more may come then.';
 
 function block(problem: ContentProblem): string {
-  const { severity, record, reason, remedy, excerpt } = problem;
+  const { severity, record, reason, excerpt } = problem;
   return [
     `${marks[severity]} ${styleText('bold', placeOf(problem))}  ${record}`,
     `    ${wrong(problem)}.`,
     ...(excerpt === undefined ? [] : excerpt.split('\n').map((line) => `      ${styleText('dim', line)}`)),
     ...(reason === undefined ? [] : [`    Why: ${reason}.`]),
-    `    ${styleText('green', 'Do:')} ${remedy}.`,
+    `    ${styleText('green', 'Do:')} ${remedyInFile(problem)}.`,
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { collections } from '#app/content/collections.ts';
-import { confirmedWarningsField } from '#app/content/read-records.ts';
+import { confirmedWarningsField } from '#app/content/confirmed-warnings.ts';
 
 const folder = '.vscode';
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
+import { confirmedWarningsField } from '#app/content/confirmed-warnings.ts';
 import type { Problem } from '#app/content/problem.ts';
 import { syntaxProblem } from '#app/content/syntax-problem.ts';
 
@@ -17,9 +18,6 @@ export interface RawRecord {
   /** What the owner has confirmed to be right as it is, as "place-name: Oceansite". */
   confirmedWarnings: readonly string[];
 }
-
-/** Every record may hold it beside its own fields, and no page knows it. */
-export const confirmedWarningsField = 'confirmedWarnings';
 
 /**
  * The records whose files match a path like "areas/:slug.yaml", in the order of their names.

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, use } from 'react';
+import { confirmedWarningsField } from '#app/content/confirmed-warnings.ts';
 import type { FieldProps } from '#edit/page/fields/field-props.ts';
 import type { RecordProblem } from '#edit/records/check-folder.ts';
 import type { FieldPath } from '#edit/records/field-schema.ts';
@@ -16,6 +17,8 @@ export interface Form {
   picture: RecordPicture | undefined;
   /** Gives the field at the path another value, or none. */
   change(path: FieldPath, value: RecordValue | undefined): void;
+  /** The owner says that what is doubted is right as it is. */
+  confirm(confirmation: string): void;
   /** A step is done: what comes next is one of its own for Undo. */
   endStep(): void;
   /** The field is left: that ends a step, and what is wrong with it is told from now on. */
@@ -40,9 +43,9 @@ export function fieldId(path: FieldPath): string {
 }
 
 /** What is wrong with the very field at a path. */
-export function problemsAt(problems: readonly RecordProblem[], path: FieldPath): string[] {
+export function problemsAt(problems: readonly RecordProblem[], path: FieldPath): RecordProblem[] {
   const at = path.join('.');
-  return problems.filter(({ field }) => field.join('.') === at).map(({ message }) => message);
+  return problems.filter(({ field }) => field.join('.') === at);
 }
 
 /** A value with another one at a path in it; without a value there, the field or entry is gone. */
@@ -66,4 +69,18 @@ export function withValueAt(
         Object.entries(fields).map(([other, kept]) => [other, other === name ? changed : kept]),
       )
     : { ...fields, [name]: changed };
+}
+
+/** A record's value with one more of its warnings confirmed. */
+export function withConfirmed(
+  record: RecordValue | undefined,
+  confirmation: string,
+): RecordValue | undefined {
+  const fields = typeof record === 'object' && record !== null && !Array.isArray(record) ? record : {};
+  const confirmed = fields[confirmedWarningsField];
+  return withValueAt(
+    record,
+    [confirmedWarningsField],
+    [...(Array.isArray(confirmed) ? confirmed : []), confirmation],
+  );
 }

@@ -10,6 +10,8 @@ export interface RecordProblem {
   field: readonly (string | number)[];
   /** What is wrong and what to do. Goes on from the field's name. */
   message: string;
+  /** What its record's list of confirmed warnings holds once the owner says that it is right as it is. */
+  confirmation?: string;
 }
 
 /** What a folder's check finds: the company, unless its records are too wrong to show; what has to be mended, and what is doubtful. */
@@ -33,5 +35,6 @@ function tellIn(folder: string, problem: ContentProblem): RecordProblem {
     field: problem.field,
     // The form names the field itself.
     message: sentence({ ...problem, field: [] }),
+    ...(problem.confirmation !== undefined && { confirmation: problem.confirmation }),
   };
 }

@@ -311,6 +311,19 @@ test('messages stand beside the fields while somebody types, and the preview wai
   await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible();
 });
 
+test('what is doubted can be said to be right, and is not doubted again', async ({ page, edited }) => {
+  await page.goto(edited.address);
+  await openRecord(page, 'Areas', 'Hyde Park');
+  const text = page.getByLabel('Text on its card', { exact: true });
+  await text.fill(`${await text.inputValue()} Zilkr is close by.`);
+  await expect(text).toHaveAccessibleDescription(/Zilkr/);
+  await page.getByRole('button', { name: 'It is right as it is' }).click();
+  await expect(text).not.toHaveAccessibleDescription(/Zilkr/);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved on this computer. Not online yet')).toBeVisible();
+  expect(edited.read(area)).toContain("confirmedWarnings:\n  - 'place-name: Zilkr'");
+});
+
 test('the number, changed once, is the only one: on all pages, on paper, in structured data and on the contact card', async ({
   page,
   edited,

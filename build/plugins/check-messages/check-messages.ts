@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { companyFolder } from '#app/content/company-folder.ts';
 import { placeOf, wrong } from '#app/content/problem.ts';
-import { checkContent, type ContentProblem } from '#check/check-content.ts';
+import { checkContent, type ContentProblem, remedyInFile } from '#check/check-content.ts';
 import { counts } from '#check/report.ts';
 
 /** What the page shows of the check. */
@@ -54,13 +54,13 @@ export const emptyDocument =
   '<!doctype html><html lang="en"><head><title>Content to mend</title></head><body></body></html>';
 
 function message(problem: ContentProblem): Message {
-  const { severity, excerpt, reason, remedy } = problem;
+  const { severity, excerpt, reason } = problem;
   return {
     severity,
     place: `${placeOf(problem)} (${problem.record})`,
     wrong: wrong(problem),
     ...(excerpt === undefined ? {} : { excerpt }),
     ...(reason === undefined ? {} : { reason }),
-    remedy,
+    remedy: remedyInFile(problem),
   };
 }

@@ -63,12 +63,17 @@ export function Help({
 }
 
 export function Problems({ path, title }: { path: FieldPath; title: string }) {
-  const { problems } = useForm();
+  const { confirm, problems } = useForm();
   return (
     <div id={`${fieldId(path)}-problems`} className="editor-problem" role="status">
-      {problemsAt(problems, path).map((message) => (
+      {problemsAt(problems, path).map(({ message, confirmation }) => (
         <p key={message}>
-          {title} {message}.
+          {title} {message}.{' '}
+          {confirmation === undefined ? null : (
+            <button type="button" className="editor-small" onClick={() => confirm(confirmation)}>
+              It is right as it is
+            </button>
+          )}
         </p>
       ))}
     </div>
