@@ -18,7 +18,13 @@ interface Room {
 const framework = '^(react|react-dom|react-router|lucide)(/|$)';
 
 /** What is made of nothing else: addresses, texts with places for values, the widths at which the layout changes, the way out of the app. */
-const ground = ['app/paths.ts', 'app/template.ts', 'app/breakpoints.ts', 'app/reload-document.ts'];
+const ground = [
+  'app/paths.ts',
+  'app/template.ts',
+  'app/breakpoints.ts',
+  'app/counted.ts',
+  'app/reload-document.ts',
+];
 
 const rooms: Room[] = [
   {

@@ -1,4 +1,5 @@
 /** Prints how alike the built pages of services and areas are, and fails when two are near-duplicates. Run after a build. */
+import { counted } from '#app/counted.ts';
 import { builtPages } from '#build/prerender/built-pages.ts';
 import { comparedPages } from '#check/uniqueness/compared-pages.ts';
 import { type Finding, findings } from '#check/uniqueness/findings.ts';
@@ -15,7 +16,7 @@ const belowTarget = found.filter(({ kind }) => kind !== 'near-duplicate');
 if (belowTarget.length > 0) console.log(`\nBelow our target:\n${list(belowTarget)}`);
 if (nearDuplicates.length > 0) {
   console.error(
-    `\nThe site must not go out, because ${nearDuplicates.length} pair(s) of pages are near-duplicates:\n${list(nearDuplicates)}`,
+    `\nThe site must not go out, because of ${counted(nearDuplicates.length, 'pair')} of near-duplicates among its pages:\n${list(nearDuplicates)}`,
   );
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { counted } from '#app/counted.ts';
 import { placeOf, wrong } from '#app/content/problem.ts';
 import { type CheckResult, type ContentProblem, remedyInFile } from '#check/check-content.ts';
 
@@ -42,5 +43,5 @@ export function counts(problems: readonly Pick<ContentProblem, 'severity'>[]): s
 }
 
 function count(number: number, word: string): string {
-  return number === 0 ? '' : `${number} ${word}${number === 1 ? '' : 's'}`;
+  return number === 0 ? '' : counted(number, word);
 }

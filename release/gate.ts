@@ -1,6 +1,7 @@
 import { companyFolder } from '#app/content/company-folder.ts';
 import type { Company } from '#app/content/collections.ts';
 import { checkCompany } from '#app/content/company.ts';
+import { counted } from '#app/counted.ts';
 import { problemList } from '#app/content/problem.ts';
 import { checkContent } from '#check/check-content.ts';
 import { finishedSite } from '#host/finished-site.ts';
@@ -27,14 +28,14 @@ export function publishableCompany(): Company | undefined {
       { heading: 'Content', findings: errors.map((error) => problemFinding(error, 'blocking')) },
     ]);
     console.error(
-      `The site must not be published: ${problems.length} thing(s) in its records are wrong.\n\n${problemList(problems)}\n\nnpm run check says more of each.`,
+      `The site must not be published, because of ${counted(problems.length, 'mistake')} in its records.\n\n${problemList(problems)}\n\nnpm run check says more of each.`,
     );
     return undefined;
   }
   const groups = [...recordFindings(company), contentFindings(company, checked.problems)];
   const missing = missingFacts(groups);
   const reason =
-    missing === 0 ? '' : ` ${missing} fact(s) of the owner are missing, those marked ○ included.`;
+    missing === 0 ? '' : ` Missing are ${counted(missing, 'fact')} of the owner, those marked ○ included.`;
   return passes(
     [...groups, previewFindings(company, companyFolder), logoFindings(company, companyFolder)],
     reason,
@@ -58,7 +59,7 @@ function passes(groups: FindingGroup[], reason: string): boolean {
   console.log(`\n${report(groups)}\n`);
   if (!isBlocked(groups)) return true;
   console.error(
-    `The site must not be published: ${countOf(groups, 'blocking')} thing(s) marked ✗ are in the way.${reason}`,
+    `The site must not be published, because of ${counted(countOf(groups, 'blocking'), 'thing')} marked ✗.${reason}`,
   );
   return false;
 }

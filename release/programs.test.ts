@@ -33,7 +33,7 @@ describe('publish:check', () => {
     expect(stdout).toContain('\n  ✗ the phone (512) 555-0187 is a placeholder');
     expect(stdout).toContain('\n      Next: write the number that customers call.\n      Where: ');
     expect(stdout).not.toContain('\u001b');
-    expect(stderr).toMatch(/^The site must not be published: \d thing\(s\) marked ✗ are in the way\./);
+    expect(stderr).toMatch(/^The site must not be published, because of \d things? marked ✗\./);
   });
 
   test('gives what it finds as data to a program that has started it', async () => {
@@ -59,9 +59,7 @@ describe('publish:check', () => {
       set('business.yaml', ['phone'], '');
       const { status, stderr } = run('publish-check.ts', changed);
       expect(status).toBe(1);
-      expect(stderr).toMatch(
-        /1 thing\(s\) in its records are wrong\.\n\n {2}- .*business\.yaml:\d+: phone ""/,
-      );
+      expect(stderr).toMatch(/because of 1 mistake in its records\.\n\n {2}- .*business\.yaml:\d+: phone ""/);
     });
   });
 });

@@ -1,3 +1,5 @@
+import { counted } from '#app/counted.ts';
+
 /** Something in the company's records that is wrong, or may be. */
 export interface Problem {
   /** The record's file. */
@@ -26,7 +28,7 @@ export class ContentError extends Error {
 
   constructor(problems: readonly Problem[]) {
     super(
-      `The site was not built, because ${problems.length} thing(s) in its content need your attention:\n\n${problemList(problems)}`,
+      `The site was not built, because of ${counted(problems.length, 'mistake')} in its content:\n\n${problemList(problems)}`,
     );
     this.name = 'ContentError';
     this.problems = problems;

@@ -56,7 +56,7 @@ test('a picture that is missing is one message for all its sizes, and says that 
         write(`public${picturePath('hero-zilker', width, format)}`, undefined);
   });
   expect(said).toMatch(
-    /^warning public\/images\/hero-zilker-480\.webp is not made yet: 1 picture\(s\) are missing \(hero-zilker\); until then others stand in/,
+    /^warning public\/images\/hero-zilker-480\.webp is not made yet, with 1 picture missing in all \(hero-zilker\); until then others stand in/,
   );
   expect(preview).toMatch(/^warning link-previews\.json tells that 1 of /);
   expect(others).toEqual([]);

@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages, type Company } from '#app/content/collections.ts';
+import { counted } from '#app/counted.ts';
 import type { Problem } from '#app/content/problem.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
 import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
@@ -52,7 +53,7 @@ function together(
     {
       file: join(folder, 'public', first.files[0]),
       field: [],
-      message: `is not made yet: ${missing.length} picture(s) are missing (${names})`,
+      message: `is not made yet, with ${counted(missing.length, 'picture')} missing in all (${names})`,
       ...problem,
     },
   ];

@@ -1,7 +1,7 @@
 import { Redo2, Save, Send, Undo2 } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { counted } from '#edit/page/counted.ts';
+import { counted } from '#app/counted.ts';
 import { EditingContext } from '#edit/page/editing-context.ts';
 import { ChangesDialog } from '#edit/page/panels/changes-dialog.tsx';
 import { Conflicts } from '#edit/page/panels/conflicts.tsx';

@@ -1,5 +1,4 @@
 import { type ComponentType, createContext, use } from 'react';
-import { confirmedWarningsField } from '#app/content/confirmed-warnings.ts';
 import type { FieldProps } from '#edit/page/fields/field-props.ts';
 import type { RecordProblem } from '#edit/records/check-folder.ts';
 import type { FieldPath } from '#edit/records/field-schema.ts';
@@ -69,18 +68,4 @@ export function withValueAt(
         Object.entries(fields).map(([other, kept]) => [other, other === name ? changed : kept]),
       )
     : { ...fields, [name]: changed };
-}
-
-/** A record's value with one more of its warnings confirmed. */
-export function withConfirmed(
-  record: RecordValue | undefined,
-  confirmation: string,
-): RecordValue | undefined {
-  const fields = typeof record === 'object' && record !== null && !Array.isArray(record) ? record : {};
-  const confirmed = fields[confirmedWarningsField];
-  return withValueAt(
-    record,
-    [confirmedWarningsField],
-    [...(Array.isArray(confirmed) ? confirmed : []), confirmation],
-  );
 }

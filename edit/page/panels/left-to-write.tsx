@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { counted } from '#edit/page/counted.ts';
+import { counted } from '#app/counted.ts';
 import { useEditing } from '#edit/page/editing-context.ts';
 import { fieldId, withValueAt } from '#edit/page/form-context.ts';
 import { FieldLink } from '#edit/page/panels/field-link.tsx';

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { counted } from '#edit/page/counted.ts';
+import { counted } from '#app/counted.ts';
 import { useEditing } from '#edit/page/editing-context.ts';
 import { FieldLink } from '#edit/page/panels/field-link.tsx';
 import { FindingList } from '#edit/page/panels/finding-list.tsx';

@@ -1,15 +1,15 @@
 import { History, Trash2 } from 'lucide';
 import { useEffect, useMemo, useState } from 'react';
-import { confirmedWarningsField } from '#app/content/confirmed-warnings.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useEditing } from '#edit/page/editing-context.ts';
 import { Field } from '#edit/page/fields/field.tsx';
-import { type Form, FormContext, withConfirmed, withValueAt } from '#edit/page/form-context.ts';
+import { type Form, FormContext, withValueAt } from '#edit/page/form-context.ts';
 import { withAdded, withLeft, withoutNewIn } from '#edit/page/new-fields.ts';
 import { goToField } from '#edit/page/go-to-field.ts';
 import { FieldLink } from '#edit/page/panels/field-link.tsx';
 import { PlaceMeanings } from '#edit/page/fields/place-meanings.tsx';
 import { LeftToWrite } from '#edit/page/panels/left-to-write.tsx';
+import { withConfirmed } from '#edit/records/confirmed-warnings.ts';
 import type { FieldPath } from '#edit/records/field-schema.ts';
 import { SharePreviews } from '#edit/page/panels/share-previews.tsx';
 
@@ -39,7 +39,7 @@ export function RecordForm({ onVersions, onRemove }: { onVersions: () => void; o
     reorder: (field) => setNewFields((known) => withoutNewIn(known, { file, field })),
     change: (path, next) => change(file, path.join('.'), withValueAt(value, path, next)),
     confirm(confirmation) {
-      change(file, confirmedWarningsField, withConfirmed(value, confirmation));
+      if (value !== undefined) change(file, 'confirmed', withConfirmed(value, confirmation));
       endStep();
     },
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { counted } from '#edit/page/counted.ts';
+import { counted } from '#app/counted.ts';
 import { useEditing } from '#edit/page/editing-context.ts';
 import { FieldLink } from '#edit/page/panels/field-link.tsx';
 import { Modal } from '#edit/page/panels/modal.tsx';
