@@ -1,10 +1,14 @@
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { phoneOf } from '#app/content/rules/united-states.ts';
 import type { Change } from '#change/added-record.ts';
 
 /** The smallest company there is, whose words a new one begins with. */
 const model = join(import.meta.dirname, '../tests/second-company');
+
+/** The edges of all states, in degrees. */
+const unitedStates = { south: 18.9, north: 71.5, west: -179.2, east: -66.9 };
 
 /** What a new company has to tell of itself before anything else. */
 export interface NewCompany {
@@ -28,10 +32,12 @@ export function addCompany({ name, folder, phone, city, state, origin }: NewComp
   const facts = {
     brand: name,
     shortName: name.split(' ')[0]?.slice(0, 12),
-    phone,
+    phone: phoneOf(phone) ?? phone,
     city,
     stateCode: state,
     origin,
+    // So that its own areas fit beside the model's, wherever they are.
+    mapBounds: unitedStates,
   };
   for (const [field, value] of Object.entries(facts)) document.set(field, value);
   document.commentBefore = ' The business: what it is called, where it is, how it is reached.';
@@ -40,7 +46,7 @@ export function addCompany({ name, folder, phone, city, state, origin }: NewComp
   return {
     files,
     left: [
-      `${file}: the region, the founding year, the base area, the opening hours and the edges of the map`,
+      `${file}: the region, the founding year, the base area and the opening hours; the edges of the map once all areas are yours`,
       `the services and the areas are those of the model: npm run new, rename and remove with COMPANY=${folder}`,
       'every text: docs/second-company.md says in which order',
     ],

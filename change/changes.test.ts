@@ -251,12 +251,19 @@ test('a new company can be built at once', () => {
     addCompany({
       name: 'Bluebell Plumbing',
       folder,
-      phone: '+15125550123',
-      city: 'Austin',
-      state: 'TX',
+      phone: '(907) 555-0123',
+      city: 'Juneau',
+      state: 'AK',
       origin: 'https://www.bluebell.test',
     });
-    expect(openCompany(folder).business).toMatchObject({ brand: 'Bluebell Plumbing', shortName: 'Bluebell' });
+    expect(openCompany(folder).business).toMatchObject({
+      brand: 'Bluebell Plumbing',
+      shortName: 'Bluebell',
+      phone: '+19075550123',
+    });
+    // Far from the model's areas, which stand beside it until they are removed.
+    const own = { ...area, name: 'Douglas', zipCodes: '99824', latitude: 58.28, longitude: -134.39 };
+    expect(() => addArea(folder, own, today)).not.toThrow();
     expect(() => addCompany({ name: 'X', folder, phone: '', city: '', state: '', origin: '' })).toThrow(
       'is there already',
     );

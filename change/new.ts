@@ -16,21 +16,7 @@ const usage = `Write one of
   npm run new -- company "Bluebell Plumbing"
 With --unlisted, menus and lists do without the area or service until that line is taken out of its record.`;
 
-const { positionals, values } = parseArgs({
-  args: withNegativeValues(process.argv.slice(2)),
-  allowPositionals: true,
-  options: {
-    zip: { type: 'string' },
-    minutes: { type: 'string' },
-    at: { type: 'string' },
-    unlisted: { type: 'boolean', default: false },
-    folder: { type: 'string' },
-    phone: { type: 'string' },
-    city: { type: 'string' },
-    state: { type: 'string' },
-    origin: { type: 'string' },
-  },
-});
+const { positionals, values } = told();
 const [kind = '', name = ''] = positionals;
 const today = new Date().toISOString().slice(0, 10);
 
@@ -66,7 +52,7 @@ async function company(): Promise<Change> {
   const facts = await answers(
     [
       { option: 'folder', question: 'Into which folder?', example: 'bluebell' },
-      { option: 'phone', question: 'Which number do customers call?', example: '+15125550123' },
+      { option: 'phone', question: 'Which number do customers call?', example: '(512) 555-0123' },
       { option: 'city', question: 'In which city is it at home?', example: 'Austin' },
       { option: 'state', question: 'In which state, in two letters?', example: 'TX' },
       {
@@ -78,4 +64,28 @@ async function company(): Promise<Change> {
     values,
   );
   return addCompany({ name, ...facts });
+}
+
+/** What the command was told. Whoever mistypes an option is shown what there is. */
+function told() {
+  try {
+    return parseArgs({
+      args: withNegativeValues(process.argv.slice(2)),
+      allowPositionals: true,
+      options: {
+        zip: { type: 'string' },
+        minutes: { type: 'string' },
+        at: { type: 'string' },
+        unlisted: { type: 'boolean', default: false },
+        folder: { type: 'string' },
+        phone: { type: 'string' },
+        city: { type: 'string' },
+        state: { type: 'string' },
+        origin: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.exit(1);
+  }
 }

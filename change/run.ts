@@ -1,4 +1,5 @@
 import { companyFolder } from '#app/content/company-folder.ts';
+import { counted } from '#app/counted.ts';
 import type { Change } from '#change/added-record.ts';
 import { checkContent } from '#check/check-content.ts';
 import { report } from '#check/report.ts';
@@ -8,7 +9,7 @@ export async function run(change: () => Promise<Change> | Change, folder = compa
   try {
     const { files, said = [], left } = await change();
     const shown = files.slice(0, 20);
-    console.log(`${files.length} file(s) changed:\n${shown.map((file) => `  ${file}`).join('\n')}`);
+    console.log(`${counted(files.length, 'file')} changed:\n${shown.map((file) => `  ${file}`).join('\n')}`);
     if (files.length > shown.length) console.log(`  and ${files.length - shown.length} more`);
     if (said.length > 0)
       console.log(
