@@ -48,9 +48,9 @@ export const servicePages = pagesOf('service').filter(({ content }) => content.i
 
 export const service = required(servicePages[0], 'service');
 
-/** Two of the areas that every page lists: tests go from one to the other. */
+/** Two of the areas that every page lists: tests go from one to the other. A young company may have one, which is published all the same. */
 export const area = required(site.areas[0], 'area');
-export const otherArea = required(site.areas[1], 'second area');
+export const otherArea = site.areas[1] ?? area;
 
 /** What marks a service that is done day and night. A company without one shows these words nowhere. */
 export const emergencyMark = site.labels.emergency ?? 'Day and night';
