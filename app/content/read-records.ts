@@ -35,7 +35,9 @@ export function readRecords(
   );
   for (const name of globSync(path.replaceAll(/:\w+/g, '*'), { cwd: folder }).sort()) {
     const file = join(folder, name);
-    const text = unsaved.get(file) ?? readFileSync(file, 'utf8');
+    const text = unsaved.get(file) ?? textOf(file);
+    // Removed since it was listed, as by the editor, which has whoever shows the company read it again.
+    if (text === undefined) continue;
     const document = parseDocument(text, { prettyErrors: true });
     const problem = syntaxProblem(file, document);
     if (problem !== undefined) {
@@ -47,6 +49,16 @@ export function readRecords(
     records.push({ file, names, text, value, confirmedWarnings });
   }
   return { records, problems };
+}
+
+/** What a file holds; nothing where there is none. */
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 function withoutConfirmed(value: unknown): Pick<RawRecord, 'value' | 'confirmedWarnings'> {

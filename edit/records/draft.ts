@@ -114,7 +114,11 @@ export function openDraft(company: string): Draft {
       const result = checkFolder(checked);
       const isNew = result.company !== undefined && notShown.size > 0;
       if (result.company === undefined) return { ...result, isNew };
-      for (const file of notShown) write(shown, file, readText(checked, file));
+      // The preview may read meanwhile: what others hang on comes first and goes last, an area before its services.
+      const inOrder = [...notShown].sort().map((file) => ({ file, text: readText(checked, file) }));
+      const gone = inOrder.filter(({ text }) => text === undefined).toReversed();
+      for (const { file, text } of [...inOrder.filter(({ text }) => text !== undefined), ...gone])
+        write(shown, file, text);
       notShown.clear();
       return { ...result, isNew };
     },
