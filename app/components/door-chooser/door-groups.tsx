@@ -126,7 +126,10 @@ function Group({
   return (
     <fieldset className={`door-group door-group-${kind}`} data-design={kind === 'finish' ? name : undefined}>
       <legend>{legend}</legend>
-      <div className="door-options">{children}</div>
+      {/* Firefox stops at whatever scrolls; the buttons in it bring themselves into view. */}
+      <div className="door-options" tabIndex={-1}>
+        {children}
+      </div>
     </fieldset>
   );
 }
