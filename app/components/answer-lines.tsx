@@ -1,4 +1,5 @@
 import { Link } from '#app/components/ui/link.tsx';
+import { Words } from '#app/components/ui/words.tsx';
 import type { AnswerLines as Lines } from '#app/content/to-pages/page-data.ts';
 import { paths } from '#app/paths.ts';
 
@@ -12,7 +13,9 @@ export function AnswerLines({ answers: { lines, more } }: { answers: Lines }) {
             <Link to={path} className="text-link inline-block py-1 headline text-lg">
               {name}
             </Link>
-            <span className="mt-1 block">{text}</span>
+            <span className="mt-1 block">
+              <Words text={text} />
+            </span>
           </li>
         ))}
       </ul>

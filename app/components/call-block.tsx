@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#app/components/ui/picture.tsx';
+import { Words } from '#app/components/ui/words.tsx';
 import type { Picture as PictureRecord } from '#app/content/to-pages/page-data.ts';
 
 /** A deep-colored band that asks for one thing: the call. With a picture, it stands beside the words. */
@@ -28,7 +29,9 @@ export function CallBlock({
         {heading}
       </h2>
       <div className={`mt-6 grid gap-8 ${picture === undefined ? 'lg:grid-cols-[1fr_auto]' : ''}`}>
-        <p className="measure text-lg text-on-night-muted">{text}</p>
+        <p className="measure text-lg text-on-night-muted">
+          <Words text={text} />
+        </p>
         <div className="calls self-end">{children}</div>
       </div>
       {below}

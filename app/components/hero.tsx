@@ -32,7 +32,9 @@ export function Hero({
         <p className="mb-3 text-sm semibold text-on-night-muted">{kicker}</p>
         <PageHeading className="text-3xl">{heading}</PageHeading>
         {note}
-        <p className="mt-4 measure text-lg text-on-night-muted">{lede}</p>
+        <p className="mt-4 measure text-lg text-on-night-muted">
+          <Words text={lede} />
+        </p>
         <div className="mt-6 calls lg:mt-8">{children}</div>
       </div>
       <div className="split-picture">
@@ -59,7 +61,9 @@ export function WideHero({
       <div className="hero-wide-text contained">
         <p className="mb-3 text-sm semibold text-on-night-muted">{kicker}</p>
         <PageHeading className="text-4xl">{heading}</PageHeading>
-        <p className="mt-4 text-lg text-on-night-muted">{lede}</p>
+        <p className="mt-4 text-lg text-on-night-muted">
+          <Words text={lede} />
+        </p>
         <div className="hero-wide-calls">{children}</div>
         {proof === undefined ? null : (
           <p className="hero-wide-proof mt-4 text-sm">

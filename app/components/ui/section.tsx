@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Words } from '#app/components/ui/words.tsx';
 
 type Tone = 'page' | 'band' | 'night';
 
@@ -42,7 +43,9 @@ export function Section({
             {heading}
           </h2>
           {lede === undefined ? null : (
-            <p className="mt-4 measure text-lg text-muted in-[.night]:text-on-night-muted">{lede}</p>
+            <p className="mt-4 measure text-lg text-muted in-[.night]:text-on-night-muted">
+              <Words text={lede} />
+            </p>
           )}
         </div>
         <div>{children}</div>

@@ -1,3 +1,4 @@
+import '#app/styles/app.css';
 import { company } from 'virtual:test/company';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -27,4 +28,17 @@ test('a text without the claim is the text', async () => {
   const { container } = await renderWithSite(<Words text="No claim at all" />, { site });
   expect(container.textContent).toBe('No claim at all');
   expect(container.querySelector('a')).toBeNull();
+});
+
+test('a range stays on one line, however narrow the column is', async () => {
+  const { container } = await renderWithSite(
+    <p>
+      <Words text="We arrive in 20–30 minutes, at night in 35–45." />
+    </p>,
+    { site },
+  );
+  container.style.width = '1px';
+  expect(container.textContent).toBe('We arrive in 20–30 minutes, at night in 35–45.');
+  for (const range of ['20–30', '35–45'])
+    expect(page.getByText(range, { exact: true }).element().getClientRects()).toHaveLength(1);
 });

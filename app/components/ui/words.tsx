@@ -1,13 +1,13 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useSite } from '#app/components/site-context.ts';
 import { Link } from '#app/components/ui/link.tsx';
 import { paths } from '#app/paths.ts';
 import { linkedClaim, type LinkedText } from '#app/template.ts';
 
-/** A text in which a claim about the warranty links to its terms, wherever it stands (16 CFR 239.2 and 239.4). */
+/** A text in which a claim about the warranty links to its terms, wherever it stands (16 CFR 239.2 and 239.4), and no range breaks. */
 export function Words({ text }: { text: LinkedText }) {
   const { lifetimeWarranty: claim } = useSite().labels;
-  if (claim === undefined) return text;
+  if (claim === undefined) return unbroken(text);
   return text.split(`{${linkedClaim}}`).map((words, index) => (
     <Fragment key={words}>
       {index === 0 ? null : (
@@ -15,7 +15,20 @@ export function Words({ text }: { text: LinkedText }) {
           {claim.words}
         </Link>
       )}
-      {words}
+      {unbroken(words)}
     </Fragment>
   ));
+}
+
+/** Lines may break after an en dash, and "20–" at a line's end reads as another figure than "20–30". */
+function unbroken(text: string): ReactNode {
+  const [, before, range, after = ''] = /^(.*?)(\d+–\d+)(.*)$/.exec(text) ?? [];
+  if (range === undefined) return text;
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{range}</span>
+      {unbroken(after)}
+    </>
+  );
 }
