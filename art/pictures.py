@@ -12,9 +12,8 @@ import records
 
 #: Width and height, percentage of the size and samples per half; the rest is Lanczos and the denoiser.
 formats = {'standard': (1600, 900, 58, 10), 'fine': (1600, 900, 80, 32), 'wide': (2400, 1200, 58, 13), 'tall': (900, 1200, 76, 13),
-           'first-wide': (2400, 1100, 90, 32), 'first-tall': (900, 1050, 100, 32)}
+           'first-wide': (2400, 1100, 90, 32), 'first-tall': (900, 1050, 100, 32), 'small': (1600, 900, 56, 10), 'small-fine': (1600, 900, 66, 14)}
 night = (80, 32)        # percentage and samples of a picture in the dark
-small_percentage = 56   # of a service in an area, which is mostly seen small
 
 #: The part of a house's file that a scene shows.
 parts = {'front': 'front', 'night': 'front', 'town': None, 'springs': 'garage', 'opener': 'garage', 'rollers': 'garage', 'maintenance': 'garage',
@@ -39,20 +38,18 @@ def pictures(company):
             out[name]['street'] = [areas[known(area, areas, 'pages.yaml', f'{name}.street')]['front'] for area in use['street']]
     out |= {f'hero-{area}': describe({'scene': 'front', 'format': 'fine'}, areas, area) for area in areas}
     out |= chooser.pictures(company, areas, palette, resolve)
-    in_areas = {service: {**use, 'scene': use.get('inAreas', use['scene']), 'format': 'standard'} for service, use in services.items()}
-    out |= {f'{service}-in-{area}': describe(use, areas, area, small=True) for service, use in in_areas.items() for area in areas}
+    in_areas = {service: {**use, 'scene': use.get('inAreas', use['scene']), 'format': use.get('formatInAreas', 'small')} for service, use in services.items()}
+    out |= {f'{service}-in-{area}': describe(use, areas, area) for service, use in in_areas.items() for area in areas}
     return out
 
 
-def describe(use, houses, name, small=False):
+def describe(use, houses, name):
     """One picture: what its scene shows of the house with this name, how large it is and how finely it is rendered."""
     width, height, percent, samples = formats[use.get('format', 'standard')]
     part = parts[use['scene']]
     if part and part not in houses.get(name, {}):
         raise SystemExit(f'The scene "{use["scene"]}" shows the {part} of "{name}", but no file {name}.yaml has one')
     shown = {part: houses[name][part]} if part else {}
-    if small:
-        percent = small_percentage
     if shown.get('front', {}).get('night'):
         percent, samples = night
     view = {'view': use.get('view', 'hero')} if use['scene'] in viewed else {}
@@ -66,7 +63,8 @@ def uses_in(path):
     for name, use in uses.items():
         known(use.get('scene'), parts, path, f'{name}.scene')
         known(use.get('inAreas', use['scene']), parts, path, f'{name}.inAreas')
-        known(use.get('format', 'standard'), formats, path, f'{name}.format')
+        for field in ('format', 'formatInAreas'):
+            known(use.get(field, 'standard'), formats, path, f'{name}.{field}')
     return uses
 
 

@@ -19,27 +19,30 @@ views = [
 ]
 
 
-def lubricant_can(x, y, z, color, m, aim_x):
-    """Unmarked aerosol can with a straw on its nozzle."""
+def lubricant_can(x, y, z, color, m, toward):
+    """Unmarked aerosol can lying on its side, its nozzle `toward` +1 or -1 along X, the straw strapped to it as it is sold."""
     metal = mat.steel('can rim', (.58, .58, .59), .28, axis=2)
     tin = mat.simple('can lacquer', color, .30, var=.02)
     band = mat.simple('can band', (.66, .65, .61), .32, var=.02)
     gray = mat.simple('nozzle', (.030, .030, .032), .4)
     straw = mat.simple('straw', (.45, .02, .014), .30)
     r = .0285
-    loc = (x, y, z)
-    geo.lathe('can', [(.000, .0001), (.000, r - .003), (.0015, r - .0006), (.004, r + .0006), (.0065, r - .0004)], metal, axis='z', segs=72, loc=loc)
-    geo.lathe('can', [(.0065, r - .0004), (.008, r), (.052, r)], tin, axis='z', segs=72, loc=loc)
-    geo.lathe('can', [(.052, r), (.0521, r + .00006), (.086, r + .00006), (.0861, r)], band, axis='z', segs=72, loc=loc)
-    geo.lathe('can', [(.0861, r), (.138, r), (.1395, r - .0006)], tin, axis='z', segs=72, loc=loc)
-    shoulder = [(.1395, r - .0006), (.141, r + .0004), (.1428, r - .0008)] + [(.1428 + .010 * np.sin(a),
-        .0145 + (r - .0155) * np.cos(a)) for a in np.linspace(.1, np.pi / 2, 9)]
-    geo.lathe('can', shoulder + [(.1535, .0142), (.1555, .0140), (.1565, .0122), (.1550, .0105), (.1550, .0040)], metal, axis='z', segs=72, loc=loc)
-    geo.lathe('nozzle', [(.1550, .0062), (.164, .0062), (.1665, .0056), (.173, .0056), (.1745, .0045), (.1745, .0001)], gray, axis='z', segs=40, loc=loc)
-    tip = np.array((aim_x, y + .055, z + .172))
-    start = np.array((x, y, z + .1700))
-    d = (tip - start) / np.linalg.norm(tip - start)
-    geo.tube('straw', [tuple(start + d * t) for t in np.linspace(.003, .105, 6)], .0011, straw, n=12)
+    heading = (toward, -.22, 0)
+    parts = [
+        ('can', [(.000, .0001), (.000, r - .003), (.0015, r - .0006), (.004, r + .0006), (.0065, r - .0004)], metal),
+        ('can', [(.0065, r - .0004), (.008, r), (.052, r)], tin),
+        ('can', [(.052, r), (.0521, r + .00006), (.086, r + .00006), (.0861, r)], band),
+        ('can', [(.0861, r), (.138, r), (.1395, r - .0006)], tin),
+        ('can', [(.1395, r - .0006), (.141, r + .0004), (.1428, r - .0008)]
+         + [(.1428 + .010 * np.sin(a), .0145 + (r - .0155) * np.cos(a)) for a in np.linspace(.1, np.pi / 2, 9)]
+         + [(.1535, .0142), (.1555, .0140), (.1565, .0122), (.1550, .0105), (.1550, .0040)], metal),
+        ('nozzle', [(.1550, .0062), (.164, .0062), (.1665, .0056), (.173, .0056), (.1745, .0045), (.1745, .0001)], gray),
+    ]
+    for name, profile, material in parts:
+        hw.orient(geo.lathe(name, profile, material, axis='z', segs=72), heading, (x, y, z + r + .0006))
+    way = np.array(heading) / np.linalg.norm(heading)
+    beside = np.array((0, -.62, .785)) * (r + .0012)
+    geo.tube('straw', [tuple(np.array((x, y, z + r + .0006)) + way * t + beside) for t in (.012, .118)], .0011, straw, n=12)
 
 
 def fold(p, z, angle, offset, radius):
@@ -117,8 +120,8 @@ def build(picture):
     hw.track_bracket(s, .45, m, rng)
     cx, cy, cz = mirror(origin + cap)
     interior.ladder_cap(m, cx, cy, cz, color=ladders[garage.ladder])
-    lubricant_can(cx - s * .060, cy + .018, cz, cans[garage.can], m, s * door_half)
-    shop_cloth(cx + s * .075, cy - .020, cz, cloths[garage.cloth], garage.seed)
+    lubricant_can(cx - s * .175, cy + .030, cz, cans[garage.can], m, s)
+    shop_cloth(cx + s * .085, cy - .020, cz, cloths[garage.cloth], garage.seed)
 
     interior.daylight(garage, ambient=.08, key=70, lamp=8)
     # light raking down along the track and the jamb
