@@ -28,11 +28,11 @@ export function CallBlock({
       <h2 id={id} className="headline text-3xl text-balance">
         {heading}
       </h2>
-      <div className={`mt-6 grid gap-8 ${picture === undefined ? 'lg:grid-cols-[1fr_auto]' : ''}`}>
+      <div className="mt-6 grid gap-8">
         <p className="measure text-lg text-on-night-muted">
           <Words text={text} />
         </p>
-        <div className="calls self-end">{children}</div>
+        <div className="calls">{children}</div>
       </div>
       {below}
     </>

@@ -23,19 +23,21 @@ export function Hero({
   picture,
   children,
 }: HeroProps & {
-  /** One part more: how soon. */
+  /** One part more: how soon. The ways to call follow it, and the text comes after them. */
   note?: ReactNode;
 }) {
+  const calls = <div className="mt-6 calls lg:mt-8">{children}</div>;
   return (
     <section className="night split bg-night text-on-night" data-placement="hero">
       <div className="split-text flex flex-col justify-center py-8 lg:min-h-[32rem] lg:py-16">
-        <p className="mb-3 text-sm semibold text-on-night-muted">{kicker}</p>
+        <p className="mb-3 text-sm semibold text-balance text-on-night-muted">{kicker}</p>
         <PageHeading className="text-3xl">{heading}</PageHeading>
         {note}
-        <p className="mt-4 measure text-lg text-on-night-muted">
+        {note === undefined ? null : calls}
+        <p className={`measure text-lg text-on-night-muted ${note === undefined ? 'mt-4' : 'mt-6'}`}>
           <Words text={lede} />
         </p>
-        <div className="mt-6 calls lg:mt-8">{children}</div>
+        {note === undefined ? calls : null}
       </div>
       <div className="split-picture">
         <Picture picture={picture} size="half" first className="lg:absolute lg:inset-0 lg:h-full" />
@@ -59,7 +61,7 @@ export function WideHero({
   return (
     <section className="night hero-wide bg-night text-on-night" data-placement="hero">
       <div className="hero-wide-text contained">
-        <p className="mb-3 text-sm semibold text-on-night-muted">{kicker}</p>
+        <p className="mb-3 text-sm semibold text-balance text-on-night-muted">{kicker}</p>
         <PageHeading className="text-4xl">{heading}</PageHeading>
         <p className="mt-4 text-lg text-on-night-muted">
           <Words text={lede} />

@@ -26,7 +26,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
       <BelowTheFold>
         <section className="bg-band py-section" aria-label={labels.navigation.contact}>
           <div className="contained">
-            <div className="ruled grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
+            <div className="ruled grid items-center gap-x-10 gap-y-6 lg:grid-cols-[1fr_auto] xl:grid-cols-2">
               <div>
                 <h2 className="headline text-xl">{call.heading}</h2>
                 <a
@@ -56,7 +56,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
               </div>
             )}
             <div className="ruled">
-              <h2 className="flex items-center gap-2 headline text-xl">
+              <h2 className="-my-2.5 flex items-center gap-2 headline text-xl">
                 <ExternalLink href={mapUrl(map.query)} aria-label={map.name} className="icon-link">
                   <Icon icon={MapPin} className="size-6" />
                 </ExternalLink>
@@ -64,7 +64,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
                   {areas.heading}
                 </Link>
               </h2>
-              <p className="mt-3">{areas.text}</p>
+              <p className="mt-5">{areas.text}</p>
               {placeLookup === undefined ? null : (
                 <div className="mt-6">
                   <PlaceLookup words={placeLookup} />

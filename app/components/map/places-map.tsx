@@ -81,10 +81,8 @@ export function PlacesMap({
           )}
         </div>
       )}
-      <div
-        className={`grid gap-x-10 gap-y-4 @min-[34rem]:grid-cols-2 ${named === undefined ? '' : '@min-[52rem]:hidden'}`}
-      >
-        <div className="max-w-md">
+      <div className={`map-parts ${named === undefined ? '' : 'has-names'}`}>
+        <div className="map-part-numbered">
           <Drawing shapes={numbered.shapes}>
             <NumberedPlaces map={map} shown={shown} />
           </Drawing>
@@ -95,7 +93,7 @@ export function PlacesMap({
             </div>
           )}
         </div>
-        <div>
+        <div className="map-part-list">
           <ol className="grid grid-cols-2 content-start gap-x-5 @max-[19.5rem]:grid-cols-1">
             {places.map((place, index) => (
               <Row key={place.link.path} place={place} index={index} isShown={index === shown} />
@@ -103,9 +101,11 @@ export function PlacesMap({
           </ol>
           {children}
         </div>
+        <div className="map-part-notes">
+          {note === undefined ? null : <p className="text-sm">{note}</p>}
+          <p className="mt-1 text-xs text-muted">{source}</p>
+        </div>
       </div>
-      {note === undefined ? null : <p className="mt-4 text-sm text-pretty">{note}</p>}
-      <p className="mt-1 text-xs text-pretty text-muted">{source}</p>
     </div>
   );
 }
