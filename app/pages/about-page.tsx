@@ -19,17 +19,22 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
         <CallActions />
       </Hero>
       <BelowTheFold>
-        <Section id="story" heading={story.heading}>
-          <div className="columns-beside items-start">
-            <div className="text-lg lg:text-xl">
-              <Paragraphs texts={story.paragraphs} />
+        <section className="bg-page py-section text-text" aria-labelledby="story">
+          <div className="contained">
+            <div className="columns-beside items-start">
+              <div className="text-lg lg:text-xl">
+                <h2 id="story" className="mb-8 headline text-2xl text-balance">
+                  {story.heading}
+                </h2>
+                <Paragraphs texts={story.paragraphs} />
+              </div>
+              {story.picture === undefined ? null : (
+                <Picture picture={story.picture} size="half" className="mt-8 w-full rounded-sm lg:mt-0" />
+              )}
             </div>
-            {story.picture === undefined ? null : (
-              <Picture picture={story.picture} size="half" className="mt-8 w-full rounded-sm lg:mt-0" />
-            )}
+            {story.blocks === undefined ? null : <Blocks blocks={story.blocks} headingLevel={3} wide />}
           </div>
-          {story.blocks === undefined ? null : <Blocks blocks={story.blocks} headingLevel={3} wide />}
-        </Section>
+        </section>
         {people?.answering === undefined ? null : <WhoAnswers {...people.answering} />}
         {people?.seen === undefined ? null : <WhatYouWillSee {...people.seen} />}
         <Section tone="band" id="areas" heading={areas.heading} lede={areas.lede}>

@@ -93,6 +93,10 @@ export function PlacesMap({
             </div>
           )}
         </div>
+        <div className="map-part-notes">
+          {note === undefined ? null : <p className="text-sm">{note}</p>}
+          <p className="mt-1 text-xs text-muted">{source}</p>
+        </div>
         <div className="map-part-list">
           <ol className="grid grid-cols-2 content-start gap-x-5 @max-[19.5rem]:grid-cols-1">
             {places.map((place, index) => (
@@ -100,10 +104,6 @@ export function PlacesMap({
             ))}
           </ol>
           {children}
-        </div>
-        <div className="map-part-notes">
-          {note === undefined ? null : <p className="text-sm">{note}</p>}
-          <p className="mt-1 text-xs text-muted">{source}</p>
         </div>
       </div>
     </div>

@@ -15,7 +15,9 @@ export function Blocks({
 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={`grid gap-x-10 gap-y-8 pt-8 sm:grid-cols-2 ${wide ? wideColumns(blocks.length) : ''}`}>
+    <div
+      className={`grid gap-x-10 gap-y-8 pt-8 sm:grid-cols-2 ${wide ? `lg:pt-16 ${wideColumns(blocks.length)}` : ''}`}
+    >
       {blocks.map(({ heading, text }) => (
         <div key={heading} className="ruled">
           <Heading className="headline text-xl">{heading}</Heading>
