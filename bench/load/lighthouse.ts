@@ -36,8 +36,23 @@ export async function audit(browser: LaunchedChrome, url: string, flags: Flags =
 }
 
 /** Loads a page once and measures it. */
-export async function measureLoad(browser: LaunchedChrome, url: string): Promise<Load> {
-  const result = await audit(browser, url, { onlyCategories: ['performance'] });
+export function measureLoad(browser: LaunchedChrome, url: string): Promise<Load> {
+  return untilRecorded(async () => loadOf(await audit(browser, url, { onlyCategories: ['performance'] })));
+}
+
+/** Lighthouse fails to record a load now and then: one in hundreds should not cost all of them. */
+async function untilRecorded<Value>(measure: () => Promise<Value>): Promise<Value> {
+  for (let tries = 1; tries < 3; tries += 1) {
+    try {
+      return await measure();
+    } catch (error) {
+      console.warn(`Once more: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return measure();
+}
+
+function loadOf(result: Result): Load {
   const requests = networkRequests(result);
   const bytesOf = (...types: string[]) =>
     requests.reduce((sum, { type, bytes }) => (types.includes(type) ? sum + bytes : sum), 0);
@@ -61,12 +76,16 @@ export async function measureLoad(browser: LaunchedChrome, url: string): Promise
 }
 
 /** Loads a page once and measures its largest paint only, which is quicker than all of it. */
-export async function measureLargestPaint(browser: LaunchedChrome, url: string): Promise<number> {
-  const result = await audit(browser, url, {
-    onlyAudits: ['largest-contentful-paint'],
-    disableFullPageScreenshot: true,
-  });
-  return numeric(result, 'largest-contentful-paint');
+export function measureLargestPaint(browser: LaunchedChrome, url: string): Promise<number> {
+  return untilRecorded(async () =>
+    numeric(
+      await audit(browser, url, {
+        onlyAudits: ['largest-contentful-paint'],
+        disableFullPageScreenshot: true,
+      }),
+      'largest-contentful-paint',
+    ),
+  );
 }
 
 function numeric({ audits }: Result, audit: string): number {
