@@ -60,7 +60,12 @@ async function approachWithMouse(page: Page, path: string): Promise<() => Promis
   // The page's first link to it is in the header, if the header has one: in sight, as the new heading will be.
   const link = page.locator(`a[href="${path}"]`).first();
   if (!(await link.isVisible())) {
-    await page.locator('details').filter({ has: link }).locator('summary').click();
+    // The header's menus come first; below them, a page may fold up links of its own.
+    await page
+      .locator('details', { has: page.locator(`a[href="${path}"]`) })
+      .locator('summary')
+      .first()
+      .click();
   }
   await link.hover();
   return async () => {
