@@ -52,7 +52,7 @@ export function readRecords(
 }
 
 /** What a file holds; nothing where there is none. */
-function textOf(file: string): string | undefined {
+export function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { collections } from '#app/content/collections.ts';
+import { textOf } from '#app/content/read-records.ts';
 import { slugPattern } from '#app/content/schemas/text.ts';
 
 type Kind = keyof typeof collections;
@@ -43,8 +35,7 @@ export function recordFiles(folder: string): string[] {
 }
 
 export function readText(folder: string, file: string): string | undefined {
-  const path = join(folder, file);
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  return textOf(join(folder, file));
 }
 
 /**

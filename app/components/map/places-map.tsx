@@ -82,7 +82,7 @@ export function PlacesMap({
         </div>
       )}
       <div className={`map-parts ${named === undefined ? '' : 'has-names'}`}>
-        <div className="map-part-numbered">
+        <div>
           <Drawing shapes={numbered.shapes}>
             <NumberedPlaces map={map} shown={shown} />
           </Drawing>

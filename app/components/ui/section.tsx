@@ -37,7 +37,7 @@ export function Section({
     <section className={`${tones[tone]} ${rooms[room]}`} aria-labelledby={id}>
       <div className={`contained ${beside ? 'columns-beside' : ''}`}>
         <div
-          className={`mb-8 lg:mb-12 ${beside ? 'stays' : lede === undefined ? 'max-w-3xl' : 'heading-and-lede'}`}
+          className={`mb-8 lg:mb-12 ${beside ? 'stays' : lede === undefined ? 'max-w-3xl' : 'columns-beside items-baseline'}`}
         >
           <h2 id={id} className="headline text-2xl text-balance">
             {heading}
