@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Footer } from '#app/components/footer.tsx';
 import { Header } from '#app/components/header/header.tsx';
+import { NoConnection } from '#app/components/no-connection.tsx';
 import { PhoneButton } from '#app/components/phone-button.tsx';
 import { SiteContext, useSite } from '#app/components/site-context.ts';
 import type { Site } from '#app/content/to-pages/site.ts';
@@ -49,6 +50,7 @@ function Body({ children }: { children: ReactNode }) {
         {children}
       </main>
       <PhoneButton />
+      <NoConnection />
       <Footer year={useYear()} />
     </>
   );

@@ -101,6 +101,16 @@ test('the error screen', async ({ page, problems }) => {
   problems.splice(0);
 });
 
+test('the message of a click without a network', async ({ page, context, problems }) => {
+  await page.goto(paths.home);
+  await context.setOffline(true);
+  await (await footerLink(page, area.name)).click();
+  await expect(page.getByRole('alert').filter({ hasText: site.labels.noConnection })).toBeVisible();
+  await expectAccessible(page, 'no connection');
+  expect(await smallTargets(page)).toEqual([]);
+  problems.splice(0);
+});
+
 test('while an area loads', async ({ page }) => {
   const arrival = Promise.withResolvers<void>();
   await page.route(contentPath(area.path, '*'), async (route) => {

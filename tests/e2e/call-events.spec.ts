@@ -19,7 +19,7 @@ import { expectOnly } from './faults/usable.ts';
 
 /** What docs/analytics.md says of clicks on telephone links. */
 
-const placements = ['header', 'hero', 'emergency', 'banner', 'dock', 'footer', 'main'];
+const placements = ['header', 'hero', 'emergency', 'banner', 'dock', 'footer', 'no-connection', 'main'];
 
 /** One page of each kind, one of a service in an area, and the not-found page. */
 const addresses = [

@@ -85,6 +85,11 @@ export const labelsSchema = z
         name: text(3, 80).meta({ title: 'Full name', description: 'Screen readers say it.' }),
       })
       .meta({ title: 'Phone button on phones' }),
+    noConnection: text(10, 160).meta({
+      title: 'A link opened without internet',
+      description:
+        'Stands above a button that calls, before the page has wholly loaded. Later, the page for no connection says more.',
+    }),
     footer: z
       .strictObject({
         blurb: text(20, 240).meta({ title: 'What the company does' }),

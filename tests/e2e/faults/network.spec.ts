@@ -60,6 +60,29 @@ test('the network goes before the app is there: the page stays as it was deliver
   await expectOnly(page, problems, new RegExp(`${ofNetwork.source}|dynamically imported`));
 });
 
+test('a click without a network, before the app or the service worker is there: the page stays and says so, and the click counts once there is one', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const documents = countDocuments(page);
+  await page.goto(area.path);
+  await context.setOffline(true);
+  const link = await footerLink(page, otherArea.name);
+  await link.click();
+  const message = page.getByRole('alert').filter({ hasText: site.labels.noConnection });
+  await expect(message).toBeVisible();
+  await expect(dialLinks(message)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(message).toBeHidden();
+  await expectUsable(page, area.path);
+  await context.setOffline(false);
+  await link.click();
+  await expectUsable(page, otherArea.path);
+  expect(documents()).toBe(2);
+  await expectOnly(page, problems, new RegExp(`${ofNetwork.source}|dynamically imported`));
+});
+
 test('two links clicked at once, and the first answered last: the second is shown', async ({ page }) => {
   let release = () => {};
   const late = new Promise<void>((resolve) => (release = resolve));
