@@ -47,9 +47,7 @@ export function CallBlock({
         <div className="contained">{words}</div>
       ) : (
         <>
-          <div className="split-text flex flex-col justify-center py-12 lg:min-h-[30rem] lg:py-16">
-            {words}
-          </div>
+          <div className="split-text py-12 lg:min-h-[30rem] lg:py-16">{words}</div>
           <div className="split-picture">
             <Picture picture={picture} size="half" className="lg:absolute lg:inset-0 lg:h-full" />
           </div>

@@ -14,7 +14,9 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** A page's opening: where the visitor is, what the company does about it, and the number; the picture beside or below. */
+/**
+ * A page's opening: where the visitor is, what the company does about it, and the number; the picture beside or below.
+ */
 export function Hero({
   kicker,
   heading,
@@ -23,18 +25,23 @@ export function Hero({
   picture,
   children,
 }: HeroProps & {
-  /** One part more: how soon. The ways to call follow it, and the text comes after them. */
+  /** One part more: how soon. The ways to call follow it, and the text comes after them, on narrow screens after the picture. */
   note?: ReactNode;
 }) {
   const calls = <div className="mt-6 calls lg:mt-8">{children}</div>;
   return (
-    <section className="night split bg-night text-on-night" data-placement="hero">
-      <div className="split-text flex flex-col justify-center py-8 lg:min-h-[32rem] lg:py-16">
+    <section
+      className={`night split bg-night text-on-night ${note === undefined ? '' : 'hero-soon'}`}
+      data-placement="hero"
+    >
+      <div className="split-text py-8 lg:min-h-[32rem] lg:py-16">
         <p className="mb-3 text-sm semibold text-balance text-on-night-muted">{kicker}</p>
         <PageHeading className="text-3xl">{heading}</PageHeading>
         {note}
         {note === undefined ? null : calls}
-        <p className={`measure text-lg text-on-night-muted ${note === undefined ? 'mt-4' : 'mt-6'}`}>
+        <p
+          className={`measure text-lg text-on-night-muted ${note === undefined ? 'mt-4' : 'hero-lede lg:mt-6'}`}
+        >
           <Words text={lede} />
         </p>
         {note === undefined ? calls : null}

@@ -6,7 +6,7 @@ import type { OurPeople } from '#app/content/to-pages/page-data.ts';
 export function WhoAnswers({ name, role, words, picture, signature }: NonNullable<OurPeople['answering']>) {
   return (
     <section className="night split split-reversed bg-night text-on-night" aria-label={`${name}, ${role}`}>
-      <figure className="split-text flex flex-col justify-center py-12 lg:min-h-[30rem] lg:py-16">
+      <figure className="split-text py-12 lg:min-h-[30rem] lg:py-16">
         <blockquote className="headline text-2xl text-balance">{words}</blockquote>
         <figcaption className="mt-6">
           {signature === undefined ? null : (

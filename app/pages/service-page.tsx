@@ -36,7 +36,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
   return (
     <>
       <section className="night split bg-night text-on-night" aria-label={service.name} data-placement="hero">
-        <div className="split-text flex flex-col justify-center py-8 lg:min-h-[28rem] lg:pt-24 lg:pb-16">
+        <div className="split-text py-8 lg:min-h-[28rem] lg:pt-24 lg:pb-16">
           <p className="text-sm semibold text-balance text-on-night-muted">
             <Words text={service.emergency ? `${labels.emergency} · ${where}` : where} />
           </p>

@@ -14,7 +14,7 @@ export function DoorTeaser({ teaser: { heading, text, more, picture } }: { tease
           {heading}
         </h2>
         <p className="mt-3 measure text-lg text-on-night-muted">{text}</p>
-        <ButtonLink look="quiet" to={more.path} className="mt-6">
+        <ButtonLink look="quiet" to={more.path} className="mt-6 self-start">
           {more.name}
         </ButtonLink>
       </div>
