@@ -11,7 +11,7 @@ export async function launchInteractiveBrowser(): Promise<Browser> {
   const executablePath = await chromiumPath();
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox'],
+    args: ['--no-sandbox', '--ignore-certificate-errors'],
   });
 }
 

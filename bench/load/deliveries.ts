@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -25,7 +26,10 @@ const folder = 'dist/bench';
  * Milliseconds before every answer, as from a host nearby. A server on the same machine answers before the first frame
  * is painted, in an order that changes from load to load, and Lighthouse takes what came before a paint for its cause.
  */
-const latency = 40;
+export const latency = 40;
+
+/** Milliseconds after which an idle connection ends, so that each load begins with one of its own. */
+const idleTime = 2000;
 
 /**
  * Of a document: a round trip on the connection that Lighthouse simulates. A page tells by this whether typefaces cost
@@ -66,9 +70,11 @@ export async function serveDeliveries(
     await write(join('words alone', file), withoutTypefaces.replaceAll(scripts, '').replaceAll(pictures, ''));
   }
 
-  const servers: Server[] = [];
+  const certificate = ownCertificate();
+  const servers: Http2SecureServer[] = [];
   async function serve(delivery?: Delivery | LighterDelivery): Promise<string> {
-    const server = await listen(delivery === undefined ? [site] : [join(folder, delivery), site]);
+    const folders: [string, ...string[]] = delivery === undefined ? [site] : [join(folder, delivery), site];
+    const server = await listen(folders, certificate);
     servers.push(server);
     return originOf(server);
   }
@@ -92,19 +98,40 @@ async function write(name: string, text: string) {
   await writeFile(`${file}.gz`, gzipSync(text));
 }
 
-async function listen(folders: [string, ...string[]]): Promise<Server> {
+/** Over HTTP/2, as hosts do: over HTTP/1.1 a picture that is asked for while the document comes opens a connection of its own. */
+async function listen(folders: [string, ...string[]], certificate: string): Promise<Http2SecureServer> {
   const site = siteServer(folders);
-  const server = createServer((request, response) => {
+  const server = createSecureServer({ key: certificate, cert: certificate }, (request, response) => {
     const isDocument = request.headers['sec-fetch-dest'] === 'document';
     setTimeout(() => site.emit('request', request, response), isDocument ? documentLatency : latency);
-  }).listen(0);
+  });
+  server.on('session', (session) => session.setTimeout(idleTime, () => session.close()));
+  server.listen(0);
   await once(server, 'listening');
   return server;
 }
 
-function originOf(server: Server): string {
+/** A key and a certificate of its own for this machine, as PEM. No browser trusts it unless it is told to. */
+function ownCertificate(): string {
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  try {
+    return execFileSync(
+      'openssl',
+      ['req', '-x509', ...curve, '-nodes', ...names, '-days', '2', '-keyout', '-', '-out', '-'],
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+    );
+  } catch (error) {
+    throw new Error(
+      'openssl made no certificate, and browsers speak HTTP/2 with HTTPS only. Install openssl, and measure again.',
+      { cause: error },
+    );
+  }
+}
+
+function originOf(server: Http2SecureServer): string {
   // A server that listens on a port has an address with that port; only pipes have a string.
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
 function capture(html: string, pattern: RegExp, what: string): string {

@@ -67,7 +67,7 @@ Three deliveries of the same pages are compared: this site; each page's own limi
 
 ## Loading
 
-Lighthouse's mobile simulation (slow 4G, 4x slower processor), ${measurements[0]?.deliveries['this site'].loads.length} loads each, in turn. Kilobytes as transferred; times in milliseconds. Score: Lighthouse's for performance, 100 at most. FCP and LCP: first and largest contentful paint. TBT: total blocking time. CLS: cumulative layout shift.
+Lighthouse's mobile simulation (slow 4G, 4x slower processor) over HTTP/2, ${measurements[0]?.deliveries['this site'].loads.length} loads each, in turn. Kilobytes as transferred; times in milliseconds. Score: Lighthouse's for performance, 100 at most. FCP and LCP: first and largest contentful paint. TBT: total blocking time. CLS: cumulative layout shift.
 
 ${markdownTable(
   ['Page', 'Delivery', ...loadColumns.map(([heading]) => heading)],
