@@ -102,6 +102,25 @@ for (const { name, path } of kinds) {
   });
 }
 
+test('an area’s minutes, the largest figures there are, stand within the column of its text', async ({
+  page,
+}) => {
+  for (const { path, content } of pagesOf('area')) {
+    await page.goto(path);
+    const minutes = page.getByText(content.response.minutes, { exact: false }).first();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const [figures, text] = await minutes.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const paragraph = element.closest('p') ?? element;
+        return [range.getBoundingClientRect().right, paragraph.getBoundingClientRect().right];
+      });
+      expect(figures, `${path} at ${width}`).toBeLessThanOrEqual(text + 1);
+    }
+  }
+});
+
 test('the menu of small screens and its sections', async ({ page }, { project }) => {
   for (const width of isLarge(project) ? [768, 1024, 1440] : [320, 390, 768, 1023]) {
     await page.setViewportSize({ width, height: 800 });
