@@ -14,9 +14,7 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/**
- * A page's opening: where the visitor is, what the company does about it, and the number; the picture beside or below.
- */
+/** A page's opening: where the visitor is, what the company does about it, and the number; the picture beside or below. */
 export function Hero({
   kicker,
   heading,

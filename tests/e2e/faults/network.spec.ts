@@ -8,6 +8,8 @@ import { countDocuments, expectOnly, expectUsable, settle, turnWheel } from './u
 /** A network that goes while somebody is on the site that has no service worker yet. With one: tests/e2e/offline.spec.ts. */
 
 const ofNetwork = /request failed|Failed to (?:load|fetch)|NetworkError|ERR_|console\.error: Error$/;
+/** Before the app is there, its script is what can't be had, too. */
+const ofNetworkOrApp = new RegExp(`${ofNetwork.source}|dynamically imported`);
 
 async function expectErrorScreen(page: Page) {
   await expect(mainHeading(page)).toHaveText(site.error.heading);
@@ -57,7 +59,7 @@ test('the network goes before the app is there: the page stays as it was deliver
   await settle(page);
   await expectUsable(page, area.path);
   expect(documents()).toBe(1);
-  await expectOnly(page, problems, new RegExp(`${ofNetwork.source}|dynamically imported`));
+  await expectOnly(page, problems, ofNetworkOrApp);
 });
 
 test('a click without a network, before the app or the service worker is there: the page stays and says so, and the click counts once there is one', async ({
@@ -80,7 +82,7 @@ test('a click without a network, before the app or the service worker is there: 
   await link.click();
   await expectUsable(page, otherArea.path);
   expect(documents()).toBe(2);
-  await expectOnly(page, problems, new RegExp(`${ofNetwork.source}|dynamically imported`));
+  await expectOnly(page, problems, ofNetworkOrApp);
 });
 
 test('two links clicked at once, and the first answered last: the second is shown', async ({ page }) => {
