@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
+import { tones } from '#app/components/ui/section.tsx';
 import { Words } from '#app/components/ui/words.tsx';
 import type { Picture as PictureRecord } from '#app/content/to-pages/page-data.ts';
 import type { LinkedText } from '#app/template.ts';
@@ -16,38 +17,64 @@ interface HeroProps {
 
 /** A page's opening: where the visitor is, what the company does about it, and the number; the picture beside or below. */
 export function Hero({
+  tone = 'band',
   kicker,
   heading,
   lede,
-  note,
   picture,
   children,
 }: HeroProps & {
-  /** One part more: how soon. The ways to call follow it, and the text comes after them, on narrow screens after the picture. */
-  note?: ReactNode;
+  /** The other one than the next part's. */
+  tone?: 'page' | 'band';
 }) {
-  const calls = <div className="mt-6 calls lg:mt-8">{children}</div>;
   return (
-    <section
-      className={`night split bg-night text-on-night ${note === undefined ? '' : 'hero-soon'}`}
-      data-placement="hero"
-    >
+    <section className={`split ${tones[tone]}`} data-placement="hero">
+      <div className="split-text py-8 lg:min-h-[32rem] lg:py-16">
+        <p className="mb-3 text-sm semibold text-balance text-muted">{kicker}</p>
+        <PageHeading className="text-3xl">{heading}</PageHeading>
+        <p className="mt-4 measure text-lg text-muted">
+          <Words text={lede} />
+        </p>
+        <div className="mt-6 calls lg:mt-8">{children}</div>
+      </div>
+      <HeroPicture picture={picture} />
+    </section>
+  );
+}
+
+/** An area's opening: how soon help comes there, and the number, before anything about the place. */
+export function AreaHero({
+  kicker,
+  heading,
+  response,
+  lede,
+  picture,
+  children,
+}: HeroProps & {
+  /** How soon. */
+  response: ReactNode;
+}) {
+  return (
+    <section className={`hero-soon split ${tones.night}`} data-placement="hero">
       <div className="split-text py-8 lg:min-h-[32rem] lg:py-16">
         <p className="mb-3 text-sm semibold text-balance text-on-night-muted">{kicker}</p>
         <PageHeading className="text-3xl">{heading}</PageHeading>
-        {note}
-        {note === undefined ? null : calls}
-        <p
-          className={`measure text-lg text-on-night-muted ${note === undefined ? 'mt-4' : 'hero-lede lg:mt-6'}`}
-        >
+        {response}
+        <div className="mt-6 calls lg:mt-8">{children}</div>
+        <p className="hero-lede measure text-lg text-on-night-muted lg:mt-6">
           <Words text={lede} />
         </p>
-        {note === undefined ? calls : null}
       </div>
-      <div className="split-picture">
-        <Picture picture={picture} size="half" first className="lg:absolute lg:inset-0 lg:h-full" />
-      </div>
+      <HeroPicture picture={picture} />
     </section>
+  );
+}
+
+function HeroPicture({ picture }: Pick<HeroProps, 'picture'>) {
+  return (
+    <div className="split-picture">
+      <Picture picture={picture} size="half" first className="lg:absolute lg:inset-0 lg:h-full" />
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CallBlock } from '#app/components/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
-import { Hero } from '#app/components/hero.tsx';
+import { AreaHero } from '#app/components/hero.tsx';
 import { SafetyCallout } from '#app/components/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sourced-facts.tsx';
 import { LinkList } from '#app/components/ui/link-list.tsx';
@@ -29,15 +29,15 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
   const [tone, otherTone] = (door ?? safety) ? (['band', 'page'] as const) : (['page', 'band'] as const);
   return (
     <>
-      <Hero
+      <AreaHero
         kicker={kicker}
         heading={area.name}
+        response={<Response {...response} />}
         lede={description}
-        note={<Response {...response} />}
         picture={picture}
       >
         <CallActions />
-      </Hero>
+      </AreaHero>
       <BelowTheFold>
         <Section id="local" heading={local.heading}>
           <LongText texts={local.paragraphs} />

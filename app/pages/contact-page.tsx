@@ -20,7 +20,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
     content;
   return (
     <>
-      <Hero {...hero} picture={picture}>
+      <Hero tone="page" {...hero} picture={picture}>
         <CallActions />
       </Hero>
       <BelowTheFold>

@@ -3,7 +3,8 @@ import { Words } from '#app/components/ui/words.tsx';
 
 type Tone = 'page' | 'band' | 'night';
 
-const tones: Record<Tone, string> = {
+/** The ground of a part of a page, and its text. */
+export const tones: Record<Tone, string> = {
   page: 'bg-page text-text',
   band: 'bg-band text-text',
   night: 'night bg-night text-on-night',
