@@ -10,7 +10,8 @@ export function Breadcrumbs({ name, trails }: { name: string; trails: LinkRecord
         {trails.map((trail) => (
           <ol key={trail.map(({ path }) => path).join()}>
             {trail.map(({ name, path }, position) => (
-              <li key={path}>
+              // A long way keeps to one line: the heading right below says which page it is.
+              <li key={path} className={position === 3 ? 'sr-only' : undefined}>
                 {position < trail.length - 1 ? (
                   <Link to={path}>{name}</Link>
                 ) : (

@@ -3,7 +3,7 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import { Words } from '#app/components/ui/words.tsx';
 import type { Picture as PictureRecord } from '#app/content/to-pages/page-data.ts';
 
-/** A deep-colored band that asks for one thing: the call. With a picture, it stands beside the words. */
+/** A deep-colored band that asks for one thing: the call. Beside the words stands a picture, or else the heading. */
 export function CallBlock({
   id,
   placement = 'banner',
@@ -25,16 +25,16 @@ export function CallBlock({
 }) {
   const words = (
     <>
-      <h2 id={id} className="headline text-3xl text-balance">
+      <h2 id={id} className="headline text-3xl">
         {heading}
       </h2>
-      <div className="mt-6 grid gap-8">
+      <div className="mt-6">
         <p className="measure text-lg text-on-night-muted">
           <Words text={text} />
         </p>
-        <div className="calls">{children}</div>
+        <div className="mt-8 calls">{children}</div>
+        {below}
       </div>
-      {below}
     </>
   );
   return (
@@ -44,7 +44,7 @@ export function CallBlock({
       data-placement={placement}
     >
       {picture === undefined ? (
-        <div className="contained">{words}</div>
+        <div className="contained columns-beside items-baseline">{words}</div>
       ) : (
         <>
           <div className="split-text py-12 lg:min-h-[30rem] lg:py-16">{words}</div>

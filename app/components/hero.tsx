@@ -30,7 +30,7 @@ export function Hero({
   return (
     <section className={`split ${tones[tone]}`} data-placement="hero">
       <div className="split-text py-8 lg:min-h-[32rem] lg:py-16">
-        <p className="mb-3 text-sm semibold text-balance text-muted">{kicker}</p>
+        <p className="mb-3 text-sm semibold text-muted">{kicker}</p>
         <PageHeading className="text-3xl">{heading}</PageHeading>
         <p className="mt-4 measure text-lg text-muted">
           <Words text={lede} />
@@ -57,7 +57,7 @@ export function AreaHero({
   return (
     <section className={`hero-soon split ${tones.night}`} data-placement="hero">
       <div className="split-text py-8 lg:min-h-[32rem] lg:py-16">
-        <p className="mb-3 text-sm semibold text-balance text-on-night-muted">{kicker}</p>
+        <p className="mb-3 text-sm semibold text-on-night-muted">{kicker}</p>
         <PageHeading className="text-3xl">{heading}</PageHeading>
         {response}
         <div className="mt-6 calls lg:mt-8">{children}</div>
@@ -93,14 +93,14 @@ export function WideHero({
   return (
     <section className="night hero-wide bg-night text-on-night" data-placement="hero">
       <div className="hero-wide-text contained">
-        <p className="mb-3 text-sm semibold text-balance text-on-night-muted">{kicker}</p>
+        <p className="mb-3 text-sm semibold text-on-night-muted">{kicker}</p>
         <PageHeading className="text-4xl">{heading}</PageHeading>
         <p className="mt-4 text-lg text-on-night-muted">
           <Words text={lede} />
         </p>
         <div className="hero-wide-calls">{children}</div>
         {proof === undefined ? null : (
-          <p className="hero-wide-proof mt-4 text-sm">
+          <p className="mt-4 text-sm">
             <Words text={proof} />
           </p>
         )}

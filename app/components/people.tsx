@@ -7,7 +7,7 @@ export function WhoAnswers({ name, role, words, picture, signature }: NonNullabl
   return (
     <section className="night split split-reversed bg-night text-on-night" aria-label={`${name}, ${role}`}>
       <figure className="split-text py-12 lg:min-h-[30rem] lg:py-16">
-        <blockquote className="headline text-2xl text-balance">{words}</blockquote>
+        <blockquote className="headline text-2xl">{words}</blockquote>
         <figcaption className="mt-6">
           {signature === undefined ? null : (
             <img src={signature} alt="" loading="lazy" className="mb-3 h-14" />

@@ -23,7 +23,7 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
           <div className="contained">
             <div className="columns-beside items-start">
               <div className="text-lg lg:text-xl">
-                <h2 id="story" className="mb-8 headline text-2xl text-balance">
+                <h2 id="story" className="mb-8 headline text-2xl">
                   {story.heading}
                 </h2>
                 <Paragraphs texts={story.paragraphs} />

@@ -51,7 +51,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             </>
           )}
         </Section>
-        <Section tone="band" id="services" heading={services.heading}>
+        <Section tone="band" room="wide" id="services" heading={services.heading}>
           <ul className="grid border-line sm:grid-cols-2 lg:grid-cols-3">
             {services.cards.map((card) => (
               <ServiceCard key={card.title} card={card} />
@@ -73,7 +73,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           {notice === undefined ? null : <p className="mt-6 measure text-sm text-muted">{notice}</p>}
         </Section>
         {answers === undefined ? null : (
-          <Section tone={otherTone} id="answers" heading={answers.heading}>
+          <Section tone={otherTone} room="close" id="answers" heading={answers.heading}>
             <AnswerLines answers={answers} />
           </Section>
         )}

@@ -74,7 +74,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
           </div>
         </section>
         {safety === undefined ? null : (
-          <Section id="safety" heading={safety.heading} lede={safety.lede}>
+          <Section room="wide" id="safety" heading={safety.heading} lede={safety.lede}>
             <SafetyTopics topics={safety.topics} />
           </Section>
         )}

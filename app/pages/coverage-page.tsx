@@ -49,7 +49,7 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
             </div>
           </Section>
         )}
-        <Section tone={tone} id="areas" heading={areas.heading} lede={areas.lede}>
+        <Section tone={tone} room="wide" id="areas" heading={areas.heading} lede={areas.lede}>
           {index.length === 0 ? (
             <AreaCards
               cards={cards.slice(0, cards.length - more.length)}
@@ -69,7 +69,7 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
         <Section id="expertise" heading={expertise.heading} beside>
           <Paragraphs texts={expertise.paragraphs} />
         </Section>
-        <Section tone="band" id="benefits" heading={benefits.heading}>
+        <Section tone="band" room="close" id="benefits" heading={benefits.heading}>
           <CheckList items={benefits.points} columns />
         </Section>
         <CallBlock id="call" {...call}>

@@ -43,11 +43,7 @@ function ErrorPage() {
       <Metadata site={site} {...defaultMetadata} />
       <div className="contained">
         {/* Focused, so that screen readers say what happened. */}
-        <h1
-          ref={(heading) => heading?.focus()}
-          tabIndex={-1}
-          className="headline text-3xl text-balance outline-none"
-        >
+        <h1 ref={(heading) => heading?.focus()} tabIndex={-1} className="headline text-3xl outline-none">
           {error.heading}
         </h1>
         <p className="mt-4 measure text-lg text-on-night-muted">{error.text}</p>

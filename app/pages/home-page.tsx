@@ -50,7 +50,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
           </ButtonLink>
         </Section>
         {doorTeaser === undefined ? null : <DoorTeaser teaser={doorTeaser} />}
-        <Section tone="band" id="services" heading={services.heading} lede={services.lede}>
+        <Section tone="band" room="wide" id="services" heading={services.heading} lede={services.lede}>
           <ServiceCards cards={cards} more={services.more} />
           <ButtonLink look="quiet" to={paths.services} className="mt-12">
             {services.all}

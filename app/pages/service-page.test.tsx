@@ -99,22 +99,23 @@ describe('what to leave alone', () => {
   const callout = page.getByRole('complementary', { name: 'Turn the water off' });
 
   test.each([
-    [
-      'leads the page of an emergency',
-      '/services/water-heater-repair',
-      'We repair gas and electric tanks',
-      true,
-    ],
-    ['stands after the description elsewhere', '/services/drain-cleaning', 'We open clogged sinks', false],
-  ] as const)('%s', async (_, path, description, leads) => {
-    await showService(path, withEveryPart(company));
-    await expect.element(callout).toBeVisible();
-    const position = page
-      .getByText(description, { exact: false })
-      .element()
-      .compareDocumentPosition(callout.element());
-    expect(position).toBe(leads ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING);
-  });
+    { emergency: true, arrival: false, leads: true },
+    { emergency: false, arrival: true, leads: true },
+    { emergency: false, arrival: false, leads: false },
+  ])(
+    'leads the page where somebody hurries, as in an emergency, and stands after the description elsewhere (%o)',
+    async ({ leads, ...service }) => {
+      const whole = withEveryPart(company);
+      const services = whole.services.map((one) => ({ ...one, ...service }));
+      await showService('/services/drain-cleaning', { ...whole, services });
+      await expect.element(callout).toBeVisible();
+      const position = page
+        .getByText('We open clogged sinks', { exact: false })
+        .element()
+        .compareDocumentPosition(callout.element());
+      expect(position).toBe(leads ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
 
   test('links to what to do until help comes', async () => {
     await showService('/services/drain-cleaning-in-hyde-park', withEveryPart(company));

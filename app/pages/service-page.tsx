@@ -31,16 +31,17 @@ interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
 /** A service, or a service in an area. The order of its parts: docs/specification.md#28-service-pages. */
 export function ServicePage({ content, picture, unlistedArea }: ServicePageProps) {
   const { labels } = useSite();
-  const { service, subtitle, description, detailed, safety, features, words, inArea, door } = content;
+  const { service, hurried, subtitle, description, detailed, safety, features, words, inArea, door } =
+    content;
   const { heading, where, servesArea, outside } = openingOf(content, unlistedArea);
   return (
     <>
       <section className="night split bg-night text-on-night" aria-label={service.name} data-placement="hero">
         <div className="split-text py-8 lg:min-h-[28rem] lg:pt-24 lg:pb-16">
-          <p className="text-sm semibold text-balance text-on-night-muted">
+          <p className="text-sm semibold text-on-night-muted">
             <Words text={service.emergency ? `${labels.emergency} · ${where}` : where} />
           </p>
-          <p className="mt-3 headline text-3xl text-balance">{subtitle}</p>
+          <p className="mt-3 headline text-3xl">{subtitle}</p>
           <div className="mt-6 calls lg:mt-8">
             <CallActions />
           </div>
@@ -53,7 +54,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
         <PageHeading className="text-2xl">{heading}</PageHeading>
         <div className="mt-6 stack-5 lg:row-span-2 lg:mt-0">
           {outside === undefined ? null : <p className="callout semibold">{outside}</p>}
-          {safety !== undefined && service.emergency ? <SafetyCallout callout={safety} /> : null}
+          {safety !== undefined && hurried ? <SafetyCallout callout={safety} /> : null}
           {inArea === undefined ? null : <LocalOpening {...inArea.local} />}
           <p className={`measure ${inArea === undefined ? 'text-lg' : ''}`}>
             {description}
@@ -61,7 +62,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
           </p>
           <BelowTheFold>
             {'parts' in detailed ? null : <InShort {...detailed} />}
-            {safety === undefined || service.emergency ? null : <SafetyCallout callout={safety} />}
+            {safety === undefined || hurried ? null : <SafetyCallout callout={safety} />}
           </BelowTheFold>
         </div>
         <BelowTheFold>
@@ -126,7 +127,13 @@ function Below({ door, doorChooser, inArea, areas, map, call }: Page['content'])
       {isDrawn ? <DoorPart part={door} /> : null}
       {inArea === undefined ? null : <LocalDetails tone={nextTone()} {...inArea} />}
       {answers === undefined ? null : (
-        <Section id="answers" tone={nextTone()} heading={answers.heading} lede={inArea?.local.facts}>
+        <Section
+          id="answers"
+          room="close"
+          tone={nextTone()}
+          heading={answers.heading}
+          lede={inArea?.local.facts}
+        >
           <AnswerLines answers={answers} />
         </Section>
       )}
@@ -177,7 +184,7 @@ type InArea = NonNullable<Page['content']['inArea']>;
 function LocalOpening({ heading, paragraphs }: InArea['local']) {
   return (
     <>
-      <h2 className="pt-5 headline text-xl text-balance">{heading}</h2>
+      <h2 className="pt-5 headline text-xl">{heading}</h2>
       <Paragraphs texts={paragraphs} />
     </>
   );
@@ -200,7 +207,7 @@ function LocalDetails({ tone, local, sourcedFacts, notice, answers }: InArea & {
   const { lookForHeading, lookFor, questions, facts } = local;
   return (
     <Section tone={tone} id="local" heading={lookForHeading}>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="columns-beside grid gap-y-10">
         <ul className="measure list-disc stack-3 pl-5 text-lg">
           {lookFor.map((item) => (
             <li key={item}>

@@ -45,7 +45,7 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
         <link rel="stylesheet" href={styles} />
       </noscript>
       <div className="contained mb-8">
-        <h2 id="your-door" className="headline text-3xl text-balance">
+        <h2 id="your-door" className="headline text-3xl">
           {words.heading}
         </h2>
         <p className="mt-3 measure text-lg text-on-night-muted">{words.lede}</p>

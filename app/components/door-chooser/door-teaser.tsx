@@ -10,7 +10,7 @@ export function DoorTeaser({ teaser: { heading, text, more, picture } }: { tease
   return (
     <section className="night split bg-night text-on-night" aria-labelledby="doors">
       <div className="split-text py-12 lg:py-24">
-        <h2 id="doors" className="headline text-2xl text-balance">
+        <h2 id="doors" className="headline text-2xl">
           {heading}
         </h2>
         <p className="mt-3 measure text-lg text-on-night-muted">{text}</p>

@@ -32,5 +32,5 @@ export function Blocks({
 
 /** No part stands alone in the last row, where that can be had. */
 function wideColumns(count: number): string {
-  return count % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
+  return count % 2 === 0 ? '' : 'lg:grid-cols-3';
 }

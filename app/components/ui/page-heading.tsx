@@ -17,7 +17,7 @@ export function PageHeading({ className = '', children }: { className?: string; 
   // Only when the heading appears: a click on a link to the current page leaves the focus where it is.
   useEffect(() => takeFocus(), []);
   return (
-    <h1 ref={heading} tabIndex={-1} className={`page-heading headline text-balance ${className}`}>
+    <h1 ref={heading} tabIndex={-1} className={`page-heading headline ${className}`}>
       {children}
     </h1>
   );

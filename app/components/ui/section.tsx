@@ -40,7 +40,7 @@ export function Section({
         <div
           className={`mb-8 lg:mb-12 ${beside ? 'stays' : lede === undefined ? 'max-w-3xl' : 'columns-beside items-baseline'}`}
         >
-          <h2 id={id} className="headline text-2xl text-balance">
+          <h2 id={id} className="headline text-2xl">
             {heading}
           </h2>
           {lede === undefined ? null : (

@@ -46,7 +46,7 @@ export const serviceSchema = z.strictObject({
   }),
   safety: safetyCallout.optional().meta({
     title: 'Safety',
-    description: 'What to leave alone. On the pages of an emergency it stands first.',
+    description: 'What to leave alone. It stands first where somebody hurries.',
   }),
   features: list(linkedText(8, 120), 3, 8).meta({
     title: 'Points',

@@ -326,6 +326,8 @@ export type ServicePage = PageOf<
   'service',
   Pick<Service, 'subtitle' | 'description'> & {
     service: ServiceReference;
+    /** Whether somebody hurries for it: what to leave alone then comes before what the company does. */
+    hurried: boolean;
     heading: string;
     /** Where, and how soon. */
     where: string;

@@ -184,9 +184,10 @@ function pagesOfService(
 
 /** What a service's page says, also in an area. */
 function contentOf(service: Service, { book, featuresHeading }: Company['servicePage']) {
-  const { slug, name, icon, emergency, subtitle, description, features } = service;
+  const { slug, name, icon, emergency, arrival, subtitle, description, features } = service;
   return {
     service: { slug, name, icon, emergency },
+    hurried: emergency || arrival,
     subtitle,
     description,
     features: features.slice(0, shownFeatures),
