@@ -49,7 +49,12 @@ export function CallBlock({
         <>
           <div className="split-text py-12 lg:min-h-[30rem] lg:py-16">{words}</div>
           <div className="split-picture">
-            <Picture picture={picture} size="half" className="lg:absolute lg:inset-0 lg:h-full" />
+            {/* A house has its garage on the left. */}
+            <Picture
+              picture={picture}
+              size="half"
+              className="lg:absolute lg:inset-0 lg:h-full lg:object-[25%]"
+            />
           </div>
         </>
       )}

@@ -65,15 +65,20 @@ export function AreaHero({
           <Words text={lede} />
         </p>
       </div>
-      <HeroPicture picture={picture} />
+      <HeroPicture picture={picture} className="lg:object-[25%]" />
     </section>
   );
 }
 
-function HeroPicture({ picture }: Pick<HeroProps, 'picture'>) {
+function HeroPicture({ picture, className = '' }: Pick<HeroProps, 'picture'> & { className?: string }) {
   return (
     <div className="split-picture">
-      <Picture picture={picture} size="half" first className="lg:absolute lg:inset-0 lg:h-full" />
+      <Picture
+        picture={picture}
+        size="half"
+        first
+        className={`lg:absolute lg:inset-0 lg:h-full ${className}`}
+      />
     </div>
   );
 }
