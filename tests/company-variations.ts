@@ -341,6 +341,7 @@ export function withEveryPart(company: Company): Company {
       answers: { heading: 'Before you call', more: 'All answers' },
       factsHeading: 'On record about {area}',
       source: 'Source: {publisher}, {date}',
+      undatedSource: 'Source: {publisher}, read on {read}',
     },
     areas: company.areas.map((area) => ({
       ...area,
@@ -354,6 +355,16 @@ export function withEveryPart(company: Company): Company {
             url: 'https://city.example/permits',
             date: '2024',
             read: '2026-11-22',
+          },
+          services: ['water-heater-repair'],
+        },
+        {
+          text: 'The city’s water is hard.',
+          source: {
+            title: 'Water',
+            publisher: 'The City',
+            url: 'https://city.example/water',
+            read: '2026-11-21',
           },
           services: ['water-heater-repair'],
         },

@@ -149,6 +149,9 @@ describe('the page of a service in an area', () => {
     await expect
       .element(page.getByRole('link', { name: /^Source: The City, 2024 \(Permits\)/ }))
       .toHaveAttribute('href', 'https://city.example/permits');
+    await expect
+      .element(page.getByRole('link', { name: /^Source: The City, read on 2026-11-21 \(Water\)/ }))
+      .toHaveAttribute('href', 'https://city.example/water');
     await expect.element(page.getByText('Nobody there endorses us.')).toBeVisible();
   });
 

@@ -39,7 +39,11 @@ test.each<[because: string, part: Partial<Company>, words: string[]]>([
     { answers },
     ['pages/contact.yaml answers', 'pages/service.yaml answers', 'pages/area.yaml answers'],
   ],
-  ['an area with facts', { areas }, ['pages/area.yaml factsHeading', 'pages/area.yaml source']],
+  [
+    'an area with facts',
+    { areas },
+    ['pages/area.yaml factsHeading', 'pages/area.yaml source', 'pages/area.yaml undatedSource'],
+  ],
   [
     'a text that names a claim',
     { services: company.services.map((service) => ({ ...service, card: 'With a {lifetimeWarranty}.' })) },

@@ -56,6 +56,12 @@ export function checkNeededWords(company: Company, folder: string): Problem[] {
       ],
     },
     {
+      because:
+        areas.some(({ facts = [] }) => facts.some(({ source: { date } }) => date === undefined)) &&
+        'the source of an area’s fact bears no date',
+      words: [{ record: 'areaPage', field: ['undatedSource'], text: areaPage?.undatedSource }],
+    },
+    {
       because: namesClaim(company) && `a text names {${linkedClaim}}`,
       words: [{ record: 'labels', field: [linkedClaim], text: labels?.lifetimeWarranty }],
     },

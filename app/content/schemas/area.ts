@@ -40,7 +40,7 @@ const fact = z.strictObject({
       url: z
         .url({ protocol: /^https?$/, error: 'is not an address: write it with https://' })
         .meta({ title: 'Web address' }),
-      date: text(4, 40).describe('The document’s date, or "undated".'),
+      date: text(4, 40).optional().describe('The document’s date, where it has one.'),
       read: z.iso
         .date('is not a date: write it as 2026-11-21')
         .meta({ title: 'Read on', description: 'The day on which somebody last read the fact there.' }),

@@ -261,6 +261,9 @@ export const areaPageSchema = z
     source: template(5, 120, ['publisher', 'date'])
       .optional()
       .meta({ title: 'Source of a fact', description: 'Stands below each.' }),
+    undatedSource: template(5, 120, ['publisher', 'read'])
+      .optional()
+      .meta({ title: 'Source without a date', description: 'The same where a document bears no date.' }),
     safety: safetyCallout.optional(),
     answers,
     nearbyHeading: template(3, 80, ['area']),

@@ -9,6 +9,7 @@ export const placeMeanings = {
   lifetimeWarranty: 'the words for the lifetime warranty, with a link to its terms',
   publisher: 'who published the source',
   date: 'the date',
+  read: 'the day on which it was read',
   year: 'this year',
   page: 'the name of the page',
   picture: 'what the page’s picture shows',

@@ -72,14 +72,21 @@ export function callPicture({ emergencyBanner: banner }: Company): Picture | und
 /** An area's facts from public record; of these only the ones that bear on a service, where one is named. */
 export function sourcedFacts(
   { facts = [] }: Area,
-  { areaPage: { source: words } }: Company,
+  { areaPage: { source: dated, undatedSource: undated } }: Company,
   service?: string,
 ): SourcedFact[] {
   return facts
     .filter(({ services = [] }) => service === undefined || services.includes(service))
-    .map(({ text, source: { publisher, date, title, url } }) => ({
+    .map(({ text, source: { publisher, date, read, title, url } }) => ({
       text,
-      source: { text: fill(words ?? '{publisher}', { publisher, date }), title, url },
+      source: {
+        text:
+          date === undefined
+            ? fill(undated ?? '{publisher}', { publisher, read })
+            : fill(dated ?? '{publisher}', { publisher, date }),
+        title,
+        url,
+      },
     }));
 }
 
