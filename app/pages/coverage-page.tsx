@@ -23,7 +23,7 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
   const [tone, above] = more.length === 0 ? (['band', 'page'] as const) : (['page', 'band'] as const);
   return (
     <>
-      <Hero tone={tone} {...hero} picture={picture}>
+      <Hero tone={(placeLookup ?? map) ? tone : above} {...hero} picture={picture}>
         <CallActions />
       </Hero>
       <BelowTheFold>
