@@ -181,11 +181,14 @@ function openingOf(
 type InArea = NonNullable<Page['content']['inArea']>;
 
 /** What is particular to this service in this area comes before what is said of the service everywhere. */
-function LocalOpening({ heading, paragraphs }: InArea['local']) {
+function LocalOpening({ heading, paragraphs: [first, ...others] }: InArea['local']) {
   return (
     <>
       <h2 className="pt-5 headline text-xl">{heading}</h2>
-      <Paragraphs texts={paragraphs} />
+      <p className="measure text-lg">
+        <Words text={first ?? ''} />
+      </p>
+      <Paragraphs texts={others} />
     </>
   );
 }
