@@ -8,7 +8,8 @@ const { labels, phone } = site;
 
 /** What the first page looks like: its parts in the order of docs/specification.md#28-service-pages. */
 async function expectService(page: Page, { content, picture }: ServicePage) {
-  const { service, subtitle, heading, description, detailed, safety, features, words, inArea } = content;
+  const { service, hurried, subtitle, heading, description, detailed, safety, features, words, inArea } =
+    content;
   const opening = region(page, service.name);
   await expect(opening).toContainText(subtitle);
   const emergency = opening.getByText(emergencyMark);
@@ -30,7 +31,7 @@ async function expectService(page: Page, { content, picture }: ServicePage) {
   if (safety !== undefined) {
     await expect(callout).toContainText(safety.text);
     expect(await hrefs(callout.getByRole('link'))).toEqual(safety.links.map(({ path }) => path));
-    await (service.emergency
+    await (hurried
       ? expectInOrder(mainHeading(page), callout, paragraph)
       : expectInOrder(mainHeading(page), paragraph, callout));
   }
