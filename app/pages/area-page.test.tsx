@@ -62,8 +62,8 @@ test('an area’s page has its parts in their order, none of them empty', async 
   const { container } = await showArea('/service-areas/crestview');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Crestview');
   expect(sectionHeadings()).toEqual([
-    'Iron in the slab',
     'Plumbing for ranch houses on slabs',
+    'Iron in the slab',
     'What to expect from us here',
     'Close to Crestview',
     'Tell us your street and what the water does',

@@ -26,7 +26,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
   const { area, kicker, description, response, services, whyChoose, call, facts, local, nearby } = content;
   const { notice, safety, door, answers, sourcedFacts, map, callPicture } = content;
   // What is there decides who has which neighbor.
-  const [tone, otherTone] = (door ?? safety) ? (['band', 'page'] as const) : (['page', 'band'] as const);
+  const [tone, otherTone] = (door ?? safety) ? (['page', 'band'] as const) : (['band', 'page'] as const);
   return (
     <>
       <AreaHero
@@ -39,6 +39,13 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         <CallActions />
       </AreaHero>
       <BelowTheFold>
+        <Section tone="band" room="wide" id="services" heading={services.heading}>
+          <ul className="grid border-line sm:grid-cols-2 lg:grid-cols-3">
+            {services.cards.map((card) => (
+              <ServiceCard key={card.title} card={card} />
+            ))}
+          </ul>
+        </Section>
         <Section id="local" heading={local.heading}>
           <LongText texts={local.paragraphs} />
           <div className="mt-12">
@@ -51,15 +58,8 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             </>
           )}
         </Section>
-        <Section tone="band" room="wide" id="services" heading={services.heading}>
-          <ul className="grid border-line sm:grid-cols-2 lg:grid-cols-3">
-            {services.cards.map((card) => (
-              <ServiceCard key={card.title} card={card} />
-            ))}
-          </ul>
-        </Section>
         {door === undefined && safety === undefined ? null : (
-          <Section id="door" heading={door?.heading ?? safety?.heading ?? ''} beside>
+          <Section tone="band" id="door" heading={door?.heading ?? safety?.heading ?? ''} beside>
             {door === undefined ? null : <DoorPart part={door} />}
             {safety === undefined ? null : (
               <div className="mt-8 max-w-3xl">

@@ -64,7 +64,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
                   {areas.heading}
                 </Link>
               </h2>
-              <p className="mt-5">{areas.text}</p>
+              <p className="mt-3">{areas.text}</p>
               {placeLookup === undefined ? null : (
                 <div className="mt-6">
                   <PlaceLookup words={placeLookup} />

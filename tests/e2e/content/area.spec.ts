@@ -13,10 +13,10 @@ for (const { path, content } of pagesOf('area')) {
     await page.goto(path);
     await expectHero(page, area.name);
     const paragraph = page.getByRole('main').getByText(description, { exact: true });
-    await expectInOrder(mainHeading(page), paragraph, region(page, local.heading));
+    await expectInOrder(mainHeading(page), paragraph, region(page, services.heading));
     await expectParts(page, [
-      local.heading,
       services.heading,
+      local.heading,
       door?.heading ?? safety?.heading,
       whyChoose.heading,
       answers?.heading,
