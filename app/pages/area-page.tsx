@@ -129,7 +129,7 @@ function ServiceCard({ card }: { card: Card }) {
     <li className="card relative flex flex-col hairline-t border-line py-8 sm:pr-10">
       <div className="flex items-center justify-between">
         <PartIcon name={card.icon} />
-        {card.emergency ? <p className="text-sm semibold text-link">{labels.emergency}</p> : null}
+        {card.emergency ? <p className="text-sm semibold">{labels.emergency}</p> : null}
       </div>
       <h3 className="mt-3 headline text-xl">
         <Link to={card.link.path} className="card-heading-link">
