@@ -4,11 +4,18 @@ import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 
 /** The number as a button; with `quote`, "Get Free Quote" beside it, which dials too. */
-export function CallActions({ quote = false }: { quote?: boolean }) {
+export function CallActions({
+  quote = false,
+  look = 'call',
+}: {
+  quote?: boolean;
+  /** `quiet` where nothing is urgent. */
+  look?: 'call' | 'quiet';
+}) {
   const { phone, labels } = useSite();
   return (
     <>
-      <ButtonLink look="call" to={phone.href}>
+      <ButtonLink look={look} to={phone.href}>
         <Icon icon={Phone} className="size-5" />
         {labels.call}
       </ButtonLink>

@@ -20,7 +20,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: stri
           <h3 className="mt-5 headline text-xl">{card.name}</h3>
           {card.emergency ? (
             // In the corner of the picture, so that the words of neighbors stand level.
-            <p className="absolute top-0 left-0 m-4 rounded-sm bg-night px-4 text-sm semibold text-on-night">
+            <p className="absolute top-0 right-0 m-4 rounded-sm bg-night px-4 text-sm semibold text-on-night">
               {labels.emergency}
             </p>
           ) : null}

@@ -61,7 +61,7 @@ export function AreaHero({
         <PageHeading className="text-3xl">{heading}</PageHeading>
         {response}
         <div className="mt-6 calls lg:mt-8">{children}</div>
-        <p className="hero-lede measure text-lg text-on-night-muted lg:mt-6">
+        <p className="hero-lede measure text-lg text-on-night-muted lg:mt-8">
           <Words text={lede} />
         </p>
       </div>

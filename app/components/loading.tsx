@@ -4,7 +4,7 @@ import { useSite } from '#app/components/site-context.ts';
 export function Loading({ text }: { text: string }) {
   const { mark } = useSite();
   return (
-    <div role="status" className="flex min-h-screen flex-col items-center gap-6 pt-32">
+    <div role="status" className="flex min-h-screen flex-col items-center gap-3 pt-32">
       <title>{text}</title>
       <svg
         viewBox="0 0 32 32"

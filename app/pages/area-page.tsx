@@ -127,7 +127,7 @@ function ServiceCard({ card }: { card: Card }) {
   const { labels } = useSite();
   return (
     <li className="card relative flex flex-col hairline-t border-line py-8 sm:pr-10">
-      <div className="flex items-center justify-between">
+      <div className="flex items-center gap-4">
         <PartIcon name={card.icon} />
         {card.emergency ? <p className="text-sm semibold">{labels.emergency}</p> : null}
       </div>

@@ -32,7 +32,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
                 <a
                   href={phone.href}
                   aria-label={labels.call}
-                  className="mt-2 inline-block headline text-4xl underline decoration-2 underline-offset-[0.15em] hover:text-link"
+                  className="mt-2 inline-block headline text-4xl underline decoration-2 hover:text-link"
                 >
                   {phone.display}
                 </a>
@@ -86,7 +86,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
         >
           <Questions items={questions.items} columns />
           {answers === undefined ? null : (
-            <div id="answers" className="mt-14">
+            <div id="answers" className="mt-12">
               <h3 className="headline text-xl">{answers.heading}</h3>
               <p className="mt-2 measure text-muted">{answers.lede}</p>
               <div className="mt-6 grid items-start gap-x-16 lg:grid-cols-2">

@@ -23,7 +23,7 @@ export function NotFoundPage({ attempted, suggestion }: NotFoundPageProps) {
   }, [attempted]);
   return (
     <section
-      className="contained columns-beside items-center py-8 lg:min-h-[70vh] lg:py-section"
+      className="contained columns-beside min-h-[70vh] items-center py-8 lg:py-16"
       aria-labelledby="not-found"
     >
       <div>
@@ -51,7 +51,7 @@ export function NotFoundPage({ attempted, suggestion }: NotFoundPageProps) {
           )}
         </div>
       </div>
-      <div className="mt-6 lg:mt-0">
+      <div className="mt-2 lg:mt-0">
         <JammedDoor number={notFound.heading} />
       </div>
     </section>

@@ -150,7 +150,7 @@ describe('the page of a service in an area', () => {
       .element(page.getByRole('link', { name: /^Source: The City, 2024 \(Permits\)/ }))
       .toHaveAttribute('href', 'https://city.example/permits');
     await expect
-      .element(page.getByRole('link', { name: /^Source: The City, read on 2026-11-21 \(Water\)/ }))
+      .element(page.getByRole('link', { name: /^Source: The City, read on November 21, 2026 \(Water\)/ }))
       .toHaveAttribute('href', 'https://city.example/water');
     await expect.element(page.getByText('Nobody there endorses us.')).toBeVisible();
   });

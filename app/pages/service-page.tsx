@@ -75,11 +75,11 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
             <h2 className="mb-5 headline text-xl">{words.featuresHeading}</h2>
             <CheckList items={features} />
             <div className="mt-8 calls">
-              {service.emergency ? <CallActions /> : null}
+              {hurried ? <CallActions /> : null}
               <ButtonLink look="quiet" to={paths.contact}>
                 {words.book}
               </ButtonLink>
-              {service.emergency ? null : <CallActions />}
+              {hurried ? null : <CallActions />}
             </div>
             {door?.show !== 'symptom' ? null : (
               <>

@@ -19,7 +19,7 @@ export function AllProblems({ headings, symptoms, words }: Extract<DoorPart, { s
     <>
       <Section id="symptoms" {...headings.symptoms}>
         <SymptomLinks symptoms={links} words={words.answer} columns />
-        <div className="mt-16 stack-14">
+        <div className="mt-16 stack-16">
           {symptoms.map((symptom) => (
             <div key={symptom.slug} id={symptom.slug} className="symptom-whole">
               <h3 className="mb-4 flex items-center gap-4 headline text-xl">

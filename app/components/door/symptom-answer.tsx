@@ -55,7 +55,7 @@ export function SymptomAnswer({
           </p>
         )}
         <div className="mt-4">
-          <CallActions />
+          <CallActions look={canWait ? 'quiet' : 'call'} />
         </div>
       </div>
     </>

@@ -15,13 +15,9 @@ export function CheckList({
   close?: boolean;
 }) {
   return (
-    <ul
-      className={
-        close ? 'flex flex-wrap gap-x-4 gap-y-1' : `grid gap-x-12 gap-y-4 ${columns ? 'sm:grid-cols-2' : ''}`
-      }
-    >
+    <ul className={close ? 'flex flex-wrap gap-x-4 gap-y-1' : columns ? 'gap-x-8 sm:columns-2' : undefined}>
       {items.map((item) => (
-        <li key={item} className={`flex ${close ? 'gap-1.5' : 'gap-3'}`}>
+        <li key={item} className={`flex ${close ? 'gap-1.5' : 'break-inside-avoid gap-3 py-2'}`}>
           <Icon
             icon={Check}
             className={`${close ? 'size-4' : 'size-5'} mt-1 shrink-0 text-link in-[.night]:text-on-night-muted`}

@@ -11,7 +11,7 @@ export function Questions({
   columns?: boolean;
 }) {
   return (
-    <dl className={`grid gap-x-16 gap-y-8 ${columns ? 'lg:grid-cols-2' : 'max-w-4xl'}`}>
+    <dl className={`grid gap-x-16 gap-y-8 ${columns ? 'lg:grid-cols-2' : ''}`}>
       {items.map(({ question, answer }) => (
         <div key={question} className="hairline-t border-line pt-5">
           <dt className="headline text-lg">{question}</dt>

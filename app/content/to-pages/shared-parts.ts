@@ -72,7 +72,7 @@ export function callPicture({ emergencyBanner: banner }: Company): Picture | und
 /** An area's facts from public record; of these only the ones that bear on a service, where one is named. */
 export function sourcedFacts(
   { facts = [] }: Area,
-  { areaPage: { source: dated, undatedSource: undated } }: Company,
+  { business: { language }, areaPage: { source: dated, undatedSource: undated } }: Company,
   service?: string,
 ): SourcedFact[] {
   return facts
@@ -82,12 +82,19 @@ export function sourcedFacts(
       source: {
         text:
           date === undefined
-            ? fill(undated ?? '{publisher}', { publisher, read })
-            : fill(dated ?? '{publisher}', { publisher, date }),
+            ? fill(undated ?? '{publisher}', { publisher, read: inWords(read, language) })
+            : fill(dated ?? '{publisher}', { publisher, date: inWords(date, language) }),
         title,
         url,
       },
     }));
+}
+
+/** A day as people write it; what is only a year or a month stays as it is. */
+function inWords(date: string, language: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date)
+    ? new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
+    : date;
 }
 
 /** How soon help arrives in an area, and on what condition. */

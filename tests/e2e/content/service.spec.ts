@@ -46,8 +46,8 @@ async function expectService(page: Page, { content, picture }: ServicePage) {
   await expect(book).toHaveAttribute('href', paths.contact);
   const dial = article.getByRole('link', { name: labels.call, exact: true });
   await expect(dial).toHaveAttribute('href', phone.href);
-  // An emergency is called about first.
-  const ways = service.emergency ? [dial, book] : [book, dial];
+  // Who hurries calls first.
+  const ways = hurried ? [dial, book] : [book, dial];
   await expectInOrder(image, mainHeading(page), paragraph, items, ...ways);
 }
 
