@@ -116,7 +116,7 @@ export const claims: { claim: string; shown?: RegExp; on?: string }[] = [
 export const notFound = { heading: '404', message: 'Oops! Page not found', home: 'Return to Home' };
 
 /** docs/specification.md#29-service-areas */
-export const unlistedTown = "Don’t see your town listed? We may still be able to help!";
+export const unlistedTown = 'Don’t see your town listed? We may still be able to help!';
 
 /** docs/specification.md#43-loading */
 export const loading = 'Loading service area...';
