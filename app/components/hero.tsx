@@ -18,68 +18,67 @@ interface HeroProps {
 /** A page's opening: where the visitor is, what the company does about it, and the number; the picture beside or below. */
 export function Hero({
   tone = 'band',
-  kicker,
-  heading,
   lede,
-  picture,
   children,
+  ...opening
 }: HeroProps & {
   /** The other one than the next part's. */
   tone?: 'page' | 'band';
 }) {
   return (
-    <section className={`split ${tones[tone]}`} data-placement="hero">
-      <div className="split-text py-8 lg:min-h-[32rem] lg:py-16">
-        <p className="mb-3 text-sm semibold text-muted">{kicker}</p>
-        <PageHeading className="text-3xl">{heading}</PageHeading>
-        <p className="mt-4 measure text-lg text-muted">
-          <Words text={lede} />
-        </p>
-        <div className="mt-6 calls lg:mt-8">{children}</div>
-      </div>
-      <HeroPicture picture={picture} />
-    </section>
+    <Opening {...opening} ground={tones[tone]}>
+      <p className="mt-4 measure text-lg text-muted">
+        <Words text={lede} />
+      </p>
+      <div className="mt-6 calls lg:mt-8">{children}</div>
+    </Opening>
   );
 }
 
 /** An area's opening: how soon help comes there, and the number, before anything about the place. */
 export function AreaHero({
-  kicker,
-  heading,
   response,
   lede,
-  picture,
   children,
+  ...opening
 }: HeroProps & {
   /** How soon. */
   response: ReactNode;
 }) {
   return (
-    <section className={`hero-soon split ${tones.night}`} data-placement="hero">
-      <div className="split-text py-8 lg:min-h-[32rem] lg:py-16">
-        <p className="mb-3 text-sm semibold text-on-night-muted">{kicker}</p>
-        <PageHeading className="text-3xl">{heading}</PageHeading>
-        {response}
-        <div className="mt-6 calls lg:mt-8">{children}</div>
-        <p className="hero-lede measure text-lg text-on-night-muted lg:mt-8">
-          <Words text={lede} />
-        </p>
-      </div>
-      <HeroPicture picture={picture} className="lg:object-[25%]" />
-    </section>
+    <Opening {...opening} ground={`hero-soon ${tones.night}`} cut="lg:object-[25%]">
+      {response}
+      <div className="mt-6 calls lg:mt-8">{children}</div>
+      <p className="hero-lede measure text-lg text-on-night-muted lg:mt-8">
+        <Words text={lede} />
+      </p>
+    </Opening>
   );
 }
 
-function HeroPicture({ picture, className = '' }: Pick<HeroProps, 'picture'> & { className?: string }) {
+function Opening({
+  ground,
+  kicker,
+  heading,
+  picture,
+  cut = '',
+  children,
+}: Omit<HeroProps, 'lede'> & {
+  ground: string;
+  /** What of the picture is seen where it is cut. */
+  cut?: string;
+}) {
   return (
-    <div className="split-picture">
-      <Picture
-        picture={picture}
-        size="half"
-        first
-        className={`lg:absolute lg:inset-0 lg:h-full ${className}`}
-      />
-    </div>
+    <section className={`split ${ground}`} data-placement="hero">
+      <div className="split-text py-8 lg:min-h-[32rem] lg:py-16">
+        <p className="mb-3 text-sm semibold text-muted in-[.night]:text-on-night-muted">{kicker}</p>
+        <PageHeading className="text-3xl">{heading}</PageHeading>
+        {children}
+      </div>
+      <div className="split-picture">
+        <Picture picture={picture} size="half" first className={`lg:absolute lg:inset-0 lg:h-full ${cut}`} />
+      </div>
+    </section>
   );
 }
 

@@ -26,7 +26,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
       <BelowTheFold>
         <section className="bg-band py-section" aria-label={labels.navigation.contact}>
           <div className="contained">
-            <div className="ruled grid items-center gap-x-10 gap-y-6 lg:grid-cols-[1fr_auto] xl:grid-cols-2">
+            <div className="ruled grid items-center gap-x-10 gap-y-6 lg:grid-cols-[auto_1fr] xl:grid-cols-2">
               <div>
                 <h2 className="headline text-xl">{call.heading}</h2>
                 <a
