@@ -152,5 +152,4 @@ use = {
     'view': 'of a front: hero (if it is not said), tall, installation or replacement; of the dawn: hero or tall',
     'street': 'of a town: the areas whose houses stand along its street, from the camera on',
     'format': 'standard (if it is not said), fine, wide, tall, first-wide or first-tall',
-    'formatInAreas': "of a service's pictures in the areas: small (if it is not said) or small-fine",
 }

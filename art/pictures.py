@@ -12,7 +12,7 @@ import records
 
 #: Width and height, percentage of the size and samples per half; the rest is Lanczos and the denoiser.
 formats = {'standard': (1600, 900, 58, 10), 'fine': (1600, 900, 80, 32), 'wide': (2400, 1200, 58, 13), 'tall': (900, 1200, 76, 13),
-           'first-wide': (2400, 1100, 90, 32), 'first-tall': (900, 1050, 100, 32), 'small': (1600, 900, 56, 10), 'small-fine': (1600, 900, 66, 14)}
+           'first-wide': (2400, 1100, 90, 32), 'first-tall': (900, 1050, 100, 32), 'small': (1600, 900, 66, 14)}
 night = (80, 32)        # percentage and samples of a picture in the dark
 
 #: The part of a house's file that a scene shows.
@@ -38,7 +38,7 @@ def pictures(company):
             out[name]['street'] = [areas[known(area, areas, 'pages.yaml', f'{name}.street')]['front'] for area in use['street']]
     out |= {f'hero-{area}': describe({'scene': 'front', 'format': 'fine'}, areas, area) for area in areas}
     out |= chooser.pictures(company, areas, palette, resolve)
-    in_areas = {service: {**use, 'scene': use.get('inAreas', use['scene']), 'format': use.get('formatInAreas', 'small')} for service, use in services.items()}
+    in_areas = {service: {**use, 'scene': use.get('inAreas', use['scene']), 'format': 'small'} for service, use in services.items()}
     out |= {f'{service}-in-{area}': describe(use, areas, area) for service, use in in_areas.items() for area in areas}
     return out
 
@@ -63,8 +63,7 @@ def uses_in(path):
     for name, use in uses.items():
         known(use.get('scene'), parts, path, f'{name}.scene')
         known(use.get('inAreas', use['scene']), parts, path, f'{name}.inAreas')
-        for field in ('format', 'formatInAreas'):
-            known(use.get(field, 'standard'), formats, path, f'{name}.{field}')
+        known(use.get('format', 'standard'), formats, path, f'{name}.format')
     return uses
 
 
