@@ -97,14 +97,14 @@ export function WideHero({
   return (
     <section className="night hero-wide bg-night text-on-night" data-placement="hero">
       <div className="hero-wide-text contained">
-        <p className="mb-3 text-sm semibold text-on-night-muted">{kicker}</p>
+        <p className="mb-2 text-sm semibold text-on-night-muted">{kicker}</p>
         <PageHeading className="text-4xl">{heading}</PageHeading>
-        <p className="mt-4 text-lg text-on-night-muted">
+        <p className="mt-2 text-lg text-on-night-muted lg:mt-4">
           <Words text={lede} />
         </p>
         <div className="hero-wide-calls">{children}</div>
         {proof === undefined ? null : (
-          <p className="mt-4 text-sm">
+          <p className="mt-3 text-sm">
             <Words text={proof} />
           </p>
         )}
