@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /** Who may ask: pages of the editor itself, at its own address, that know its token. */
 export interface Access {
@@ -16,14 +16,14 @@ export const tokenHeader = 'x-editor-token';
  * machine knows the token.
  */
 export function refusal(
-  { headers, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>,
+  headers: IncomingHttpHeaders,
+  { pathname, searchParams }: URL,
   { port, token }: Access,
 ): string | undefined {
   const own = [`127.0.0.1:${port}`, `localhost:${port}`];
   if (!own.includes(headers.host ?? '')) return 'This address is not the editor’s.';
   if (headers.origin !== undefined && !own.some((host) => headers.origin === `http://${host}`))
     return 'Other sites may not use the editor.';
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
   if (headers['sec-fetch-site'] === 'cross-site' && pathname !== '/')
     return 'Other sites may not use the editor.';
   if (pathname.startsWith('/assets/')) return undefined; // The editor's own code: no secret, and it changes nothing.

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { array, constantFrom, oneof, sample, string, tuple } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EditorServer, serveEditor } from '#edit/server/editor-server.ts';
 
@@ -152,6 +155,71 @@ test('only this machine reaches it', async () => {
     expect(reached, address).toBe(false);
   }
   expect(editor.address).toMatch(/^http:\/\/127\.0\.0\.1:/);
+});
+
+/** All that comes back for these very bytes; nothing where the server only hangs up. */
+function send(bytes: string): Promise<string> {
+  const socket = connect({ host: '127.0.0.1', port });
+  socket.end(bytes);
+  return text(socket);
+}
+
+test.each(['//', '/\\\\', 'http://[', 'http://127.0.0.1:99999/', 'http://', '//%'])(
+  'a page of another site that asks for %s is refused, and the editor stays open',
+  async (path) => {
+    expect(
+      await send(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`),
+    ).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect((await ask('GET', `/?token=${token}`)).status).toBe(200);
+  },
+);
+
+test('10,000 random request lines are refused, and the editor stays open', { timeout: 120_000 }, async () => {
+  const pieces = constantFrom(
+    '/',
+    '//',
+    '\\',
+    '[',
+    ']',
+    '@',
+    ':',
+    '?',
+    '#',
+    '%',
+    '%2f',
+    '..',
+    'http:',
+    'api',
+    'assets',
+    '127.0.0.1',
+  );
+  const target = array(oneof(pieces, string({ unit: 'binary-ascii', maxLength: 5 })), { maxLength: 8 });
+  const method = constantFrom('GET', 'GET', 'GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'get', 'PRI', '');
+  const version = constantFrom('HTTP/1.1', 'HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/9', '');
+  const lines = sample(tuple(method, target, version), { numRuns: 10_000, seed: 36 });
+  const refused = async () => {
+    for (let line = lines.pop(); line !== undefined; line = lines.pop()) {
+      const [method, target, version] = line;
+      const first = `${method} ${target.join('')} ${version}`;
+      const answer = await send(`${first}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+      expect(answer, first).toMatch(/^HTTP\/1\.1 4\d\d /);
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, refused));
+  expect((await ask('GET', `/?token=${token}`)).status).toBe(200);
+});
+
+test('an upload that stops keeps no other request waiting, and one that breaks off ends nothing', async () => {
+  const upload = `POST /api/picture?name=x&across=0&down=0&zoom=1 HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Editor-Token: ${token}\r\nContent-Length: 1000\r\n\r\nhalf`;
+  const stopped = connect({ host: '127.0.0.1', port });
+  stopped.write(upload);
+  const broken = connect({ host: '127.0.0.1', port });
+  broken.write(upload, () => broken.resetAndDestroy());
+  await once(broken, 'close');
+  expect((await ask('GET', '/api/company', known())).status).toBe(200);
+  stopped.destroy();
+  await once(stopped, 'close');
+  expect((await ask('GET', '/api/company', known())).status).toBe(200);
 });
 
 test('nothing but records is read, changed or gone back to', async () => {

@@ -94,23 +94,31 @@ export async function serveEditor(
   /** One after the other: each request sees what the one before it did. */
   let last: Promise<unknown> = Promise.resolve();
   const server = createServer((request, response) => {
-    const refused = refusal(request, { port: portOf(server.address()), token });
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const address = URL.parse(request.url ?? '/', 'http://localhost');
+    if (address === null) return send(response, 400, 'text/plain', 'This is no address.');
+    const refused = refusal(request.headers, address, { port: portOf(server.address()), token });
     if (refused !== undefined) return send(response, 403, 'text/plain;charset=utf-8', refused);
-    const answer = answers[`${request.method} ${pathname}`];
-    if (answer === undefined) return servePage(request, response, pathname);
-    const body = read(request);
-    last = (async (before) => {
-      await before;
-      try {
-        const result = await answer(searchParams, await body);
-        send(response, 200, 'application/json', JSON.stringify(result));
-      } catch (error) {
-        send(response, 400, 'application/json', JSON.stringify({ error: inWords(error) }));
-      }
-    })(last);
+    const answer = answers[`${request.method} ${address.pathname}`];
+    if (answer === undefined) return servePage(request, response, address.pathname);
+    void respond(request, response, (body) => answer(address.searchParams, body));
     return undefined;
   });
+
+  async function respond(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: (body: Buffer) => unknown,
+  ) {
+    try {
+      // Before it takes its turn: an upload that stops midway keeps no other request waiting.
+      const body = await read(request);
+      const result = last.then(() => answer(body));
+      last = result.catch(() => undefined);
+      send(response, 200, 'application/json', JSON.stringify(await result));
+    } catch (error) {
+      send(response, 400, 'application/json', JSON.stringify({ error: inWords(error) }));
+    }
+  }
 
   function servePage(request: IncomingMessage, response: ServerResponse, pathname: string) {
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
