@@ -6,7 +6,7 @@ import { createRenderer, renderOffline } from '#app/shell/entry.prerender.tsx';
 const render = createRenderer(site, pages);
 const words = { heading: 'No network', text: '', again: '', metadata: { title: '', description: '' } };
 
-test.each(['/', '/about', '/404'])('the document at %s is this site’s own', async (path) => {
+test.each(['/', '/about', '/404'] as const)('the document at %s is this site’s own', async (path) => {
   expect(isOwnPage(await render(path))).toBe(true);
 });
 
