@@ -71,7 +71,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
               <Blocks blocks={detailed.parts} headingLevel={2} wide />
             </div>
           ) : null}
-          <div className="stays mt-10 lg:row-start-2">
+          <div className="mt-10 lg:row-start-2">
             <h2 className="mb-5 headline text-xl">{words.featuresHeading}</h2>
             <CheckList items={features} />
             <div className="mt-8 calls">
