@@ -126,22 +126,24 @@ describe('an area that is not in the table', () => {
   test.each([
     ['round-rock', 'Round Rock'],
     ['x', 'X'],
-    ['4-points', '4 Points'],
-    ['brushy-creek-north-2', 'Brushy Creek North 2'],
+    ['brushy-creek-far-north', 'Brushy Creek Far North'],
   ])('"%s" is shown as "%s"', (slug, name) => {
     expect(isDisplayableArea(slug)).toBe(true);
     expect(areaDisplayName(slug)).toBe(name);
   });
 
-  test('is shown with up to 60 characters, and not with 61', () => {
-    expect(isDisplayableArea('a'.repeat(60))).toBe(true);
-    expect(isDisplayableArea('a'.repeat(61))).toBe(false);
-    expect(isDisplayableArea(`${'ab-'.repeat(19)}abc`)).toBe(true);
-    expect(isDisplayableArea(`${'ab-'.repeat(19)}abcd`)).toBe(false);
+  test('is shown with up to 40 characters, and not with 41', () => {
+    expect(isDisplayableArea('a'.repeat(40))).toBe(true);
+    expect(isDisplayableArea('a'.repeat(41))).toBe(false);
+    expect(isDisplayableArea(`${'abcdefghi-'.repeat(3)}abcdefghij`)).toBe(true);
+    expect(isDisplayableArea(`${'abcdefghi-'.repeat(3)}abcdefghijk`)).toBe(false);
   });
 
   test.each([
     ['nothing', ''],
+    ['a digit', 'route-66'],
+    ['a telephone number', 'closed-today-call-5125550199'],
+    ['a fifth word', 'we-are-closed-this-week'],
     ['a double dash', 'round--rock'],
     ['a dash in front', '-round-rock'],
     ['a dash at the end', 'round-rock-'],

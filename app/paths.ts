@@ -117,11 +117,12 @@ export function readServiceSlug(slug: string): { service: string; area?: string 
 }
 
 /**
- * Whether an area that isn't in the table may be shown: letters, digits and single dashes, up to 60 characters
+ * Whether an area that isn't in the table may be shown: one to four words of letters, up to 40 characters, so that
+ * nobody can put sentences or telephone numbers into the company's pages
  * (docs/specification.md#51-services-in-unlisted-areas).
  */
 export function isDisplayableArea(area: string): boolean {
-  return area.length <= 60 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(area);
+  return area.length <= 40 && /^[a-z]+(-[a-z]+){0,3}$/.test(area);
 }
 
 /** The display name of an area that isn't in the table: every dash-separated word with a capital. */

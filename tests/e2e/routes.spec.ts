@@ -130,7 +130,9 @@ for (const slug of [
   `${record.slug}-in-x-in-y`,
   `${record.slug}-in-`,
   '-in-x',
-  `${record.slug}-in-${'a'.repeat(61)}`,
+  `${record.slug}-in-${'a'.repeat(41)}`,
+  `${record.slug}-in-closed-today-call-7605559999`,
+  `${record.slug}-in-we-are-closed-this-week`,
   `${record.slug}-in-%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`,
   `${record.slug}-in-new--atlantis`,
   `${record.slug}-in-new_atlantis`,
@@ -155,8 +157,7 @@ const unlisted = [
   { slug: nowhere, name: 'New Atlantis' },
   { slug: nowhere.toUpperCase(), name: 'New Atlantis' },
   { slug: 'atlantis-below-the-sea', name: 'Atlantis Below The Sea' },
-  { slug: 'route-0', name: 'Route 0' },
-  { slug: 'a'.repeat(60), name: `A${'a'.repeat(59)}` },
+  { slug: 'a'.repeat(40), name: `A${'a'.repeat(39)}` },
 ];
 
 for (const { slug, name } of unlisted) {
