@@ -38,6 +38,11 @@ test('only the not-found document, which answers at every unknown address, is ma
   expect(await render('/about')).not.toContain('data-fallback');
 });
 
+test('only the not-found document has the line that says a page is loading', async () => {
+  expect(await render('/404')).toContain(`${site.labels.loadingArea}</p>`);
+  expect(await render('/about')).not.toContain(site.labels.loadingArea);
+});
+
 describe('the offline document', () => {
   const words = {
     heading: 'No network',

@@ -8,6 +8,7 @@ import { PageSourceContext } from '#app/navigation/page-source.ts';
 import { OfflinePage } from '#app/pages/offline-page.tsx';
 import { offlinePath, type Path, paths } from '#app/paths.ts';
 import { Metadata } from '#app/seo/metadata.tsx';
+import { CurrentPage } from '#app/shell/current-page.tsx';
 import { Document } from '#app/shell/document.tsx';
 
 /** Part of the addresses of the pages' content. */
@@ -33,14 +34,19 @@ export function createRenderer(site: Site, pages: readonly Page[]): (path: Path)
     const html = await htmlOf(
       <PageSourceContext value={source}>
         <StaticRouter location={path}>
-          <Document site={site} />
+          <Document site={site}>
+            {path === paths.notFound ? (
+              <p className="arriving contained py-8 text-lg">{site.labels.loadingArea}</p>
+            ) : null}
+            <CurrentPage />
+          </Document>
         </StaticRouter>
       </PageSourceContext>,
     );
     if (byPath.has(path) && !shown.has(path)) {
       throw new Error(`No route shows ${path}: name its kind of page in routes.tsx.`);
     }
-    // 404.html is served at every unknown address, so its markup doesn't belong to the address: the app renders it anew.
+    // 404.html is served at every unknown address, so the app renders the page of the address in place of its markup. Until then it says that something is loading (base.css).
     return path === paths.notFound ? html.replace('<html ', '<html data-fallback="" ') : html;
   };
 }

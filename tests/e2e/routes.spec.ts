@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { paths, picturePath } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 import { area, deadEnds, pageOf, pairPages, service, servicePages, site } from '#tests/company.ts';
-import { hydrate, dialLinks, expect, footerLink, mainHeading, openHydrated, test } from './test.ts';
+import {
+  hydrate,
+  dialLinks,
+  expect,
+  footerLink,
+  mainHeading,
+  openHydrated,
+  phoneButton,
+  test,
+} from './test.ts';
 
 /** Addresses that are no pages, or are written otherwise than the site writes them. */
 
@@ -180,6 +189,50 @@ for (const { slug, name } of unlisted) {
     expect(own(problems)).toEqual([]);
   });
 }
+
+test.describe('while the app is on its way to such an address', () => {
+  /** Lets the time of the page's styles pass. */
+  const pass = (page: Page, milliseconds: number) =>
+    page.evaluate((milliseconds) => {
+      for (const animation of document.getAnimations())
+        animation.currentTime = Number(animation.currentTime) + milliseconds;
+    }, milliseconds);
+  const path = paths.serviceInArea(record.slug, nowhere);
+
+  test('the page says that it is loading, not that there is none, and then shows itself', async ({
+    page,
+    problems,
+  }) => {
+    let release = () => {};
+    const late = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/entry.client-*', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(path);
+    const [line, error] = [page.getByText(labels.loadingArea), page.getByText(notFound.message)];
+    await expect(line).toBeVisible();
+    await pass(page, 5000);
+    await expect(line).toBeVisible();
+    await expect(error).toBeHidden();
+    await expect(phoneButton(page)).toBeVisible();
+    release();
+    await expect(mainHeading(page)).toHaveText(
+      fill(elsewhere!.title, { service: record.name, area: 'New Atlantis' }),
+    );
+    await expect(line).toHaveCount(0);
+    expect(own(problems)).toEqual([]);
+  });
+
+  test('the not-found page shows where the app does not come at all', async ({ page, problems }) => {
+    await page.route('**/assets/entry.client-*', () => {});
+    await page.goto(path);
+    await pass(page, 10_000);
+    await expectNotFound(page);
+    await expect(page.getByText(labels.loadingArea)).toBeHidden();
+    expect(own(problems)).toEqual([]);
+  });
+});
 
 /** An address with a capital for every word, as people write names. */
 const capitalized = (path: string) => path.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
