@@ -94,7 +94,8 @@ function useScrolledFurther(pixels: number): boolean {
 function useClosingMenus(header: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
   const closeAll = useEffectEvent(() => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    // Not every browser meant has popovers, or knows the selector of an open one.
+    menu.current?.hidePopover?.();
     for (const section of openSections(header.current)) section.open = false;
   });
 
