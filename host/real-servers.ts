@@ -20,19 +20,37 @@ function built(configuration: string): string {
   return readFileSync(join(configurationsIn(finishedOutput), configuration), 'utf8');
 }
 
-/** nginx with the very configuration of the container; only its port and its folders are others. */
+/** nginx as Debian starts it, as a user without rights: only the port and the folders are others. */
 export function startNginx(configuration = built('nginx-site.conf')): Promise<RealServer> {
   return start((folder, port) => {
     const site = configuration
-      .replace('listen 8080', `listen 127.0.0.1:${port}`)
+      .replace('listen 80', `listen 127.0.0.1:${port}`)
       .replace('/srv/site', join(folder, 'site'));
-    const frame = readFileSync('host/container/nginx.conf', 'utf8')
-      .replaceAll('/tmp/', `${folder}/`)
-      .replace('/etc/nginx/site.conf', join(folder, 'nginx-site.conf'));
     writeFileSync(join(folder, 'nginx-site.conf'), site);
-    writeFileSync(join(folder, 'nginx.conf'), frame);
+    writeFileSync(join(folder, 'nginx.conf'), nginxFrame(folder));
     return { command: ['nginx', '-e', 'stderr', '-c', join(folder, 'nginx.conf')] };
   });
+}
+
+/** What Debian's own nginx.conf holds around a site, with everything that is written in one folder. */
+function nginxFrame(folder: string): string {
+  const written = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+worker_processes auto;
+include /etc/nginx/modules-enabled/*.conf;
+events {
+  worker_connections 8192;
+}
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+${written.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
+  include ${folder}/nginx-site.conf;
+}
+`;
 }
 
 export function startCaddy(configuration = built('Caddyfile')): Promise<RealServer> {

@@ -1,4 +1,4 @@
-/** Measures how many requests the container's server answers, and the others beside it: `npm run load`. */
+/** Measures how many requests each server answers: `npm run load`. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ const paths = globSync('**/*.html', { cwd: finishedSite })
 const [busy = 0] = loadavg();
 
 const servers: { name: string; start: () => Promise<RealServer>; rounds: Round[] }[] = [
-  { name: 'nginx, as in the container', start: startNginx, rounds: [] },
+  { name: 'nginx', start: startNginx, rounds: [] },
   { name: 'Caddy', start: startCaddy, rounds: [] },
   { name: 'the preview server', start: startPreview, rounds: [] },
 ];

@@ -8,7 +8,7 @@ import {
 import { hiddenPattern, irregularPattern } from '#host/not-served.ts';
 
 /**
- * The site for nginx with its module brotli_static: what belongs inside `http { }`. It takes requests at port 8080 and files
+ * The site for nginx with its module brotli_static: what belongs inside `http { }`. It takes requests at port 80 and files
  * from /srv/site; docs/hosting.md says how it is used.
  */
 export function nginxSite({ rules, redirects, origin }: Configuration): string {
@@ -53,9 +53,15 @@ map $uri $site_hidden {
 
 ${targets.join('\n')}
 server {
-  listen 8080 default_server;
+  listen 80 default_server;
   server_name ${new URL(origin).host};
   root /srv/site;
+
+  # A connection on which nothing more comes is closed.
+  client_header_timeout 10s;
+  client_body_timeout 10s;
+  client_max_body_size 1k;
+  send_timeout 30s;
 
   server_tokens off;
   absolute_redirect off;
