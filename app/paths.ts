@@ -39,6 +39,8 @@ export const paths = {
 /** The page for every address that can't be had without a network, and the worker that answers with it (app/offline). */
 export const offlinePath: Path = '/offline';
 export const serviceWorkerPath: Path = '/service-worker.js';
+/** Whom to tell of a security hole (RFC 9116). */
+export const securityContactPath: Path = '/.well-known/security.txt';
 /** What the parts that others made ask to be kept with them. */
 export const licensesPath: Path = '/licenses.txt';
 

@@ -10,13 +10,19 @@ describe('every answer', () => {
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Content-Security-Policy', "default-src 'none'"],
     ['Strict-Transport-Security', 'max-age=31536000'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=()'],
   ])('has %s: %s', (name, value) => {
     for (const path of ['/', '/about', '/404', '/assets/a.js', '/content/v/home.json', '/images/a.webp']) {
       expect(headersFor(rules, path)[name], path).toContain(value);
     }
   });
+});
+
+test('other sites may show pictures and link previews, and nothing else', () => {
+  for (const path of ['/images/hero-home.webp', '/images/doors/a.avif', '/social/home.jpg'])
+    expect(headersFor(rules, path)['Cross-Origin-Resource-Policy'], path).toBe('cross-origin');
+  for (const path of ['/', '/404', '/assets/a.js', '/icons/a.png', '/contact.vcf', '/imagesque'])
+    expect(headersFor(rules, path)['Cross-Origin-Resource-Policy'], path).toBe('same-origin');
 });
 
 describe('a browser keeps', () => {

@@ -22,7 +22,7 @@ export function headerRules(inline: InlineParts, transportSecurity?: TransportSe
         'Content-Security-Policy': contentSecurityPolicy(inline),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Permissions-Policy': deniedFeatures.map((name) => `${name}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         // Pages are asked for anew each time and answered with 304 when unchanged.
@@ -36,13 +36,65 @@ export function headerRules(inline: InlineParts, transportSecurity?: TransportSe
     { pattern: '/content/*', headers: { 'Cache-Control': immutable } },
     // Its name stays, and a browser that keeps it would keep what it does: also the kill switch comes under this address.
     { pattern: '/service-worker.js', headers: { 'Cache-Control': 'no-cache' } },
-    // Their names stay when they change: a changed picture is seen within a day.
-    ...['/images/*', '/social/*', '/icons/*'].map((pattern) => ({
+    { pattern: '/icons/*', headers: { 'Cache-Control': keptForADay } },
+    // Search results, chats and newspapers show them.
+    ...['/images/*', '/social/*'].map((pattern) => ({
       pattern,
-      headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
+      headers: { 'Cache-Control': keptForADay, 'Cross-Origin-Resource-Policy': 'cross-origin' },
     })),
   ];
 }
+
+/**
+ * What Chromium lets pages use of a device, a screen or an account, by the names that it knows. Not denied: the clipboard
+ * for writing and the share sheet, which buttons use, and what gives nothing away. tests/engines/policy.spec.ts fails when
+ * a new Chromium knows more.
+ */
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'captured-surface-control',
+  'clipboard-read',
+  'compute-pressure',
+  'digital-credentials-get',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'language-detector',
+  'language-model',
+  'local-fonts',
+  'local-network',
+  'local-network-access',
+  'loopback-network',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'on-device-speech-recognition',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'summarizer',
+  'translator',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** The names stay when what they name changes: a changed picture is seen within a day. */
+const keptForADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const immutable = `public, max-age=${year}, immutable`;
 

@@ -5,10 +5,11 @@
 export const hiddenPattern = String.raw`^/(_headers|_redirects|404(\.html)?)/?$|\.(br|gz)/?$`;
 
 /**
- * Addresses, as they are asked for, that servers would make tidy before they look for a file: with empty segments, with
- * some that begin with a dot, or with an encoded slash. No page has such an address (host/server/request-path.ts).
+ * Addresses, as they are asked for, that servers would normalize before they look for a file: with empty segments, with
+ * some that begin with a dot, or with an encoded slash. No file has such an address (host/server/request-path.ts), except
+ * below .well-known: as Caddy's expressions have no lookahead, what begins with ".w" is looked for and not found.
  */
-export const irregularPattern = String.raw`^(https?://[^/?#]*)?(/[^?#]*)?(/[/.]|/%2e|%2f)`;
+export const irregularPattern = String.raw`^(https?://[^/?#]*)?(/[^?#]*)?(/(/|\.([^w]|$)|%2e)|%2f)`;
 
 const hidden = new RegExp(hiddenPattern, 'i');
 

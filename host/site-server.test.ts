@@ -154,6 +154,7 @@ describe('ranges:', () => {
     expect(answer).toMatchObject({ status: 206, body });
     expect(answer.headers).toMatchObject({
       ...security,
+      'cross-origin-resource-policy': 'cross-origin',
       'content-range': contentRange,
       'content-length': String(body.length),
     });

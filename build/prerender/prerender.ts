@@ -7,9 +7,10 @@ import { contactCard } from '#app/content/to-pages/contact-card.ts';
 import { offlinePage } from '#app/content/to-pages/offline-page.ts';
 import { unfinishedPages } from '#app/content/to-pages/listed.ts';
 import { sharedFactsOf, siteOf } from '#app/content/to-pages/site.ts';
-import { contentPath, offlinePath, type Path, paths } from '#app/paths.ts';
+import { contentPath, offlinePath, type Path, paths, securityContactPath } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
 import { robots } from '#app/seo/robots.ts';
+import { securityContact } from '#app/seo/security-contact.ts';
 import { sitemap } from '#app/seo/sitemap.ts';
 import { serialize, structuredData } from '#app/seo/structured-data.ts';
 import { caddyfile } from '#host/configurations/caddyfile.ts';
@@ -109,6 +110,7 @@ await Promise.all([
   write('/robots.txt', robots(origin)),
   write('/manifest.webmanifest', webManifest(website, hexColor(company.tokens.colors.page))),
   write(paths.contactCard, contactCard(company.business)),
+  write(securityContactPath, securityContact(company.business, new Date().getFullYear())),
   write('/_headers', headersFile(rules)),
   write('/_redirects', redirectsFile(company.redirects)),
   write('/Caddyfile', caddyfile(configuration), hostFolder),

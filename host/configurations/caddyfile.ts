@@ -1,9 +1,9 @@
 import { contentTypes, unknownType } from '#host/content-type.ts';
 import {
-  cacheRules,
   commonHeaders,
   type Configuration,
   movedPattern,
+  otherValues,
 } from '#host/configurations/configuration.ts';
 import { hiddenPattern, irregularPattern } from '#host/not-served.ts';
 
@@ -15,7 +15,10 @@ export function caddyfile({ rules, redirects, origin }: Configuration): string {
   const common = commonHeaders(rules);
   const headers = Object.entries(common).map(([name, value]) => `\t\t${name} "${value}"`);
   const types = Object.entries(contentTypes).map(([end, type]) => `\t\t~\\${end}$ "${type}"`);
-  const cacheControls = cacheRules(rules).map(({ pattern, value }) => `\t\t\t\t~${pattern} "${value}"`);
+  const ofFiles = (name: string) =>
+    otherValues(rules, name)
+      .map(({ pattern, value }) => `\t\t\t\t~${pattern} "${value}"`)
+      .join('\n');
   const moves = redirects.flatMap((redirect, index) => [
     `\t\t@moved${index} path_regexp "${movedPattern(redirect)}"`,
     `\t\tredir @moved${index} ${redirect.to} ${redirect.status}`,
@@ -24,6 +27,14 @@ export function caddyfile({ rules, redirects, origin }: Configuration): string {
   return `# Written by the build from host/: change it there.
 {
 	admin {$ADMIN:localhost:2019}
+	servers {
+		# A connection on which nothing more comes is closed; by itself, Caddy keeps it for ever.
+		timeouts {
+			read_header 10s
+			read_body 10s
+			idle 1m
+		}
+	}
 }
 
 (headers) {
@@ -76,10 +87,15 @@ ${moves.join('\n')}
 		route @file {
 			rewrite * {http.matchers.file.relative}
 			map {path} {cache_control} {
-${cacheControls.join('\n')}
+${ofFiles('Cache-Control')}
 				default "${common['Cache-Control']}"
 			}
 			header Cache-Control {cache_control}
+			map {path} {resource_policy} {
+${ofFiles('Cross-Origin-Resource-Policy')}
+				default "${common['Cross-Origin-Resource-Policy']}"
+			}
+			header Cross-Origin-Resource-Policy {resource_policy}
 			# One range of a file; any other wish is answered with all of it.
 			@others not header_regexp Range "^bytes=(\\d+-\\d*|-0*[1-9]\\d*)$"
 			request_header @others -Range

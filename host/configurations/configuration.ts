@@ -11,16 +11,19 @@ export interface Configuration {
 
 const everyAddress = '/*';
 
-/** The headers of every address. Cache-Control among them is for what no rule of `cacheRules` names. */
+/** The headers of every address. Some of them have another value for what `otherValues` names. */
 export function commonHeaders(rules: readonly HeaderRule[]): Record<string, string> {
   const headers = rules.filter(({ pattern }) => pattern === everyAddress).map(({ headers }) => headers);
   return Object.assign({}, ...headers);
 }
 
-/** What is kept in another way than pages, as a regular expression's source and a value. The first that fits an address holds. */
-export function cacheRules(rules: readonly HeaderRule[]): { pattern: string; value: string }[] {
+/** Where a header has another value than on pages, as a regular expression's source and that value. The first that fits an address holds. */
+export function otherValues(
+  rules: readonly HeaderRule[],
+  name: string,
+): { pattern: string; value: string }[] {
   return rules
-    .flatMap(({ pattern, headers: { 'Cache-Control': value } }) =>
+    .flatMap(({ pattern, headers: { [name]: value } }) =>
       value === undefined || pattern === everyAddress ? [] : [{ pattern: addressPattern(pattern), value }],
     )
     .toReversed();

@@ -1,9 +1,9 @@
 import { contentTypes, unknownType } from '#host/content-type.ts';
 import {
-  cacheRules,
   commonHeaders,
   type Configuration,
   movedPattern,
+  otherValues,
 } from '#host/configurations/configuration.ts';
 import { hiddenPattern, irregularPattern } from '#host/not-served.ts';
 
@@ -12,13 +12,18 @@ import { hiddenPattern, irregularPattern } from '#host/not-served.ts';
  * from /srv/site; docs/hosting.md says how it is used.
  */
 export function nginxSite({ rules, redirects, origin }: Configuration): string {
-  const { 'Cache-Control': uncached, ...headers } = commonHeaders(rules);
+  const {
+    'Cache-Control': uncached,
+    'Cross-Origin-Resource-Policy': unshared,
+    ...headers
+  } = commonHeaders(rules);
   const moved = Map.groupBy(redirects, ({ status }) => status);
 
-  const cacheControls = cacheRules(rules).map(
-    // Kept only where a file was found.
-    ({ pattern, value }) => `  "~^(200|206|304):${pattern.slice(1)}" "${value}";`,
-  );
+  // Only where a file was found.
+  const ofFiles = (name: string) =>
+    otherValues(rules, name)
+      .map(({ pattern, value }) => `  "~^(200|206|304):${pattern.slice(1)}" "${value}";`)
+      .join('\n');
   const targets = [...moved].flatMap(([status, redirects]) => [
     `map $uri $site_moved_${status} {`,
     ...redirects.map((redirect) => `  "~${movedPattern(redirect)}" "${redirect.to}";`),
@@ -35,8 +40,13 @@ export function nginxSite({ rules, redirects, origin }: Configuration): string {
   return `# Written by the build from host/: change it there.
 
 map "$status:$uri" $site_cache_control {
-${cacheControls.join('\n')}
+${ofFiles('Cache-Control')}
   default "${uncached}";
+}
+
+map "$status:$uri" $site_resource_policy {
+${ofFiles('Cross-Origin-Resource-Policy')}
+  default "${unshared}";
 }
 
 map $status $site_allow {
@@ -62,6 +72,7 @@ server {
   client_body_timeout 10s;
   client_max_body_size 1k;
   send_timeout 30s;
+  lingering_time 10s;
 
   server_tokens off;
   absolute_redirect off;
@@ -85,6 +96,7 @@ ${types.join('\n')}
 ${fields.join('\n')}
   add_header Vary "Accept-Encoding" always;
   add_header Cache-Control $site_cache_control always;
+  add_header Cross-Origin-Resource-Policy $site_resource_policy always;
   add_header Allow $site_allow always;
 
   error_page 404 /404.html;

@@ -1,7 +1,7 @@
 /**
  * The path that a request's target names, decoded and without a slash at its end. Undefined where that can be no file of
- * the site: broken encoding, segments that are empty or begin with a dot ("//", "/.env", "/.."), and what some system
- * takes for a separator within a segment.
+ * the site: broken encoding, segments that are empty or begin with a dot ("//", "/.env", "/.."; not .well-known, RFC 8615),
+ * and what some system takes for a separator within a segment.
  */
 export function requestPath(target: string): string | undefined {
   // A proxy is asked for a whole address; whatever follows "?" or "#" names no other file.
@@ -13,7 +13,7 @@ export function requestPath(target: string): string | undefined {
 }
 
 function isFileName(segment: string | undefined): segment is string {
-  return segment !== undefined && /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u.test(segment);
+  return segment !== undefined && /^(?:\.well-known|[^./\\\p{Cc}][^/\\\p{Cc}]*)$/u.test(segment);
 }
 
 function decode(segment: string): string | undefined {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { paths } from '#app/paths.ts';
+import { paths, picturePath, securityContactPath, socialPicturePath } from '#app/paths.ts';
 import { caddyfile } from '#host/configurations/caddyfile.ts';
 import { rulesIn } from '#host/configurations/headers-file.ts';
 import { nginxSite } from '#host/configurations/nginx-site.ts';
@@ -15,7 +15,6 @@ import { redirectsFile } from '#host/configurations/redirects-file.ts';
 import { headersFor } from '#host/headers.ts';
 import { siteServer } from '#host/site-server.ts';
 import { service } from '#tests/company.ts';
-import { picturePath } from '#app/paths.ts';
 import { type Answer, ask } from './ask.ts';
 import { startCaddy, startNginx } from '#host/real-servers.ts';
 import { clientEntry, documents, folder, pages } from './site.ts';
@@ -115,6 +114,8 @@ test('every kind of file, with its type and for as long as it may be kept', asyn
     '/sitemap.xml',
     '/robots.txt',
     '/contact.vcf',
+    securityContactPath,
+    socialPicturePath(paths.home),
   ];
   for (const path of [
     ...files,
@@ -168,6 +169,9 @@ test('what hosts read is hidden, and what lies beside the site', async () => {
     '/assets',
     '/assets/',
     '/.env',
+    '/.well-known',
+    '/.well-known/',
+    '/.well-known/other.txt',
     '/.made-from',
     '/%2Emade-from/',
     '/..%5cpackage.json',

@@ -29,3 +29,29 @@ test('the policy stops a script that is not the site’s, and nothing of the sit
   expect(await visitor.read(() => 'ran' in document.documentElement.dataset, null)).toBe(false);
   await end();
 });
+
+test('pages may use nothing of a device, a screen or an account that Chromium knows, but what buttons use', async ({
+  visitor,
+}) => {
+  await visitor.open(paths.home);
+  const allowed = await visitor.read(() => {
+    // Only Chromium has it, and TypeScript's types leave it out.
+    const { featurePolicy } = document as Document & { featurePolicy?: { allowedFeatures(): string[] } };
+    return featurePolicy?.allowedFeatures() ?? null;
+  }, null);
+  test.skip(allowed === null, 'Only Chromium says what it allows.');
+  // What begins so is said to a server that asks for it; this one does not.
+  expect(allowed?.filter((name) => !name.startsWith('ch-')).sort()).toEqual([
+    'aria-notify',
+    'browsing-topics',
+    'clipboard-write',
+    'cross-origin-isolated',
+    'deferred-fetch',
+    'deferred-fetch-minimal',
+    'interest-cohort',
+    'private-state-token-issuance',
+    'private-state-token-redemption',
+    'sync-xhr',
+    'unload',
+  ]);
+});

@@ -1,0 +1,17 @@
+import type { Business } from '#app/content/records.ts';
+import { absoluteUrl, paths, securityContactPath } from '#app/paths.ts';
+
+/**
+ * security.txt (RFC 9116): whom to tell of a security hole. Readers take it as outdated after `Expires`. That is the end of
+ * the year after the build's: all builds of one year are the same, as their copyright line is.
+ */
+export function securityContact({ origin, phone, language }: Business, buildYear: number): string {
+  return [
+    `Contact: ${absoluteUrl(origin, paths.contact)}`,
+    `Contact: tel:${phone}`,
+    `Expires: ${buildYear + 1}-12-31T23:59:59Z`,
+    `Preferred-Languages: ${language}`,
+    `Canonical: ${absoluteUrl(origin, securityContactPath)}`,
+    '',
+  ].join('\n');
+}
