@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { DoorFigure, springsOf } from '#app/components/door/door-drawing.tsx';
 import { SymptomAnswer } from '#app/components/door/symptom-answer.tsx';
 import { SymptomName } from '#app/components/door/symptom-name.tsx';
@@ -20,6 +20,13 @@ export function Finder({ heading, lede, symptoms, words, more }: Extract<DoorPar
     setOpen([...(list.current?.querySelectorAll('details') ?? [])].findIndex(({ open }) => open));
   // A visitor may have opened one before the page was hydrated.
   useEffect(look, []);
+  const show = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    look();
+    if (!currentTarget.open) return;
+    // An answer is as long as a screen: it begins at the top.
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    currentTarget.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+  };
 
   return (
     <Section tone="band" id="door" heading={heading} lede={lede}>
@@ -32,7 +39,7 @@ export function Finder({ heading, lede, symptoms, words, more }: Extract<DoorPar
         />
         <div ref={list}>
           {symptoms.map((symptom) => (
-            <details key={symptom.slug} name="symptom" className="fold" onToggle={look}>
+            <details key={symptom.slug} name="symptom" className="fold" onToggle={show}>
               <summary className="fold-summary">
                 <SymptomName {...symptom} name={symptom.words} words={words.answer} />
                 <Icon icon={ChevronDown} className="fold-chevron size-5 shrink-0" />

@@ -1,0 +1,72 @@
+import type { Locator } from '@playwright/test';
+import { paths } from '#app/paths.ts';
+import { pageOf } from '#tests/company.ts';
+import { expect, header, inChromium, openHydrated, test, touch } from './test.ts';
+
+/** "What did the door do?" on the home page: a row opens and the one that was open closes. */
+
+const { door } = pageOf('home').content;
+const rows = door?.show === 'finder' ? door.symptoms : [];
+
+test.skip(rows.length < 3, 'a company with a few symptoms');
+
+const ways: Record<string, (title: Locator) => Promise<void>> = {
+  'mouse or finger': touch,
+  keyboard: (title) => title.press('Enter'),
+};
+
+/** Puts the title where visitors tap it, in the middle of the screen. */
+const toTheMiddle = (title: Element) =>
+  window.scrollTo({
+    top: window.scrollY + title.getBoundingClientRect().top - window.innerHeight / 2,
+    behavior: 'instant',
+  });
+
+/** Where the title is once it has not moved for ten frames. */
+async function restingPlace(title: Element): Promise<number> {
+  let [top, frames] = [NaN, 0];
+  while (frames < 10) {
+    await new Promise(requestAnimationFrame);
+    const now = title.getBoundingClientRect().top;
+    frames = now === top ? frames + 1 : 0;
+    top = now;
+  }
+  return top;
+}
+
+for (const [way, activate] of Object.entries(ways)) {
+  test(`${way}: whatever was open before, the opened row’s title ends right below the header`, async ({
+    page,
+  }) => {
+    await openHydrated(page, paths.home);
+    // After none, after the one above, after one farther above, after one below.
+    for (const row of [0, 1, rows.length - 1, 0]) {
+      const title = page.getByRole('main').locator('summary').nth(row);
+      await title.evaluate(toTheMiddle);
+      await activate(title);
+      await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
+      const top = await title.evaluate(restingPlace);
+      const edge = await header(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+      expect(top).toBeGreaterThanOrEqual(edge);
+      expect(top).toBeLessThanOrEqual(160);
+    }
+  });
+}
+
+test.describe('without scripts', inChromium, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a row that closes above leaves the title where it was touched', async ({ page }) => {
+    await page.goto(paths.home);
+    const titles = page.getByRole('main').locator('summary');
+    await titles.first().click();
+    const title = titles.nth(1);
+    await title.evaluate(toTheMiddle);
+    const top = await title.evaluate((title) => title.getBoundingClientRect().top);
+    await title.click();
+    await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
+    await expect
+      .poll(async () => Math.abs((await title.evaluate((title) => title.getBoundingClientRect().top)) - top))
+      .toBeLessThan(2);
+  });
+});
