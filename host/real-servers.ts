@@ -22,14 +22,20 @@ function built(configuration: string): string {
 
 /** nginx as Debian starts it, as a user without rights: only the port and the folders are others. */
 export function startNginx(configuration = built('nginx-site.conf')): Promise<RealServer> {
-  return start((folder, port) => {
+  return startServer((folder, port) => {
     const site = configuration
-      .replace('listen 80', `listen 127.0.0.1:${port}`)
+      .replace('listen 80 ', `listen 127.0.0.1:${port} `)
       .replace('/srv/site', join(folder, 'site'));
-    writeFileSync(join(folder, 'nginx-site.conf'), site);
-    writeFileSync(join(folder, 'nginx.conf'), nginxFrame(folder));
-    return { command: ['nginx', '-e', 'stderr', '-c', join(folder, 'nginx.conf')] };
+    cpSync(finishedSite, join(folder, 'site'), { recursive: true });
+    writeFileSync(join(folder, 'site.conf'), site);
+    return nginxCommand(folder);
   });
+}
+
+/** Serves what `site.conf` in the folder says. */
+export function nginxCommand(folder: string): Command {
+  writeFileSync(join(folder, 'nginx.conf'), nginxFrame(folder));
+  return { command: ['nginx', '-e', 'stderr', '-c', join(folder, 'nginx.conf')] };
 }
 
 /** What Debian's own nginx.conf holds around a site, with everything that is written in one folder. */
@@ -48,13 +54,14 @@ http {
   sendfile on;
   tcp_nopush on;
 ${written.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
-  include ${folder}/nginx-site.conf;
+  include ${folder}/site.conf;
 }
 `;
 }
 
 export function startCaddy(configuration = built('Caddyfile')): Promise<RealServer> {
-  return start((folder, port) => {
+  return startServer((folder, port) => {
+    cpSync(finishedSite, join(folder, 'site'), { recursive: true });
     writeFileSync(join(folder, 'Caddyfile'), configuration);
     return {
       command: ['caddy', 'run', '--config', join(folder, 'Caddyfile')],
@@ -64,13 +71,18 @@ export function startCaddy(configuration = built('Caddyfile')): Promise<RealServ
   });
 }
 
-type Prepare = (folder: string, port: number) => { command: string[]; environment?: Record<string, string> };
+interface Command {
+  command: string[];
+  environment?: Record<string, string>;
+}
 
-/** Starts a server with a copy of the site, as a user without rights where there is a choice, and waits until it answers. */
-async function start(prepare: Prepare): Promise<RealServer> {
+/**
+ * Starts a server as a user without rights where there is a choice, and waits until it answers.
+ * @param prepare What puts the server's files into a folder, and says how it is started there.
+ */
+export async function startServer(prepare: (folder: string, port: number) => Command): Promise<RealServer> {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   chmodSync(folder, 0o777);
-  cpSync(finishedSite, join(folder, 'site'), { recursive: true });
   // Another program may take the port before the server does.
   for (let tries = 1; ; tries += 1) {
     const port = await freePort();

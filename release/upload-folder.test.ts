@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -32,6 +32,16 @@ test('the built site takes the place of what was uploaded before, without what o
   expect(readdirSync(target).sort()).toEqual(['.well-known', '_headers', 'assets', 'index.html']);
   expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('new');
   expect(readdirSync(folder).sort()).toEqual(['site', 'upload']);
+});
+
+test('a file’s time stays through releases while its content does, and changes with it: servers make entity tags of it', () => {
+  const time = (name: string) => statSync(join(target, name)).mtimeMs;
+  putIntoFolder(site, target, () => true);
+  const [page, script] = [time('index.html'), time('assets/app.js')];
+  writeFiles(site, { 'index.html': 'now', 'assets/app.js': 'app' });
+  putIntoFolder(site, target, () => true);
+  expect(time('assets/app.js')).toBe(script);
+  expect(time('index.html')).not.toBe(page);
 });
 
 test('what changed while it was tested is refused: the folder stays as it was, and nothing half-made is left', () => {

@@ -64,6 +64,8 @@ map $uri $site_hidden {
 ${targets.join('\n')}
 server {
   listen 80 default_server;
+  # HTTPS, once it is set up (docs/hosting.md).
+  include /etc/nginx/site-https*.conf;
   server_name ${new URL(origin).host};
   root /srv/site;
 

@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { paths } from '#app/paths.ts';
+import { configurationsIn, finishedOutput } from '#host/finished-site.ts';
+import { freePort, nginxCommand, type RealServer, startServer } from '#host/real-servers.ts';
+import { putIntoFolder } from '#release/upload-folder.ts';
+import { ask } from './ask.ts';
+import { folder as site } from './site.ts';
+
+/** Releases on real servers, put in place by the very commands of docs/hosting.md. */
+
+test.skip(process.platform !== 'linux', 'Caddy and nginx are Debian’s packages.');
+test.describe.configure({ mode: 'default', timeout: 600_000 });
+
+const guide = readFileSync('docs/hosting.md', 'utf8');
+const page = paths.about;
+/** What tells the second release's pages and headers from the first's; it is as long as what stood there. */
+const marks = { page: ['</html>', '</HTML>'], header: ['max-age=31536000', 'max-age=31536002'] } as const;
+
+let releases: string;
+
+test.beforeAll(() => {
+  releases = mkdtempSync(join(tmpdir(), 'releases-'));
+  const configurations = configurationsIn(finishedOutput);
+  const changed = join(releases, 'changed');
+  cpSync(site, join(changed, 'site'), { recursive: true });
+  cpSync(configurations, join(changed, 'host'), { recursive: true });
+  const html = readFileSync(join(site, `${page}.html`), 'utf8').replace(...marks.page);
+  for (const [end, bytes] of [
+    ['', html],
+    ['.br', brotliCompressSync(html)],
+    ['.gz', gzipSync(html)],
+  ] as const)
+    writeFileSync(join(changed, 'site', `${page}.html${end}`), bytes);
+  for (const file of ['Caddyfile', 'nginx-site.conf']) {
+    const rules = readFileSync(join(configurations, file), 'utf8');
+    writeFileSync(join(changed, 'host', file), rules.replaceAll(...marks.header));
+  }
+  for (const [number, made, rules] of [
+    ['1', site, configurations],
+    ['2', join(changed, 'site'), join(changed, 'host')],
+  ] as const) {
+    mkdirSync(join(releases, number));
+    putIntoFolder(made, join(releases, number, 'upload'), () => true);
+    putIntoFolder(rules, join(releases, number, 'upload.host'), () => true);
+  }
+  execFileSync('chmod', ['-R', 'a+rX', releases]);
+});
+test.afterAll(() => rmSync(releases, { recursive: true }));
+
+/** Which release a page comes from, and which one its headers come from. */
+async function release(origin: string) {
+  const { status, headers, body } = await ask(origin, page);
+  const isSecond = (part: keyof typeof marks, text = '') => (text.includes(marks[part][1]) ? 2 : 1);
+  return {
+    status,
+    page: isSecond('page', body.toString()),
+    header: isSecond('header', headers['strict-transport-security']),
+  };
+}
+
+/**
+ * Puts the second release in place and takes it back.
+ * @param command The guide's command for the first release.
+ */
+async function releaseTwiceAndBack(server: RealServer, command: string) {
+  const { origin } = server;
+  const seen = new Set<string>();
+  let isDone = false;
+  const visit = async () => {
+    while (!isDone) seen.add(JSON.stringify(await release(origin).catch(String)));
+  };
+  const put = async (number: 1 | 2) => {
+    const before = workersOf(server);
+    execFileSync('sh', ['-ec', command.replaceAll('/1/', `/${number}/`)], { stdio: 'pipe' });
+    // Those of nginx answer what they have begun, and end.
+    await expect.poll(() => workersOf(server).filter((worker) => before.includes(worker))).toEqual([]);
+    expect(await release(origin)).toEqual({ status: 200, page: number, header: number });
+  };
+  await put(1);
+  const visits = visit();
+
+  const files = globSync('{images,social,icons,assets}/**/*.*', { cwd: site }).filter(
+    (file) => !/\.(br|gz)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  const tags = new Map<string, string>();
+  for (const file of files)
+    tags.set(`/${file}`, String((await ask(origin, `/${file}`, {}, 'HEAD')).headers.etag));
+  const { etag } = (await ask(origin, page)).headers;
+
+  await put(2);
+  const sentAgain = [];
+  for (const [file, tag] of tags)
+    if ((await ask(origin, file, { 'If-None-Match': tag })).status !== 304) sentAgain.push(file);
+  expect(sentAgain, 'are unchanged, and sent again').toEqual([]);
+  expect(await ask(origin, page, { 'If-None-Match': String(etag) })).toMatchObject({ status: 200 });
+
+  await put(1);
+  isDone = true;
+  await visits;
+  expect([...seen].sort(), 'a page always comes with the headers of its own release').toEqual(
+    [1, 2].map((number) => JSON.stringify({ status: 200, page: number, header: number })),
+  );
+}
+
+function workersOf({ process: { pid } }: RealServer): string[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+}
+
+/** A line of the guide, with the folders of the test. */
+function guideLine(start: string, folder: string): string {
+  const line = guide.split('\n').find((line) => line.startsWith(start)) ?? '';
+  return line.replaceAll('/srv/releases', releases).replaceAll('/etc/nginx/conf.d', folder);
+}
+
+test('Caddy: a release takes another’s place and goes back, by one line', async () => {
+  const admin = `localhost:${await freePort()}`;
+  let environment = {};
+  const server = await startServer((folder, port) => {
+    environment = { ADMIN: admin, ADDRESS: `http://:${port}`, HOME: folder };
+    writeFileSync(join(folder, 'Caddyfile'), '{\n\tadmin {$ADMIN}\n}\n{$ADDRESS} {\n\trespond "empty"\n}\n');
+    return { command: ['caddy', 'run', '--config', join(folder, 'Caddyfile')], environment };
+  });
+  try {
+    Object.assign(process.env, environment);
+    await releaseTwiceAndBack(server, guideLine('SITE=', ''));
+  } finally {
+    await server.stop();
+  }
+});
+
+test('nginx: a release takes another’s place and goes back, by one line', async () => {
+  let command = '';
+  const server = await startServer((folder, port) => {
+    writeFileSync(join(folder, 'site.conf'), `server { listen 127.0.0.1:${port}; return 200; }`);
+    for (const number of ['1', '2']) {
+      const file = join(releases, number, 'upload.host/nginx-site.conf');
+      const rules = readFileSync(file, 'utf8').replace(/listen \S+ /, `listen 127.0.0.1:${port} `);
+      writeFileSync(file, rules);
+    }
+    const start = nginxCommand(folder);
+    command = guideLine('sed ', folder)
+      .replace('nginx -t', `${start.command.join(' ')} -t`)
+      .replace('systemctl reload nginx', `kill -HUP $(cat ${folder}/nginx.pid)`);
+    return start;
+  });
+  try {
+    await releaseTwiceAndBack(server, command);
+  } finally {
+    await server.stop();
+  }
+});
