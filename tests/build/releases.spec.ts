@@ -70,9 +70,9 @@ async function release(origin: string) {
 async function releaseTwiceAndBack(server: RealServer, command: string) {
   const { origin } = server;
   const seen = new Set<string>();
-  let isDone = false;
+  const end = new AbortController();
   const visit = async () => {
-    while (!isDone) seen.add(JSON.stringify(await release(origin).catch(String)));
+    while (!end.signal.aborted) seen.add(JSON.stringify(await release(origin).catch(String)));
   };
   const put = async (number: 1 | 2) => {
     const before = workersOf(server);
@@ -101,7 +101,7 @@ async function releaseTwiceAndBack(server: RealServer, command: string) {
   expect(await ask(origin, page, { 'If-None-Match': String(etag) })).toMatchObject({ status: 200 });
 
   await put(1);
-  isDone = true;
+  end.abort();
   await visits;
   expect([...seen].sort(), 'a page always comes with the headers of its own release').toEqual(
     [1, 2].map((number) => JSON.stringify({ status: 200, page: number, header: number })),
