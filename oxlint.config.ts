@@ -23,6 +23,7 @@ const ground = [
   'app/template.ts',
   'app/breakpoints.ts',
   'app/counted.ts',
+  'app/own-page.ts',
   'app/reload-document.ts',
 ];
 

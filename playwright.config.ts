@@ -49,14 +49,14 @@ const isFull = process.env.EVERY_PAGE !== undefined;
 /** Specs of one kind of screen, or of what no screen changes. */
 const onPhones = /(phone-menu|dock)\.spec/;
 const onDesktops =
-  /(bad-addresses|dropdowns|layout|phone-button|routes|faults\/(network|scripts|visitors))\.spec/;
+  /(bad-addresses|dropdowns|layout|phone-button|routes|faults\/(host|network|scripts|visitors))\.spec/;
 
 /**
  * Specs that switch off scripts, set what a device wishes, need a pointer that hovers, or talk to a service worker: Firefox's driver can't
  * (docs/decisions/0021-three-engines.md). Of other specs, single tests have the tag.
  */
 const notInFirefox =
-  /(e2e\/content\/.*|no-scripts|accessibility|accessibility-settings|motion|night|phone-button|print|offline)\.spec/;
+  /(e2e\/content\/.*|no-scripts|accessibility|accessibility-settings|motion|night|phone-button|print|offline|faults\/host)\.spec/;
 
 const projects: Project[] = [
   { name: 'build', testDir: 'tests/build' },

@@ -45,11 +45,19 @@ function reload(toRemember: Remembered) {
 
 /** Whether a document can be had at an address. A service worker has one for every address (docs/offline.md). */
 async function isWithinReach(address: string): Promise<boolean> {
-  // Only browsers on secure origins have it.
-  if (navigator.serviceWorker?.controller) return true;
+  if (hasServiceWorker()) return true;
   try {
     await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(longestWait) });
     return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Only browsers on secure origins have one, and a page in a sandboxed frame may not ask. */
+function hasServiceWorker(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
   } catch {
     return false;
   }

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
-import { answerNavigation, longestWait } from '#app/offline/answer-navigation.ts';
+import { answerNavigation, find, longestWait, type Wait } from '#app/offline/answer-navigation.ts';
 
 const fromNetwork = new Response('from the network');
+const foreign = new Response('503 Service Unavailable', { status: 503 });
 const asKept = new Response('as it was kept');
 const offlinePage = new Response('offline');
 
 const never = new Promise<never>(() => {});
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Asks with a clock that stands still but for the waits that are said to be over. */
+/** A clock that stands still but for the waits that are said to be over. */
+const clock =
+  (over: number[]): Wait =>
+  (milliseconds) =>
+    over.includes(milliseconds) ? Promise.resolve(undefined) : never;
+
 function ask({
   network,
   kept,
@@ -17,26 +23,41 @@ function ask({
 }: {
   network: Promise<Response>;
   kept?: Response;
-  offline?: Response | undefined;
+  offline?: Response | null;
   over?: number[];
 }) {
   return answerNavigation({
     network,
-    kept: async () => kept,
-    offline: async () => offline,
-    wait: (milliseconds) => (over.includes(milliseconds) ? Promise.resolve() : never),
+    isShowable: async (answer) => answer !== foreign,
+    kept: Promise.resolve(kept),
+    offline: Promise.resolve(offline ?? undefined),
+    wait: clock(over),
   });
 }
 
-const { forKept, forOffline } = longestWait;
+const { forKept, forOffline, forStorage } = longestWait;
 
 test('the network answers in time: its page, also where another is kept', async () => {
   expect(await ask({ network: Promise.resolve(fromNetwork), kept: asKept })).toBe(fromNetwork);
 });
 
-test('an answer that is no page is the network’s all the same', async () => {
-  const notFound = new Response('', { status: 404 });
-  expect(await ask({ network: Promise.resolve(notFound), kept: asKept })).toBe(notFound);
+test('the network has no page of this site: the page as it was kept, at once', async () => {
+  expect(await ask({ network: Promise.resolve(foreign), kept: asKept })).toBe(asKept);
+});
+
+test('the network has no page of this site, and the page is not kept: the offline page, at once', async () => {
+  expect(await ask({ network: Promise.resolve(foreign) })).toBe(offlinePage);
+});
+
+test('the answer breaks off while it is read: the page as it was kept', async () => {
+  const answer = answerNavigation({
+    network: Promise.resolve(fromNetwork),
+    isShowable: noNetwork,
+    kept: Promise.resolve(asKept),
+    offline: Promise.resolve(offlinePage),
+    wait: clock([]),
+  });
+  expect(await answer).toBe(asKept);
 });
 
 test('there is no network: the page as it was kept, at once', async () => {
@@ -70,11 +91,16 @@ test('the network fails after it was late: the offline page', async () => {
 });
 
 test('nothing is kept at all: the browser says what is wrong with the network', async () => {
-  const answer = answerNavigation({
-    network: noNetwork(),
-    kept: async () => undefined,
-    offline: async () => undefined,
-    wait: () => never,
-  });
-  await expect(answer).rejects.toThrow('Failed to fetch');
+  await expect(ask({ network: noNetwork(), offline: null })).rejects.toThrow('Failed to fetch');
+  expect(await ask({ network: Promise.resolve(foreign), offline: null })).toBe(foreign);
+});
+
+test('what is kept is found', async () => {
+  expect(await find(async () => asKept, clock([]))).toBe(asKept);
+});
+
+test('storage that fails, or does not answer within two seconds, holds nothing', async () => {
+  expect(await find(noNetwork, clock([]))).toBeUndefined();
+  expect(await find(() => never, clock([forStorage]))).toBeUndefined();
+  expect(forStorage).toBe(2000);
 });

@@ -1,32 +1,58 @@
-/**
- * Milliseconds that a navigation waits for the network: less where the page is kept and can be shown instead. Where it
- * isn't, only the offline page could be, so a slow network has longer. docs/offline.md says why so long.
- */
-export const longestWait = { forKept: 3000, forOffline: 10_000 };
+/** Milliseconds that are waited. docs/offline.md says why so long. */
+export const longestWait = {
+  /** By a navigation for the network, where the page is kept and can be shown instead. */
+  forKept: 3000,
+  /** The same, where only the offline page could be: a slow network is worth waiting for. */
+  forOffline: 10_000,
+  /** For what is kept: storage that takes longer is broken. */
+  forStorage: 2000,
+};
+
+/** Resolves with nothing after so many milliseconds. */
+export type Wait = (milliseconds: number) => Promise<undefined>;
 
 interface Sources {
   /** The answer of the network. Rejects where there is none. */
   network: Promise<Response>;
+  /** Whether the network's answer may be shown. */
+  isShowable: (answer: Response) => Promise<boolean>;
   /** The page as it was kept, if it was. */
-  kept: () => Promise<Response | undefined>;
-  /** The page that says there is no network, and the number. */
-  offline: () => Promise<Response | undefined>;
-  wait: (milliseconds: number) => Promise<unknown>;
+  kept: Promise<Response | undefined>;
+  /** The page that says that this one can't be loaded, and the number. */
+  offline: Promise<Response | undefined>;
+  wait: Wait;
 }
 
-/** Answers a navigation: from the network if it answers in time, else with the page as it was kept, else with the offline page. */
-export async function answerNavigation({ network, kept, offline, wait }: Sources): Promise<Response> {
+/** Answers a navigation: from the network if it has the page in time, else with the page as it was kept, else with the offline page. */
+export async function answerNavigation({
+  network,
+  isShowable,
+  kept,
+  offline,
+  wait,
+}: Sources): Promise<Response> {
   const { forKept, forOffline } = longestWait;
-  // Whether the network has failed or is late is the same to the visitor.
-  const answer = network.catch(() => undefined);
-  const early = await Promise.race([answer, wait(forKept).then(() => 'late' as const)]);
-  if (early instanceof Response) return early;
+  // Whether the network has failed, breaks off, is late or has no page of this site is the same to the visitor.
+  const page = network
+    .then(async (answer) => ((await isShowable(answer)) ? answer : undefined))
+    .catch(() => undefined);
+  return (
+    (await Promise.race([page, wait(forKept)])) ??
+    (await kept) ??
+    (await Promise.race([page, wait(forOffline - forKept)])) ??
+    (await offline) ??
+    network
+  );
+}
 
-  const copy = await kept();
-  if (copy !== undefined) return copy;
-  if (early === 'late') {
-    const late = await Promise.race([answer, wait(forOffline - forKept).then(() => undefined)]);
-    if (late !== undefined) return late;
+/** What a look-up among what is kept finds; nothing where the device's storage fails or does not answer. */
+export async function find(
+  lookUp: () => Promise<Response | undefined>,
+  wait: Wait,
+): Promise<Response | undefined> {
+  try {
+    return await Promise.race([lookUp(), wait(longestWait.forStorage)]);
+  } catch {
+    return undefined;
   }
-  return (await offline()) ?? network;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isKeepable, strategyFor, surplus } from '#app/offline/request-strategy.ts';
+import { isKeepable, isShowable, strategyFor, surplus } from '#app/offline/request-strategy.ts';
 
 const own = 'https://www.site.example';
 
@@ -58,34 +58,73 @@ describe('the browser goes on as if there were no worker', () => {
   });
 });
 
-describe('an answer is kept', () => {
-  const page = {
-    ok: true,
-    redirected: false,
-    type: 'basic' as ResponseType,
-    headers: ofType('text/html;charset=utf-8'),
-  };
+const html = 'text/html;charset=utf-8';
 
-  test('when it is a whole page or content of the site', () => {
-    expect(isKeepable(page)).toBe(true);
-    expect(isKeepable({ ...page, headers: ofType('application/json') })).toBe(true);
+/** A page as the host answers it. */
+function page({ body = '<aside data-placement="dock">', status = 200, type = html } = {}): Response {
+  return new Response(body, { status, headers: { 'Content-Type': type } });
+}
+
+const foreign = { body: '<h1>Welcome to our Wi-Fi</h1>' };
+
+/** An answer as only browsers make them. */
+function as(kind: Partial<Pick<Response, 'ok' | 'redirected' | 'type'>>): Response {
+  const answer = page();
+  for (const [name, value] of Object.entries(kind)) Object.defineProperty(answer, name, { value });
+  return answer;
+}
+
+const redirect = as({ ok: false, type: 'opaqueredirect' });
+
+describe('an answer is kept', () => {
+  test('when it is a whole page of the site, or a file of the app', async () => {
+    expect(await isKeepable('/about', page())).toBe(true);
+    expect(await isKeepable('/content/v1/about.json', page({ body: '{}', type: 'application/json' }))).toBe(
+      true,
+    );
+    expect(await isKeepable('/assets/a.js', page({ body: '', type: 'text/javascript' }))).toBe(true);
   });
 
   test.each([
-    ['has another status', { ok: false }],
-    ['was redirected: it could not answer a navigation', { redirected: true }],
-    ['is a redirect', { ok: false, type: 'opaqueredirect' as ResponseType }],
-    ['can’t be looked into', { ok: false, type: 'opaque' as ResponseType }],
-    ['is another site’s', { type: 'cors' as ResponseType }],
-    ['is a picture that was opened by itself', { headers: ofType('image/webp') }],
-    ['has no type', { headers: new Headers() }],
-  ])('not when it %s', (_, difference) => {
-    expect(isKeepable({ ...page, ...difference })).toBe(false);
+    ['is the site’s page for an address that is none', '/about', page({ status: 404 })],
+    ['is a failing host’s', '/about', page({ ...foreign, status: 503 })],
+    ['is a page that is not the site’s', '/about', page(foreign)],
+    ['was redirected: it could not answer a navigation', '/about', as({ redirected: true })],
+    ['is a redirect', '/about', redirect],
+    ['is a page in place of a script', '/assets/a.js', page(foreign)],
+    ['is a page in place of content', '/content/v1/about.json', page()],
+    ['is a picture that was opened by itself', '/images/a.webp', page({ body: '', type: 'image/webp' })],
+  ])('not when it %s', async (_, path, answer) => {
+    expect(await isKeepable(path, answer)).toBe(false);
+  });
+});
+
+describe('an answer is shown', () => {
+  test.each([
+    ['a page of the site', '/about', page()],
+    ['the site’s page for an address that is none', '/about', page({ status: 404 })],
+    ['the same for a file that is none', '/about.pdf', page({ status: 404 })],
+    ['a redirect', '/old', redirect],
+    ['a picture that was opened by itself', '/images/a.webp', page({ body: '', type: 'image/webp' })],
+  ])('when it is %s', async (_, path, answer) => {
+    expect(await isShowable(path, answer)).toBe(true);
   });
 
-  function ofType(type: string) {
-    return new Headers({ 'Content-Type': type });
-  }
+  test.each([
+    [500, html],
+    [503, 'text/plain'],
+    [404, html],
+    [200, html],
+    [200, 'text/plain'],
+  ])('not when it is what a host or a network answers in place of a page: %s, %s', async (status, type) => {
+    expect(await isShowable('/about', page({ ...foreign, status, type }))).toBe(false);
+  });
+
+  test('and can be read then', async () => {
+    const answer = page();
+    await isShowable('/about', answer);
+    expect(await answer.text()).toContain('dock');
+  });
 });
 
 test('of too many, the oldest are the surplus', () => {

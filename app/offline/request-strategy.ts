@@ -1,3 +1,5 @@
+import { isOwnPage } from '#app/own-page.ts';
+
 /**
  * How the worker answers a request: a page from the network first, a file whose name changes with its content from
  * what is kept.
@@ -17,15 +19,31 @@ export function strategyFor({ method, mode, url, headers }: Asked, ownOrigin: st
   return undefined;
 }
 
-type Answer = Pick<Response, 'ok' | 'redirected' | 'type'> & { headers: Pick<Headers, 'get'> };
+/**
+ * Whether an answer may be kept for a page, or a file of the app, with its normalized path: whole and the site's own, not what a
+ * failing host or a hotel's network answers in its place. One that came by way of a redirect can't answer a navigation.
+ */
+export async function isKeepable(path: string, answer: Response): Promise<boolean> {
+  if (!answer.ok || answer.redirected) return false;
+  return /^\/(?:assets|content)\//.test(path) ? !isHtml(answer) : hasMark(answer);
+}
 
 /**
- * Whether an answer may be kept: whole and the site's own. One that came by way of a redirect can't answer a navigation,
- * and one that is no page or content has nothing to show.
+ * Whether the network's answer to a navigation may be shown: a page of the site, also the one that says there is none at the
+ * address; a file that was opened by itself; or a redirect, which the browser follows.
  */
-export function isKeepable({ ok, redirected, type, headers }: Answer): boolean {
-  const kind = headers.get('Content-Type') ?? '';
-  return ok && !redirected && type === 'basic' && /^(?:text\/html|application\/json)\b/.test(kind);
+export async function isShowable(path: string, answer: Response): Promise<boolean> {
+  const isFile = path.includes('.') && answer.ok && !isHtml(answer);
+  return isFile || answer.type === 'opaqueredirect' || hasMark(answer);
+}
+
+function isHtml({ headers }: Response): boolean {
+  return /html/.test(headers.get('Content-Type') ?? '');
+}
+
+/** Of a copy, so that the answer can still be read. */
+async function hasMark(answer: Response): Promise<boolean> {
+  return isOwnPage(await answer.clone().text());
 }
 
 /** Of a list with the oldest first, those that are too many. */

@@ -2,9 +2,9 @@
  * Lets the site work without a network: the pages that were opened, those that are always kept, and for every other
  * address a page with the number. docs/offline.md says how, and how to switch it off.
  */
-import { answerNavigation } from '#app/offline/answer-navigation.ts';
-import { isKeepable, strategyFor, surplus } from '#app/offline/request-strategy.ts';
-import { contentPath, normalizePath, offlinePath } from '#app/paths.ts';
+import { answerNavigation, find, type Wait } from '#app/offline/answer-navigation.ts';
+import { isKeepable, isShowable, strategyFor, surplus } from '#app/offline/request-strategy.ts';
+import { contentPath, normalizePath, offlinePath, type Path } from '#app/paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -44,9 +44,10 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const strategy = strategyFor(event.request, self.location.origin);
-  if (strategy === 'page') event.respondWith(answerPage(event));
-  if (strategy === 'file') event.respondWith(answerFile(event.request));
-  if (strategy === 'content') event.respondWith(answerContent(event));
+  const { pathname } = new URL(event.request.url);
+  if (strategy === 'page') event.respondWith(answerPage(normalizePath(pathname), event));
+  if (strategy === 'file') event.respondWith(answerFile(pathname, event));
+  if (strategy === 'content') event.respondWith(answerContent(pathname, event));
 });
 
 /** Keeps all or nothing: with a file missing, as in the middle of a deploy, the worker is not installed but tried again later. */
@@ -55,10 +56,10 @@ async function keepAll() {
   await Promise.all(
     kept.map(async (address) => {
       const response = await fetch(address);
-      // Browsers refuse what came by way of a redirect as the answer to a navigation.
-      if (!response.ok || response.redirected) {
-        const reason = response.redirected ? 'is redirected' : `has status ${response.status}`;
-        throw new Error(`${address} ${reason}, so the site can't be kept for when there is no network.`);
+      if (!(await isKeepable(address, response))) {
+        throw new Error(
+          `${address} is answered by something else (status ${response.status}), so the site can't be kept for when there is no network.`,
+        );
       }
       await cache.put(address, response);
     }),
@@ -69,16 +70,15 @@ async function keepAll() {
 async function keepOpenPages() {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const paths = open.map(({ url }) => normalizePath(new URL(url).pathname));
-  await Promise.all(
-    [...new Set(paths)].map(async (path) => {
-      const page = await fetch(path).catch(() => undefined);
-      if (page === undefined || !isKeepable(page)) return;
-      await keepVisited(path, page);
-      const address = contentPath(path, contentVersion);
-      const content = await fetch(address).catch(() => undefined);
-      if (content !== undefined) await keepVisited(address, content);
-    }),
-  );
+  await Promise.all([...new Set(paths)].map((path) => keepPage(path).catch(() => undefined)));
+}
+
+async function keepPage(path: Path) {
+  for (const address of [path, contentPath(path, contentVersion)]) {
+    const response = await fetch(address);
+    if (!response.ok) return; // The address is no page's.
+    await keepVisited(address, response);
+  }
 }
 
 async function deleteOldCaches() {
@@ -87,16 +87,16 @@ async function deleteOldCaches() {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-function answerPage(event: FetchEvent): Promise<Response> {
-  const path = normalizePath(new URL(event.request.url).pathname);
+function answerPage(path: Path, event: FetchEvent): Promise<Response> {
   const network = fromNetwork(event);
   // Also an answer that comes too late for the visitor is kept.
   event.waitUntil(network.then((page) => keepVisited(path, page)).catch(() => undefined));
   return answerNavigation({
     network,
-    kept: () => find(path),
-    offline: () => find(offlinePath),
-    wait: (milliseconds) => new Promise((over) => setTimeout(over, milliseconds)),
+    isShowable: (answer) => isShowable(path, answer),
+    kept: findKept(path),
+    offline: findKept(offlinePath),
+    wait,
   });
 }
 
@@ -107,37 +107,36 @@ async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Re
   return preloaded ?? fetch(request);
 }
 
-async function answerFile(request: Request): Promise<Response> {
-  return (await find(request)) ?? fetch(request);
+async function answerFile(path: string, { request }: FetchEvent): Promise<Response> {
+  return (await findKept(path)) ?? fetch(request);
 }
 
-async function answerContent(event: FetchEvent): Promise<Response> {
-  const kept = await find(event.request);
+async function answerContent(path: string, event: FetchEvent): Promise<Response> {
+  const kept = await findKept(path);
   if (kept !== undefined) return kept;
   const content = await fetch(event.request);
-  event.waitUntil(keepVisited(event.request, content));
+  event.waitUntil(keepVisited(path, content));
   return content;
 }
 
-/** What is kept under an address: of a page that was opened, the last that was seen. */
-async function find(address: RequestInfo): Promise<Response | undefined> {
+const wait: Wait = (milliseconds) => new Promise((over) => setTimeout(over, milliseconds));
+
+/** What is kept under an address: what came along at the installation, before anything that came later. */
+function findKept(path: string): Promise<Response | undefined> {
   // Compressed one way or another, it is the same file.
-  const options = { ignoreVary: true };
-  return (
-    (await caches.match(address, { ...options, cacheName: visitedCache })) ??
-    (await caches.match(address, { ...options, cacheName: keptCache }))
-  );
+  const from = (cacheName: string) => caches.match(path, { ignoreVary: true, cacheName });
+  return find(async () => (await from(keptCache)) ?? from(visitedCache), wait);
 }
 
 /** Keeps an answer that may be kept. When they are too many, the one that was fetched longest ago goes. */
-async function keepVisited(address: RequestInfo, response: Response) {
-  if (!isKeepable(response)) return;
+async function keepVisited(path: string, response: Response) {
   const copy = response.clone(); // At once: whoever asked for it reads it next.
   try {
+    if (!(await isKeepable(path, copy))) return;
     const cache = await caches.open(visitedCache);
-    await cache.put(address, copy);
+    await cache.put(path, copy);
     await Promise.all(surplus(await cache.keys(), mostVisited).map((oldest) => cache.delete(oldest)));
   } catch {
-    // The device has no room for more: the visitor has got the page all the same.
+    // The answer breaks off, or the device has no room for more: the visitor has got what there was all the same.
   }
 }

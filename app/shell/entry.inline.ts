@@ -16,8 +16,12 @@ function hydrate() {
 }
 
 /** What it is on secure origins, where browsers know of it. */
-const worker: ServiceWorkerContainer | undefined =
-  import.meta.env.SERVICE_WORKER === '' ? undefined : navigator.serviceWorker;
+let worker: ServiceWorkerContainer | undefined;
+try {
+  if (import.meta.env.SERVICE_WORKER !== '') worker = navigator.serviceWorker;
+} catch {
+  // The page may not ask, as in a sandboxed frame.
+}
 
 /**
  * Nothing depends on it, so that it can't be registered is nobody's concern.

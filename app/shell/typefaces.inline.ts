@@ -13,8 +13,9 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 const styles = typefaceStyles();
 if (
   styles !== null &&
-  (navigator.serviceWorker?.controller ||
-    (navigation && navigation.responseStart - navigation.requestStart < quick))
+  navigation &&
+  // The second where a service worker has brought the document.
+  (navigation.responseStart - navigation.requestStart < quick || navigation.workerStart)
 ) {
   styles.media = '';
   // At once, and not when the first words are laid out: the first paint waits a moment for typefaces that are on their way.

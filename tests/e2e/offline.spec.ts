@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { longestWait } from '#app/offline/answer-navigation.ts';
 import { offlinePath, paths, serviceWorkerPath } from '#app/paths.ts';
 import { area, company, otherArea, pageOf, service } from '#tests/company.ts';
 import type { SiteHost } from './site-host.ts';
@@ -33,6 +34,16 @@ async function expectOfflinePage(page: Page, path: string) {
   await expect(mainHeading(page)).toHaveText(offline?.heading ?? '');
   await expect(dialLinks(page.getByRole('main'))).toBeVisible();
   await expect(page).toHaveURL(path);
+}
+
+/** Lets these of the worker's waits be over as soon as they begin. */
+async function endWaits(context: BrowserContext, which: (waits: typeof longestWait) => number[]) {
+  await context.serviceWorkers()[0]?.evaluate((over) => {
+    const later = setTimeout;
+    const unlessOver = (callback: () => void, milliseconds: number) =>
+      over.includes(milliseconds) ? queueMicrotask(callback) : later(callback, milliseconds);
+    Object.assign(globalThis, { setTimeout: unlessOver });
+  }, which(longestWait));
 }
 
 /** Takes away what the browser says of requests that had no network. */
@@ -143,11 +154,8 @@ test('a network that takes requests and never answers: the page as it was kept, 
 }) => {
   await visit(page, area.path);
   host.fallSilent();
-  // The worker's waits are over at once, so nothing here depends on time.
-  await context.serviceWorkers()[0]?.evaluate(() => {
-    const now = (callback: () => void) => queueMicrotask(callback);
-    Object.assign(globalThis, { setTimeout: now });
-  });
+  // The worker's waits for the network are over at once, so nothing here depends on time.
+  await endWaits(context, ({ forKept, forOffline }) => [forKept, forOffline - forKept]);
   await page.goto(area.path, { waitUntil: 'commit' });
   await expect(heading(page, area.name)).toBeVisible();
   await page.goto(otherArea.path, { waitUntil: 'commit' });
@@ -155,16 +163,58 @@ test('a network that takes requests and never answers: the page as it was kept, 
   forgiveFailures(problems);
 });
 
+test('what came along at the installation is shown before what was kept later', async ({
+  page,
+  host,
+  problems,
+}) => {
+  await visit(page, area.path);
+  await page.evaluate(async (contact) => {
+    const visited = (await caches.keys()).find((name) => name.startsWith('visited')) ?? '';
+    const response = new Response('Another page', { headers: { 'Content-Type': 'text/html' } });
+    await (await caches.open(visited)).put(contact, response);
+  }, paths.contact);
+  await host.stop();
+  await page.goto(paths.contact);
+  await expect(page.getByRole('heading', { name: pageOf('contact').content.call.heading })).toBeVisible();
+  forgiveFailures(problems);
+});
+
+for (const [name, breakStorage] of Object.entries({
+  fails: () => {
+    CacheStorage.prototype.match = () => Promise.reject(new DOMException('Internal error.', 'UnknownError'));
+  },
+  hangs: () => {
+    CacheStorage.prototype.match = () => new Promise(() => {});
+  },
+})) {
+  test(`the device’s storage ${name}: pages, their files and the app come from the network`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    await visit(page, area.path);
+    await context.serviceWorkers()[0]?.evaluate(breakStorage);
+    await endWaits(context, ({ forStorage }) => [forStorage]);
+    host.asked.length = 0;
+    await openHydrated(page, otherArea.path);
+    await (await footerLink(page, area.name)).click();
+    await expect(heading(page, area.name)).toBeVisible();
+    expect(host.asked).toContain(otherArea.path);
+  });
+}
+
 test.describe('a new deploy', () => {
   const mark = '<meta name="deploy" content="new">';
 
-  function deploy(host: SiteHost) {
+  function deploy(host: SiteHost, files: Record<string, string> = {}) {
     const worker = host.built(serviceWorkerPath);
     const version = /version:`(\w+)`/.exec(worker)?.[1] ?? '';
     expect(version).not.toBe('');
     host.deploy({
       'about.html': host.built('about.html').replace('</head>', `${mark}</head>`),
       [serviceWorkerPath]: worker.replaceAll(version, 'new'),
+      ...files,
     });
   }
 
@@ -191,28 +241,40 @@ test.describe('a new deploy', () => {
     forgiveFailures(problems);
   });
 
-  test('of which a file is missing leaves the old worker in its place', async ({ page, host, problems }) => {
-    await visit(page, paths.about);
-    const worker = host.built(serviceWorkerPath);
-    host.deploy({ [serviceWorkerPath]: worker.replace('kept:[', 'kept:[`/not-there-yet`,') });
-    const failed = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          void navigator.serviceWorker.ready.then((registration) => {
-            registration.addEventListener('updatefound', () => {
-              const { installing } = registration;
-              installing?.addEventListener('statechange', () => resolve(installing.state));
+  const missing = (worker: string) => worker.replace('kept:[', 'kept:[`/not-there-yet`,');
+
+  for (const [name, files] of Object.entries({
+    'of which a file is missing': ({ built }: SiteHost) => ({
+      [serviceWorkerPath]: missing(built(serviceWorkerPath)),
+    }),
+    'during which a network answers with a page of its own': () => ({
+      'contact.html': '<!doctype html><h1>Welcome to our hotel</h1>',
+    }),
+  })) {
+    test(`${name} leaves the old worker in its place`, async ({ page, host, problems }) => {
+      await visit(page, paths.about);
+      deploy(host, files(host));
+      const failed = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            void navigator.serviceWorker.ready.then((registration) => {
+              registration.addEventListener('updatefound', () => {
+                const { installing } = registration;
+                installing?.addEventListener('statechange', () => resolve(installing.state));
+              });
+              return registration.update();
             });
-            return registration.update();
-          });
-        }),
-    );
-    expect(await failed).toBe('redundant');
-    await host.stop();
-    await page.goto(otherArea.path);
-    await expectOfflinePage(page, otherArea.path);
-    forgiveFailures(problems);
-  });
+          }),
+      );
+      expect(await failed).toBe('redundant');
+      await host.stop();
+      await page.goto(otherArea.path);
+      await expectOfflinePage(page, otherArea.path);
+      await page.goto(paths.contact);
+      await expect(page.getByRole('heading', { name: pageOf('contact').content.call.heading })).toBeVisible();
+      forgiveFailures(problems);
+    });
+  }
 });
 
 test('the kill switch takes the worker and all that it kept out of the browser', async ({

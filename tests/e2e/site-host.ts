@@ -21,6 +21,8 @@ export interface SiteHost {
   start: () => Promise<void>;
   /** From now on requests are taken and never answered. */
   fallSilent: () => void;
+  /** From now on every request is answered so, as by a host that fails or a network that has pages of its own. */
+  answerAll: (status: number, html: string) => void;
   /** Puts files over those of the site. */
   deploy: (files: Record<string, string>) => void;
   /** A file as it is built. */
@@ -32,6 +34,7 @@ export async function hostSite(): Promise<SiteHost> {
   const deployed = mkdtempSync(join(tmpdir(), 'deployed-'));
   const site = siteServer([deployed, finishedSite]);
   let isSilent = false;
+  let answerToAll: { status: number; html: string } | undefined;
   let server: Server | undefined;
   let port = 0;
 
@@ -47,7 +50,9 @@ export async function hostSite(): Promise<SiteHost> {
           if (response.statusCode >= 400) host.refused.push(request.url ?? '');
         });
         for (const [name, value] of Object.entries(host.headers)) response.appendHeader(name, value);
-        if (!isSilent) site.emit('request', request, response);
+        if (isSilent) return;
+        if (answerToAll === undefined) site.emit('request', request, response);
+        else response.writeHead(answerToAll.status, { 'Content-Type': 'text/html' }).end(answerToAll.html);
       }).listen(port);
       await once(server, 'listening');
       // A server that listens on a port has an address with that port; only pipes have a string.
@@ -63,6 +68,9 @@ export async function hostSite(): Promise<SiteHost> {
     },
     fallSilent() {
       isSilent = true;
+    },
+    answerAll(status, html) {
+      answerToAll = { status, html };
     },
     deploy(files) {
       for (const [name, text] of Object.entries(files)) {

@@ -331,7 +331,7 @@ export const notFoundSchema = z
   })
   .meta({ title: 'Page not found' });
 
-/** The page for every address that can't be had without a network. A company without these words has no service worker. */
+/** The page for every address that can't be had: without a network, or while the host fails. A company without these words has no service worker. */
 export const offlineSchema = z
   .strictObject({
     heading: text(3, 60),

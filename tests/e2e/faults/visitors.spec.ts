@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#app/paths.ts';
+import { contentPath, paths } from '#app/paths.ts';
 import { area, otherArea, service, site } from '#tests/company.ts';
 import { expect, footerLink, hydrate, openHydrated, test } from '../test.ts';
 import { countDocuments, expectOnly, expectUsable, settle } from './usable.ts';
@@ -109,6 +109,29 @@ test('storage of all kinds is blocked', async ({ page }) => {
   await (await footerLink(page, site.labels.footer.quickLinks.contact)).click();
   await expectUsable(page, paths.contact);
   expect(documents()).toBe(1);
+});
+
+test('the browser lets no page ask for service workers, as in a sandboxed frame', async ({
+  page,
+  problems,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+      configurable: true,
+      get() {
+        throw new DOMException('Service workers are not allowed here.', 'SecurityError');
+      },
+    });
+  });
+  const documents = countDocuments(page);
+  await openHydrated(page, area.path);
+  await walk(page);
+  // The app asks for them, too, before it leaves a page for a document.
+  await page.route(contentPath(service.path, '*'), (route) => route.fulfill({ status: 404, body: '' }));
+  await (await footerLink(page, service.content.service.name)).click();
+  await expect.poll(documents).toBe(2);
+  await expectUsable(page, service.path);
+  await expectOnly(page, problems, /status(?: of)? 404/);
 });
 
 for (const [name, files] of Object.entries({
