@@ -10,7 +10,7 @@ import { openCompany } from '#app/content/company.ts';
 import { show, withDrawingPage } from '#brand/drawing/drawing-page.ts';
 import { outdatedPictures, previewRecord, socialPictures } from '#brand/link-previews/outdated-pictures.ts';
 import { socialSize } from '#brand/link-previews/social-picture-html.ts';
-import { encode } from '#brand/link-previews/social-picture.ts';
+import { encode } from '#brand/link-previews/encode-picture.ts';
 
 const folder = join(companyFolder, 'public/social');
 await mkdir(folder, { recursive: true });
