@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
+export const fullDisk = 'the disk is full. Free about 100 MB, then build again.';
+
 const vite = 'node_modules/vite/bin/vite.js';
-const steps = [
+const ownSteps = [
   ['build/read-company.ts'],
   [vite, 'build'],
   [vite, 'build', '--ssr'],
@@ -13,10 +15,16 @@ const steps = [
 ];
 
 /** Builds the site into `folder`, each step a program of its own, silent where `report` says so. Throws when one fails; it has said why. */
-export function runSteps(folder: string, report: 'inherit' | 'ignore' = 'inherit') {
+export function runSteps(folder: string, report: 'inherit' | 'ignore' = 'inherit', steps = ownSteps) {
   for (const step of steps) {
     const env = { ...process.env, BUILD_OUTPUT: folder };
-    const { status } = spawnSync(process.execPath, step, { stdio: ['inherit', report, 'inherit'], env });
+    const { status, stderr } = spawnSync(process.execPath, step, {
+      stdio: ['inherit', report, 'pipe'],
+      encoding: 'utf8',
+      env,
+    });
+    if (stderr.includes('ENOSPC')) throw new Error(fullDisk);
+    process.stderr.write(stderr);
     if (status !== 0) {
       throw new Error(`"node ${step.join(' ')}" failed. Mend what it says above; then build again.`);
     }

@@ -10,6 +10,11 @@ export function chosenPort(): number {
   process.exit(1);
 }
 
+/** The address to serve at: HOST, or the one that only this machine reaches. */
+export function chosenHost(): string {
+  return process.env.HOST || '127.0.0.1';
+}
+
 /** Ends the program when the port is taken, before anybody waits for a build that can't be served. */
 export function requireFreePort(port: number): Promise<void> {
   return new Promise((resolve) => {
@@ -18,15 +23,23 @@ export function requireFreePort(port: number): Promise<void> {
       console.error(portProblem(port, error));
       process.exit(1);
     });
-    server.listen(port, () => server.close(() => resolve()));
+    server.listen(port, chosenHost(), () => server.close(() => resolve()));
   });
 }
 
 /** Why the site can't be served at a port, and what to do. */
 export function portProblem(port: number, error: NodeJS.ErrnoException): string {
-  return error.code === 'EADDRINUSE'
-    ? `Port ${port} is in use, so the site can't be served there. Stop the other program, or choose another port: ${withPort(port + 1)}`
-    : `The site can't be served on port ${port}: ${error.message}`;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use, so the site can't be served there. Stop the other program, or choose another port: ${withPort(port + 1)}`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST is "${chosenHost()}", which is no address of this machine. Leave it out to serve this machine only, or write HOST=0.0.0.0 to let others in the network see the site.`;
+    case undefined:
+    default:
+      return `The site can't be served on port ${port}: ${error.message}`;
+  }
 }
 
 /** The command with another port, as the machine's shell reads it: of Windows, PowerShell. */

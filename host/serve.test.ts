@@ -16,11 +16,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Starts a program that ends with its test at the latest. */
 function start(
   port: string,
-  { project = 'built', command = process.execPath, parameters = [program] } = {},
+  {
+    project = 'built',
+    command = process.execPath,
+    parameters = [program],
+    host,
+  }: { project?: string; command?: string; parameters?: string[]; host?: string | undefined } = {},
 ): ChildProcessWithoutNullStreams {
   const server = spawn(command, parameters, {
     cwd: join(folder, project),
-    env: { ...process.env, COMPANY: 'company', PORT: port },
+    env: { ...process.env, COMPANY: 'company', PORT: port, HOST: host },
   });
   onTestFinished(() => void server.kill());
   return server;
@@ -30,6 +35,34 @@ async function end(server: ChildProcessWithoutNullStreams) {
   const [errors, [code]] = await Promise.all([text(server.stderr), once(server, 'close')]);
   return { code, errors };
 }
+
+/** Whether a server answers at this address of the machine. */
+async function reaches(host: string, port: number): Promise<boolean> {
+  const socket = connect(port, host);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+// Linux has all of 127.0.0.0/8; other systems have its first address only.
+test.runIf(process.platform === 'linux').each([
+  [undefined, false],
+  ['', false],
+  ['0.0.0.0', true],
+])('with HOST %s, other addresses than this machine’s own reach it: %s', async (host, isReached) => {
+  const probe = createServer().listen(0);
+  const port = await portOf(probe);
+  probe.close();
+  const server = start(String(port), { host });
+  await once(server.stdout, 'data');
+  expect(await reaches('127.0.0.1', port)).toBe(true);
+  expect(await reaches('127.0.0.2', port)).toBe(isReached);
+});
 
 describe('one clear message and an exit code that is not 0:', () => {
   test.each(['abc', '0', '65536', '80.5', '-1', ''])('PORT is "%s"', async (value) => {
@@ -47,6 +80,14 @@ describe('one clear message and an exit code that is not 0:', () => {
       errors: `Port ${port} is in use, so the site can't be served there. Stop the other program, or choose another port: PORT=${port + 1} npm start\n`,
     });
     other.close();
+  });
+
+  test('HOST is no address of this machine', async () => {
+    expect(await end(start('4173', { host: '203.0.113.1' }))).toEqual({
+      code: 1,
+      errors:
+        'HOST is "203.0.113.1", which is no address of this machine. Leave it out to serve this machine only, or write HOST=0.0.0.0 to let others in the network see the site.\n',
+    });
   });
 
   test('nothing is built', async () => {

