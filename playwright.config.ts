@@ -49,7 +49,7 @@ const isFull = process.env.EVERY_PAGE !== undefined;
 /** Specs of one kind of screen, or of what no screen changes. */
 const onPhones = /(phone-menu|dock)\.spec/;
 const onDesktops =
-  /(bad-addresses|dropdowns|layout|phone-button|routes|faults\/(host|network|scripts|visitors))\.spec/;
+  /(bad-addresses|dropdowns|layout|phone-button|routes|faults\/(host|network|scripts|unstyled|visitors))\.spec/;
 
 /**
  * Specs that switch off scripts, set what a device wishes, need a pointer that hovers, or talk to a service worker: Firefox's driver can't

@@ -1,7 +1,7 @@
 /** A garage door that hangs crooked in its opening, on a house with this number. */
 export function JammedDoor({ number }: { number: string }) {
   return (
-    <svg viewBox="0 0 480 330" className="icon h-auto w-3/5 lg:w-full" aria-hidden="true">
+    <svg viewBox="0 0 480 330" width={240} className="icon h-auto w-3/5 lg:w-full" aria-hidden="true">
       <path d="M60 328V130L240 30 420 130V328z" fill="var(--color-band)" />
       <path d="M0 328H480M24 150 240 30 456 150" strokeWidth={6} />
       <path d="M126 328V172H354V328z" fill="currentColor" />

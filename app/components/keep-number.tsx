@@ -46,7 +46,12 @@ export function KeepNumber({ scan, save, copy, copied, notCopied, first, cut, co
         <p className="keep-number-brand not-print:hidden">{brand}</p>
         <p className="keep-number-phone not-print:hidden">{phone.display}</p>
         <p className="keep-number-words not-print:hidden">{labels.phoneButton.text}</p>
-        <svg viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true" className="keep-number-code">
+        <svg
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          width={132}
+          aria-hidden="true"
+          className="keep-number-code"
+        >
           <path d={code.path} />
         </svg>
         <p className="keep-number-scan">{scan}</p>

@@ -8,6 +8,8 @@ export function Loading({ text }: { text: string }) {
       <title>{text}</title>
       <svg
         viewBox="0 0 32 32"
+        width={64}
+        height={64}
         className="loading-mark size-16 text-muted"
         fill="currentColor"
         aria-hidden="true"

@@ -9,6 +9,7 @@ export function Wordmark({ name, logo }: Pick<Brand, 'name' | 'logo'>) {
   if (logo !== undefined) return <img src={logo.file} alt={name} loading="lazy" className="wordmark" />;
   return (
     <svg
+      height={24}
       viewBox={`0 0 ${Math.ceil(name.length * letter * height)} ${height}`}
       role="img"
       aria-label={name}

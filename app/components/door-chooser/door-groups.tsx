@@ -103,6 +103,7 @@ function Elevation({ elevation }: Pick<DoorChooser['designs'][number], 'elevatio
   return (
     <svg
       viewBox={`-2 -2 ${doorSize.width + 4} ${doorSize.height + 4}`}
+      width={96}
       aria-hidden="true"
       className="door-icon"
     >

@@ -23,8 +23,8 @@ export function DoorTeaser({ teaser: { heading, text, more, picture } }: { tease
         <img
           src={doorPicturePath(picture.house, 1600, 'webp')}
           srcSet={webp}
-          width={2400}
-          height={1030}
+          width={240}
+          height={103}
           alt={picture.alt}
           loading="lazy"
           className="h-full w-full bg-picture object-cover"

@@ -23,7 +23,7 @@ export function AllProblems({ headings, symptoms, words }: Extract<DoorPart, { s
           {symptoms.map((symptom) => (
             <div key={symptom.slug} id={symptom.slug} className="symptom-whole">
               <h3 className="mb-4 flex items-center gap-4 headline text-xl">
-                <svg viewBox="0 0 48 40" aria-hidden="true" className="symptom-sign">
+                <svg viewBox="0 0 48 40" width={48} height={40} aria-hidden="true" className="symptom-sign">
                   <path d={signs[symptom.sign]} />
                 </svg>
                 {symptom.words}

@@ -79,7 +79,13 @@ export function DoorFigure({
   return (
     <figure className="door-figure">
       <div className="door-paper">
-        <svg viewBox="-134 -160 302 172" role="img" aria-label={words[springs].alt} className="door-drawing">
+        <svg
+          viewBox="-134 -160 302 172"
+          width={240}
+          role="img"
+          aria-label={words[springs].alt}
+          className="door-drawing"
+        >
           <g id={named && 'door-works'}>
             {works[springs].map((part) => (
               <Shape key={part} part={part} {...shape} />
@@ -218,6 +224,7 @@ export function CloseUp({ parts }: { parts: readonly PartName[] }) {
   return (
     <svg
       viewBox={view.join(' ')}
+      width={240}
       aria-hidden="true"
       className={first === 'torsion-spring' ? 'door-close-up is-broken' : 'door-close-up'}
     >

@@ -10,7 +10,7 @@ export function SymptomName({
 }: Pick<SymptomLink, 'name' | 'sign' | 'canWait'> & { words: DoorWords['answer'] }) {
   return (
     <>
-      <svg viewBox="0 0 48 40" aria-hidden="true" className="symptom-sign">
+      <svg viewBox="0 0 48 40" width={48} height={40} aria-hidden="true" className="symptom-sign">
         <path d={signs[sign]} />
       </svg>
       <span className="grow">

@@ -6,7 +6,14 @@ export function Logo() {
   const rest = brand.startsWith(`${shortName} `) ? brand.slice(shortName.length + 1) : brand;
   return (
     <span className="flex items-center gap-3">
-      <svg viewBox="0 0 32 32" className="size-9 shrink-0" fill="currentColor" aria-hidden="true">
+      <svg
+        viewBox="0 0 32 32"
+        width={36}
+        height={36}
+        className="size-9 shrink-0"
+        fill="currentColor"
+        aria-hidden="true"
+      >
         <path d={mark} />
       </svg>
       <span className="block">

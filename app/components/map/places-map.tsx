@@ -144,7 +144,7 @@ function Drawing({
   children?: React.ReactNode;
 }) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="map-drawing" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} width={240} className="map-drawing" aria-hidden="true">
       {(['far', 'middle', 'near'] as const).map((wave) => (
         <g key={wave}>
           <path d={land} className={`map-wave map-wave-${wave}`} />

@@ -26,7 +26,7 @@ const drawings: Record<AreaServiceCard['icon'], string> = {
 /** The part that a service is about, beside words that say the same: assistive technology skips it. */
 export function PartIcon({ name }: { name: AreaServiceCard['icon'] }) {
   return (
-    <svg viewBox="0 0 48 40" aria-hidden="true" className="symptom-sign">
+    <svg viewBox="0 0 48 40" width={48} height={40} aria-hidden="true" className="symptom-sign">
       <path d={drawings[name]} />
     </svg>
   );

@@ -14,7 +14,10 @@ const sizes = {
   thumbnail: `(min-width: ${breakpoints.lg}) 26rem, (min-width: ${breakpoints.sm}) 46vw, 7rem`,
 } as const;
 
-/** A picture at 16:9 in the file format and size that suits the screen; on phones its upright cut, where it has one. */
+/**
+ * A picture at 16:9 in the file format and size that suits the screen; on phones its upright cut, where it has one. Without styles it
+ * is as wide as its attributes say, which tell browsers its shape: no wider than a phone.
+ */
 export function Picture({
   picture: { name, alt, portrait },
   size,
@@ -36,8 +39,8 @@ export function Picture({
         src={picturePath(name)}
         srcSet={sourceSet(name, widths, 'webp')}
         sizes={sizes[size]}
-        width={1600}
-        height={900}
+        width={256}
+        height={144}
         alt={alt}
         fetchPriority={first ? 'high' : undefined}
         loading={first ? undefined : 'lazy'}
@@ -56,8 +59,8 @@ function PortraitSources({ name }: { name: string }) {
       type={`image/${format}`}
       srcSet={sourceSet(name, portraitWidths, format)}
       sizes="100vw"
-      width={900}
-      height={1200}
+      width={240}
+      height={320}
     />
   ));
 }

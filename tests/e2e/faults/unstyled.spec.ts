@@ -1,0 +1,48 @@
+import { offlinePath, paths } from '#app/paths.ts';
+import { company, pages, pairPages, servicePages, site } from '#tests/company.ts';
+import { dialLinks, expect, test } from '../test.ts';
+import { expectOnly } from './usable.ts';
+
+/** A page of one release under the policy of another, as a host or a proxy may keep them: the browser refuses its styles and scripts. */
+
+/** A page of every kind, every service's own and one of a service in an area, and the documents that are no pages. */
+const addresses = new Set([
+  ...[...Map.groupBy(pages, ({ kind }) => kind).values()].flatMap(([first]) => first?.path ?? []),
+  ...[...servicePages, ...pairPages.slice(0, 1)].map(({ path }) => path),
+  paths.notFound,
+  ...(company.offline === undefined ? [] : [offlinePath]),
+]);
+
+const otherHash = `'sha256-${'A'.repeat(43)}='`;
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.continue();
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = headers['content-security-policy']?.replaceAll(/'sha256-[^']+'/g, otherHash) ?? '';
+    return route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
+  });
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`without styles, ${width} pixels wide, the number is in the first screen and nothing scrolls sideways`, async ({
+    page,
+    problems,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of addresses) {
+      await page.goto(path);
+      expect(await page.evaluate(() => getComputedStyle(document.body).margin), 'no styles').toBe('8px');
+      const number = dialLinks(page.locator('body')).filter({ hasText: site.phone.display, visible: true });
+      await expect.soft(number.first(), path).toBeInViewport({ ratio: 1 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(overflow, path).toBeLessThanOrEqual(0);
+    }
+    await expectOnly(page, problems, /Content.Security.Policy|status of 404/);
+  });
+}
