@@ -13,25 +13,47 @@ test('workflows run commands that are there', () => {
   for (const { file, text } of workflows) {
     const commands = [...text.matchAll(/\bnpm (?:run )?([\w:-]+)/g)].map(([, command]) => command);
     expect(commands.length, file).toBeGreaterThan(0);
-    for (const command of commands)
-      expect({ audit: '', ci: '', ...scripts }, file).toHaveProperty([command ?? '']);
+    for (const command of commands) expect({ ci: '', ...scripts }, file).toHaveProperty([command ?? '']);
   }
 });
 
-test('workflows may read the repository, one may answer on a pull request, and they end', () => {
+test('workflows may read the repository and nothing more, also those that run what a pull request brings, and they end', () => {
   for (const { file, text } of workflows) {
     const { permissions, jobs } = parse(text);
-    const comments = file.endsWith('content-check.yml') ? { 'pull-requests': 'write' } : {};
-    expect(permissions, file).toEqual({ contents: 'read', ...comments });
+    expect(permissions, file).toEqual({ contents: 'read' });
+    expect(text, file).not.toMatch(/pull_request_target|workflow_run/);
     for (const [name, job] of Object.entries(jobs)) {
       expect(job, `${file}: ${name}`).toHaveProperty('timeout-minutes');
+      expect(job, `${file}: ${name}`).not.toHaveProperty('permissions');
     }
   }
 });
 
-test('what is uploaded is what a release makes, and it is audited', () => {
+interface Job {
+  container?: string;
+  steps: { uses?: string; with?: Record<string, unknown> }[];
+}
+
+test('what workflows take from others is named by its hash, and no job keeps the repository’s credentials', () => {
+  for (const { file, text } of workflows) {
+    const jobs: Job[] = Object.values(parse(text).jobs);
+    const actions = jobs.flatMap(({ steps }) => steps).filter(({ uses }) => uses !== undefined);
+    for (const { container = 'none@sha256:' } of jobs)
+      expect(container, file).toMatch(/@sha256:([0-9a-f]{64})?$/);
+    for (const { uses } of actions) expect(uses, file).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
+    for (const { with: inputs } of actions.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
+      expect(inputs, file).toEqual({ 'persist-credentials': false });
+    // So that people, and Dependabot, see which version that is.
+    expect(
+      text.match(/uses: .*/g)?.filter((line) => !/ # v\d+\.\d+\.\d+$/.test(line)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test('what is uploaded is what a release makes, and its packages are audited', () => {
   const { text = '' } = workflows.find(({ file }) => file.endsWith('deploy.yml')) ?? {};
   expect(text).toContain('npm run release');
-  expect(text).toContain('npm audit --omit=dev');
+  expect(text).toContain('node release/audit.ts');
   expect(text).not.toMatch(/\bdist\b/);
 });
