@@ -31,11 +31,11 @@ export const dayAndNight = openingHours({
 });
 
 /**
- * The business, as every page tells of it: its address is a city, because it comes to its customers.
+ * The business, as every page tells of it, and home in full: its address is a city, because it comes to its customers.
  * A price range is left out: the site names no prices. So are ratings: nobody may star themselves.
  */
 export function business(page: Page, facts: SharedFacts): HomeAndConstructionBusiness {
-  const { business: owner, labels, services, location } = facts;
+  const { business: owner, labels, services, areas, location } = facts;
   const { origin } = owner;
   const identifiers = identifiersOf(origin);
   const hours = owner.openingHours.map(openingHours);
@@ -59,8 +59,13 @@ export function business(page: Page, facts: SharedFacts): HomeAndConstructionBus
     geo: geo(location),
     foundingDate: String(owner.foundingYear),
     openingHoursSpecification: hours.length === 1 ? (hours[0] ?? hours) : hours,
-    areaServed: shownAreas(page, facts).map((area) => place(area, page, origin)),
-    hasOfferCatalog: catalog(services, page, labels.footer.services, origin),
+    // Once for the whole site: on the other pages it is the same business, by its name.
+    ...(page.kind === 'home'
+      ? {
+          areaServed: areas.map((area) => place(area, origin)),
+          hasOfferCatalog: catalog(services, labels.footer.services, origin),
+        }
+      : {}),
     ...(owner.license === undefined || license === undefined
       ? {}
       : {
@@ -86,48 +91,23 @@ function namesInsurance(page: Page): boolean {
   return answers.some(({ parts }) => parts.some(({ onlyWith }) => onlyWith === 'insurance'));
 }
 
-type NamedArea = Pick<Area, 'slug' | 'name'>;
-
-/** The areas that a page shows: those that every page lists, and the one that it is about. */
-function shownAreas(page: Page, { areas }: SharedFacts): readonly NamedArea[] {
-  const own = areaOf(page);
-  return own === undefined || areas.some(({ slug }) => slug === own.slug) ? areas : [...areas, own];
-}
-
-function areaOf(page: Page): NamedArea | undefined {
-  if (page.kind === 'area') return page.content.area;
-  return page.kind === 'service' ? page.content.inArea : undefined;
-}
-
-/** An area; on its own page also where it is. */
-function place({ slug, name }: NamedArea, page: Page, origin: string): Place {
-  return {
-    '@type': 'Place',
-    '@id': identifiersOf(origin).place(slug),
-    name,
-    url: absoluteUrl(origin, paths.area(slug)),
-    ...(page.path === paths.area(slug) && page.kind === 'area' ? { geo: geo(page.content.location) } : {}),
-  };
+/** An area, as another page than its own tells of it. */
+export function place({ slug, name }: Pick<Area, 'slug' | 'name'>, origin: string) {
+  return { '@type': 'Place', name, url: absoluteUrl(origin, paths.area(slug)) } as const satisfies Place;
 }
 
 /** Five decimals, as Google asks for: as text, because a number would lose a zero at the end. */
-function geo({ latitude, longitude }: Area['location']): GeoCoordinates {
+export function geo({ latitude, longitude }: Area['location']): GeoCoordinates {
   return { '@type': 'GeoCoordinates', latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) };
 }
 
-function catalog(services: readonly Service[], page: Page, name: string, origin: string): OfferCatalog {
+function catalog(services: readonly Service[], name: string, origin: string): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     name,
-    itemListElement: services.map((service) => {
-      const path = paths.service(service.slug);
-      const id = { '@id': identifiersOf(origin).service(path) };
-      // A service's own page says more of it, in a place of its own.
-      const itemOffered =
-        page.path === path
-          ? id
-          : ({ '@type': 'Service', ...id, name: service.name, url: absoluteUrl(origin, path) } as const);
-      return { '@type': 'Offer', itemOffered };
-    }),
+    itemListElement: services.map(({ name, slug }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name, url: absoluteUrl(origin, paths.service(slug)) },
+    })),
   };
 }

@@ -34,9 +34,6 @@ test('a page has its title, description, canonical link and social preview, and 
     '<meta property="og:image:height" content="630"/>',
     `<meta property="og:image:alt" content="${imageText}"/>`,
     '<meta name="twitter:card" content="summary_large_image"/>',
-    '<meta name="twitter:title" content="Drains &amp; more"/>',
-    '<meta name="twitter:description" content="What &quot;we&quot; do &lt;here&gt;"/>',
-    `<meta name="twitter:image" content="${image}"/>`,
     `<meta name="twitter:image:alt" content="${imageText}"/>`,
   ]);
 });
@@ -45,7 +42,6 @@ test('a link preview names the license once the business has one, in its text an
   const markup = metadata({ site: { ...site, license: 'State license M-12345' } });
   const text = 'What &quot;we&quot; do &lt;here&gt; State license M-12345.';
   expect(markup).toContain(`<meta property="og:description" content="${text}"/>`);
-  expect(markup).toContain(`<meta name="twitter:description" content="${text}"/>`);
   expect(markup.match(/image:alt" content="[^"]* State license M-12345\."/g)).toHaveLength(2);
   expect(markup).toContain('<meta name="description" content="What &quot;we&quot; do &lt;here&gt;"/>');
 });

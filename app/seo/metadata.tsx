@@ -46,10 +46,8 @@ export function Metadata({
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={imageText} />
+      {/* What reads these two takes the rest from the ones above. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={previewText} />
-      <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={imageText} />
     </>
   );

@@ -103,19 +103,22 @@ test('the business has what Google requires and recommends, except a price range
   }
 });
 
-test('the business serves its areas and offers its services', () => {
-  for (const { path, nodes } of described) {
-    const identifiersIn = (value: unknown) => nodesIn(value).flatMap((node) => node['@id'] ?? []);
-    expect(identifiersIn(nodes[0]?.areaServed), path).toEqual(
-      ['hyde-park', 'mueller', 'crestview', 'zilker', 'circle-c-ranch'].map(
-        (area) => `${origin}/service-areas/${area}#place`,
-      ),
-    );
-    expect(identifiersIn(nodes[0]?.hasOfferCatalog), path).toEqual(
-      ['drain-cleaning', 'water-heater-repair', 'leak-detection'].map(
-        (service) => `${origin}/services/${service}#service`,
-      ),
-    );
+test('home, and no other page, tells which areas the business serves and which services it offers', () => {
+  const urlsIn = (value: unknown) => nodesIn(value).flatMap((node) => node.url ?? []);
+  const [business] = pageAt('/').nodes;
+  expect(urlsIn(business?.areaServed)).toEqual(
+    ['hyde-park', 'mueller', 'crestview', 'zilker', 'circle-c-ranch'].map(
+      (area) => `${origin}/service-areas/${area}`,
+    ),
+  );
+  expect(urlsIn(business?.hasOfferCatalog)).toEqual(
+    ['drain-cleaning', 'water-heater-repair', 'leak-detection'].map(
+      (service) => `${origin}/services/${service}`,
+    ),
+  );
+  for (const { path, nodes } of described.filter(({ path }) => path !== '/')) {
+    expect(nodes[0], path).not.toHaveProperty('areaServed');
+    expect(nodes[0], path).not.toHaveProperty('hasOfferCatalog');
   }
 });
 
@@ -194,12 +197,12 @@ test('a service is provided by the business everywhere, and in an area there', (
   expect(nodeOf(pageAt('/services/drain-cleaning').nodes, 'Service')).toMatchObject({
     name: 'Drain Cleaning',
     provider: { '@id': `${origin}/#business` },
-    areaServed: company.areas.map(({ slug }) => ({ '@id': `${origin}/service-areas/${slug}#place` })),
+    areaServed: company.areas.map(({ slug, name }) => ({ name, url: `${origin}/service-areas/${slug}` })),
   });
   expect(nodeOf(pageAt('/services/drain-cleaning-in-crestview').nodes, 'Service')).toMatchObject({
     name: 'Drain Cleaning in Crestview',
     serviceType: 'Drain Cleaning',
-    areaServed: [{ '@id': `${origin}/service-areas/crestview#place` }],
+    areaServed: [{ '@type': 'Place', name: 'Crestview', url: `${origin}/service-areas/crestview` }],
   });
 });
 

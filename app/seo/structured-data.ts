@@ -1,9 +1,25 @@
-import type { BreadcrumbList, Graph, ImageObject, ItemList, Service, WebPage, WebSite } from 'schema-dts';
-import type { CoveragePage, Link, Page, ServicePage, ServicesPage } from '#app/content/to-pages/page-data.ts';
+import type {
+  BreadcrumbList,
+  Graph,
+  ImageObject,
+  ItemList,
+  Place,
+  Service,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import type {
+  AreaPage,
+  CoveragePage,
+  Link,
+  Page,
+  ServicePage,
+  ServicesPage,
+} from '#app/content/to-pages/page-data.ts';
 import type { SharedFacts } from '#app/content/to-pages/site.ts';
 import { absoluteUrl, type Path, paths, picturePath } from '#app/paths.ts';
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
-import { business, dayAndNight } from '#app/seo/business.ts';
+import { business, dayAndNight, geo, place } from '#app/seo/business.ts';
 import { identifiersOf } from '#app/seo/identifiers.ts';
 
 const pageTypes = {
@@ -29,6 +45,7 @@ export function structuredData(page: Page, facts: SharedFacts): Graph {
       website(facts.business),
       webPage(page, trails.length, facts.business),
       ...(page.kind === 'service' ? [service(page, facts)] : []),
+      ...(page.kind === 'area' ? [area(page, origin)] : []),
       ...trails.map((trail, index) => breadcrumbList(trail, identifiers.trail(page.path, index + 1), origin)),
     ],
   };
@@ -144,11 +161,14 @@ function service({ path, content }: ServicePage, { areas, business: { origin } }
     url: absoluteUrl(origin, path),
     image: { '@id': identifiers.picture(path) },
     provider: { '@id': identifiers.business },
-    areaServed: (inArea === undefined ? areas : [inArea]).map(({ slug }) => ({
-      '@id': identifiers.place(slug),
-    })),
+    areaServed: (inArea === undefined ? areas : [inArea]).map((area) => place(area, origin)),
     ...(service.emergency ? { hoursAvailable: dayAndNight } : {}),
   };
+}
+
+/** An area, on its own page: with where it is. */
+function area({ content: { area, location } }: AreaPage, origin: string): Place {
+  return { '@id': identifiersOf(origin).place(area.slug), ...place(area, origin), geo: geo(location) };
 }
 
 function breadcrumbList(trail: Link[], id: string, origin: string): BreadcrumbList {
