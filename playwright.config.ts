@@ -47,7 +47,7 @@ const acceptance: Project[] =
 const isFull = process.env.EVERY_PAGE !== undefined;
 
 /** Specs of one kind of screen, or of what no screen changes. */
-const onPhones = /(phone-menu|dock)\.spec/;
+const onPhones = /(phone-menu|dock|typefaces-on-android)\.spec/;
 const onDesktops =
   /(bad-addresses|dropdowns|layout|phone-button|routes|faults\/(host|network|scripts|unstyled|visitors))\.spec/;
 

@@ -16,6 +16,5 @@ export const findingsFile = findingsIn(output);
 export const companyFile = `${output}/company.json`;
 export const knownFile = `${output}/known.json`;
 
-/** The scripts that stand in every page: one at its end, and one in its head. */
+/** The script that stands in every page. */
 export const inlineScriptFile = `${output}/inline.js`;
-export const typefacesScriptFile = `${output}/typefaces.js`;

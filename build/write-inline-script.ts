@@ -1,16 +1,18 @@
-/** Builds the scripts that stand in every page, once the app's own has its address. A step of its own: the bundler takes much memory. */
+/** Builds the script that stands in every page, once the app's own has its address. A step of its own: the bundler takes much memory. */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Company } from '#app/content/collections.ts';
 import { serviceWorkerPath } from '#app/paths.ts';
-import { inlineScript, typefacesScript } from '#build/prerender/inline-script.ts';
+import { inlineScript } from '#build/prerender/inline-script.ts';
 import { readManifest } from '#build/prerender/manifest.ts';
-import { companyFile, inlineScriptFile, typefacesScriptFile } from '#build/output.ts';
+import { companyFile, inlineScriptFile } from '#build/output.ts';
 
 const manifest = await readManifest();
 const { offline }: Company = JSON.parse(await readFile(companyFile, 'utf8'));
-const entry = `/${manifest.fileOf('app/shell/entry.client.tsx')}`;
 await writeFile(
   inlineScriptFile,
-  await inlineScript(entry, offline === undefined ? undefined : serviceWorkerPath),
+  await inlineScript({
+    clientEntry: `/${manifest.fileOf('app/shell/entry.client.tsx')}`,
+    typefaces: `/${manifest.fileOf('app/styles/typefaces.css')}`,
+    serviceWorker: offline === undefined ? undefined : serviceWorkerPath,
+  }),
 );
-await writeFile(typefacesScriptFile, await typefacesScript());

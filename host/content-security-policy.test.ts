@@ -12,9 +12,10 @@ const directives = new Map(
 test('nothing is allowed but what is named', () => {
   expect(directives.get('default-src')).toEqual(["'none'"]);
   expect(policy).not.toMatch(/unsafe|\*|https?:|blob:/);
-  // In a picture nothing runs.
+  // In a picture and in a typeface nothing runs.
   expect(directives.get('img-src')).toContain('data:');
-  expect(policy.match(/data:/g)).toHaveLength(1);
+  expect(directives.get('font-src')).toEqual(['data:']);
+  expect(policy.match(/data:/g)).toHaveLength(2);
 });
 
 test.each(['base-uri', 'form-action', 'frame-ancestors'])(

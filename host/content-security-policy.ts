@@ -23,7 +23,8 @@ export function contentSecurityPolicy({ scripts, styles }: InlineParts): string 
     'style-src': ["'self'", ...styles.map(hash)],
     // Paper's letterhead holds its code and emblem: a printer does not wait for pictures of their own.
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
+    // The typefaces stand in one style sheet, so that they come together.
+    'font-src': ['data:'],
     // What a page sends goes nowhere else.
     'connect-src': ["'self'", ...otherOrigins],
     'worker-src': ["'self'"],

@@ -7,6 +7,8 @@ import { join } from 'node:path';
  */
 export async function chromiumPath(): Promise<string | undefined> {
   if (process.platform !== 'linux') return undefined;
+  // Visitors' devices have Arial, machines for tests often have not. The browser inherits this.
+  process.env.FONTCONFIG_FILE = join(import.meta.dirname, 'fonts.conf');
   const folder = join(import.meta.dirname, '../node_modules/.cache/chromium');
   mkdirSync(folder, { recursive: true });
   const before = process.env.TMPDIR;

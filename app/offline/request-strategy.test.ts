@@ -25,7 +25,7 @@ describe('the worker answers', () => {
 
   test('files whose names change with their content', () => {
     expect(strategy('/assets/entry.client-abc.js')).toBe('file');
-    expect(strategy('/assets/sans-abc.woff2')).toBe('file');
+    expect(strategy('/assets/typefaces-abc.css')).toBe('file');
     expect(strategy('/content/0123456789/about.json')).toBe('content');
   });
 });

@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useReachedPage } from '#app/navigation/client-navigation.ts';
 import { OpenedByLinkContext } from '#app/components/below-the-fold.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { readablePath, SiteRoutes } from '#app/shell/routes.tsx';
-import { fetchTypefaces, showTypefaces } from '#app/shell/typefaces.ts';
 
 /** The page at the current address. Keyed by it, so that every page starts anew. */
 export function CurrentPage() {
@@ -12,7 +11,6 @@ export function CurrentPage() {
   const isOpenedByLink = useNavigationType() !== 'POP' && hash === '';
   const readable = readablePath(pathname);
   useScrollToTop();
-  useTypefacesFromSecondPage(readable);
   return (
     <>
       <OpenedByLinkContext value={isOpenedByLink}>
@@ -32,15 +30,6 @@ function PictureAhead() {
       <Picture picture={page.picture} size={page.kind === 'home' ? 'wide' : 'half'} first />
     </div>
   );
-}
-
-/** A first page that goes without the typefaces has them fetched for the second, where letters may change: all else does. */
-function useTypefacesFromSecondPage(path: string) {
-  const first = useRef<{ path: string; typefaces: FontFace[] }>(undefined);
-  useLayoutEffect(() => {
-    first.current ??= { path, typefaces: fetchTypefaces() };
-    if (first.current.path !== path) showTypefaces(first.current.typefaces);
-  }, [path]);
 }
 
 /** Every navigation scrolls to the top, also one to the current page. Back and forward are the browser's own. */

@@ -2,6 +2,7 @@
  * The one script that stands in every page, the same in all, so that one hash in a Content-Security-Policy allows it.
  * It hydrates the page late: 300 ms after everything has loaded, when the browser is idle, or at the visitor's first
  * touch, key, scroll or pointer movement, whichever is sooner. Links, menus and the phone work before.
+ * Once everything has loaded and is painted, it links the typefaces.
  * Three seconds after everything has loaded, it registers the service worker (app/offline), hydrated or not.
  * It also tells of calls, because most are made before the page is hydrated, keeps the page where a link leads nowhere
  * without a network, and links the styles that a section has to itself where the app does not.
@@ -34,6 +35,21 @@ function registerServiceWorker() {
   const rules = { createScriptURL: (_anything: string) => import.meta.env.SERVICE_WORKER };
   const policy = window.trustedTypes?.createPolicy('service-worker', rules) ?? rules;
   worker.register(policy.createScriptURL('')).catch(() => {});
+}
+
+function linkStyles(href = '') {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+}
+
+/** Their letters are as wide as Arial's, which shows until they are there: nothing moves (brand/typefaces/cut.py). */
+function showTypefaces() {
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (canvas) {
+    canvas.font = '99px Arial';
+    // 28 pixels in Arial, 32 in Roboto, which Android has in its place.
+    if (canvas.measureText('t').width > 30) document.documentElement.dataset.roboto = '';
+  }
+  linkStyles(import.meta.env.TYPEFACES);
 }
 
 function whenIdle(task: () => void) {
@@ -81,12 +97,7 @@ document.querySelectorAll<HTMLElement>('[data-styles]').forEach((section) => {
       observer.disconnect();
       setTimeout(() => {
         if (!section.matches('.is-live')) {
-          document.head.append(
-            Object.assign(document.createElement('link'), {
-              rel: 'stylesheet',
-              href: section.dataset.styles,
-            }),
-          );
+          linkStyles(section.dataset.styles);
           section.classList.add('is-alone');
         }
       }, 3000);
@@ -98,6 +109,10 @@ document.querySelectorAll<HTMLElement>('[data-styles]').forEach((section) => {
 // The not-found document is hydrated at once: the app may know its address.
 if (document.querySelector('[data-fallback]')) hydrate();
 addEventListener('load', () => {
+  new PerformanceObserver((_, paint) => {
+    paint.disconnect();
+    showTypefaces();
+  }).observe({ type: 'paint', buffered: true });
   setTimeout(whenIdle, 300, hydrate);
   // A worker that starts while the page is hydrated would make that longer.
   setTimeout(whenIdle, 3000, registerServiceWorker);

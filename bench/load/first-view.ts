@@ -47,16 +47,7 @@ ${markdownTable(
 
 ${markdownTable(
   ['File', 'bytes', 'why'],
-  [
-    ...globSync('dist/site/assets/*.woff2')
-      .sort()
-      .map((file) => [
-        file.slice('dist/site/'.length).replace(/-[\w-]{8}\./, '.'),
-        format(statSync(file).size),
-        'a typeface, where the document came quickly; the first paint never waits for it',
-      ]),
-    ...pictureFiles().map(({ file, why }) => [file, format(statSync(join('dist/site', file)).size), why]),
-  ],
+  pictureFiles().map(({ file, why }) => [file, format(statSync(join('dist/site', file)).size), why]),
 )}
 
 ## The script, once the page is there: ${format(scriptSize)} bytes
@@ -93,7 +84,7 @@ ${markdownTable(
     ],
     [
       'Characters of the typefaces that the site does not use',
-      format(sizeOf(typefaceSources) - sizeOf('app/fonts/*.woff2')),
+      format(sizeOf(typefaceSources) - sizeOf('app/styles/typefaces/*.woff2')),
       'cut by `npm run fonts` ([decision 9](decisions/0009-typefaces.md))',
     ],
     [
@@ -147,12 +138,11 @@ async function analyze(): Promise<Module[]> {
 function htmlParts(): { part: string; text: string }[] {
   const parts = {
     'Styles of the whole site': /<style>[\s\S]*?<\/style>/,
-    'Typefaces: their styles, and when to use them': /<style media[\s\S]*?<\/script>/,
     'Header with its menus': /<header[\s\S]*?<\/header>/,
     'The page itself': /<main[\s\S]*?<\/main>/,
     Footer: /<footer[\s\S]*?<\/footer>/,
     'Data for search engines': /<script type="application\/ld\+json">[\s\S]*?<\/script>/,
-    'Title, description and link previews': /<title>[\s\S]*?(?=<style media)/,
+    'Title, description and link previews': /<title>[\s\S]*?(?=<style)/,
     'Rules for fetching pages early': /<script type="speculationrules">[\s\S]*?<\/script>/,
     'The script that hydrates the page': /<script type="module">[\s\S]*?<\/script>/,
   };

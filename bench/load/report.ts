@@ -80,7 +80,7 @@ ${markdownTable(
   ),
 )}
 
-The largest paint of this site, as a multiple of: the limit's and the client-rendered page's; the same page's without typefaces (at most 1.10), and its words' alone, without typefaces, pictures and scripts (at most 1.25, of the home page 1.35). The documents come after 150 ms, a round trip of the simulated connection, so the pages go without typefaces at first ([decision 9](decisions/0009-typefaces.md)).
+The largest paint of this site, as a multiple of: the limit's and the client-rendered page's; the same page's without typefaces (at most 1.10), and its words' alone, without typefaces, pictures and scripts (at most 1.25, of the home page 1.35). The documents come after 150 ms, a round trip of the simulated connection; the typefaces come after everything else ([decision 9](decisions/0009-typefaces.md)).
 
 ${markdownTable(
   ['Page', 'to the limit', 'to client-rendered', 'to no typefaces', 'to words alone'],

@@ -3,7 +3,8 @@ import type { Identity } from '#brand/identity.ts';
 
 const typefaces = [
   { family: 'Bricolage Grotesque', file: 'bricolage-grotesque.woff2', weight: '700' },
-  { family: 'Instrument Sans', file: 'instrument-sans.woff2', weight: '400 700' },
+  { family: 'Instrument Sans', file: 'instrument-sans.woff2', weight: '400' },
+  { family: 'Instrument Sans', file: 'instrument-sans-semibold.woff2', weight: '600' },
 ].map(({ family, file, weight }) => {
   const bytes = readFileSync(new URL(`../../app/styles/typefaces/${file}`, import.meta.url));
   return `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(${dataUrl('font/woff2', bytes)}); }`;

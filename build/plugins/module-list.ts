@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Writes down which modules visitors get, beside the built site: the tests hold what must never be among them, because a
- * rule about imports sees only direct ones, and the licenses of those that others made are published. Typefaces and style
- * sheets count as modules. `name` tells the lists of several bundles apart.
+ * rule about imports sees only direct ones, and the licenses of those that others made are published. Style sheets
+ * count as modules. `name` tells the lists of several bundles apart.
  */
 export function moduleList(output: string, name: string): Plugin {
   return {
@@ -24,13 +24,15 @@ export function moduleList(output: string, name: string): Plugin {
   };
 }
 
-/** The modules of all bundles of a build, and what the style sheets import from packages: Tailwind puts that in before the bundler sees it. */
+/** The modules of all bundles of a build, and what is put into style sheets before the bundler sees it: what they import from packages, and the typefaces. */
 export function builtModules(output: string): string[] {
   const lists = globSync('*.json', { cwd: listsIn(output) });
   const modules = lists.flatMap((list): string[] =>
     JSON.parse(readFileSync(join(listsIn(output), list), 'utf8')),
   );
-  return [...new Set([...modules, ...stylesFromPackages()])].sort();
+  return [
+    ...new Set([...modules, ...stylesFromPackages(), ...globSync('app/styles/typefaces/*.woff2')]),
+  ].sort();
 }
 
 function listsIn(output: string): string {

@@ -5,14 +5,14 @@ const parts = {
   path: '/about',
   styles: 'p{color:red}',
   printStyles: '/assets/print.css',
-  typefaces: { styles: '@font-face{}', script: 'show()' },
+  typefaces: '/assets/typefaces.css',
   script: 'hydrate()',
 };
 const page = '<html><head><title>A</title></head><body><h1>A</h1></body></html>';
 
-test('typefaces and styles stand at the end of the head, what scripts and browsers do later at the end of the body', () => {
+test('styles stand at the end of the head, what scripts and browsers do later at the end of the body', () => {
   expect(insertIntoDocument(page, parts)).toBe(
-    '<html><head><title>A</title><style media="(scripting: none)">@font-face{}</style><script>show()</script><style>p{color:red}</style><link rel="stylesheet" href="/assets/print.css" media="print"></head><body><h1>A</h1><script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script><script type="module">hydrate()</script></body></html>',
+    '<html><head><title>A</title><style>p{color:red}</style><link rel="stylesheet" href="/assets/print.css" media="print"></head><body><h1>A</h1><script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script><script type="module">hydrate()</script><noscript><link rel="stylesheet" href="/assets/typefaces.css"></noscript></body></html>',
   );
 });
 
@@ -30,7 +30,7 @@ test('structured data stands in the head, as data', () => {
 
 test('a script of the owner’s comes last', () => {
   expect(insertIntoDocument(page, { ...parts, ownScript: '/analytics.js' })).toContain(
-    '<script type="module">hydrate()</script><script type="module" src="/analytics.js"></script></body></html>',
+    '</noscript><script type="module" src="/analytics.js"></script></body></html>',
   );
 });
 

@@ -1,13 +1,11 @@
-import { typefacesMedium } from '#app/shell/typefaces.ts';
-
 interface Parts {
   path: string;
   /** The site's style sheet. */
   styles: string;
   /** The address of the style sheet for paper, which no screen waits for. */
   printStyles: string;
-  /** The typefaces' styles, held back, and the script that uses them where they cost nothing (app/shell/typefaces.ts). */
-  typefaces: { styles: string; script: string };
+  /** The address of the typefaces' styles, which the script links once the page is painted. */
+  typefaces: string;
   /** What search engines are told of the page; left out of the not-found document, which is no page of its own. */
   structuredData?: string | undefined;
   /** Whether search engines are asked not to list the page. */
@@ -41,7 +39,6 @@ export function insertIntoDocument(
       `The page ${path} came out incomplete (no head, body or main heading), so the site was not built. Open it with \`npm run dev\` to see why.`,
     );
   }
-  const type = `<style media="${typefacesMedium}">${typefaces.styles}</style><script>${typefaces.script}</script>`;
   const style = `<style>${styles}</style>`;
   const paper = `<link rel="stylesheet" href="${printStyles}" media="print">`;
   const robots = hidden ? '<meta name="robots" content="noindex">' : '';
@@ -49,16 +46,18 @@ export function insertIntoDocument(
   const data =
     structuredData === undefined ? '' : `<script type="application/ld+json">${structuredData}</script>`;
   const scripts = `<script type="speculationrules">${speculationRules}</script><script type="module">${script}</script>`;
+  // At the end, where no words wait for them.
+  const type = `<noscript><link rel="stylesheet" href="${typefaces}"></noscript>`;
   const own = ownScript === undefined ? '' : `<script type="module" src="${ownScript}"></script>`;
   return (
     html.slice(0, headEnd) +
     robots +
-    type +
     style +
     paper +
     data +
     html.slice(headEnd, bodyEnd) +
     scripts +
+    type +
     own +
     html.slice(bodyEnd)
   );

@@ -23,14 +23,7 @@ import { pageComparison } from '#check/uniqueness/compared-pages.ts';
 import { inBatches } from '#build/prerender/in-batches.ts';
 import { readManifest } from '#build/prerender/manifest.ts';
 import { insertIntoDocument, speculationRules } from '#build/prerender/insert-into-document.ts';
-import {
-  companyFile,
-  findingsFile,
-  hostFolder,
-  inlineScriptFile,
-  siteFolder,
-  typefacesScriptFile,
-} from '#build/output.ts';
+import { companyFile, findingsFile, hostFolder, inlineScriptFile, siteFolder } from '#build/output.ts';
 import { agesOf, comparison } from '#check/uniqueness/unfit-pages.ts';
 import { sentence } from '#check/uniqueness/uniqueness-text.ts';
 import { visibleBlocks } from '#check/uniqueness/visible-text.ts';
@@ -50,10 +43,7 @@ const styles = await stylesOf('app/styles/app.css');
 const printStyles = `/${manifest.fileOf('app/styles/print.css')}`;
 const entry = manifest.fileOf('app/shell/entry.client.tsx');
 const script = await readFile(inlineScriptFile, 'utf8');
-const typefaces = {
-  styles: await stylesOf('app/styles/typefaces.css'),
-  script: await readFile(typefacesScriptFile, 'utf8'),
-};
+const typefaces = `/${manifest.fileOf('app/styles/typefaces.css')}`;
 
 // The two builds run one after the other: a file saved in between would part the app from its content.
 if (!(await readFile(join(siteFolder, entry), 'utf8')).includes(contentVersion)) {
@@ -93,10 +83,7 @@ await inBatches(
 const offline = offlinePage(company);
 if (offline !== undefined) await writePage(offlinePath, await renderOffline(website, offline), {});
 
-const rules = headerRules(
-  { scripts: [typefaces.script, script, speculationRules], styles: [styles, typefaces.styles] },
-  strictTransportSecurity,
-);
+const rules = headerRules({ scripts: [script, speculationRules], styles: [styles] }, strictTransportSecurity);
 const configuration = { rules, redirects: company.redirects ?? [], origin };
 await Promise.all([
   writePage(paths.notFound, await render(paths.notFound), {}),
@@ -119,7 +106,6 @@ await Promise.all([
 // The styles stand in every page; nothing refers to the file or to the manifest any more.
 await Promise.all([
   rm(join(siteFolder, manifest.fileOf('app/styles/app.css'))),
-  rm(join(siteFolder, manifest.fileOf('app/styles/typefaces.css'))),
   rm(join(siteFolder, '.vite'), { recursive: true }),
 ]);
 console.log(`${pages.length + 1} pages rendered: ${pages.length} addresses and the not-found page.`);

@@ -23,7 +23,7 @@ writeFiles(site, {
   'assets/chooser-aB3_-x9z.js': 'void 1;',
   'assets/chooser-Q2w4E6r8.css': '.chooser{}',
   'assets/chooser-near-Zx9-_aB3.js': 'void 2;',
-  'assets/sans-abc.woff2': 'sans',
+  'assets/typefaces-Ab3_-x9z.css': '@font-face{}',
 });
 
 const files = keptFiles(
@@ -32,14 +32,14 @@ const files = keptFiles(
   'v1',
 );
 
-test('kept are the offline page, the pages of the listed kinds with their content, all scripts and typefaces, but of tools with styles of their own', () => {
+test('kept are the offline page, the pages of the listed kinds with their content, the typefaces and all scripts, but of tools with styles of their own', () => {
   expect(files.map(({ address }) => address)).toEqual([
     '/offline',
     '/contact',
     '/content/v1/contact.json',
     '/assets/chooser-near-Zx9-_aB3.js',
     '/assets/entry.client-abc.js',
-    '/assets/sans-abc.woff2',
+    '/assets/typefaces-Ab3_-x9z.css',
   ]);
 });
 

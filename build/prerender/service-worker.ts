@@ -16,17 +16,18 @@ interface KeptFile {
 }
 
 /**
- * The offline page, the pages that are always kept, and what every page needs: all scripts and typefaces, but those of
- * tools with styles of their own, which need pictures, too, and so the network.
+ * The offline page, the pages that are always kept, and what every page needs: the typefaces and all scripts, but those
+ * of tools with styles of their own, which need pictures, too, and so the network.
  */
 export function keptFiles(site: string, pages: readonly Page[], contentVersion: string): KeptFile[] {
   const always = pages.filter(({ kind }) => keptKinds.includes(kind)).map(({ path }) => path);
   const documents = [offlinePath, ...always].map((path) => ({ address: path, file: pageFile(path) }));
   const contents = always.map((path) => contentPath(path, contentVersion));
   const styled = globSync('assets/*.css', { cwd: site }).map(withoutHash);
-  const assets = globSync('assets/*.{js,woff2}', { cwd: site })
-    .filter((name) => !styled.includes(withoutHash(name)))
-    .sort();
+  const scripts = globSync('assets/*.js', { cwd: site }).filter(
+    (name) => !styled.includes(withoutHash(name)),
+  );
+  const assets = [...scripts, ...globSync('assets/typefaces-*.css', { cwd: site })].sort();
   const files = [...contents, ...assets.map((name): Path => `/${name.replaceAll('\\', '/')}`)];
   return [...documents, ...files.map((file) => ({ address: file, file }))];
 }

@@ -7,7 +7,7 @@ import { Editor } from '#edit/page/editor.tsx';
 
 const place = document.querySelector('#editor');
 if (place === null) throw new Error('There is no #editor in index.html to put the editor into.');
-// The site's typefaces show only if they are there at once: here they can be waited for.
+// Nothing shows before the typefaces are there.
 await Promise.allSettled(
   ['Instrument Sans', 'Bricolage Grotesque'].map((name) => document.fonts.load(`1em "${name}"`)),
 );

@@ -42,8 +42,8 @@ test('pages: security headers, and asked for anew each time', async () => {
 });
 
 test('files whose names change with their content may be kept for ever', async () => {
-  const font = /url\("?(\/assets\/[^")]+\.woff2)/.exec(home)?.[1] ?? '';
-  for (const path of [script, font]) {
+  const [typefaces = ''] = globSync('assets/typefaces-*.css', { cwd: folder });
+  for (const path of [script, `/${typefaces}`]) {
     const { status, headers } = await ask(path);
     expect(status, path).toBe(200);
     expect(headers['cache-control'], path).toMatch(/max-age=31536000.*immutable/);

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageOfEachKind } from '#bench/pages.ts';
-import { paths } from '#app/paths.ts';
-import { service, site } from '#tests/company.ts';
-import {
-  documentTakes,
-  expect,
-  footerLink,
-  hydrate,
-  mainHeading,
-  openHydrated,
-  slowAnswer,
-  test,
-} from './test.ts';
+import { service } from '#tests/company.ts';
+import { expect, hydrate, test } from './test.ts';
 
 /** What is loaded, and in which order: the first view first, the app when nobody waits for anything. */
 
@@ -38,22 +28,8 @@ function isApp({ name }: Loaded): boolean {
   return name.startsWith('/assets/entry.client');
 }
 
-/** The site's typefaces that the document may use, and whether they are there. */
-function typefaces(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ family }) => !family.includes('Fallback'))
-      .map(({ family, status }) => `${family.replaceAll('"', '')}: ${status}`)
-      .sort(),
-  );
-}
-
-const both = ['Bricolage Grotesque: loaded', 'Instrument Sans: loaded'];
-
 for (const { path } of pageOfEachKind) {
-  test(`${path}: typefaces and the first picture before all else, the app 300 ms after everything`, async ({
-    page,
-  }) => {
+  test(`${path}: the first picture before all else, the app 300 ms after everything`, async ({ page }) => {
     await page.goto(path);
     const start = await appStart(page);
     const loadEnd = await page.evaluate(() => {
@@ -64,7 +40,6 @@ for (const { path } of pageOfEachKind) {
     expect(start).toBeGreaterThanOrEqual(loadEnd + 290);
     const files = await loaded(page);
     const first = files.filter((file) => file.start < loadEnd).map(({ name }) => name);
-    expect(first.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
     // The styles of printed pages come along, with the lowest priority: nothing on the screen waits for them.
     const early = first.filter((name) => /\.(js|css|json)$/.test(name) && !name.startsWith('/assets/print-'));
     expect(early).toEqual([]);
@@ -110,7 +85,7 @@ test('nothing of another page is loaded: the app, its thread for touch screens, 
   ]);
 });
 
-test('nothing moves: the layout shift of every kind of page is 0, before and after hydration', async ({
+test('nothing moves: the layout shift of every kind of page is 0, before and after hydration and the typefaces', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -122,6 +97,8 @@ test('nothing moves: the layout shift of every kind of page is 0, before and aft
   for (const { path } of pageOfEachKind) {
     await page.goto(path);
     await hydrate(page);
+    // The typefaces have come.
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
     expect(await page.evaluate(() => window.layoutShift), path).toBe(0);
   }
 });
@@ -148,41 +125,3 @@ test('once the app is there, it takes over fetching', async ({ page }) => {
   await hydrate(page);
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });
-
-test.describe('typefaces', () => {
-  test('are there for a first view over a quick connection', async ({ page }) => {
-    await page.goto(service.path);
-    await expect.poll(() => typefaces(page)).toEqual(both);
-  });
-
-  test('are not asked for before a first view over a slow one, and nothing of it changes when they come', async ({
-    page,
-  }) => {
-    await documentTakes(page, slowAnswer);
-    await page.goto(service.path);
-    expect((await loaded(page)).filter(isTypeface)).toEqual([]);
-    const words = mainHeading(page).or(page.getByRole('main').getByRole('paragraph').first());
-    const before = await words.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-    await hydrate(page);
-    await expect.poll(async () => (await loaded(page)).filter(isTypeface)).toHaveLength(2);
-    expect(await typefaces(page)).toEqual([]);
-    expect(await words.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))).toEqual(
-      before,
-    );
-  });
-
-  test('are there from the second page on, over any connection', async ({ page }) => {
-    await documentTakes(page, slowAnswer);
-    await openHydrated(page, service.path);
-    // Fetched for the next page while nobody waits for them.
-    await expect.poll(async () => (await loaded(page)).filter(isTypeface)).toHaveLength(2);
-    await page.evaluate(() => document.fonts.ready);
-    await (await footerLink(page, site.labels.footer.quickLinks.contact)).click();
-    await expect(page).toHaveURL(paths.contact);
-    await expect.poll(() => typefaces(page)).toEqual(both);
-  });
-});
-
-function isTypeface({ name }: Loaded): boolean {
-  return name.endsWith('.woff2');
-}

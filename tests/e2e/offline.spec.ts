@@ -6,16 +6,7 @@ import { offlinePath, paths, serviceWorkerPath } from '#app/paths.ts';
 import { area, company, otherArea, pageOf, service } from '#tests/company.ts';
 import type { SiteHost } from './site-host.ts';
 import { test } from './test-with-host.ts';
-import {
-  dialLinks,
-  documentTakes,
-  expect,
-  footerLink,
-  hydrate,
-  mainHeading,
-  openHydrated,
-  slowAnswer,
-} from './test.ts';
+import { dialLinks, expect, footerLink, hydrate, mainHeading, openHydrated } from './test.ts';
 
 /** What the site does without a network, and what its service worker does with one. */
 
@@ -55,17 +46,6 @@ function forgiveFailures(problems: string[]) {
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-
-test('typefaces that an earlier page has brought are used over a slow connection, too', async ({ page }) => {
-  await documentTakes(page, slowAnswer);
-  const typefaces = () =>
-    page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')).sort());
-  const standIns = ['Bricolage Fallback', 'Instrument Fallback'];
-  await visit(page, area.path);
-  expect(await typefaces()).toEqual(standIns);
-  await page.reload();
-  expect(await typefaces()).toEqual([...standIns, 'Bricolage Grotesque', 'Instrument Sans'].sort());
-});
 
 test.describe('without a network', () => {
   test('the page of the first visit opens, and works as with one', async ({ page, host, problems }) => {

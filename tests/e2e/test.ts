@@ -6,22 +6,6 @@ export { expect };
 /** Of a test that needs what only Chromium's driver can do: less motion, paper, touch, no scripts, what is sent, a picture of a page with a policy, Back between documents (docs/decisions/0021-three-engines.md). */
 export const inChromium = { tag: '@chromium' };
 
-/** Milliseconds in which a host answers over a connection for which typefaces are no weight, and over slow 4G (app/shell/typefaces.inline.ts). */
-export const quickAnswer = 30;
-export const slowAnswer = 150;
-
-/** Lets the page see that its host took so long to answer, whatever this machine does. */
-export function documentTakes(page: Page, milliseconds: number) {
-  return page.addInitScript((milliseconds) => {
-    Object.defineProperty(PerformanceResourceTiming.prototype, 'responseStart', {
-      configurable: true,
-      get(this: PerformanceResourceTiming) {
-        return this.requestStart + milliseconds;
-      },
-    });
-  }, milliseconds);
-}
-
 interface Fixtures {
   /**
    * What went wrong unseen while the test ran: anything on the console, uncaught errors, failed requests,
@@ -31,10 +15,6 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  page: async ({ page }, provide) => {
-    await documentTakes(page, quickAnswer);
-    await provide(page);
-  },
   problems: [
     async ({ page, baseURL }, use) => {
       const problems = watch(page, new URL(baseURL ?? '').origin);

@@ -88,13 +88,13 @@ test('every file says by its name what is in it', () => {
   ).toEqual([]);
 });
 
-test('every typeface together is at most 45 KB: it stands in the way of the first paint', () => {
+test('every typeface together is at most 25 KB: each visitor waits for all of them', () => {
   const bytes = files
     .filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file))
     .reduce((sum, file) => sum + readFileSync(file).length, 0);
   expect(bytes).toBeGreaterThan(0);
   expect(
     bytes,
-    'Cut the typefaces further in brand/typefaces/subset-fonts.ts (fewer characters or weights) and run `npm run fonts`.',
-  ).toBeLessThanOrEqual(45 * 1024);
+    'Cut the typefaces further in brand/typefaces/cut.py (fewer characters or weights) and run `npm run fonts`.',
+  ).toBeLessThanOrEqual(25 * 1024);
 });

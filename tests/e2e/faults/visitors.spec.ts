@@ -136,7 +136,7 @@ test('the browser lets no page ask for service workers, as in a sandboxed frame'
 
 for (const [name, files] of Object.entries({
   pictures: '**/*.{avif,webp,svg,png,ico,jpg}',
-  typefaces: '**/*.woff2',
+  typefaces: '**/assets/typefaces-*.css',
 })) {
   test(`${name} are gone: the words are there`, async ({ page, problems }) => {
     await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
@@ -145,8 +145,7 @@ for (const [name, files] of Object.entries({
     await page.goto(area.path);
     await hydrate(page);
     await walk(page);
-    // Firefox tells of typefaces in words of its own.
-    await expectOnly(page, problems, /404|download failed \(font-family/);
+    await expectOnly(page, problems, /404/);
   });
 
   test(`${name} hang: the words are there, and the first touch brings the app`, async ({ page }) => {
