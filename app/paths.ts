@@ -17,6 +17,8 @@ export const paths = {
   contact: '/contact',
   services: '/services',
   coverage: '/service-areas',
+  /** The table of all ZIP codes there. */
+  zipCodes: '/service-areas#zip-codes',
   notFound: '/404',
   /** What doors do when something is wrong, and each of these things there. */
   problems: '/garage-door-problems',

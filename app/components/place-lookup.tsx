@@ -1,134 +1,158 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Children, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { places } from 'virtual:company/places';
 import { useSite } from '#app/components/site-context.ts';
 import { Link } from '#app/components/ui/link.tsx';
-import type { PlaceLookup as Words } from '#app/content/to-pages/page-data.ts';
-import type { PlaceAnswer } from '#app/places/find-places.ts';
+import type { PlaceLookup as Texts } from '#app/content/to-pages/page-data.ts';
 import type { Place } from '#app/content/to-pages/places.ts';
-import { fill } from '#app/template.ts';
-
-/** What is known of what a visitor typed. */
-type Known = PlaceAnswer | { kind: 'failed' };
+import { findPlaces, type PlaceAnswer } from '#app/places/find-places.ts';
+import type { Template } from '#app/template.ts';
 
 /** Names the field, and the ZIP code or place in an address that is shared, as ?zip=10001. */
 const parameter = 'zip';
 
-/** Whether the company comes to a place, and how soon: answered while a visitor types. Nothing is sent anywhere. */
-export function PlaceLookup({ words }: { words: Words }) {
+/**
+ * Whether the company comes to a place, and how soon: answered while a visitor types, by what came with this script, so
+ * that nothing is sent and nothing can fail to arrive. Where nothing would answer, because no script has come, there is
+ * no field: words, the list of all ZIP codes and the number have its room.
+ */
+export function PlaceLookup({ words }: { words: Texts }) {
   const { phone, labels } = useSite();
-  const shared = new URLSearchParams(useLocation().search).get(parameter);
-  const field = useRef<HTMLInputElement>(null);
-  const [answer, setAnswer] = useState<Known & { typed: string }>();
-
-  async function look(typed: string) {
-    try {
-      const { findCompanyPlaces } = await import('#app/places/company-places.ts');
-      // Meanwhile the visitor may have typed on.
-      if (field.current?.value === typed) setAnswer({ ...findCompanyPlaces(typed), typed });
-    } catch {
-      setAnswer({ kind: 'failed', typed });
-    }
-  }
-
-  useEffect(() => {
-    const input = field.current;
-    if (input === null) return;
-    if (shared !== null) input.value = shared;
-    // What was typed before the page was hydrated counts, too.
-    if (input.value !== '') void look(input.value);
-  }, [shared]);
-
+  const shared = useSyncExternalStore(
+    () => () => {},
+    () => new URLSearchParams(window.location.search).get(parameter) ?? '',
+    () => undefined,
+  );
+  const [own, setOwn] = useState<string>();
+  /** Unknown until the page is hydrated. */
+  const typed = own ?? shared;
   return (
-    <div className="measure">
-      <div className="place-lookup" data-tool="places">
-        <label htmlFor={parameter} className="semibold">
-          {words.label}
-        </label>
-        <input
-          ref={field}
-          id={parameter}
-          type="text"
-          autoComplete="postal-code"
-          spellCheck={false}
-          aria-describedby={`${parameter}-hint`}
-          onFocus={() => void import('#app/places/company-places.ts').catch(() => undefined)}
-          onInput={({ currentTarget }) => void look(currentTarget.value)}
-          className="mt-2 block min-h-12 w-full max-w-sm rounded-sm hairline border-text bg-page px-4 text-lg"
-        />
-        <p id={`${parameter}-hint`} className="mt-2 text-sm text-muted">
-          {words.hint}
-        </p>
-        <div role="status" className="mt-4">
-          {answer === undefined ? null : (
-            <Answer answer={answer} words={words}>
-              <a href={phone.href} className="text-link inline-block py-1 semibold">
-                {labels.call}
-              </a>
-            </Answer>
+    <>
+      <div className="place-lookup measure" data-tool="places">
+        {typed === undefined ? (
+          <p>{words.withoutScripts}</p>
+        ) : (
+          <>
+            <label htmlFor={parameter} className="semibold">
+              {words.label}
+            </label>
+            <input
+              id={parameter}
+              type="text"
+              autoComplete="postal-code"
+              spellCheck={false}
+              aria-describedby={`${parameter}-answer`}
+              value={typed}
+              onChange={({ currentTarget }) => setOwn(currentTarget.value)}
+              className="mt-2 block min-h-12 w-full max-w-sm rounded-sm hairline border-text bg-page px-4 text-lg"
+            />
+            <div id={`${parameter}-answer`} role="status" className="mt-2">
+              {typed.trim() === '' ? (
+                <p className="text-sm text-muted">{words.hint}</p>
+              ) : (
+                <Answer answer={findPlaces(typed, places)} words={words} />
+              )}
+            </div>
+          </>
+        )}
+        <p className="mt-1 flex flex-wrap gap-x-4">
+          <a href={phone.href} className="text-link py-1 semibold">
+            {labels.call}
+          </a>{' '}
+          {typed || words.list === undefined ? null : (
+            <Link to={words.list.path} className="text-link py-1 semibold">
+              {words.list.name}
+            </Link>
           )}
-        </div>
+        </p>
       </div>
       {words.table === undefined ? null : <ZipCodes table={words.table} />}
-    </div>
+    </>
   );
 }
 
-function Answer({
-  answer,
-  words,
-  children: call,
-}: {
-  answer: Known & { typed: string };
-  words: Words;
-  children: ReactNode;
-}) {
+function Answer({ answer, words }: { answer: PlaceAnswer; words: Texts }) {
+  const { language } = useSite();
   switch (answer.kind) {
-    case 'unfinished':
-      // While somebody types, nothing is wrong yet.
-      return answer.typed.trim().length < 5 ? null : <p>{words.unreadable}</p>;
-    case 'failed':
-    case 'outside':
-      return (
-        <p>
-          {words[answer.kind]} {call}
-        </p>
-      );
     case 'found':
       return (
+        <p>
+          <Arrival text={words.found} place={answer.place} />
+        </p>
+      );
+    case 'several':
+      return (
         <>
-          {answer.places.length > 1 ? <p className="mb-2">{words.several}</p> : null}
-          <ul className="grid gap-3 text-lg">
+          <p>{words.several}</p>
+          <ul>
             {answer.places.map((place) => (
-              <FoundPlace key={place.path} place={place} words={words} />
+              <li key={place.path}>
+                <Arrival text={words.oneOfSeveral} place={place} />
+              </li>
             ))}
           </ul>
-          <p className="mt-3">
-            {answer.isInDoubt ? `${fill(words.inDoubt, { zipCode: answer.typed.trim() })} ` : null}
-            {call}
-          </p>
         </>
       );
+    case 'inDoubt': {
+      const byName = new Map(answer.places.map((place) => [place.name, place]));
+      const parts = new Intl.ListFormat(language, { type: 'disjunction' }).formatToParts(byName.keys());
+      const areas = parts.map(({ value }) => {
+        const place = byName.get(value);
+        return place === undefined ? value : <AreaLink key={value} place={place} />;
+      });
+      return (
+        <p>
+          <Filled text={words.inDoubt} values={{ zipCode: answer.zipCode, areas }} />
+        </p>
+      );
+    }
+    case 'noFiveDigits':
+    case 'unreadable':
+    case 'unknown':
+    case 'outside':
+      return <p>{words[answer.kind]}</p>;
   }
 }
 
-function FoundPlace({ place: { name, path, minutes, condition }, words }: { place: Place; words: Words }) {
+/** How soon the company arrives in a place, and what has to be true before that counts. */
+function Arrival({ text, place }: { text: Texts['found']; place: Place }) {
+  // Where a line ended after the dash, "20–" would read as another figure than "20–30".
+  const minutes = <span className="whitespace-nowrap">{place.minutes}</span>;
   return (
-    <li>
-      {fill(words.found, { area: name, minutes })}
-      {condition === undefined ? null : ` ${condition}`}{' '}
-      <Link to={path} className="text-link inline-block py-1">
-        {fill(words.more, { area: name })}
-      </Link>
-    </li>
+    <>
+      <Filled text={text} values={{ area: <AreaLink place={place} />, minutes }} />
+      {place.condition === undefined ? null : ` ${place.condition}`}
+    </>
   );
 }
 
-/** The same answers without scripts. */
-function ZipCodes({ table }: { table: NonNullable<Words['table']> }) {
+/** A text with its values, some of which are links. */
+function Filled<Name extends string>({
+  text,
+  values,
+}: {
+  text: Template<Name>;
+  values: Readonly<Record<Name, ReactNode>>;
+}) {
+  const known = new Map(Object.entries<ReactNode>(values));
+  // Every second part is the name of a place.
+  const parts = text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : known.get(part)));
+  return Children.toArray(parts);
+}
+
+function AreaLink({ place: { name, path } }: { place: Place }) {
   return (
-    <details className="mt-6">
+    <Link to={path} className="text-link">
+      {name}
+    </Link>
+  );
+}
+
+/** The same answers as a list, also without scripts. */
+function ZipCodes({ table }: { table: NonNullable<Texts['table']> }) {
+  return (
+    <details id="zip-codes">
       <summary className="text-link inline-block py-2 semibold">{table.summary}</summary>
-      <table className="mt-3 w-full text-left">
+      <table className="mt-3 w-full max-w-3xl text-left">
         <thead>
           <tr className="hairline-b border-text align-bottom">
             <th scope="col" className="py-2 pr-4">

@@ -74,8 +74,10 @@ export const DoorChooser = arriving(
 
 export const KeepNumber = arriving(async () => (await import('#app/components/keep-number.tsx')).KeepNumber);
 
+/** Its room stands for it until it is there. */
 export const PlaceLookup = arriving(
   async () => (await import('#app/components/place-lookup.tsx')).PlaceLookup,
+  () => <div aria-busy="true" className="place-lookup" />,
 );
 
 /** The map; until it is there, its places stand as a list. */

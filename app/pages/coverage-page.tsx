@@ -41,12 +41,16 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
             lede={map?.lede}
             beside={map === undefined}
           >
-            <div className="@container">
-              <div className="on-the-sea">
-                <PlaceLookup words={placeLookup} />
-                {map === undefined ? null : <PlacesMap map={map} />}
+            {map === undefined ? (
+              <PlaceLookup words={placeLookup} />
+            ) : (
+              <div className="@container">
+                <div className="on-the-sea">
+                  <PlaceLookup words={placeLookup} />
+                  <PlacesMap map={map} />
+                </div>
               </div>
-            </div>
+            )}
           </Section>
         )}
         <Section tone={tone} room="wide" id="areas" heading={areas.heading} lede={areas.lede}>

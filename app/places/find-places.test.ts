@@ -21,7 +21,8 @@ const places = [
 ];
 const found = (typed: string) => {
   const answer = findPlaces(typed, places);
-  return answer.kind === 'found' ? answer.places.map(({ name }) => name) : answer.kind;
+  if (answer.kind === 'found') return [answer.place.name];
+  return 'places' in answer ? answer.places.map(({ name }) => name) : answer.kind;
 };
 
 describe('a ZIP code', () => {
@@ -32,19 +33,22 @@ describe('a ZIP code', () => {
     ['78723-1234', ['Mueller']],
     ['787231234', ['Mueller']],
     ['Austin 78739', ['Circle C Ranch']],
-    ['78752', ['Hyde Park', 'Crestview']],
     ['90001', 'outside'],
     ['00000', 'outside'],
-    ['7875', 'unfinished'],
-    ['7875123', 'unfinished'],
-    ['7875123456789', 'unfinished'],
+    ['787', 'noFiveDigits'],
+    ['7875123', 'noFiveDigits'],
+    ['7875123456789', 'noFiveDigits'],
   ])('"%s" is answered', (typed, expected) => {
     expect(found(typed)).toEqual(expected);
   });
 
-  test('that the owner has yet to confirm is said to be in doubt, others are not', () => {
-    expect(findPlaces('78752', places)).toMatchObject({ isInDoubt: true });
-    expect(findPlaces('78751', places)).toMatchObject({ isInDoubt: false });
+  test('that is in doubt in one area’s record is no plain yes for any area: it may belong to each that has it', () => {
+    expect(findPlaces('Austin 78752-1234', places)).toEqual({
+      kind: 'inDoubt',
+      zipCode: '78752',
+      places: [places[0], places[2]],
+    });
+    expect(findPlaces('78751', places)).toEqual({ kind: 'found', place: places[0] });
   });
 });
 
@@ -56,16 +60,23 @@ describe('a name', () => {
     ['hide parc', ['Hyde Park']],
     ['HYDE-PARK', ['Hyde Park']],
     ['park', ['Hyde Park']],
-    ['cr', ['Crestview']],
-    ['c', 'unfinished'],
+    ['cre', ['Crestview']],
+    ['c', 'unreadable'],
     ['ci', ['Circle C Ranch']],
     ['old airport', ['Mueller']],
     ['The Old Airport', ['Mueller']],
-    ['Dallas', 'outside'],
-    ['hyde parkway north', 'outside'],
+    ['Dallas', 'unknown'],
+    ['hello', 'unknown'],
+    ['hyde parkway north', 'unknown'],
   ])('"%s" is answered', (typed, expected) => {
     expect(found(typed)).toEqual(expected);
   });
+});
+
+test('the beginning of several names is none of them yet, but a name that several have is each of them', () => {
+  const both = [place('North Park', []), place('South Park', [], { neighborhoods: ['North Park'] })];
+  expect(findPlaces('park', both)).toEqual({ kind: 'unreadable' });
+  expect(findPlaces('north park', both)).toEqual({ kind: 'several', places: both });
 });
 
 test.each([
@@ -74,16 +85,17 @@ test.each([
   ['emoji', '🚪🔧'],
   ['another script', 'エンシニータス'],
   ['markup', '<>'],
-])('%s is no place yet', (_, typed) => {
-  expect(found(typed)).toBe('unfinished');
+])('%s is neither a ZIP code nor a name', (_, typed) => {
+  expect(found(typed)).toBe('unreadable');
 });
 
 test('any text gets an answer at once, however long', () => {
   assert(
     property(string({ unit: 'grapheme', maxLength: 300 }), (typed) => {
-      expect(['unfinished', 'outside', 'found']).toContain(findPlaces(typed, places).kind);
+      const kinds = ['noFiveDigits', 'unreadable', 'unknown', 'outside', 'inDoubt', 'several', 'found'];
+      expect(kinds).toContain(findPlaces(typed, places).kind);
     }),
   );
-  expect(found('x'.repeat(10_000))).toBe('outside');
-  expect(found('7'.repeat(10_000))).toBe('unfinished');
+  expect(found('x'.repeat(10_000))).toBe('unknown');
+  expect(found('7'.repeat(10_000))).toBe('noFiveDigits');
 });

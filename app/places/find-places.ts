@@ -3,11 +3,18 @@ import type { Place } from '#app/content/to-pages/places.ts';
 
 /** What a visitor's words for a place come to. */
 export type PlaceAnswer =
-  /** Nothing to look up yet: too few letters or digits. */
-  | { kind: 'unfinished' }
-  /** A ZIP code or a name that belongs to no area. */
+  /** Digits, but no ZIP code. */
+  | { kind: 'noFiveDigits' }
+  /** Neither digits nor a name: one letter, what several names begin with, another script. */
+  | { kind: 'unreadable' }
+  /** A name that no area has. It may be a town elsewhere or no town at all. */
+  | { kind: 'unknown' }
+  /** A ZIP code that belongs to no area. */
   | { kind: 'outside' }
-  | { kind: 'found'; places: Place[]; isInDoubt: boolean };
+  /** A ZIP code that the owner has yet to confirm, and the areas it may belong to. */
+  | { kind: 'inDoubt'; zipCode: string; places: Place[] }
+  | { kind: 'several'; places: Place[] }
+  | { kind: 'found'; place: Place };
 
 /** Longer than any name of a place: what is pasted beyond is not looked at. */
 const longestQuery = 100;
@@ -21,10 +28,9 @@ export function findPlaces(typed: string, places: readonly Place[]): PlaceAnswer
   const query = typed.trim().slice(0, longestQuery);
   const zipCode = zipCodeIn(query);
   if (zipCode !== undefined) return byZipCode(zipCode, places);
+  if (/^[\d\s-]*\d[\d\s-]*$/.test(query)) return { kind: 'noFiveDigits' };
   const name = plainName(query);
-  // Letters of another script, emoji or a few digits: the visitor may still be typing.
-  if (name.length < 2) return { kind: 'unfinished' };
-  return byName(name, places);
+  return name.length < 2 ? { kind: 'unreadable' } : byName(name, places);
 }
 
 /** Five digits, with spaces between them or four more behind them. */
@@ -37,32 +43,33 @@ function byZipCode(zipCode: string, places: readonly Place[]): PlaceAnswer {
   const found = places.filter(({ zipCodes }) =>
     zipCodes.some(([from, to]) => from <= zipCode && zipCode <= to),
   );
-  return answer(
-    found,
-    found.some(({ inDoubt = [] }) => inDoubt.includes(zipCode)),
-  );
+  return found.some(({ inDoubt = [] }) => inDoubt.includes(zipCode))
+    ? { kind: 'inDoubt', zipCode, places: found }
+    : (oneOrSeveral(found) ?? { kind: 'outside' });
 }
 
-/** First whose name it is, then whose name begins so or has a word that does, then whose name is nearly that. */
+/** First whose name it is, then whose name alone begins so or has a word that does, then whose name is nearly that. */
 function byName(name: string, places: readonly Place[]): PlaceAnswer {
   const named = places.map((place) => ({
     place,
     names: [place.name, ...(place.neighborhoods ?? [])].map(plainName),
   }));
-  const isMeant = [
-    (other: string) => other === name,
-    (other: string) => ` ${other}`.includes(` ${name}`),
-    (other: string) => distance(other, name) <= (name.length <= shortName ? 1 : mostTypos),
-  ];
-  for (const matches of isMeant) {
-    const found = named.filter(({ names }) => names.some(matches)).map(({ place }) => place);
-    if (found.length > 0) return answer(found, false);
-  }
-  return { kind: 'outside' };
+  const those = (isMeant: (other: string) => boolean) =>
+    named.filter(({ names }) => names.some(isMeant)).map(({ place }) => place);
+  const same = oneOrSeveral(those((other) => other === name));
+  if (same !== undefined) return same;
+  const begun = those((other) => ` ${other}`.includes(` ${name}`));
+  const nearly = (other: string) => distance(other, name) <= (name.length <= shortName ? 1 : mostTypos);
+  const [place, another] = begun.length > 0 ? begun : those(nearly);
+  // What several names begin with is none of them yet.
+  if (another !== undefined) return { kind: 'unreadable' };
+  return place === undefined ? { kind: 'unknown' } : { kind: 'found', place };
 }
 
-function answer(places: Place[], isInDoubt: boolean): PlaceAnswer {
-  return places.length === 0 ? { kind: 'outside' } : { kind: 'found', places, isInDoubt };
+function oneOrSeveral(places: Place[]): PlaceAnswer | undefined {
+  const [place, another] = places;
+  if (another !== undefined) return { kind: 'several', places };
+  return place && { kind: 'found', place };
 }
 
 /** A name in small letters without accents and marks, its words one space apart. */

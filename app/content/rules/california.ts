@@ -121,7 +121,7 @@ export const california: StateRules = {
         'how soon somebody arrives is a claim that has to be provable for every single call (B&P Code 17500, 17508)',
       remedy: 'add "call to confirm" to the same text',
       // Stands beside words that say so.
-      allowedIn: ['areaPage.minutes', 'coverage.areas.minutes', 'map.minutes'],
+      allowedIn: ['areaPage.minutes', 'coverage.areas.minutes', 'map.minutes', 'placeLookup.oneOfSeveral'],
     },
   ],
   evidence: {

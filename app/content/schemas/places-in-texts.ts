@@ -3,6 +3,7 @@ export const placeMeanings = {
   area: 'the name of the area',
   areaRegion: 'the part of the country that the area lies in',
   minutes: 'the minutes until you arrive in the area',
+  areas: 'the names of the areas, with links to their pages',
   zipCodes: 'the area’s ZIP codes',
   zipCode: 'the ZIP code that the visitor wrote',
   service: 'the name of the service',

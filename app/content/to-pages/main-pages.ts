@@ -159,14 +159,13 @@ export function servicesPage(company: Company): ServicesPage[] {
 
 export function coveragePage(company: Company): CoveragePage[] {
   const { content, ...page } = pageOf('coverage', paths.coverage, company.coverage);
-  const lookup = placeLookup(company, { withTable: true });
   return [
     {
       ...page,
       content: {
         ...content,
         ...cardsOrIndex(company),
-        ...lookup,
+        ...placeLookup(company, { withTable: true }),
         ...mapOfAll(company),
         state: company.areaPage.state,
       },
@@ -191,10 +190,17 @@ function mapOfAll(company: Company): Pick<CoveragePage['content'], 'map'> {
 
 /** Where visitors look up whether the company comes to them. A table of hundreds of areas nobody reads: the index is there. */
 function placeLookup(company: Company, { withTable = false } = {}): { placeLookup?: PlaceLookup } {
-  const { placeLookup: record, areas } = listed(company);
+  const { placeLookup: record, areas, labels } = listed(company);
   if (record === undefined) return {};
   const { table, ...words } = record;
-  if (!withTable || areas.length > mostListedAreas) return { placeLookup: words };
+  const isTooLong = areas.length > mostListedAreas;
+  if (!withTable) {
+    const list = isTooLong
+      ? { name: labels.navigation.allAreas, path: paths.coverage }
+      : { name: table.summary, path: paths.zipCodes };
+    return { placeLookup: { ...words, list } };
+  }
+  if (isTooLong) return { placeLookup: words };
   const rows = areas.map((area) => {
     const { minutes, zipCodes } = printed(area);
     return {

@@ -169,7 +169,9 @@ export interface Answer {
 
 /** Where visitors look up whether the company comes to them. */
 export type PlaceLookup = Omit<PlaceLookupRecord, 'table'> & {
-  /** All ZIP codes with the answers that the field gives; on the page of all areas only. */
+  /** The way to all ZIP codes, or to all areas where these are too many for a table. */
+  list?: Link;
+  /** All ZIP codes with the answers that the field gives, on the page of all areas. */
   table?: PlaceLookupRecord['table'] & { rows: (Link & { zipCodes: string; minutes: string })[] };
 };
 

@@ -3,6 +3,7 @@ import { allPages, type Company } from '#app/content/collections.ts';
 import { openCompany } from '#app/content/company.ts';
 import type { Page } from '#app/content/to-pages/page-data.ts';
 import { directoryOf, sharedFactsOf, siteOf } from '#app/content/to-pages/site.ts';
+import { paths } from '#app/paths.ts';
 
 const company = openCompany('tests/second-company');
 const pages = allPages(company);
@@ -258,6 +259,45 @@ describe('the page of all areas', () => {
     expect([contentOf(24).cards.length, contentOf(24).index.length]).toEqual([24, 0]);
     expect(contentOf(25).cards).toEqual([]);
     expect(contentOf(25).index.flatMap(({ areas }) => areas)).toHaveLength(25);
+  });
+});
+
+describe('the look-up of places', () => {
+  const placeLookup = {
+    heading: 'Do we come to you?',
+    label: 'Your ZIP code or town',
+    hint: 'Nothing is sent.',
+    withoutScripts: 'Find it in the list, or call.',
+    found: 'Yes: {area}, {minutes} minutes.',
+    several: 'Yes, in one of these:',
+    oneOfSeveral: '{area}: {minutes} minutes',
+    inDoubt: '{zipCode} may belong to {areas}.',
+    outside: 'No area of ours has it.',
+    unknown: 'No area of ours is called so.',
+    noFiveDigits: 'A ZIP code has five digits.',
+    unreadable: 'Type five digits, or a name.',
+    table: {
+      summary: 'All ZIP codes',
+      zipCodes: 'ZIP codes',
+      area: 'Area',
+      arrival: 'Arrival',
+      minutes: '{minutes} minutes',
+    },
+  };
+  const on = (kind: 'contact' | 'coverage', count: number) =>
+    pageAt(kind, paths[kind], allPages({ ...withAreas(count), placeLookup })).content.placeLookup;
+
+  test('leads to the table of all ZIP codes, which stands on the page of all areas', () => {
+    expect(on('contact', 24)).toMatchObject({ list: { name: 'All ZIP codes', path: paths.zipCodes } });
+    expect(on('contact', 24)).not.toHaveProperty('table');
+    expect(on('coverage', 24)?.table?.rows).toHaveLength(24);
+    expect(on('coverage', 24)).not.toHaveProperty('list');
+  });
+
+  test('leads to all areas where these are too many for a table', () => {
+    const list = { name: company.labels.navigation.allAreas, path: paths.coverage };
+    expect(on('contact', 25)).toMatchObject({ list });
+    expect(on('coverage', 25)).not.toHaveProperty('table');
   });
 });
 
