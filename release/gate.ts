@@ -11,7 +11,9 @@ import { countOf, type FindingGroup, isBlocked } from '#release/findings/finding
 import { builtPagesIn, pageFindings } from '#release/findings/page-findings.ts';
 import { logoFindings, previewFindings } from '#release/findings/preview-findings.ts';
 import { recordFindings } from '#release/findings/record-findings.ts';
+import { weightFindings } from '#release/findings/weight-findings.ts';
 import { missingFacts, report } from '#release/report.ts';
+import { weightsIn } from '#release/weights.ts';
 
 /*
  * What must be true before the public sees the site, in two steps: its records, and the pages that are built from them.
@@ -44,12 +46,18 @@ export function publishableCompany(): Company | undefined {
     : undefined;
 }
 
-/** Whether nothing in the built pages keeps them from being published. */
+/** Whether the built pages show what they must, and are light enough. */
 export function arePagesPublishable(company: Company): boolean {
-  return passes([pageFindings(company, builtPagesIn(finishedSite))], ' The pages lack what they must show.');
+  return passes(
+    [
+      pageFindings(company, builtPagesIn(finishedSite)),
+      weightFindings(company, companyFolder, weightsIn(finishedSite)),
+    ],
+    '',
+  );
 }
 
-/** Whether the built files pass the tests that matter most before they are published. */
+/** Whether the built files pass their tests. */
 export function isSiteSound(): boolean {
   return passes([builtSiteFindings()], '');
 }

@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml';
 
 const fixture = join(import.meta.dirname, 'second-company');
 
-/** A copy of the fixture company, to plant mistakes in. */
+/** A company's folder whose records can be changed: a copy, never the original. */
 export interface ChangedCompany {
   folder: string;
   /** Gives a field of a record another value, or none. */
@@ -18,6 +18,16 @@ export interface ChangedCompany {
 /** Does something with a copy of the fixture company, which is gone afterwards. */
 export function withChangedCompany<Result>(work: (company: ChangedCompany) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), 'company-'));
+  try {
+    cpSync(fixture, folder, { recursive: true, filter: (path) => !path.startsWith(join(fixture, 'public')) });
+    return work(changedCompany(folder));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The company in a folder that may be changed. */
+export function changedCompany(folder: string): ChangedCompany {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const write = (file: string, text: string | undefined) => {
     const path = join(folder, file);
@@ -25,20 +35,15 @@ export function withChangedCompany<Result>(work: (company: ChangedCompany) => Re
     mkdirSync(dirname(path), { recursive: true });
     return writeFileSync(path, text);
   };
-  try {
-    cpSync(fixture, folder, { recursive: true, filter: (path) => !path.startsWith(join(fixture, 'public')) });
-    return work({
-      folder,
-      read,
-      write,
-      set(file, field, value) {
-        const document = parseDocument(read(file));
-        if (value === undefined) document.deleteIn(field);
-        else document.setIn(field, value);
-        write(file, document.toString());
-      },
-    });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return {
+    folder,
+    read,
+    write,
+    set(file, field, value) {
+      const document = parseDocument(read(file));
+      if (value === undefined) document.deleteIn(field);
+      else document.setIn(field, value);
+      write(file, document.toString());
+    },
+  };
 }

@@ -1,30 +1,77 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { findingsIn } from '#release/findings/built-site-findings.ts';
+import { findingsIn, subjects } from '#release/findings/built-site-findings.ts';
 
-const passed = (file: string, ok = true) => ({
+const files = subjects.flatMap((subject) => subject.files);
+const passed = (file: string, ok = true, errors: { message: string }[] = []) => ({
   file: `tests/build/${file}.spec.ts`,
   specs: [{ title: 'one thing', ok: true }],
-  suites: [{ file: '', specs: [{ title: `the ${file}`, ok }] }],
+  suites: [
+    {
+      file: '',
+      specs: [{ title: `the ${file}`, ok, tests: [{ results: [{ errors: [] }, { errors }] }] }],
+    },
+  ],
 });
-const files = ['bundle', 'policy', 'links', 'server', 'uniqueness'];
+const reportWith = (...errors: string[]) =>
+  JSON.stringify({
+    suites: files.map((file) =>
+      passed(
+        file,
+        file !== 'links' || errors.length === 0,
+        errors.map((message) => ({ message })),
+      ),
+    ),
+  });
 
 test('each subject is met while all its tests pass', () => {
-  const report = JSON.stringify({ suites: files.map((file) => passed(file)) });
-  expect(findingsIn(report).map(({ state }) => state)).toEqual(['met', 'met', 'met', 'met']);
+  expect(findingsIn(reportWith())).toEqual(subjects.map(({ what }) => ({ state: 'met', text: what })));
 });
 
-test('a test that fails keeps the site from being published, and is named', () => {
-  const report = JSON.stringify({ suites: files.map((file) => passed(file, file !== 'links')) });
-  expect(findingsIn(report).filter(({ state }) => state === 'blocking')).toEqual([
-    expect.objectContaining({ text: expect.stringContaining('the links') }),
+test('a test that fails keeps the site from being published: it is told what does not hold and where, without the test runner’s words', () => {
+  const blocking = findingsIn(
+    reportWith(
+      '\u001b[31mError: /about: no such page\u001b[39m\n\nexpect(received).toEqual(expected)\n  at links.spec.ts:8',
+    ),
+  ).filter(({ state }) => state === 'blocking');
+  expect(blocking).toEqual([
+    {
+      state: 'blocking',
+      text: 'links and files: none leads nowhere: this does not hold: the links (/about: no such page)',
+      next: expect.stringMatching(/tests\.log says all of it$/),
+    },
   ]);
 });
 
+test('of many places, three are told', () => {
+  const messages = ['/a', '/b', '/b', '/c', '/d', '/e'];
+  expect(findingsIn(reportWith(...messages)).find(({ state }) => state === 'blocking')?.text).toMatch(
+    /\(\/a; \/b; \/c; and 2 more\)$/,
+  );
+});
+
 test('when the tests can’t be run, nothing is taken for right', () => {
-  expect(findingsIn('').map(({ state }) => state)).toEqual(Array(4).fill('blocking'));
+  expect(findingsIn('').map(({ state }) => state)).toEqual(subjects.map(() => 'blocking'));
 });
 
 test('why the tests can’t be run is told', () => {
-  const report = JSON.stringify({ suites: [], errors: [{ message: 'The server did not start.' }] });
+  const report = JSON.stringify({ suites: [], errors: [{ message: 'The server did not start.\n  at …' }] });
   expect(findingsIn(report)[0]?.text).toMatch(/could not be looked at: The server did not start\.$/);
+});
+
+test('every test of built files is one of a subject, or about the program', () => {
+  const ofTheProgram = [
+    'deploy',
+    'development',
+    'hosts',
+    'new-area',
+    'releases',
+    'reproducible',
+    'second-company',
+    'slow-connections',
+    'weights',
+  ];
+  const specs = globSync('tests/build/*.spec.ts').map((file) => basename(file, '.spec.ts'));
+  expect(specs.sort()).toEqual([...files, ...ofTheProgram].sort());
 });

@@ -1,20 +1,34 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { finishedOutput } from '#host/finished-site.ts';
 import type { Finding, FindingGroup } from '#release/findings/finding.ts';
 
-/** What the tests of the built files say about, and the files of the tests in tests/build/. */
-const subjects = [
-  { what: 'budgets: how much a page, its styles and its scripts weigh', files: ['bundle', 'policy'] },
+/** What the tests of the built files say about, and the files of the tests in tests/build/. Those that aren't here are about the program and not about what it has built. */
+export const subjects = [
+  { what: 'pages: valid, and nothing unfinished in them', files: ['html', 'policy'] },
+  { what: 'scripts and styles: only what visitors need', files: ['bundle'] },
   { what: 'links and files: none leads nowhere', files: ['links'] },
-  { what: 'headers and redirects', files: ['server'] },
+  { what: 'search engines: told what the pages show', files: ['search', 'structured-data'] },
+  { what: 'texts: easy to read', files: ['readability'] },
   { what: 'uniqueness: no page repeats another', files: ['uniqueness'] },
+  { what: 'headers and redirects', files: ['server'] },
+  { what: 'without internet: the pages that are kept', files: ['service-worker'] },
 ] as const;
 
 /** A report of Playwright, as far as it matters here. */
 interface Suite {
   file: string;
   suites?: Suite[];
-  specs?: { title: string; ok: boolean }[];
+  specs?: Spec[];
+}
+
+interface Spec {
+  title: string;
+  ok: boolean;
+  tests?: { results?: { errors?: { message?: string }[] }[] }[];
 }
 
 interface Report {
@@ -23,21 +37,35 @@ interface Report {
   errors?: { message?: string }[];
 }
 
-/** Whether the built files pass the tests about what visitors would suffer from most; `npm run release` runs them all. */
+/** All that the test runner says, for a programmer. */
+const log = `${finishedOutput}/tests.log`;
+
+/** Whether the built files pass their tests. */
 export function builtSiteFindings(): FindingGroup {
   const files = subjects.flatMap((subject) => subject.files.map((file) => `tests/build/${file}.spec.ts`));
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', ...files, '--project=build', '--reporter=json'],
-    { encoding: 'utf8', maxBuffer: 50_000_000 },
-  );
-  return { heading: 'The built site', findings: findingsIn(stdout) };
+  const folder = mkdtempSync(join(tmpdir(), 'tests-'));
+  try {
+    const report = join(folder, 'report.json');
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['node_modules/@playwright/test/cli.js', 'test', ...files, '--project=build', '--reporter=list,json'],
+      {
+        encoding: 'utf8',
+        maxBuffer: 50_000_000,
+        env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' },
+      },
+    );
+    writeFileSync(log, stdout + stderr);
+    return { heading: 'The built site', findings: findingsIn(readIfThere(report)) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** What a report says of each subject. */
 export function findingsIn(report: string): Finding[] {
   const { suites = [], errors = [] } = reportIn(report);
-  const reason = errors.map(({ message = '' }) => `: ${stripVTControlCharacters(message).trim()}`).join('');
+  const reason = errors.map(({ message = '' }) => `: ${firstLine(message)}`).join('');
   return subjects.flatMap(({ what, files }): Finding[] => {
     const specs = suites
       .filter(({ file }) => files.some((name) => file.endsWith(`${name}.spec.ts`)))
@@ -48,17 +76,31 @@ export function findingsIn(report: string): Finding[] {
         {
           state: 'blocking',
           text: `${what}: could not be looked at${reason}`,
-          next: 'ask a programmer: npm run e2e -- --project=build says why',
+          next: `ask a programmer: ${log} says why`,
         },
       ];
     }
     if (failed.length === 0) return [{ state: 'met', text: what }];
-    return failed.map(({ title }) => ({
+    return failed.map((spec) => ({
       state: 'blocking',
-      text: `${what}: this does not hold: ${title}`,
-      next: `ask a programmer: npm run e2e -- --project=build -g "${title}" names the pages`,
+      text: `${what}: this does not hold: ${spec.title}${found(spec)}`,
+      next: `undo what you changed last, or ask a programmer: ${log} says all of it`,
     }));
   });
+}
+
+/** Where a test has found what it must not find, as far as it says so: often the address of a page. */
+function found({ tests = [] }: Spec): string {
+  // Another try says the same again.
+  const errors = tests.flatMap(({ results = [] }) => results.at(-1)?.errors ?? []);
+  const lines = [...new Set(errors.map(({ message = '' }) => firstLine(message)))];
+  if (lines.length === 0) return '';
+  return ` (${lines.slice(0, 3).join('; ')}${lines.length > 3 ? `; and ${lines.length - 3} more` : ''})`;
+}
+
+function firstLine(message: string): string {
+  const [line = ''] = stripVTControlCharacters(message).trim().split('\n');
+  return line.replace(/^Error: /, '').trim();
 }
 
 function reportIn(report: string): Report {
@@ -70,6 +112,14 @@ function reportIn(report: string): Report {
   }
 }
 
-function specsIn({ specs = [], suites = [] }: Suite): { title: string; ok: boolean }[] {
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function specsIn({ specs = [], suites = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(specsIn)];
 }

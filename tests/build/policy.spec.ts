@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { company } from '#tests/company.ts';
-import { clientEntry, documents, folder, pages } from './site.ts';
+import { firstScripts } from '#release/weights.ts';
+import { documents, folder, pages } from './site.ts';
 
 /** What a strict Content-Security-Policy and a fast first view need of the built files. */
 
@@ -84,41 +85,9 @@ test('the first flight of a connection brings styles, header and hero: 14,600 by
   }
 });
 
-test('the HTML of a page is at most 20,000 bytes compressed', () => {
-  for (const { path, file } of documents) {
-    expect.soft(statSync(`${file}.br`).size, path).toBeLessThanOrEqual(20_000);
-  }
-});
-
-test('the first JavaScript is at most 78,800 bytes compressed', () => {
-  const files = new Set<string>();
-  const waiting = [clientEntry(documents[0]!.html)];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (files.has(file)) continue;
-    files.add(file);
-    const code = readFileSync(join(folder, file), 'utf8');
-    for (const [, name = ''] of code.matchAll(/\b(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g))
-      waiting.push(join('/assets', name));
-    for (const [, file = ''] of code.matchAll(/[`"'](\/assets\/content-worker[^`"']+)/g)) waiting.push(file);
-  }
-  expect([...files].map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
-    '/assets/entry.client',
-    '/assets/content-worker',
-  ]);
-  // Vite's own helper around import(), which build/plugins/plain-imports.ts leaves out.
-  expect(
-    [...files].filter((file) => readFileSync(join(folder, file), 'utf8').includes('preloadError')),
-  ).toEqual([]);
-  const size = [...files].reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
-  expect(size).toBeGreaterThan(20_000);
-  expect(size).toBeLessThanOrEqual(78_800);
-});
-
-test('the script of the door chooser is at most 5,000 bytes compressed', () => {
-  const files = globSync('assets/door-chooser-*.js.br', { cwd: folder });
-  const size = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-  expect(files.length).toBeLessThanOrEqual(2);
-  expect(size).toBeLessThanOrEqual(5000);
+test('no script has Vite’s own helper around import(), which build/plugins/plain-imports.ts leaves out', () => {
+  const scripts = firstScripts(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  expect(scripts.filter((script) => script.includes('preloadError'))).toEqual([]);
 });
 
 test('compressed files hold what the plain ones do', () => {

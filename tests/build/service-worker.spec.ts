@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { keptKinds } from '#app/offline/kept-pages.ts';
@@ -26,20 +26,6 @@ test('it keeps the offline page, the pages of the listed kinds and the app, and 
   const always = pages.filter(({ kind }) => keptKinds.includes(kind)).map(({ path }) => path);
   expect(kept).toEqual(expect.arrayContaining([offlinePath, ...always, clientEntry(documents[0]!.html)]));
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
-});
-
-test('it is at most 2,000 bytes compressed', () => {
-  expect(statSync(join(folder, `${serviceWorkerPath}.br`)).size).toBeLessThanOrEqual(2000);
-});
-
-test('what it fetches that the first page has not is at most 100,000 bytes compressed', () => {
-  const app = clientEntry(documents[0]!.html);
-  const fetched = kept
-    .filter((address) => address !== app && !address.startsWith('/assets/typefaces-'))
-    .map((address) => files[kept.indexOf(address)]!);
-  const size = fetched.reduce((sum, file) => sum + statSync(`${file}.br`).size, 0);
-  expect(size).toBeGreaterThan(0);
-  expect(size).toBeLessThanOrEqual(100_000);
 });
 
 test('every document registers it, by the script that stands in all', () => {

@@ -35,7 +35,7 @@ export const labelsSchema = z
       title: 'License and insurance, claimed',
       description: 'The words that {licensedAndInsured} stands for.',
     }),
-    licensedAndInsuredBy: template(3, 140, ['insurance']).optional().meta({
+    licensedAndInsuredBy: template(3, 160, ['insurance']).optional().meta({
       title: 'The same, with the kind of insurance',
       description: 'Used once the kind of insurance is known.',
     }),

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { openCompany } from '#app/content/company.ts';
+import { businessSchema } from '#app/content/schemas/business.ts';
+import { outputOf, siteIn } from '#host/finished-site.ts';
+import { contentFindings } from '#release/findings/content-findings.ts';
+import type { Finding } from '#release/findings/finding.ts';
+import { builtPagesIn, pageFindings } from '#release/findings/page-findings.ts';
+import { recordFindings } from '#release/findings/record-findings.ts';
+import { firstScripts, weightsIn } from '#release/weights.ts';
+import { checkContent } from '#check/check-content.ts';
+import { writeFilledCompany } from '#tests/filled-company.ts';
+import { folder as site } from './site.ts';
+
+/** What visitors load is light, and stays so once the owner has supplied all that is missing today. */
+
+test('what visitors load is within its budgets', () => {
+  for (const { name, bytes, most } of weightsIn(site)) expect.soft(bytes, name).toBeLessThanOrEqual(most);
+});
+
+test('the first script is the app alone', () => {
+  expect(firstScripts(site).map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
+    'assets/entry.client',
+    'assets/content-worker',
+  ]);
+});
+
+test.describe('with all its owner’s facts and answers,', () => {
+  // One after the other: they share the site that is built first.
+  test.describe.configure({ mode: 'default' });
+
+  const folder = mkdtempSync(join(tmpdir(), 'filled-company-'));
+  const output = outputOf(basename(folder));
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    await writeFilledCompany(folder);
+    const env = { ...process.env, COMPANY: folder };
+    execFileSync(process.execPath, ['build/build.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  });
+
+  test.afterAll(() => {
+    for (const written of [folder, output]) rmSync(written, { recursive: true, force: true });
+  });
+
+  test('the company lacks nothing: every fact is there, nearly as long as it may be', () => {
+    const company = openCompany(folder);
+    const groups = [
+      ...recordFindings(company, folder),
+      contentFindings(company, checkContent(folder, { drawings: false }).problems),
+      pageFindings(company, builtPagesIn(siteIn(output))),
+    ];
+    const isUnmet = ({ state }: Finding) => state !== 'met';
+    expect(groups.flatMap(({ findings }) => findings.filter(isUnmet))).toEqual([]);
+    const { legalName, insurance } = company.business;
+    // The schemas of both let go through what is as long, and nothing longer.
+    for (const fact of [legalName, insurance]) expect(fact?.length).toBeGreaterThan(76);
+    expect(businessSchema.shape.legalName.safeParse(`${legalName}xxxx`).success).toBe(false);
+    for (const { parts } of company.answers) for (const { answer } of parts) expect(answer).toBeDefined();
+  });
+});

@@ -1,0 +1,66 @@
+import { cpSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { openCompany } from '#app/content/company.ts';
+import type { Answer, Business, Confirmation } from '#app/content/records.ts';
+import { changedCompany } from '#tests/changed-company.ts';
+import { writeGradients } from '#tests/gradient-pictures.ts';
+
+const overlay = join(import.meta.dirname, 'filled-company');
+
+/** The project's own company: the one whose owner's facts are supplied here. */
+const base = 'company';
+
+/** The day on which everything was confirmed. */
+const confirmed = '2026-11-20';
+
+/**
+ * Writes into an empty folder what the project's company will be once its owner has supplied all that only an owner
+ * knows (tests/filled-company/): every fact, every answer, two photographs; all claims confirmed, all doubts cleared.
+ * It is the heaviest site that these records make, so that is what budgets are measured on.
+ */
+export async function writeFilledCompany(folder: string): Promise<void> {
+  cpSync(base, folder, { recursive: true });
+  const { set, read, write } = changedCompany(folder);
+  // Each file of the overlay is of the type of its record, or part of it; its schema checks the whole below.
+  const business = overlaid('business.yaml') as Partial<Business>;
+  for (const [field, value] of Object.entries(business)) set('business.yaml', [field], value);
+  // A legal name of another wording has to be filed with the one that is advertised.
+  const { brand } = parse(read('business.yaml')) as Business;
+  set('business.yaml', ['fictitiousName'], `${brand}, LLC`);
+  const { footer } = overlaid('labels.yaml') as { footer: { pictures: string } };
+  set('labels.yaml', ['footer', 'pictures'], footer.pictures);
+  write('sections/people.yaml', readFileSync(join(overlay, 'sections/people.yaml'), 'utf8'));
+
+  const answers = overlaid('answers.yaml') as Record<string, Record<string, string>>;
+  for (const [slug, parts] of Object.entries(answers)) {
+    const file = `answers/${slug}.yaml`;
+    const record = parse(read(file)) as Answer;
+    for (const [name, answer] of Object.entries(parts)) {
+      const place = record.parts.findIndex((part) => part.name === name);
+      if (place === -1)
+        throw new Error(`${base}/${file} has no part "${name}": correct ${overlay}/answers.yaml.`);
+      set(file, ['parts', place, 'answer'], answer);
+    }
+  }
+
+  const confirmations = parse(read('confirmations.yaml')) as Confirmation[];
+  for (const place of confirmations.keys()) set('confirmations.yaml', [place, 'confirmed'], confirmed);
+  for (const file of globSync('{answers,areas}/*.yaml', { cwd: folder })) set(file, ['toConfirm'], undefined);
+
+  const company = openCompany(folder);
+  const { answering, seen } = company.people ?? {};
+  const photographs = [
+    ...(answering === undefined ? [] : [{ name: 'answering', ...answering.picture }]),
+    ...(seen?.items ?? []).map(({ picture }) => picture),
+  ];
+  await writeGradients(
+    folder,
+    company,
+    photographs.map(({ name, alt }) => ({ name: `people-${name}`, alt })),
+  );
+}
+
+function overlaid(file: string): unknown {
+  return parse(readFileSync(join(overlay, file), 'utf8'));
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Company } from '#app/content/collections.ts';
+import { hexColor } from '#app/content/hex-color.ts';
+import type { Picture } from '#app/content/to-pages/page-data.ts';
+import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
+import { inBatches } from '#build/prerender/in-batches.ts';
+
+/** Writes pictures for tests into a company's folder: plain gradients in its colors, in every size and format. Those that are there stay. */
+export async function writeGradients(folder: string, { tokens }: Company, pictures: readonly Picture[]) {
+  const { picture: light, deep } = tokens.colors;
+  const stops = `<stop stop-color="${hexColor(light)}"/><stop offset="1" stop-color="${hexColor(deep)}"/>`;
+  const files = pictures.flatMap(({ name, portrait }) => [
+    ...filesOf(name, portrait === undefined ? pictureWidths : wideWidths, 9 / 16),
+    ...(portrait === undefined ? [] : filesOf(portrait, portraitWidths, 4 / 3)),
+  ]);
+  await inBatches(files, async ({ path, width, height, format }) => {
+    const file = join(folder, 'public', path);
+    if (existsSync(file)) return;
+    await mkdir(dirname(file), { recursive: true });
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g" y2="1">${stops}</linearGradient><path fill="url(#g)" d="M0 0h${width}v${height}H0z"/></svg>`;
+    const picture = sharp(Buffer.from(drawing)).toFormat(format, format === 'avif' ? { effort: 0 } : {});
+    await writeFile(file, await picture.toBuffer());
+  });
+}
+
+/** A picture's files: all its sizes, each in both formats. */
+function filesOf(name: string, widths: readonly number[], proportion: number) {
+  return widths.flatMap((width) =>
+    (['avif', 'webp'] as const).map((format) => ({
+      path: picturePath(name, width, format),
+      width,
+      height: Math.round(width * proportion),
+      format,
+    })),
+  );
+}
