@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { companyFolder } from './app/content/company-folder.ts';
 import { licensesPath } from './app/paths.ts';
-import { target } from './build/browsers.ts';
 import { checkMessages } from './build/plugins/check-messages/check-messages.ts';
 import { companyData, type KnownToEveryPage, knownToEveryPage } from './build/plugins/company-data.ts';
 import { requireDevelopmentCompany } from './build/plugins/development-company.ts';
@@ -16,7 +15,6 @@ import { moduleList } from './build/plugins/module-list.ts';
 import { theme } from './build/plugins/theme.ts';
 import { knownFile, output, prerenderFolder, siteFolder } from './build/output.ts';
 import { plainImports } from './build/plugins/plain-imports.ts';
-import { unusedRouterModes } from './build/plugins/unused-router-modes.ts';
 
 /** Changes with any file that pages are made of, so that a page never meets content written for other code. */
 function contentVersion(): string {
@@ -45,14 +43,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     developmentPages(),
     checkMessages(),
     plainImports(),
-    unusedRouterModes(),
     moduleList(output, 'app'),
   ],
   define: {
     'import.meta.env.CONTENT_VERSION': JSON.stringify(contentVersion()),
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
   },
-  worker: { plugins: () => [moduleList(output, 'worker')] },
   build: isSsrBuild
     ? {
         outDir: prerenderFolder,
@@ -61,7 +57,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: siteFolder,
-        target,
         manifest: true,
         modulePreload: false,
         rolldownOptions: {

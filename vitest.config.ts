@@ -61,7 +61,6 @@ export default defineConfig({
             'lucide',
             'react',
             'react-dom/client',
-            'react-router',
             'react/jsx-dev-runtime',
             'vitest-browser-react',
             'zod',

@@ -9,8 +9,8 @@ export interface InlineParts {
 /** Other sites that the owner's script may send to, as ['https://stats.example'] (docs/analytics.md). */
 const otherOrigins: string[] = [];
 
-/** The policies that make addresses of scripts: app/navigation/content-thread.ts and app/shell/entry.inline.ts. */
-const trustedTypes = ['content-worker', 'service-worker'];
+/** The policy that makes the address of a script: app/shell/entry.inline.ts. */
+const trustedTypes = ['service-worker'];
 
 /**
  * The one policy of every address. Nothing is allowed but what is named, and of this site only. JSON-LD needs no hash:

@@ -37,7 +37,7 @@ test.skipIf(process.platform === 'win32')(
       vulnerabilities: {
         vite: { via: [hole] },
         cookie: { via: [hole] },
-        'react-router': { via: ['cookie'] },
+        lighthouse: { via: ['cookie'] },
       },
     });
     expect(status).toBe(0);

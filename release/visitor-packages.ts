@@ -4,7 +4,6 @@ export const visitorPackages = [
   'lucide',
   'react',
   'react-dom',
-  'react-router',
   'scheduler',
   'tailwindcss',
 ];

@@ -1,19 +1,22 @@
 import '#app/styles/typefaces.css';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { site as secondSite } from 'virtual:test/company';
 import { render } from 'vitest-browser-react';
+import { type Location, LocationContext } from '#app/components/location-context.ts';
 import { SiteContext } from '#app/components/site-context.ts';
 import type { Site } from '#app/content/to-pages/site.ts';
 
-/** Renders what stands around every component: a site, and the last of some addresses that a visitor has been to. */
+/** Renders what stands around every component: a site, and the page that the visitor is on. */
 export function renderWithSite(
   children: ReactNode,
-  { site = secondSite, addresses = ['/'] }: { site?: Site; addresses?: string[] } = {},
+  {
+    site = secondSite,
+    location = { path: '/', opened: 'by document' },
+  }: { site?: Site; location?: Location } = {},
 ) {
   return render(
     <SiteContext value={site}>
-      <MemoryRouter initialEntries={addresses}>{children}</MemoryRouter>
+      <LocationContext value={location}>{children}</LocationContext>
     </SiteContext>,
   );
 }

@@ -1,18 +1,15 @@
-import { createContext, type ReactNode, use, useDeferredValue } from 'react';
-
-/**
- * Whether a link has opened the page, without loading a document. Otherwise all of the page is there at once:
- * after Back and forward, browsers scroll to where the visitor was.
- */
-export const OpenedByLinkContext = createContext(false);
+import { type ReactNode, use, useDeferredValue } from 'react';
+import { LocationContext } from '#app/components/location-context.ts';
 
 /**
  * What follows a page's opening. When a link opens the page, the opening is painted first, which takes half the time
  * (docs/decisions/0013-navigation.md). Until the rest is there, empty space longer than any page stands in for it:
- * on a shorter page, browsers would scroll at once.
+ * on a shorter page, browsers would scroll at once. Where the link leads to a part of the page, and after Back and
+ * forward, all of it is there at once, so that browsers can scroll to that.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  const isOpenedByLink = use(OpenedByLinkContext);
-  const isShown = useDeferredValue(true, !isOpenedByLink);
+  const { opened } = use(LocationContext);
+  const isOpenedAtTop = opened === 'by link' && window.location.hash === '';
+  const isShown = useDeferredValue(true, !isOpenedAtTop);
   return isShown ? children : <div className="h-[1000vh]" />;
 }

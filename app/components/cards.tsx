@@ -29,7 +29,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: stri
             <Link to={card.path} className="card-link text-link inline-flex items-center gap-1.5 semibold">
               <span>
                 {more}
-                <span className="sr-only">: {card.name}</span>
+                <span className="sr-only">{`: ${card.name}`}</span>
               </span>
               <Icon icon={ArrowRight} className="size-4" />
             </Link>

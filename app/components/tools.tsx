@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { LinkList } from '#app/components/ui/link-list.tsx';
-import { reloadDocument } from '#app/reload-document.ts';
+import { loadDocument } from '#app/load-document.ts';
 
 /*
  * Tools and long texts that only some pages have: each is a script of its own, so that it weighs on no other page and on
@@ -41,12 +41,17 @@ function Meanwhile({
 }) {
   useEffect(() => {
     let isGone = false;
-    const load = () => {
-      // Where the document can't be had, what is there stays, and a while later it is tried again.
-      if (!isGone) reloadDocument(undefined).catch(() => (timer = setTimeout(load, longestWait)));
-    };
-    arrival()?.catch(load);
     let timer = setTimeout(load, longestWait);
+    arrival()?.catch(load);
+    function load() {
+      clearTimeout(timer);
+      if (!isGone) void waitForDocument();
+    }
+    async function waitForDocument() {
+      const isComing = await loadDocument('with app');
+      // Otherwise what is there stays, and a while later it is tried again.
+      if (!isComing && !isGone) timer = setTimeout(load, longestWait);
+    }
     return () => {
       clearTimeout(timer);
       isGone = true;

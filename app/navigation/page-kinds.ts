@@ -1,10 +1,9 @@
-import { matchPath } from 'react-router';
 import type { Page } from '#app/content/to-pages/page-data.ts';
 import { paths } from '#app/paths.ts';
 
 type Kind = Page['kind'];
 
-/** The addresses of each kind of page. */
+/** The addresses of each kind of page, as regular expressions. */
 const patterns: Record<Kind, string> = {
   home: paths.home,
   about: paths.about,
@@ -12,12 +11,12 @@ const patterns: Record<Kind, string> = {
   services: paths.services,
   problems: paths.problems,
   coverage: paths.coverage,
-  service: paths.service(':slug'),
-  area: paths.area(':slug'),
+  service: paths.service('[^/]+'),
+  area: paths.area('[^/]+'),
 };
 
 /** The kind that a page at this address has, whether or not there is one. None where no page can be. */
 export function kindAt(path: string): Kind | undefined {
   // TypeScript does not say which keys a record has, because there could be more.
-  return (Object.keys(patterns) as Kind[]).find((kind) => matchPath(patterns[kind], path) !== null);
+  return (Object.keys(patterns) as Kind[]).find((kind) => new RegExp(`^${patterns[kind]}$`).test(path));
 }

@@ -134,7 +134,7 @@ function ServiceCard({ card }: { card: Card }) {
       <h3 className="mt-3 headline text-xl">
         <Link to={card.link.path} className="card-heading-link">
           {card.title}
-          <span className="sr-only"> {card.link.name}</span>
+          <span className="sr-only">{` ${card.link.name}`}</span>
         </Link>
       </h3>
       <p className="mt-2">{card.description}</p>

@@ -1,29 +1,29 @@
-import { Component, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Component, type ReactNode, use } from 'react';
 import { CallActions } from '#app/components/call-actions.tsx';
+import { type Location, LocationContext } from '#app/components/location-context.ts';
 import { useSite } from '#app/components/site-context.ts';
 import { paths } from '#app/paths.ts';
 import { Metadata } from '#app/seo/metadata.tsx';
 
-/** Shows the error screen in place of what failed to render. With every navigation the site gets another chance. */
+/** Shows the error screen in place of what failed to render. With every page the site gets another chance. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
-  return <Boundary address={useLocation().key}>{children}</Boundary>;
+  return <Boundary location={use(LocationContext)}>{children}</Boundary>;
 }
 
 interface BoundaryProps {
-  address: string;
+  location: Location;
   children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { failed: boolean; address: string }> {
-  override state = { failed: false, address: this.props.address };
+class Boundary extends Component<BoundaryProps, { failed: boolean; location: Location }> {
+  override state = { failed: false, location: this.props.location };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps({ address }: BoundaryProps, state: { address: string }) {
-    return address === state.address ? null : { failed: false, address };
+  static getDerivedStateFromProps({ location }: BoundaryProps, state: { location: Location }) {
+    return location === state.location ? null : { failed: false, location };
   }
 
   override render() {
@@ -31,7 +31,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean; address: stri
   }
 }
 
-/** The error screen. It uses nothing of the app that may have failed: plain links, a full reload. */
+/** The error screen. It uses nothing of the app that may have failed. */
 function ErrorPage() {
   const site = useSite();
   const { error, defaultMetadata } = site;

@@ -45,7 +45,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
           <ButtonLink look="text" to={paths.about} className="mt-4">
             <span>
               {about.more}
-              <span className="sr-only">: {labels.footer.quickLinks.about}</span>
+              <span className="sr-only">{`: ${labels.footer.quickLinks.about}`}</span>
             </span>
           </ButtonLink>
         </Section>

@@ -1,19 +1,16 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { assert, property } from 'fast-check';
+import { assert, asyncProperty, property } from 'fast-check';
 import { Parser } from 'htmlparser2';
-import { StaticRouter } from 'react-router';
 import { company, pages, site } from 'virtual:test/company';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SiteContext } from '#app/components/site-context.ts';
-import { nearestLink } from '#app/links/nearest-link.ts';
-import { directoryLinks } from '#app/links/directory-links.ts';
-import { mainLinks } from '#app/links/navigation-links.ts';
-import { directoryOf } from '#app/content/to-pages/site.ts';
-import { PageSourceContext } from '#app/navigation/page-source.ts';
+import { type Found, readablePath } from '#app/navigation/find-page.ts';
 import { paths } from '#app/paths.ts';
-import { readablePath, SiteRoutes } from '#app/shell/routes.tsx';
+import { CurrentPage } from '#app/shell/current-page.tsx';
+import { Navigation } from '#app/shell/navigation.tsx';
 import { badPaths } from '#tests/bad-paths.ts';
+import { findAtHand, pagesAtHand } from '#tests/pages-at-hand.ts';
 
 /** Whatever is typed: a page, a replacement, or not found. Never an error, markup of the address, another origin. */
 
@@ -22,20 +19,9 @@ const numRuns = 10_000;
 const timeout = 120_000;
 const origin = 'https://www.example';
 const own = pages.map(({ path }) => path);
-const byPath = new Map<string, (typeof pages)[number]>(pages.map((page) => [page.path, page]));
-const links = [...mainLinks(company.labels), ...directoryLinks(directoryOf(company))];
-const replacements = new Set<string>();
+const known = new Set<string>(own);
+const atHand = pagesAtHand(company);
 
-vi.mock('react-router', async (original) => ({
-  ...(await original<typeof import('react-router')>()),
-  // Prerendering has no history: where an address is replaced is noted instead.
-  Navigate({ to }: { to: string }) {
-    replacements.add(to);
-    return null;
-  },
-}));
-
-beforeEach(() => replacements.clear());
 afterEach(() => void vi.restoreAllMocks());
 
 /** The path of an address as a browser has it. */
@@ -53,14 +39,14 @@ test('any path is readable as a path of this site, in one spelling', { timeout }
   );
 });
 
-test('any path shows a page, is replaced by one of two addresses, or is not found', { timeout }, () => {
+test('any path shows a page, is replaced by one of two addresses, or is not found', { timeout }, async () => {
   const shown = { page: 0, replaced: 0, missing: 0 };
-  assert(
-    property(badPaths(own), (path) => {
-      replacements.clear();
+  await assert(
+    asyncProperty(badPaths(own), async (path) => {
       const pathname = inBrowser(path);
-      const html = show(pathname);
-      const outcome = outcomeOf(html);
+      const found = await findAtHand(atHand, pathname);
+      const html = show(pathname, found);
+      const outcome = outcomeOf(pathname, found, html);
       expect(outcome).toBeDefined();
       if (outcome !== undefined) shown[outcome] += 1;
       expect(marks(html)).toEqual([]);
@@ -72,12 +58,13 @@ test('any path shows a page, is replaced by one of two addresses, or is not foun
 });
 
 /** What has become of an address; nothing, if it is none of what it may be. */
-function outcomeOf(html: string): 'page' | 'replaced' | 'missing' | undefined {
-  if (replacements.size > 0) {
-    return [...replacements].every((to) => to === paths.services || to === paths.notFound)
-      ? 'replaced'
-      : undefined;
-  }
+function outcomeOf(
+  pathname: string,
+  { path }: Found,
+  html: string,
+): 'page' | 'replaced' | 'missing' | undefined {
+  if (path !== readablePath(pathname))
+    return path === paths.services || path === paths.notFound ? 'replaced' : undefined;
   if (html.includes(site.notFound.message)) return 'missing';
   return html.includes('<h1') ? 'page' : undefined;
 }
@@ -85,36 +72,17 @@ function outcomeOf(html: string): 'page' | 'replaced' | 'missing' | undefined {
 const rendered = new Map<string, string>();
 
 /** The same for a page that is there, rendered once: what was typed makes no difference to it. */
-function show(pathname: string): string {
-  const readable = readablePath(pathname);
-  const html = rendered.get(readable) ?? render(pathname);
-  if (byPath.has(readable)) rendered.set(readable, html);
+function show(pathname: string, found: Found): string {
+  const html = rendered.get(found.path) ?? render(pathname, found);
+  if (known.has(found.path)) rendered.set(found.path, html);
   return html;
 }
 
 /** What stands in the document's middle at an address. Throws what its components throw. */
-function render(pathname: string): string {
-  return renderToStaticMarkup(
-    createElement(
-      SiteContext,
-      { value: site },
-      createElement(
-        PageSourceContext,
-        {
-          value: {
-            get: (path) => byPath.get(path),
-            prefetch: async () => undefined,
-            nearest: (attempted) => nearestLink(attempted, links),
-          },
-        },
-        createElement(
-          StaticRouter,
-          { location: '/' },
-          createElement(SiteRoutes, { pathname: readablePath(pathname), attempted: pathname }),
-        ),
-      ),
-    ),
-  );
+function render(attempted: string, found: Found): string {
+  const first = { path: found.path, attempted, found, opened: 'by document' } as const;
+  const page = createElement(Navigation, { first }, createElement(CurrentPage));
+  return renderToStaticMarkup(createElement(SiteContext, { value: site }, page));
 }
 
 /** Markup that no page of ours has: elements and attributes that run something, and links to where nobody should go. */

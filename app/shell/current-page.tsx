@@ -1,24 +1,102 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
-import { useReachedPage } from '#app/navigation/client-navigation.ts';
-import { OpenedByLinkContext } from '#app/components/below-the-fold.tsx';
+import { type ReactNode, use } from 'react';
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { Loading } from '#app/components/loading.tsx';
+import { useSite } from '#app/components/site-context.ts';
 import { Picture } from '#app/components/ui/picture.tsx';
-import { readablePath, SiteRoutes } from '#app/shell/routes.tsx';
+import type { Page } from '#app/content/to-pages/page-data.ts';
+import type { Shown } from '#app/navigation/open-pages.ts';
+import { kindAt } from '#app/navigation/page-kinds.ts';
+import { useReachedPage } from '#app/navigation/reached-page.ts';
+import { AboutPage } from '#app/pages/about-page.tsx';
+import { AreaPage } from '#app/pages/area-page.tsx';
+import { ContactPage } from '#app/pages/contact-page.tsx';
+import { CoveragePage } from '#app/pages/coverage-page.tsx';
+import { HomePage } from '#app/pages/home-page.tsx';
+import { NotFoundPage } from '#app/pages/not-found-page.tsx';
+import { ProblemsPage } from '#app/pages/problems-page.tsx';
+import { ServicePage } from '#app/pages/service-page.tsx';
+import { ServicesPage } from '#app/pages/services-page.tsx';
+import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
+import { Metadata } from '#app/seo/metadata.tsx';
+import { ShownContext } from '#app/shell/navigation.tsx';
+import { fill } from '#app/template.ts';
 
-/** The page at the current address. Keyed by it, so that every page starts anew. */
+/** The page that the visitor is on. Keyed by its address, so that every page starts with nothing of the one before. */
 export function CurrentPage() {
-  const { pathname, hash, state } = useLocation();
-  const isOpenedByLink = useNavigationType() !== 'POP' && hash === '';
-  const readable = readablePath(pathname);
-  useScrollToTop();
+  const shown = use(ShownContext);
+  if (shown === undefined)
+    throw new Error('There is no page to show around <CurrentPage>: wrap the document in <Navigation>.');
   return (
     <>
-      <OpenedByLinkContext value={isOpenedByLink}>
-        <SiteRoutes key={readable} pathname={readable} attempted={state?.attempted ?? pathname} />
-      </OpenedByLinkContext>
+      <Screen key={shown.path} {...shown} />
       <PictureAhead />
     </>
   );
+}
+
+function Screen({ path, attempted, found }: Shown) {
+  const site = useSite();
+  if (found === undefined) {
+    const { loadingArea, loadingPage } = site.labels;
+    return <Loading text={kindAt(path) === 'area' ? loadingArea : loadingPage} />;
+  }
+  const { page, unlistedArea, nearest } = found;
+  if (page === undefined)
+    return (
+      <>
+        <Metadata site={site} {...site.defaultMetadata} />
+        <NotFoundPage attempted={attempted} suggestion={nearest} />
+      </>
+    );
+  return (
+    <>
+      {unlistedArea === undefined ? (
+        <Metadata site={site} {...page} canonical={page.path} />
+      ) : (
+        // An address that anybody can make up: search engines are led to the service's own page.
+        <Metadata
+          site={site}
+          {...site.defaultMetadata}
+          title={unlistedTitle(page, unlistedArea) ?? site.defaultMetadata.title}
+          picture={page.picture}
+          canonical={page.path}
+          hidden
+        />
+      )}
+      <Breadcrumbs
+        name={site.labels.breadcrumbs}
+        trails={unlistedArea === undefined ? breadcrumbs(page, site.labels) : []}
+      />
+      {contentOf(page, unlistedArea)}
+    </>
+  );
+}
+
+function contentOf(page: Page, unlistedArea: string | undefined): ReactNode {
+  switch (page.kind) {
+    case 'home':
+      return <HomePage {...page} />;
+    case 'about':
+      return <AboutPage {...page} />;
+    case 'contact':
+      return <ContactPage {...page} />;
+    case 'services':
+      return <ServicesPage {...page} />;
+    case 'problems':
+      return <ProblemsPage {...page} />;
+    case 'coverage':
+      return <CoveragePage {...page} />;
+    case 'service':
+      return <ServicePage {...page} unlistedArea={unlistedArea} />;
+    case 'area':
+      return <AreaPage {...page} />;
+  }
+}
+
+/** The title of a service's page that speaks of an area without a page of its own. */
+function unlistedTitle(page: Page, area: string): string | undefined {
+  if (page.kind !== 'service' || page.content.elsewhere === undefined) return undefined;
+  return fill(page.content.elsewhere.outsideTitle, { service: page.content.service.name, area });
 }
 
 /** Fetches the first picture of the page that the visitor reaches for: browsers load also what is hidden. */
@@ -30,41 +108,4 @@ function PictureAhead() {
       <Picture picture={page.picture} size={page.kind === 'home' ? 'wide' : 'half'} first />
     </div>
   );
-}
-
-/** Every navigation scrolls to the top, also one to the current page. Back and forward are the browser's own. */
-function useScrollToTop() {
-  const { key, hash } = useLocation();
-  const type = useNavigationType();
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current === key) return undefined;
-    shown.current = key;
-    if (type === 'POP') return undefined;
-    if (hash !== '') return scrollToPart(hash.slice(1));
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
-    return undefined;
-  }, [key, hash, type]);
-}
-
-/** Scrolls to a part of the page, also to one whose script is still on its way. Returns what gives up waiting for it. */
-function scrollToPart(id: string): () => void {
-  const observer = new MutationObserver(scroll);
-  function scroll() {
-    const part = document.getElementById(id);
-    if (part === null) return;
-    observer.disconnect();
-    unfold(part);
-    part.scrollIntoView();
-  }
-  observer.observe(document.body, { childList: true, subtree: true });
-  scroll();
-  return () => observer.disconnect();
-}
-
-/** Opens what a part is folded up in. */
-function unfold(part: Element) {
-  const folded = part.closest('details');
-  if (folded) folded.open = true;
 }

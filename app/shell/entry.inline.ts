@@ -7,13 +7,21 @@
  * It also tells of calls, because most are made before the page is hydrated, keeps the page where a link leads nowhere
  * without a network, and links the styles that a section has to itself where the app does not.
  */
-import { noConnectionId } from '#app/components/no-connection-id.ts';
+import { showNoConnection } from '#app/components/show-no-connection.ts';
 import type { CallClick } from '#app/shell/call-click.ts';
 
 let app: Promise<unknown> | undefined;
 
+/**
+ * Runs the app. It is fetched first, because browsers remember that an import has failed: a fetch that fails can be tried
+ * again, at the next touch a moment later.
+ */
 function hydrate() {
-  app ??= import(import.meta.env.CLIENT_ENTRY);
+  const address = import.meta.env.CLIENT_ENTRY;
+  app ??= fetch(address)
+    .then((answer) => (answer.ok ? answer.blob() : Promise.reject()))
+    .then(() => import(address))
+    .catch(() => setTimeout(() => (app = undefined), 1000));
 }
 
 /** What it is on secure origins, where browsers know of it. */
@@ -57,7 +65,8 @@ function whenIdle(task: () => void) {
   (window.requestIdleCallback ?? task)(task, { timeout: 4000 });
 }
 
-for (const type of ['pointerdown', 'touchstart', 'keydown', 'wheel'])
+// Also when the network is back.
+for (const type of ['pointerdown', 'keydown', 'wheel', 'online'])
   addEventListener(type, hydrate, { passive: true });
 // A pointer that rests where the page appears "moves" by nothing: that is no visitor's doing, and would put the app before the first paint.
 addEventListener('pointermove', ({ movementX, movementY }) => {
@@ -86,7 +95,7 @@ addEventListener('click', (event) => {
   // What people click is an element.
   if (!(event.target as Element).closest('[href^="/"]')) return;
   event.preventDefault();
-  document.getElementById(noConnectionId)?.showPopover?.();
+  showNoConnection();
 });
 
 // Once a section that has styles to itself is near, the app has three seconds to bring it to life. After that, they must do without.

@@ -83,19 +83,17 @@ test('a page that the content lacks stops the build with what to do', async () =
     pages.filter(({ path }) => path !== '/about'),
   );
   await expect(incomplete('/about')).rejects.toThrow(
-    'There is no page /about: routes.tsx and the collections must name the same pages.',
+    'There is no page /about: give it a record in the company’s folder, or list no such address.',
   );
 });
 
-test('a page that no route shows stops the build with what to do', async () => {
-  const [page] = pages;
-  const more = createRenderer(site, [...pages, { ...page, path: '/news' } as (typeof pages)[number]]);
-  await expect(more('/news')).rejects.toThrow('No route shows /news: name its kind of page in routes.tsx.');
-});
-
-test('content of another kind than the route expects stops the build', async () => {
-  const mistaken = pages.map((page) => (page.path === '/about' ? { ...pages[0], path: page.path } : page));
-  await expect(createRenderer(site, mistaken as typeof pages)('/about')).rejects.toThrow(
-    'The content at /about is of the kind "home", but its route in routes.tsx expects "about".',
-  );
-});
+test.each(['/about', '/news'])(
+  'content of another kind than its address has stops the build: %s',
+  async (path) => {
+    const [home] = pages;
+    const mistaken = [{ ...home, path }, ...pages.filter((page) => page.path !== path)];
+    await expect(createRenderer(site, mistaken as typeof pages)(path as '/about')).rejects.toThrow(
+      `The page at ${path} is of the kind "home", which app/navigation/page-kinds.ts does not say of its address.`,
+    );
+  },
+);

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
+import { LocationContext } from '#app/components/location-context.ts';
 import type { Page } from '#app/content/to-pages/page-data.ts';
 import type { OfflineContent } from '#app/content/to-pages/offline-page.ts';
 import type { Site } from '#app/content/to-pages/site.ts';
-import { PageSourceContext } from '#app/navigation/page-source.ts';
+import { kindAt } from '#app/navigation/page-kinds.ts';
 import { OfflinePage } from '#app/pages/offline-page.tsx';
 import { offlinePath, type Path, paths } from '#app/paths.ts';
 import { Metadata } from '#app/seo/metadata.tsx';
 import { CurrentPage } from '#app/shell/current-page.tsx';
 import { Document } from '#app/shell/document.tsx';
+import { Navigation } from '#app/shell/navigation.tsx';
 
 /** Part of the addresses of the pages' content. */
 export const contentVersion = import.meta.env.CONTENT_VERSION;
@@ -17,35 +18,28 @@ export const contentVersion = import.meta.env.CONTENT_VERSION;
 /** A function that renders the document at an address as HTML, styles and scripts left out. Rejects when the page throws. */
 export function createRenderer(site: Site, pages: readonly Page[]): (path: Path) => Promise<string> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const shown = new Set<Path>();
-  const source = {
-    get(path: Path) {
-      shown.add(path);
-      const page = byPath.get(path);
-      if (page === undefined)
-        throw new Error(`There is no page ${path}: routes.tsx and the collections must name the same pages.`);
-      return page;
-    },
-    prefetch: async () => undefined,
-    nearest: () => undefined,
-  };
 
   return async (path) => {
+    const page = byPath.get(path);
+    if (page === undefined && path !== paths.notFound)
+      throw new Error(
+        `There is no page ${path}: give it a record in the company’s folder, or list no such address.`,
+      );
+    // In the browser, a page's address says what kind it is.
+    if (page !== undefined && page.kind !== kindAt(path))
+      throw new Error(
+        `The page at ${path} is of the kind "${page.kind}", which app/navigation/page-kinds.ts does not say of its address.`,
+      );
     const html = await htmlOf(
-      <PageSourceContext value={source}>
-        <StaticRouter location={path}>
-          <Document site={site}>
-            {path === paths.notFound ? (
-              <p className="arriving contained py-8 text-lg">{site.labels.loadingArea}</p>
-            ) : null}
-            <CurrentPage />
-          </Document>
-        </StaticRouter>
-      </PageSourceContext>,
+      <Navigation first={{ path, attempted: path, found: { path, page }, opened: 'by document' }}>
+        <Document site={site}>
+          {path === paths.notFound ? (
+            <p className="arriving contained py-8 text-lg">{site.labels.loadingArea}</p>
+          ) : null}
+          <CurrentPage />
+        </Document>
+      </Navigation>,
     );
-    if (byPath.has(path) && !shown.has(path)) {
-      throw new Error(`No route shows ${path}: name its kind of page in routes.tsx.`);
-    }
     // 404.html is served at every unknown address, so the app renders the page of the address in place of its markup. Until then it says that something is loading (base.css).
     return path === paths.notFound ? html.replace('<html ', '<html data-fallback="" ') : html;
   };
@@ -57,12 +51,12 @@ export function createRenderer(site: Site, pages: readonly Page[]): (path: Path)
  */
 export async function renderOffline(site: Site, { metadata, ...content }: OfflineContent): Promise<string> {
   const html = await htmlOf(
-    <StaticRouter location={offlinePath}>
+    <LocationContext value={{ path: offlinePath, opened: 'by document' }}>
       <Document site={site}>
         <Metadata site={site} {...metadata} picture={site.defaultMetadata.picture} />
         <OfflinePage {...content} />
       </Document>
-    </StaticRouter>,
+    </LocationContext>,
   );
   return html.replace('<html ', '<html data-fallback="offline" ');
 }

@@ -59,8 +59,6 @@ ${markdownTable(
   parts.map(({ part, brotli, uncompressed }) => [part, format(brotli), format(uncompressed)]),
 )}
 
-Touch screens ask for a second script of ${format(sizeOf('dist/site/assets/content-worker-*.js.br'))} bytes: a thread that fetches content while a finger is on the screen ([decision 13](decisions/0013-navigation.md)).
-
 The largest modules of the site's own:
 
 ${markdownTable(
@@ -86,11 +84,6 @@ ${markdownTable(
       'Characters of the typefaces that the site does not use',
       format(sizeOf(typefaceSources) - sizeOf('app/styles/typefaces/*.woff2')),
       'cut by `npm run fonts` ([decision 9](decisions/0009-typefaces.md))',
-    ],
-    [
-      'Parts of React Router that the site does not use',
-      format((await packageSize('react-router')) - partSize('react-router')),
-      'its own history and links, without the framework mode ([decision 11](decisions/0011-first-javascript.md))',
     ],
     [
       'Icons that the site does not use',

@@ -24,7 +24,6 @@ test('what visitors load is within its budgets', () => {
 test('the first script is the app alone', () => {
   expect(firstScripts(site).map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
     'assets/entry.client',
-    'assets/content-worker',
   ]);
 });
 

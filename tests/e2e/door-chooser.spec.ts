@@ -125,6 +125,21 @@ if (shown !== undefined && doors !== undefined) {
     await expect(page).toHaveURL(paths.home);
   });
 
+  test('where the browser replaces no address any more, choices are shown all the same', async ({ page }) => {
+    await open(page);
+    // As Safari does after a hundred times in half a minute.
+    await page.evaluate(() => {
+      History.prototype.replaceState = () => {
+        throw new DOMException('Attempt to use history.replaceState() too often.', 'SecurityError');
+      };
+    });
+    await check(page, last);
+    await expectShown(page, last);
+    await expect(page).toHaveURL(`${path}${choiceHash(start)}`);
+    await check(page, start);
+    await expectShown(page, start);
+  });
+
   test('addresses of other parts of the page and of nothing leave the choice as it is', async ({
     page,
     problems,

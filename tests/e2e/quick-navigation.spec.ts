@@ -85,34 +85,6 @@ test.describe('a link paints the opening of its page, and that is little, before
   }
 });
 
-test.describe('the thread that fetches content while a finger is on the screen', () => {
-  test('is there where there is a touch screen, and fetches', async ({ page, hasTouch }) => {
-    await page.goto('/');
-    await hydrate(page);
-    await expect.poll(() => page.workers().length).toBe(hasTouch ? 1 : 0);
-    const fetched = page.waitForResponse(areaContent);
-    await (await footerLink(page, area.name)).focus();
-    await (await fetched).finished();
-    // A document's own list of what it has fetched leaves out what its threads have.
-    const own = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    await expect.poll(async () => (await own()).some((name) => areaContent.test(name))).toBe(!hasTouch);
-  });
-
-  test('takes nothing away when it can’t start', async ({ page, problems }) => {
-    await page.route('**/assets/content-worker*', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('/');
-    await hydrate(page);
-    await page.evaluate(() => (window.stayed = true));
-    await (await footerLink(page, area.name)).click();
-    await expect(page.getByRole('heading', { level: 1, name: area.name, exact: true })).toBeVisible();
-    expect(await page.evaluate(() => window.stayed), 'the same document').toBe(true);
-    const own = problems
-      .splice(0)
-      .filter((problem) => !/content-worker|Failed to load resource/.test(problem));
-    expect(own).toEqual([]);
-  });
-});
-
 test(
   'nothing in a page keeps browsers from holding it in memory for back and forward',
   inChromium,
@@ -124,7 +96,7 @@ test(
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     try {
-      const page = await browser.newPage({ hasTouch: true }); // With the thread that touch screens get.
+      const page = await browser.newPage();
       const devtools = await page.context().newCDPSession(page);
       const reasons: { type: string; reason: string }[] = [];
       devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>

@@ -20,18 +20,14 @@ function comesNear(): Promise<void> {
   if (section === null || /-.*-/.test(window.location.hash)) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && done(),
-      {
-        rootMargin: '100%',
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
       },
+      { rootMargin: '100%' },
     );
-    const done = () => {
-      observer.disconnect();
-      resolve();
-    };
     observer.observe(section);
-    // When the address changes, React needs the section to go on (app/navigation/browser-router.tsx).
-    window.addEventListener('popstate', done, { once: true });
   });
 }
 

@@ -36,7 +36,6 @@ export function DoorGroups({
             group="house"
             value={slug}
             name={name}
-            look="door-named"
             choice={{ ...choice, house: slug }}
             isChosen={slug === choice.house}
             {...{ onChoose, onReach }}
@@ -50,7 +49,6 @@ export function DoorGroups({
             group="design"
             value={slug}
             name={name}
-            look={isLive ? 'door-drawn' : 'door-named'}
             choice={withDesign(chooser, choice, slug)}
             isChosen={slug === choice.design}
             {...{ onChoose, onReach }}
@@ -142,7 +140,6 @@ function Option({
   group,
   value,
   name,
-  look,
   choice,
   isChosen,
   onChoose,
@@ -152,7 +149,6 @@ function Option({
   group: string;
   value: string;
   name: string;
-  look?: 'door-named' | 'door-drawn';
   choice: DoorChoice;
   isChosen: boolean;
   onChoose: (choice: DoorChoice) => void;
@@ -160,7 +156,7 @@ function Option({
   children?: ReactNode;
 }) {
   return (
-    <label className={look} onPointerEnter={() => onReach(choice)}>
+    <label onPointerEnter={() => onReach(choice)}>
       <input
         type="radio"
         name={group}

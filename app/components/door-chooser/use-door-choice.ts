@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { choiceHash, readChoiceHash } from '#app/components/door-chooser/door-choice.ts';
+import { entryState, replaceEntry } from '#app/history-entry.ts';
 import type { DoorChooser } from '#app/content/to-pages/page-data.ts';
 import { type DoorChoice, doorChoiceName } from '#app/paths.ts';
 
@@ -11,7 +12,7 @@ interface Shown {
 
 /**
  * What is chosen. The address says it, and says it to whoever is sent the address: it is replaced with every choice, so
- * that Back leaves the page. React Router isn't told: nothing else of the page follows from it.
+ * that Back leaves the page.
  */
 export function useDoorChoice(chooser: DoorChooser, stage: RefObject<HTMLElement | null>) {
   // Not while the page is made, nor before it is taken over.
@@ -62,8 +63,9 @@ export function useDoorChoice(chooser: DoorChooser, stage: RefObject<HTMLElement
     isLive,
     show(next: Shown) {
       const address = choiceHash(next.choice, next.kept);
-      window.history.replaceState(window.history.state, '', address);
-      setShown({ ...next, seen: address, taken });
+      // Where the browser refuses, the choice is shown all the same, and the address stays as it is.
+      replaceEntry(entryState(), address);
+      setShown({ ...next, seen: window.location.hash, taken });
     },
   };
 }

@@ -1,6 +1,5 @@
 import { Menu, Phone, X } from 'lucide';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { Logo } from '#app/components/header/logo.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { dropdownLayout, NavigationLink, NavigationSection } from '#app/components/header/navigation.tsx';
@@ -22,10 +21,6 @@ export function Header() {
   const menu = useRef<HTMLElement>(null);
   const compact = useScrolledFurther(compactAbove);
   useClosingMenus(header, menu);
-  useEffect(() => {
-    if ('name' in HTMLDetailsElement.prototype) return;
-    void import('#app/components/header/older-browsers.ts').then((older) => older.makeUpForOlderBrowsers());
-  }, []);
 
   return (
     <header
@@ -96,24 +91,18 @@ function useScrolledFurther(pixels: number): boolean {
 
 /** Closes the menu and its sections on every navigation, on Escape and on a click outside. */
 function useClosingMenus(header: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>) {
-  const { key } = useLocation();
   const closeAll = useEffectEvent(() => {
     // Not every browser meant has popovers, or knows the selector of an open one.
     menu.current?.hidePopover?.();
     for (const section of openSections(header.current)) section.open = false;
   });
 
-  const opened = useRef(key);
-  useEffect(() => {
-    // Not on the first render: a visitor may have opened a menu before the page was hydrated.
-    if (opened.current === key) return;
-    opened.current = key;
-    closeAll();
-  }, [key]);
-
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !header.current?.contains(target)) closeAll();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) closeAll();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -121,17 +110,16 @@ function useClosingMenus(header: RefObject<HTMLElement | null>, menu: RefObject<
       section?.querySelector('summary')?.focus();
       closeAll();
     };
+    const controller = new AbortController();
+    const options = { signal: controller.signal };
+    document.addEventListener('pointerdown', onPointerDown, options);
+    document.addEventListener('click', onClick, options);
+    document.addEventListener('keydown', onKeyDown, options);
+    // Back and forward.
+    window.addEventListener('popstate', () => closeAll(), options);
     // A tablet turned on its side gets dropdowns, and the menu's toggle is gone.
-    const layout = window.matchMedia(dropdownLayout);
-    const onLayoutChange = () => closeAll();
-    layout.addEventListener('change', onLayoutChange);
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      layout.removeEventListener('change', onLayoutChange);
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    window.matchMedia(dropdownLayout).addEventListener('change', () => closeAll(), options);
+    return () => controller.abort();
   }, [header]);
 }
 

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide';
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { type FocusEvent, type MouseEvent, type PointerEvent, use, useEffect, useRef } from 'react';
 import { breakpoints } from '#app/breakpoints.ts';
+import { LocationContext } from '#app/components/location-context.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import type { Link as LinkRecord } from '#app/content/to-pages/page-data.ts';
-import { normalizePath, type Path } from '#app/paths.ts';
+import type { Path } from '#app/paths.ts';
 
 /** From this width on, the sections are dropdowns instead of being stacked (navigation-dropdowns.css). */
 export const dropdownLayout = `(min-width: ${breakpoints.lg})`;
@@ -119,8 +119,7 @@ function isDropdown(): boolean {
  * that it belongs to. One call for all links of a list.
  */
 function useCurrent(): (path: Path) => 'page' | 'true' | undefined {
-  const { pathname } = useLocation();
-  const current = normalizePath(pathname);
+  const { path: current } = use(LocationContext);
   return (path) => {
     if (current === path) return 'page';
     const belongs = path !== '/' && (current.startsWith(`${path}/`) || current.startsWith(`${path}-in-`));

@@ -9,7 +9,7 @@ export function ExternalLink({
   return (
     <a {...attributes} target="_blank" rel="noopener">
       {children}
-      {notice === undefined ? null : <span className="sr-only"> {notice}</span>}
+      {notice === undefined ? null : <span className="sr-only">{` ${notice}`}</span>}
     </a>
   );
 }

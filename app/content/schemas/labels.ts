@@ -86,9 +86,9 @@ export const labelsSchema = z
       })
       .meta({ title: 'Phone button on phones' }),
     noConnection: text(10, 160).meta({
-      title: 'A link opened without internet',
+      title: 'A page that can’t be loaded',
       description:
-        'Stands above a button that calls, before the page has wholly loaded. Later, the page for no connection says more.',
+        'Stands above a button that calls, without internet or when the host fails. The page that is open stays.',
     }),
     footer: z
       .strictObject({

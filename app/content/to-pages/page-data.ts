@@ -159,6 +159,7 @@ export interface Answer {
   parts: {
     name?: string;
     answer: string;
+    link?: { text: string; url: string };
     /** The fact of the business that it names. */
     onlyWith?: 'license' | 'insurance';
   }[];
@@ -195,10 +196,10 @@ export interface Callout {
   links: Link[];
 }
 
-/** Something from public record, and who says so and when, in words: pages link to no sources (docs/specification.md). */
+/** Something from public record, and where it was read. */
 export interface SourcedFact {
   text: string;
-  source: string;
+  source: { text: string; title: string; url: string };
 }
 
 /** A place on a map, and the page it leads to. */

@@ -77,12 +77,16 @@ export function sourcedFacts(
 ): SourcedFact[] {
   return facts
     .filter(({ services = [] }) => service === undefined || services.includes(service))
-    .map(({ text, source: { publisher, date, read } }) => ({
+    .map(({ text, source: { publisher, date, read, title, url } }) => ({
       text,
-      source:
-        date === undefined
-          ? fill(undated ?? '{publisher}', { publisher, read: inWords(read, language) })
-          : fill(dated ?? '{publisher}', { publisher, date: inWords(date, language) }),
+      source: {
+        text:
+          date === undefined
+            ? fill(undated ?? '{publisher}', { publisher, read: inWords(read, language) })
+            : fill(dated ?? '{publisher}', { publisher, date: inWords(date, language) }),
+        title,
+        url,
+      },
     }));
 }
 

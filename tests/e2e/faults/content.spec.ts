@@ -118,32 +118,7 @@ test('a component fails in a page that is no document: the one in its place stay
   await expectOnly(page, problems, new RegExp(`${ofComponents.source}|404`));
 });
 
-for (const [name, body] of Object.entries({
-  'does nothing': '',
-  throws: 'throw new Error("A thread that fails.")',
-})) {
-  test(`the thread for touch screens ${name}: links open pages all the same`, async ({
-    page,
-    problems,
-    hasTouch,
-  }) => {
-    test.skip(!hasTouch, 'Only touch screens have it.');
-    await page.route('**/assets/content-worker*', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body }),
-    );
-    const documents = countDocuments(page);
-    await page.clock.install();
-    await openHydrated(page, paths.home);
-    await (await footerLink(page, area.name)).click();
-    // By the page's own thread, as soon as the other has had its time.
-    await page.clock.fastForward(2000);
-    await expectUsable(page, area.path);
-    expect(documents()).toBe(1);
-    await expectOnly(page, problems, /A thread that fails/);
-  });
-}
-
-test('a host that requires Trusted Types and allows no policy: all of it works, without the thread', async ({
+test('a host that requires Trusted Types and allows no policy: all of it works', async ({
   page,
   problems,
 }) => {
@@ -157,5 +132,5 @@ test('a host that requires Trusted Types and allows no policy: all of it works, 
   await (await footerLink(page, area.name)).click();
   await expectUsable(page, area.path);
   expect(documents()).toBe(1);
-  await expectOnly(page, problems, /content-worker|Trusted ?Type/i);
+  await expectOnly(page, problems, /Trusted ?Type/i);
 });

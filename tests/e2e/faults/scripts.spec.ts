@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { finishedSite } from '#host/finished-site.ts';
 import { paths } from '#app/paths.ts';
 import { area, otherArea, service } from '#tests/company.ts';
@@ -53,6 +53,36 @@ for (const [name, fail] of Object.entries(failures)) {
   });
 }
 
+for (const [name, retry] of Object.entries<(page: Page) => Promise<unknown>>({
+  'at the next touch': (page) => page.mouse.down(),
+  'when the network is back': (page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
+})) {
+  test(`the app can’t be fetched at first, and is tried again ${name}`, async ({ page, problems }) => {
+    const documents = countDocuments(page);
+    await page.clock.install();
+    let asked = 0;
+    await page.route(app, async (route) => {
+      asked += 1;
+      if (asked === 1) await route.abort('connectionfailed');
+      else await route.continue();
+    });
+    await page.goto(area.path);
+    await turnWheel(page);
+    await expect.poll(() => problems.join()).toMatch(ofScripts);
+    // A visitor who scrolls on does not have it asked for all the time.
+    await turnWheel(page);
+    await settle(page);
+    expect(asked).toBe(1);
+    await page.clock.fastForward(1000);
+    await retry(page);
+    await page.waitForFunction(isHydrated);
+    await (await footerLink(page, otherArea.name)).click();
+    await expectUsable(page, otherArea.path);
+    expect(documents()).toBe(1);
+    await expectOnly(page, problems, ofScripts);
+  });
+}
+
 test('the app hangs: the same; and when it comes late, it takes over the page that is open', async ({
   page,
 }) => {
@@ -76,7 +106,7 @@ test('the app hangs: the same; and when it comes late, it takes over the page th
 
 /** Pages with tools, each of which is a script of its own. */
 const withTools = [paths.contact, service.path] as const;
-const tools = /\/assets\/(?!entry|content-worker|all-links)[\w-]+\.js$/;
+const tools = /\/assets\/(?!entry|all-links)[\w-]+\.js$/;
 
 for (const [name, fail] of Object.entries({
   'are gone': failures['is gone']!,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentPath, paths } from '#app/paths.ts';
-import { area, otherArea, service, site } from '#tests/company.ts';
-import { expect, footerLink, hydrate, openHydrated, test } from '../test.ts';
+import { area, otherArea, pageOf, service, site } from '#tests/company.ts';
+import { expect, footerLink, hydrate, isHydrated, mainHeading, openHydrated, test } from '../test.ts';
 import { countDocuments, expectOnly, expectUsable, settle } from './usable.ts';
 
 /** What visitors' browsers do to a page: they translate it, put nodes into it, keep storage from it, leave pictures out. */
@@ -133,6 +133,44 @@ test('the browser lets no page ask for service workers, as in a sandboxed frame'
   await expectUsable(page, service.path);
   await expectOnly(page, problems, /status(?: of)? 404/);
 });
+
+test('the browser replaces no address any more, as Safari after a hundred times in half a minute', async ({
+  page,
+  problems,
+}) => {
+  await page.addInitScript(() => {
+    History.prototype.replaceState = () => {
+      throw new DOMException('Attempt to use history.replaceState() too often.', 'SecurityError');
+    };
+  });
+  const documents = countDocuments(page);
+  await openHydrated(page, area.path);
+  await walk(page);
+  expect(documents()).toBe(1);
+  // What would be replaced is shown at the address that was asked for.
+  await page.goto(paths.area('new-atlantis'));
+  await expect(mainHeading(page)).toHaveText(site.notFound.heading);
+  await page.goto(paths.service('submarine-painting'));
+  await expect(page).toHaveTitle(pageOf('services').title);
+  await expectOnly(page, problems, /404/);
+});
+
+for (const state of [7, 'text', [], { attempted: 7 }, { document: [] }, { usr: null, key: 'default' }]) {
+  test(`the history remembers ${JSON.stringify(state)}, which an extension has left there`, async ({
+    page,
+    problems,
+  }) => {
+    await page.addInitScript((state) => window.history.replaceState(state, ''), state);
+    const documents = countDocuments(page);
+    await page.goto('/no-such-page');
+    await page.waitForFunction(isHydrated);
+    await expect(mainHeading(page)).toHaveText(site.notFound.heading);
+    await (await footerLink(page, area.name)).click();
+    await expectUsable(page, area.path);
+    expect(documents()).toBe(1);
+    await expectOnly(page, problems, /404/);
+  });
+}
 
 for (const [name, files] of Object.entries({
   pictures: '**/*.{avif,webp,svg,png,ico,jpg}',

@@ -1,0 +1,119 @@
+import { company, pages } from 'virtual:test/company';
+import { describe, expect, test } from 'vitest';
+import { readablePath } from '#app/navigation/find-page.ts';
+import { withAreas } from '#tests/company-variations.ts';
+import { findAtHand, pagesAtHand } from '#tests/pages-at-hand.ts';
+
+const atHand = pagesAtHand(company);
+const find = (pathname: string, attempted?: string) => findAtHand(atHand, pathname, attempted);
+
+test.each([
+  ['/service-areas/circle-c-ranch', '/service-areas/circle-c-ranch'],
+  ['/services/leak-detection', '/services/leak-detection'],
+  ['/services/leak-detection-in-hyde-park', '/services/leak-detection-in-hyde-park'],
+  ['/', '/'],
+  // A slash at the end, capital letters, percent-encoding where none is needed.
+  ['/service-areas/circle-c-ranch/', '/service-areas/circle-c-ranch'],
+  ['/Service-Areas/CIRCLE-C-RANCH', '/service-areas/circle-c-ranch'],
+  ['/services/Drain-Cleaning-In-Crestview', '/services/drain-cleaning-in-crestview'],
+  ['/service-areas/circle%2Dc-ranch', '/service-areas/circle-c-ranch'],
+])('%s shows the page at %s', async (pathname, path) => {
+  const found = await find(pathname);
+  expect(found.path).toBe(path);
+  expect(found.page?.path).toBe(path);
+});
+
+test.each([
+  '/services/gas-lines',
+  '/services/gas-lines-in-zilker',
+  '/services/drain-cleaning-in-x-in-zilker',
+  '/services/drain-cleaning-in-round--rock',
+  `/services/drain-cleaning-in-${'a'.repeat(41)}`,
+  '/services/drain-cleaning-in-%3Cb%3E',
+  '/services/-in-zilker',
+  '/services/drain-cleaning-in-hyde-park-in-round-rock',
+])('%s names no service: the page of all services takes its place', async (pathname) => {
+  expect(await find(pathname)).toMatchObject({ path: '/services', page: { path: '/services' } });
+});
+
+describe('an unknown area', () => {
+  test('leads to /404, with the page nearest to it', async () => {
+    const found = await find('/service-areas/circle-ranch');
+    expect(found).toEqual({
+      path: '/404',
+      nearest: { name: 'Circle C Ranch', path: '/service-areas/circle-c-ranch' },
+    });
+  });
+
+  test('has the same nearest page at /404, where the attempted address is still known', async () => {
+    expect(await find('/404', '/service-areas/circle-ranch')).toEqual(
+      await find('/service-areas/circle-ranch'),
+    );
+  });
+});
+
+describe('an unknown address', () => {
+  test('has no page, and stays', async () => {
+    const found = await find('/Nowhere/at-all');
+    expect(found.path).toBe('/nowhere/at-all');
+    expect(found.page).toBeUndefined();
+  });
+
+  test('has a nearest page', async () => {
+    expect((await find('/contct')).nearest?.path).toBe('/contact');
+  });
+
+  test('has none where it is like no page', async () => {
+    expect((await find('/wp-login.php')).nearest).toBeUndefined();
+  });
+
+  test('has none at /404, which is no mistake', async () => {
+    const alike = { ...atHand, links: [{ name: 'Alike', path: '/405' } as const] };
+    expect(await findAtHand(alike, '/404')).toEqual({ path: '/404', nearest: undefined });
+  });
+});
+
+describe('a service in an area without a page', () => {
+  test('shows the page of the service with the name of the area', async () => {
+    expect(await find('/services/water-heater-repair-in-round-rock')).toMatchObject({
+      path: '/services/water-heater-repair-in-round-rock',
+      page: { path: '/services/water-heater-repair' },
+      unlistedArea: 'Round Rock',
+    });
+  });
+
+  test('has its own name also where that is much like the name of an area', async () => {
+    expect((await find('/services/water-heater-repair-in-zilk')).unlistedArea).toBe('Zilk');
+  });
+
+  test('has the name that the record of a known area gives it, whatever its address', async () => {
+    const areas = company.areas.map((area) =>
+      area.slug === 'mueller' ? { ...area, name: 'McMueller (Airport)' } : area,
+    );
+    const renamed = pagesAtHand({ ...company, areas });
+    const found = await findAtHand(renamed, '/services/leak-detection-in-mueller');
+    expect(found.unlistedArea).toBe('McMueller (Airport)');
+  });
+
+  test('has that name also where the area is one too many for the menus', async () => {
+    const many = pagesAtHand(withAreas(company, 30, (index) => `The ${index}th Ward`));
+    const found = await findAtHand(many, '/services/leak-detection-in-area-29');
+    expect(found.unlistedArea).toBe('The 29th Ward');
+  });
+});
+
+test('a page that can’t be had is no missing page: the search rejects', async () => {
+  const load = () => Promise.reject(new TypeError('offline'));
+  await expect(findAtHand({ ...atHand, load }, '/about')).rejects.toThrow('offline');
+});
+
+test('every page is found at its address', async () => {
+  for (const { path } of pages) expect((await find(path)).page?.path).toBe(path);
+});
+
+test.each(['/%E0%A4%A', '/services/%', '/service-areas/%E0%A4%A'])(
+  '%s can’t be read, so it is no page’s',
+  (pathname) => {
+    expect(readablePath(pathname)).toBe('/404');
+  },
+);

@@ -1,0 +1,49 @@
+import { directory } from 'virtual:company/directory';
+import { site } from 'virtual:company/site';
+import type { Link, Page } from '#app/content/to-pages/page-data.ts';
+import { directoryLinks } from '#app/links/directory-links.ts';
+import { mainLinks } from '#app/links/navigation-links.ts';
+import { nearestLink } from '#app/links/nearest-link.ts';
+import type { Found } from '#app/navigation/find-page.ts';
+import { loadPage } from '#app/navigation/load-page.ts';
+import { kindAt } from '#app/navigation/page-kinds.ts';
+import { areaDisplayName, isDisplayableArea, type Path, paths, readServiceSlug } from '#app/paths.ts';
+
+/*
+ * Addresses that the navigation does not list. It takes the links to all pages, which grow with the areas, so in the
+ * browser it is a script of its own (docs/decisions/0012-growth.md).
+ */
+
+export interface AllPages {
+  /** The links to all pages. */
+  links: Link[];
+  load: (path: Path) => Promise<Page>;
+}
+
+const own: AllPages = {
+  links: [...mainLinks(site.labels, site.problems), ...directoryLinks(directory)],
+  load: loadPage,
+};
+
+/** What is at an address: a page that the navigation does not list, another in its place, or none. Rejects when that can't be had. */
+export async function findUnlisted(path: Path, attempted: Path, all = own): Promise<Found> {
+  if (all.links.some((link) => link.path === path)) return { path, page: await all.load(path) };
+  const kind = kindAt(path);
+  if (kind === 'service') return findService(path, all);
+  return {
+    path: kind === 'area' ? paths.notFound : path,
+    nearest: attempted === paths.notFound ? undefined : nearestLink(attempted, all.links),
+  };
+}
+
+/** A known service in an area that has no page of it; or no known service (docs/specification.md#5-addresses-that-are-no-pages). */
+async function findService(path: Path, { links, load }: AllPages): Promise<Found> {
+  const { service: slug, area = '' } = readServiceSlug(path.slice(paths.service('').length));
+  const service = paths.service(slug);
+  // A service in an area has a page, too, but is no service.
+  const isService = readServiceSlug(slug).area === undefined && links.some((link) => link.path === service);
+  const known = links.find((link) => link.path === paths.area(area));
+  if (!isService || (known === undefined && !isDisplayableArea(area)))
+    return { path: paths.services, page: await load(paths.services) };
+  return { path, page: await load(service), unlistedArea: known?.name ?? areaDisplayName(area) };
+}

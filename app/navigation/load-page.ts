@@ -1,0 +1,39 @@
+import type { Page } from '#app/content/to-pages/page-data.ts';
+import { kindAt } from '#app/navigation/page-kinds.ts';
+import { contentPath, type Path } from '#app/paths.ts';
+
+/** Milliseconds after which what is still on its way counts as failed. */
+const longestWait = 5000;
+
+const requests = new Map<Path, Promise<Page>>();
+
+/** The page at an address that is a page's, from the file beside it. It is fetched once. Rejects when it can't be had. */
+export function loadPage(path: Path): Promise<Page> {
+  const underway = requests.get(path);
+  if (underway !== undefined) return underway;
+  const request = inTime(fetchPage(path));
+  requests.set(path, request);
+  // The next link to it tries again.
+  request.catch(() => requests.delete(path));
+  return request;
+}
+
+async function fetchPage(path: Path): Promise<Page> {
+  const address = contentPath(path, import.meta.env.CONTENT_VERSION);
+  const response = await fetch(address);
+  // Our own build has written it, from the same types, unless it is no page, or another one.
+  const page = response.ok ? ((await response.json()) as Page | null) : null;
+  if (page?.path !== path || page.kind !== kindAt(path))
+    throw new Error(`${address} does not hold the content of ${path}.`);
+  return page;
+}
+
+/** Rejects when something has been waited for too long. */
+export function inTime<Value>(arrival: Promise<Value>): Promise<Value> {
+  return Promise.race([
+    arrival,
+    new Promise<never>((_, reject) => {
+      setTimeout(reject, longestWait, new Error(`Nothing has come in ${longestWait} ms.`));
+    }),
+  ]);
+}

@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadDocument } from '#app/load-document.ts';
+import { type Found, findPage } from '#app/navigation/find-page.ts';
+import { openPages, type Shown } from '#app/navigation/open-pages.ts';
+import { scrollToPart, scrollToTop } from '#app/navigation/scroll.ts';
+import type { Path } from '#app/paths.ts';
+
+/** What happens between a navigation of the browser and the page that is shown. With real navigations: tests/e2e/navigation.spec.ts. */
+
+vi.mock(import('#app/load-document.ts'), { spy: true });
+vi.mock(import('#app/navigation/find-page.ts'), { spy: true });
+vi.mock(import('#app/navigation/scroll.ts'));
+
+const origin = 'https://www.example';
+const find = vi.mocked(findPage);
+const show = vi.fn<(next: Shown) => void>();
+const onFailure = vi.fn<() => void>();
+
+/** The browser, as far as navigation is concerned. */
+const location = { pathname: '/about' };
+const history = { state: null as unknown, replaceState: vi.fn<History['replaceState']>() };
+const navigation = Object.assign(new EventTarget(), {
+  currentEntry: { key: 'about' },
+  traverseTo: vi.fn<(key: string) => { finished: Promise<void> }>(() => ({ finished: Promise.resolve() })),
+});
+
+const foundAt = (path: Path, page: unknown = { path }): Found =>
+  // As much of a page as matters here.
+  ({ path, page }) as Found;
+const shownPaths = () => show.mock.calls.map(([{ path, found }]) => (found === undefined ? '…' : path));
+/** Milliseconds of no clock but the test's. */
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** Tells the app of a navigation. Answers with what becomes of it: undefined where it is left to the browser. */
+function navigate(address: string, details: Partial<NavigateEvent> & { sameDocument?: boolean } = {}) {
+  const { sameDocument = false, ...others } = details;
+  let options: NavigationInterceptOptions | undefined;
+  const event = Object.assign(new Event('navigate'), {
+    canIntercept: true,
+    destination: { url: new URL(address, origin).href, sameDocument },
+    downloadRequest: null,
+    formData: null,
+    hashChange: false,
+    navigationType: 'push',
+    signal: new AbortController().signal,
+    intercept: (chosen: NavigationInterceptOptions) => (options = chosen),
+    scroll: vi.fn<() => void>(),
+    ...others,
+  });
+  navigation.dispatchEvent(event);
+  if (options === undefined) return undefined;
+  // The browser changes the address, then calls the handler.
+  location.pathname = new URL(event.destination.url).pathname;
+  void options.handler?.();
+  return { event, options };
+}
+
+let end: (() => void) | undefined;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  vi.stubGlobal('window', { location, history, navigation });
+  vi.stubGlobal('navigation', navigation);
+  location.pathname = '/about';
+  history.state = null;
+  find.mockImplementation(async (pathname) => foundAt(pathname as Path));
+  vi.mocked(loadDocument).mockResolvedValue(false);
+  end = openPages(
+    { path: '/about', attempted: '/about', found: foundAt('/about'), opened: 'by document' },
+    show,
+    onFailure,
+  );
+});
+afterEach(() => {
+  end?.();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a link opens its page, and scrolls to its top', async () => {
+  const opened = navigate('/contact');
+  await pass(0);
+  expect(show.mock.calls).toEqual([
+    [{ path: '/contact', attempted: '/contact', found: foundAt('/contact'), opened: 'by link' }],
+  ]);
+  expect(scrollToTop).toHaveBeenCalledOnce();
+  // The app moves focus and scroll position itself.
+  expect(opened?.options).toMatchObject({ focusReset: 'manual', scroll: 'manual' });
+});
+
+test('a link to a part of a page opens the page, and scrolls to the part', async () => {
+  navigate('/contact?from=card#questions');
+  await pass(0);
+  expect(shownPaths()).toEqual(['/contact']);
+  expect(scrollToTop).not.toHaveBeenCalled();
+  expect(scrollToPart).toHaveBeenCalledExactlyOnceWith('questions', expect.any(Function));
+});
+
+test('Back opens its page, and lets the browser restore where the visitor was', async () => {
+  const opened = navigate('/contact', { navigationType: 'traverse', sameDocument: true });
+  await pass(0);
+  expect(show.mock.lastCall?.[0].opened).toBe('by history');
+  expect(scrollToTop).not.toHaveBeenCalled();
+  expect(opened?.event.scroll).toHaveBeenCalledOnce();
+});
+
+test('a link to the page that is open scrolls to its top and changes nothing in it', async () => {
+  find.mockResolvedValueOnce(foundAt('/about'));
+  navigate('/About/', { navigationType: 'replace' });
+  await pass(0);
+  expect(show).not.toHaveBeenCalled();
+  expect(scrollToTop).toHaveBeenCalledOnce();
+});
+
+describe('the browser itself', () => {
+  test.each<[string, string, Parameters<typeof navigate>[1]?]>([
+    ['opens what the page can’t: other sites, addresses that are typed', '/contact', { canIntercept: false }],
+    ['scrolls to a part of the page', '/about#areas', { hashChange: true, sameDocument: true }],
+    ['goes back from a part of the page', '/about', { hashChange: true, navigationType: 'traverse' }],
+    ['replaces the address by that of a choice', '/about#a-b-c', { sameDocument: true }],
+    ['loads the document again', '/about', { navigationType: 'reload' }],
+    ['downloads', '/contact', { downloadRequest: '' }],
+    ['sends a form', '/contact', { formData: new FormData() }],
+    ['opens files', '/licenses.txt'],
+    ['opens pictures', '/images/hero-home.webp'],
+  ])('%s', (_, address, details) => {
+    expect(navigate(address, details)).toBeUndefined();
+  });
+});
+
+describe('a page that is on its way', () => {
+  let arrive: (found: Found) => void;
+  let fail: (reason: Error) => void;
+  beforeEach(() => {
+    const { promise, resolve, reject } = Promise.withResolvers<Found>();
+    [arrive, fail] = [resolve, reject];
+    find.mockReturnValueOnce(promise);
+  });
+
+  test('opens the moment it is there', async () => {
+    navigate('/contact');
+    await pass(99);
+    expect(shownPaths()).toEqual([]);
+    arrive(foundAt('/contact'));
+    await pass(0);
+    expect(shownPaths()).toEqual(['/contact']);
+  });
+
+  test('is said to be loading after a tenth of a second; the scroll to the top comes once', async () => {
+    navigate('/contact');
+    await pass(100);
+    expect(shownPaths()).toEqual(['…']);
+    arrive(foundAt('/contact'));
+    await pass(0);
+    expect(shownPaths()).toEqual(['…', '/contact']);
+    expect(scrollToTop).toHaveBeenCalledOnce();
+  });
+
+  test('does not open when the visitor has clicked another link since', async () => {
+    navigate('/contact');
+    navigate('/service-areas');
+    await pass(0);
+    arrive(foundAt('/contact'));
+    await pass(200);
+    expect(shownPaths()).toEqual(['/service-areas']);
+  });
+
+  test('has the document come in its place when it can’t be had', async () => {
+    vi.mocked(loadDocument).mockResolvedValueOnce(true);
+    navigate('/contact');
+    fail(new TypeError('offline'));
+    await pass(0);
+    expect(loadDocument).toHaveBeenCalledExactlyOnceWith('with app');
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  test('leaves the page before, at its address, when not even the document can be had', async () => {
+    navigate('/contact');
+    fail(new TypeError('offline'));
+    await pass(0);
+    expect(navigation.traverseTo).toHaveBeenCalledExactlyOnceWith('about');
+    expect(onFailure).toHaveBeenCalledOnce();
+    expect(show).not.toHaveBeenCalled();
+  });
+
+  test('leaves alone where the visitor has gone meanwhile when it can’t be had', async () => {
+    navigate('/contact');
+    navigate('/service-areas');
+    fail(new TypeError('offline'));
+    await pass(200);
+    expect(loadDocument).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+});
+
+describe('an address that is no page’s', () => {
+  test('is replaced by that of what is shown instead, which remembers it', async () => {
+    find.mockResolvedValueOnce(foundAt('/404', undefined));
+    navigate('/service-areas/pendleton');
+    await pass(0);
+    expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(
+      { attempted: '/service-areas/pendleton' },
+      '',
+      '/404',
+    );
+    expect(show.mock.lastCall?.[0]).toMatchObject({ path: '/404', attempted: '/service-areas/pendleton' });
+  });
+
+  test('shows that also where the browser refuses to replace an address', async () => {
+    history.replaceState.mockImplementationOnce(() => {
+      throw new DOMException('More than 100 times per 30 seconds', 'SecurityError');
+    });
+    find.mockResolvedValueOnce(foundAt('/404', undefined));
+    navigate('/service-areas/pendleton');
+    await pass(0);
+    expect(shownPaths()).toEqual(['/404']);
+  });
+
+  test('is remembered where Back returns to what has replaced it', async () => {
+    history.state = { attempted: '/service-areas/pendleton' };
+    navigate('/404', { navigationType: 'traverse' });
+    await pass(0);
+    expect(find).toHaveBeenLastCalledWith('/404', '/service-areas/pendleton');
+  });
+
+  test.each([7, 'text', [], { attempted: 7 }, { attempted: null }])(
+    'is not remembered by an entry of the history that holds %o',
+    async (state) => {
+      history.state = state;
+      navigate('/404', { navigationType: 'traverse' });
+      await pass(0);
+      expect(find).toHaveBeenLastCalledWith('/404', '/404');
+    },
+  );
+});
+
+test('a browser without the Navigation API loads documents', () => {
+  vi.stubGlobal('window', {});
+  const first = { path: '/about', attempted: '/about', found: undefined, opened: 'by document' } as const;
+  expect(openPages(first, show, onFailure)).toBeUndefined();
+});

@@ -1,0 +1,115 @@
+import { pages as allPages } from 'virtual:test/company';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Page } from '#app/content/to-pages/page-data.ts';
+import { loadPage } from '#app/navigation/load-page.ts';
+import { useReachedPage } from '#app/navigation/reached-page.ts';
+
+vi.mock(import('#app/navigation/load-page.ts'), { spy: true });
+const load = vi.mocked(loadPage);
+function pageAt(path: string): Page {
+  const page = allPages.find((page) => page.path === path);
+  if (page === undefined) throw new Error(`There is no page ${path}.`);
+  return page;
+}
+
+function Body() {
+  return (
+    <div>
+      <p data-testid="reached">{useReachedPage()?.path}</p>
+      <p>Aside</p>
+      <a href="/about">
+        About <svg role="img" aria-label="arrow" viewBox="0 0 4 4" width="40" height="40" />
+      </a>
+      <a href="/contact?from=card#questions">Questions</a>
+      <a href="tel:+10000000000">Call</a>
+      <a href="https://www.door-maker.test/" target="_blank" rel="noreferrer">
+        Elsewhere
+      </a>
+      <a href="#main">Skip</a>
+      <a href="/licenses.txt">Licenses</a>
+      <a href="/about" download>
+        Download
+      </a>
+      <a href="/about" target="_blank">
+        Another tab
+      </a>
+    </div>
+  );
+}
+
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const reached = page.getByTestId('reached');
+
+beforeEach(() => void load.mockReset().mockImplementation(async (path) => pageAt(path)));
+
+test('a page is fetched as soon as the mouse comes to its link, also to an icon in it', async () => {
+  await render(<Body />);
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.hover(page.getByRole('img', { name: 'arrow' }));
+  expect(load).toHaveBeenCalledWith('/about');
+});
+
+test('a page is fetched as soon as the keyboard comes to its link', async () => {
+  await render(<Body />);
+  await userEvent.hover(page.getByText('Aside'));
+  load.mockClear();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(link('About arrow')).toHaveFocus();
+  expect(load.mock.calls).toEqual([['/about']]);
+});
+
+test('a link to a part of a page fetches the page', async () => {
+  await render(<Body />);
+  await link('Questions').hover();
+  expect(load.mock.lastCall).toEqual(['/contact']);
+});
+
+test('a page was reached once its content is at hand', async () => {
+  const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<Page>();
+  load.mockReturnValue(onItsWay);
+  await render(<Body />);
+  await link('About arrow').hover();
+  expect(load).toHaveBeenCalled();
+  await expect.element(reached).toBeEmptyDOMElement();
+  arrive(pageAt('/about'));
+  await expect.element(reached).toHaveTextContent('/about');
+});
+
+test('a page whose content can’t be had is never reached', async () => {
+  load.mockImplementation((path) =>
+    path === '/contact' ? Promise.resolve(pageAt(path)) : Promise.reject(new TypeError('offline')),
+  );
+  await render(<Body />);
+  await link('About arrow').hover();
+  await link('Questions').hover();
+  await expect.element(reached).toHaveTextContent('/contact');
+  await link('About arrow').hover();
+  await expect.poll(() => load.mock.lastCall).toEqual(['/about']);
+  await expect.element(reached).toHaveTextContent('/contact');
+});
+
+test('of several links, the last one counts, however late the content of the others arrives', async () => {
+  const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<Page>();
+  load.mockImplementation((path) => (path === '/about' ? onItsWay : Promise.resolve(pageAt(path))));
+  await render(<Body />);
+  await link('About arrow').hover();
+  await link('Questions').hover();
+  await expect.element(reached).toHaveTextContent('/contact');
+  arrive(pageAt('/about'));
+  await onItsWay;
+  await new Promise((later) => setTimeout(later, 50)); // Time for a rendering that must not come.
+  await expect.element(reached).toHaveTextContent('/contact');
+});
+
+test.each(['Call', 'Elsewhere', 'Another tab', 'Download', 'Licenses', 'Skip'])(
+  '“%s” does not lead to a page of the site in this tab: nothing is fetched',
+  async (name) => {
+    await render(<Body />);
+    await userEvent.hover(page.getByText('Aside'));
+    load.mockClear();
+    await link(name).hover();
+    expect(load).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,26 @@
+import { allPages, type Company } from '#app/content/collections.ts';
+import type { Page } from '#app/content/to-pages/page-data.ts';
+import { directoryOf, siteOf } from '#app/content/to-pages/site.ts';
+import { directoryLinks } from '#app/links/directory-links.ts';
+import { mainLinks } from '#app/links/navigation-links.ts';
+import { type Found, readablePath } from '#app/navigation/find-page.ts';
+import { type AllPages, findUnlisted } from '#app/navigation/find-unlisted.ts';
+import { normalizePath } from '#app/paths.ts';
+
+/** All pages of a company, at hand at once. */
+export function pagesAtHand(company: Company): AllPages {
+  const pages = new Map<string, Page>(allPages(company).map((page) => [page.path, page]));
+  return {
+    links: [...mainLinks(company.labels, siteOf(company).problems), ...directoryLinks(directoryOf(company))],
+    async load(path) {
+      const page = pages.get(path);
+      if (page === undefined) throw new Error(`There is no page ${path}.`);
+      return page;
+    },
+  };
+}
+
+/** What is at an address of a company whose pages are at hand. */
+export function findAtHand(pages: AllPages, pathname: string, attempted = pathname): Promise<Found> {
+  return findUnlisted(readablePath(pathname), normalizePath(attempted), pages);
+}
