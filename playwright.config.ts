@@ -49,7 +49,7 @@ const isFull = process.env.EVERY_PAGE !== undefined;
 /** Specs of one kind of screen, or of what no screen changes. */
 const onPhones = /(phone-menu|dock|typefaces-on-android)\.spec/;
 const onDesktops =
-  /(bad-addresses|dropdowns|layout|phone-button|routes|faults\/(host|network|scripts|unstyled|visitors))\.spec/;
+  /(bad-addresses|dropdowns|enlarged-text|layout|phone-button|routes|faults\/(host|network|scripts|unstyled|visitors))\.spec/;
 
 /**
  * Specs that switch off scripts, set what a device wishes, need a pointer that hovers, or talk to a service worker: Firefox's driver can't
@@ -70,7 +70,7 @@ const projects: Project[] = [
   {
     name: 'large-text',
     testDir: 'tests/e2e',
-    testMatch: /(layout|accessibility-settings)\.spec/,
+    testMatch: /(layout|enlarged-text|accessibility-settings)\.spec/,
     use: {
       ...desktop,
       // What a visitor's own setting does: unlike a larger root element, it scales media queries too.

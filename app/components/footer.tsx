@@ -27,7 +27,7 @@ export function Footer({ year }: { year: number }) {
             <a
               href={phone.href}
               aria-label={labels.call}
-              className="footer-link flex min-h-11 w-fit items-center gap-2 headline text-[1.75rem] whitespace-nowrap"
+              className="footer-link flex min-h-11 w-fit items-center gap-2 headline text-[min(1.75rem,9vw)] whitespace-nowrap"
             >
               <Icon icon={Phone} className="size-5" />
               {phone.display}

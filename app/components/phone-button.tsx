@@ -14,7 +14,7 @@ export function PhoneButton() {
     <aside aria-label={words.landmark} className="phone-button-place" data-placement="dock">
       <a href={phone.href} aria-label={words.name} className="phone-button">
         <span className="phone-button-round">
-          <Icon icon={Phone} className="size-6" />
+          <Icon icon={Phone} />
         </span>
         <span className="phone-button-text">
           <span>{words.text}</span>

@@ -29,17 +29,17 @@ export function Header() {
       data-placement="header"
       data-compact={compact || undefined}
     >
-      <div className="contained flex h-full items-center justify-between gap-4">
+      <div className="contained flex h-full items-center justify-between">
         <Link to={paths.home} aria-label={words.logo} className="text-on-night no-underline">
           <Logo />
         </Link>
         <button type="button" className="menu-toggle" popoverTarget="menu">
           <span className="menu-toggle-open">
-            <Icon icon={Menu} className="size-6" />
+            <Icon icon={Menu} />
             {words.menu}
           </span>
           <span className="menu-toggle-close">
-            <Icon icon={X} className="size-6" />
+            <Icon icon={X} />
             {words.closeMenu}
           </span>
         </button>

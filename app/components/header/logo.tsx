@@ -5,23 +5,23 @@ export function Logo() {
   const { brand, shortName, mark } = useSite();
   const rest = brand.startsWith(`${shortName} `) ? brand.slice(shortName.length + 1) : brand;
   return (
-    <span className="flex items-center gap-3">
+    <span className="logo">
       <svg
         viewBox="0 0 32 32"
         width={36}
         height={36}
-        className="size-9 shrink-0"
+        className="shrink-0"
         fill="currentColor"
         aria-hidden="true"
       >
         <path d={mark} />
       </svg>
       <span className="block">
-        <span className="block headline text-xl">{shortName}</span>
+        <span className="logo-name headline">{shortName}</span>
         {brand === shortName ? null : (
           <>
             {' '}
-            <span className="mt-1 block text-xs">{rest}</span>
+            <span className="logo-rest">{rest}</span>
           </>
         )}
       </span>
