@@ -44,6 +44,7 @@ test('these are all addresses that the site builds', () => {
     about: '/about',
     contact: '/contact',
     services: '/services',
+    zipCodes: '/service-areas#zip-codes',
     coverage: '/service-areas',
     notFound: '/404',
     service: '/services/drain-cleaning',

@@ -624,11 +624,11 @@ const planted: Planted[] = [
   },
   {
     what: 'a text that is too long once its facts are filled in',
-    plant: changed('labels.yaml', ['licensedAndInsuredBy'], `${'licensed '.repeat(14)}({insurance})`),
+    plant: changed('labels.yaml', ['licensedAndInsuredBy'], `${'licensed '.repeat(16)}({insurance})`),
     file: 'labels.yaml',
     field: 'licensedAndInsuredBy',
-    value: `${'licensed '.repeat(14)}(general liability insurance)`,
-    says: /longer than 140 characters/,
+    value: `${'licensed '.repeat(16)}(general liability insurance)`,
+    says: /longer than 160 characters/,
     remedy: /shorten it/,
   },
   {
