@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { companyFolder } from './app/content/company-folder.ts';
 import { chromiumPath } from './setup/chromium.ts';
@@ -30,7 +31,16 @@ const firefox =
     : {
         browserName: 'firefox' as const,
         channel: 'moz-firefox',
-        launchOptions: { executablePath: ownFirefox },
+        launchOptions: {
+          executablePath: ownFirefox,
+          // It shows pages in a sandbox, which has no other way to the typefaces of setup/fonts.conf.
+          firefoxUserPrefs: {
+            'security.sandbox.content.read_path_whitelist': join(
+              import.meta.dirname,
+              'node_modules/@expo-google-fonts/',
+            ),
+          },
+        },
       };
 
 /** Playwright can't drive the machine's own WebKit: tests/engines/webkit.ts does. */
