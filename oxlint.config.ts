@@ -235,8 +235,6 @@ export default defineConfig({
     'typescript/consistent-return': 'off',
     // Each assertion stands in front of what comes from outside the types, with a comment that says so.
     'typescript/no-unsafe-type-assertion': 'off',
-    // React Router's navigation types are documented as the texts "PUSH", "POP" and "REPLACE".
-    'typescript/no-unsafe-enum-comparison': 'off',
     // Sorting a list that was just made changes nobody else's.
     'unicorn/no-array-sort': 'off',
     // What a route shows is a function by design: it is called, never mounted.
@@ -257,11 +255,6 @@ export default defineConfig({
       // The children stand in the attributes that both kinds of link share.
       files: ['app/components/ui/button-link.tsx'],
       rules: { 'jsx-a11y/anchor-has-content': 'off' },
-    },
-    {
-      // A port between two threads of the same page knows no origins.
-      files: ['app/navigation/content-*.ts'],
-      rules: { 'unicorn/require-post-message-target-origin': 'off' },
     },
     {
       // The preview has an origin of its own, which "allow-same-origin" leaves it: not the editor's.
