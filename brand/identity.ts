@@ -12,7 +12,7 @@ export interface Identity {
   license?: string;
   /** The company's sign, drawn as filled paths in a square of 32 by 32. */
   mark: Company['tokens']['mark'];
-  /** As CSS writes them: oklch(0.5 0.1 200). */
+  /** As #rrggbb. */
   colors: Readonly<Record<'page' | 'night' | 'on-night' | 'call' | 'on-call', string>>;
 }
 

@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Company } from '#app/content/collections.ts';
-import { hexColor } from '#app/content/hex-color.ts';
 import type { Picture } from '#app/content/to-pages/page-data.ts';
 import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
 import { inBatches } from '#build/prerender/in-batches.ts';
@@ -11,7 +10,7 @@ import { inBatches } from '#build/prerender/in-batches.ts';
 /** Writes pictures for tests into a company's folder: plain gradients in its colors, in every size and format. Those that are there stay. */
 export async function writeGradients(folder: string, { tokens }: Company, pictures: readonly Picture[]) {
   const { picture: light, deep } = tokens.colors;
-  const stops = `<stop stop-color="${hexColor(light)}"/><stop offset="1" stop-color="${hexColor(deep)}"/>`;
+  const stops = `<stop stop-color="${light}"/><stop offset="1" stop-color="${deep}"/>`;
   const files = pictures.flatMap(({ name, portrait }) => [
     ...filesOf(name, portrait === undefined ? pictureWidths : wideWidths, 9 / 16),
     ...(portrait === undefined ? [] : filesOf(portrait, portraitWidths, 4 / 3)),

@@ -66,8 +66,8 @@ describe('one mistake gives one message, with file, line, field, value and what 
     ],
     [
       'a color in another notation',
-      ({ set }) => set('tokens.yaml', ['colors', 'page'], '#ffffff'),
-      /^tokens\.yaml:\d+: colors\.page "#ffffff" is no color: write it as oklch\(0\.5 0\.1 200\)\.$/,
+      ({ set }) => set('tokens.yaml', ['colors', 'page'], 'oklch(1 0 0)'),
+      /^tokens\.yaml:\d+: colors\.page "oklch\(1 0 0\)" is no color: write it between quotes, as '#8b9682'\.$/,
     ],
     [
       'a color that is missing',

@@ -8,7 +8,6 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { companyFolder } from '#app/content/company-folder.ts';
 import { openCompany } from '#app/content/company.ts';
-import { hexColor } from '#app/content/hex-color.ts';
 import { show, withDrawingPage } from '#brand/drawing/drawing-page.ts';
 import type { DrawingColor } from '#brand/drawing/html-document.ts';
 import { icoFile } from '#brand/icons/ico-file.ts';
@@ -19,8 +18,8 @@ import { identityOf } from '#brand/identity.ts';
 const company = openCompany();
 const identity = identityOf(company);
 const { mark, colors } = identity;
-const ink = hexColor(colors.night);
-const fog = hexColor(colors['on-night']);
+const ink = colors.night;
+const fog = colors['on-night'];
 
 await Promise.all([
   write('favicon.svg', favicon()),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Company } from '#app/content/collections.ts';
-import { hexColor } from '#app/content/hex-color.ts';
 import { identityOf } from '#brand/identity.ts';
 
 /** Says from what a company's icons and logo files were drawn. */
@@ -13,7 +12,7 @@ export function logoRecord(folder: string): string {
 /** Changes with anything of a company that its icons and logo files show. */
 export function logoFingerprint(company: Company): string {
   const { name, shortName, mark, colors } = identityOf(company);
-  const shown = { name, shortName, mark, ink: hexColor(colors.night), fog: hexColor(colors['on-night']) };
+  const shown = { name, shortName, mark, ink: colors.night, fog: colors['on-night'] };
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 20);
 }
 

@@ -1,6 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { allPages } from '#app/content/collections.ts';
-import { hexColor } from '#app/content/hex-color.ts';
 import { contactCard } from '#app/content/to-pages/contact-card.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
 import { contentPath, normalizePath, type Path, paths } from '#app/paths.ts';
@@ -51,7 +50,7 @@ async function answer(server: ViteDevServer, path: Path) {
   if (content) return { status: 200, type: 'application/json', body: JSON.stringify(content) };
 
   if (path === '/manifest.webmanifest') {
-    const body = webManifest(site, hexColor(company.tokens.colors.page));
+    const body = webManifest(site, company.tokens.colors.page);
     return { status: 200, type: 'application/manifest+json', body };
   }
 

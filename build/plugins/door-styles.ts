@@ -40,16 +40,13 @@ export function doorRules({ places, colors, choices, examples }: DoorLooks): str
 }`,
     ...colors.map(
       ({ finish, color, isWood }) =>
-        `[value='${finish}'] ~ .door-swatch { background${isWood ? `: ${grain(color)}` : `-color: ${color}`}; }`,
+        `[value='${finish}'] ~ .door-swatch { background: ${isWood ? `${grain} ` : ''}${color}; }`,
     ),
     // Without scripts, a background is fetched once it is shown; pictures would be, all of them, at once.
     ...[...new Set(choices.map(({ house }) => house))].map(
-      (house) => `${chosen({ house })} .door-view { background-image: ${picture(house, 1600)}; }`,
+      (house) => `${chosen({ house })} .door-view { ${picture(house, 1600)} }`,
     ),
-    ...choices.map(
-      (choice) =>
-        `${chosen(choice)} .door-cut-out { background-image: ${picture(doorChoiceName(choice), 800)}; }`,
-    ),
+    ...choices.map((choice) => `${chosen(choice)} .door-cut-out { ${picture(doorChoiceName(choice), 800)} }`),
     `@supports not selector(:has(*)) {
 ${examples.map(exampleRule).join('\n')}
 }`,
@@ -69,18 +66,14 @@ function checked(name: string, value: string): string {
   return `:has([name='${name}'][value='${value}']:checked)`;
 }
 
+/** In the format that every browser knows. */
 function picture(name: string, width: number): string {
-  const [avif, webp] = (['avif', 'webp'] as const).map((format) => doorPicturePath(name, width, format));
-  return `image-set(url('${avif}') type('image/avif'), url('${webp}') type('image/webp'))`;
+  return `background-image: url('${doorPicturePath(name, width, 'webp')}');`;
 }
 
 /** Boards across the door, as far as a button can show them. */
-function grain(color: string): string {
-  const dark = `color-mix(in oklab, ${color} 82%, black)`;
-  return `repeating-linear-gradient(${color} 0 5px, ${dark} 5px 6px)`;
-}
+const grain = 'repeating-linear-gradient(transparent 0 5px, rgb(0 0 0 / 0.24) 5px 6px)';
 
-/** These browsers are older than image-set with types. */
 function exampleRule(choice: DoorChoice): string {
   const name = doorChoiceName(choice);
   return `[data-example='${name}']::before {

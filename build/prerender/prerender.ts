@@ -2,7 +2,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { allPages, type Company } from '#app/content/collections.ts';
-import { hexColor } from '#app/content/hex-color.ts';
 import { contactCard } from '#app/content/to-pages/contact-card.ts';
 import { offlinePage } from '#app/content/to-pages/offline-page.ts';
 import { unfinishedPages } from '#app/content/to-pages/listed.ts';
@@ -95,7 +94,7 @@ await Promise.all([
     ),
   ),
   write('/robots.txt', robots(origin)),
-  write('/manifest.webmanifest', webManifest(website, hexColor(company.tokens.colors.page))),
+  write('/manifest.webmanifest', webManifest(website, company.tokens.colors.page)),
   write(paths.contactCard, contactCard(company.business)),
   write(securityContactPath, securityContact(company.business, new Date().getFullYear())),
   write('/_headers', headersFile(rules)),

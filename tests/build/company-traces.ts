@@ -1,5 +1,4 @@
 import type { Company } from '#app/content/collections.ts';
-import { hexColor } from '#app/content/hex-color.ts';
 import { stateNames } from '#app/content/rules/united-states.ts';
 
 /** What gives a company away in a file: its names, its addresses, its number, its pictures, its mark and its colors. */
@@ -27,27 +26,13 @@ export function tracesOf(company: Company): (text: string) => string[] {
       .join(String.raw`\D{0,3}`),
     'g',
   );
-  const colors = new Set(
-    Object.values(tokens.colors).flatMap((color) => [...colorsIn(color), hexColor(color)]),
-  );
+  const colors = new Set<string>(Object.values(tokens.colors));
   return (text) => [
     ...new Set([
       ...(text.match(words) ?? []),
       ...(text.match(phone) ?? []),
-      ...colorsIn(text).filter((color) => colors.has(color)),
+      ...(text.toLowerCase().match(/#[\da-f]{6}\b/g) ?? []).filter((color) => colors.has(color)),
     ]),
-  ];
-}
-
-/** The colors that a text names, each in one notation: style sheets come out of the build in another. */
-function colorsIn(text: string): string[] {
-  const written = text.matchAll(/oklch\(([\d.]+)(%?) ([\d.]+) ([\d.]+)/g);
-  return [
-    ...[...written].map(([, lightness, percent, chroma, hue]) => {
-      const share = Number(lightness) / (percent === '' ? 1 : 100);
-      return `oklch(${Number(share.toFixed(4))} ${Number(chroma)} ${Number(hue)})`;
-    }),
-    ...[...text.matchAll(/#[\da-f]{6}\b/gi)].map(([color]) => color.toLowerCase()),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { namedFile } from '#app/content/schemas/named-file.ts';
 import { intro, list, slug, template, text } from '#app/content/schemas/text.ts';
+import { hexColor } from '#app/content/schemas/tokens.ts';
 
 const order = z.number().describe('Where it stands among its kind: smaller comes first.');
 const name = text(2, 40).describe('What buttons call it, and what a caller says.');
@@ -61,8 +62,6 @@ export const doorDesignSchema = z.strictObject({
   proportions: text(20, 160).describe('Heights of sections, rows of windows.'),
   insulation: text(20, 200).describe('What to ask about its insulation.'),
 });
-
-const hexColor = z.string().regex(/^#[0-9a-f]{6}$/, "is no color: write it between quotes, as '#8b9682'");
 
 export const doorFinishSchema = z.strictObject({
   order,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A color as the style sheet writes it. Drawings need it as numbers too, so no other notation. */
-export const colorPattern = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/;
-
-const color = z.string().regex(colorPattern, 'is no color: write it as oklch(0.5 0.1 200)');
+/** A color as every browser and every drawing reads it. */
+export const hexColor = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, "is no color: write it between quotes, as '#8b9682'");
 
 const pathData = z
   .string()
@@ -27,6 +27,8 @@ export const colorNames = [
   'on-night',
   'on-night-muted',
   'picture',
+  'sea',
+  'wave',
   'focus',
   'focus-on-night',
   'call',
@@ -36,8 +38,8 @@ export const colorNames = [
 
 export const tokensSchema = z
   .strictObject({
-    colors: z.record(z.enum(colorNames), color).meta({ title: 'Colors by day' }),
-    darkColors: z.partialRecord(z.enum(colorNames), color).optional().meta({
+    colors: z.record(z.enum(colorNames), hexColor).meta({ title: 'Colors by day' }),
+    darkColors: z.partialRecord(z.enum(colorNames), hexColor).optional().meta({
       title: 'Colors by night',
       description: 'Where a visitor’s device asks for a dark page: those that differ from the day’s.',
     }),

@@ -1,6 +1,5 @@
 import type { Company } from '#app/content/collections.ts';
 import type { Area, Labels } from '#app/content/records.ts';
-import { hexColor } from '#app/content/hex-color.ts';
 import { phoneDisplay } from '#app/content/rules/united-states.ts';
 import { listed } from '#app/content/to-pages/listed.ts';
 import { mostListedAreas } from '#app/content/to-pages/main-pages.ts';
@@ -56,7 +55,7 @@ export function siteOf(company: Company): Site {
     ...(legalName === undefined ? {} : { legalName }),
     ...(license === undefined ? {} : { license }),
     phone: { href: `tel:${business.phone}`, display: phoneDisplay(business.phone) },
-    themeColor: hexColor(tokens.colors.night),
+    themeColor: tokens.colors.night,
     mark: tokens.mark.path,
     labels: shownLabels,
     services: listed(company).services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),
