@@ -21,6 +21,10 @@ export function Header() {
   const menu = useRef<HTMLElement>(null);
   const compact = useScrolledFurther(compactAbove);
   useClosingMenus(header, menu);
+  useEffect(() => {
+    if ('name' in HTMLDetailsElement.prototype) return;
+    void import('#app/components/header/older-browsers.ts').then((older) => older.makeUpForOlderBrowsers());
+  }, []);
 
   return (
     <header
