@@ -3,6 +3,7 @@ import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/t
 import { companyFolder } from './app/content/company-folder.ts';
 import { chromiumPath } from './setup/chromium.ts';
 import { firefoxPath } from './setup/firefox.ts';
+import { olderChromiums } from './setup/older-chromium.ts';
 import { freePort } from './host/real-servers.ts';
 import type { EngineOptions } from './tests/engines/test.ts';
 
@@ -55,6 +56,15 @@ const acceptance: Project[] =
 
 /** `npm run test:full` */
 const isFull = process.env.EVERY_PAGE !== undefined;
+
+/** Browsers of which the full tests make a first visit. Without the last parameter, 107 draws nothing now and then. */
+const older: Project[] = (isFull ? olderChromiums : []).flatMap(({ version, path }) =>
+  Object.entries({ desktop, phone }).map(([screen, use]) => ({
+    name: `chromium-${version}-${screen}`,
+    testDir: 'tests/older',
+    use: { ...use, launchOptions: { executablePath: path, args: ['--disable-gpu'] } },
+  })),
+);
 
 /** Specs of one kind of screen, or of what no screen changes. */
 const onPhones = /(phone-menu|dock|typefaces-on-android)\.spec/;
@@ -125,6 +135,7 @@ const projects: Project[] = [
     use: { viewport: phone.viewport, ...firefox },
   },
   { name: 'chromium', testDir: 'tests/engines', use: desktop },
+  ...older,
   // One at a time: each opens an editor of its own.
   {
     name: 'editor',

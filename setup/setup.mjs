@@ -26,7 +26,7 @@ function installPackages(asked) {
   const installed = existsSync(mark) ? readFileSync(mark, 'utf8').trim() : '';
   const wanted = installed === 'all' ? 'all' : asked;
   if (installed === wanted && statSync(mark).mtimeMs > statSync('package-lock.json').mtimeMs) return;
-  console.log(`Installing the dependencies (once; about ${wanted === 'all' ? 630 : 240} MB) ...`);
+  console.log(`Installing the dependencies (once; about ${wanted === 'all' ? 650 : 240} MB) ...`);
   const omitted = wanted === 'all' ? [] : ['--omit=dev'];
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
   const { error, status, stdout, stderr } = npm(['ci', ...omitted, '--ignore-scripts', ...quiet]);
