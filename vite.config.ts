@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { companyFolder } from './app/content/company-folder.ts';
 import { licensesPath } from './app/paths.ts';
+import { target } from './build/browsers.ts';
 import { checkMessages } from './build/plugins/check-messages/check-messages.ts';
 import { companyData, type KnownToEveryPage, knownToEveryPage } from './build/plugins/company-data.ts';
 import { requireDevelopmentCompany } from './build/plugins/development-company.ts';
@@ -57,6 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: siteFolder,
+        target,
         manifest: true,
         modulePreload: false,
         rolldownOptions: {

@@ -9,7 +9,7 @@ export function nearestLink(attempted: string, links: readonly Link[]): Link | u
   return links
     .map((link) => ({ link, difference: difference(lastPart(attempted), lastPart(link.path)) }))
     .filter((candidate) => candidate.difference <= farthest)
-    .toSorted((one, other) => one.difference - other.difference)[0]?.link;
+    .sort((one, other) => one.difference - other.difference)[0]?.link;
 }
 
 /** The share of characters to change to get from one text to the other: 0 to 1. */

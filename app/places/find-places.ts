@@ -36,7 +36,7 @@ export function findPlaces(typed: string, places: readonly Place[]): PlaceAnswer
 /** Five digits, with spaces between them or four more behind them. */
 function zipCodeIn(query: string): string | undefined {
   const digits = /^[\d\s-]+$/.test(query) ? query.replaceAll(/[\s-]/g, '') : query;
-  return /^\d{9}$/.test(digits) ? digits.slice(0, 5) : /(?<!\d)(\d{5})(?!\d)/.exec(digits)?.[1];
+  return /^\d{9}$/.test(digits) ? digits.slice(0, 5) : /(?:^|\D)(\d{5})(?!\d)/.exec(digits)?.[1];
 }
 
 function byZipCode(zipCode: string, places: readonly Place[]): PlaceAnswer {

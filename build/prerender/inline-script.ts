@@ -1,4 +1,5 @@
 import { build, type Rolldown } from 'vite';
+import { target } from '#build/browsers.ts';
 import { ownModulesOnly } from '#build/plugins/own-modules-only.ts';
 
 interface Addresses {
@@ -24,6 +25,7 @@ export async function inlineScript({
     },
     plugins: [ownModulesOnly()],
     build: {
+      target,
       write: false,
       modulePreload: false,
       rolldownOptions: { input: 'app/shell/entry.inline.ts', external: clientEntry },

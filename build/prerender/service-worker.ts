@@ -6,6 +6,7 @@ import { build, type Rolldown } from 'vite';
 import type { Page } from '#app/content/to-pages/page-data.ts';
 import { keptKinds } from '#app/offline/kept-pages.ts';
 import { contentPath, offlinePath, type Path } from '#app/paths.ts';
+import { target } from '#build/browsers.ts';
 import { ownModulesOnly } from '#build/plugins/own-modules-only.ts';
 import { pageFile } from '#build/prerender/built-pages.ts';
 
@@ -60,6 +61,7 @@ export async function serviceWorker(deploy: {
     define: { DEPLOY: JSON.stringify(deploy) },
     plugins: [ownModulesOnly()],
     build: {
+      target,
       write: false,
       modulePreload: false,
       rolldownOptions: { input: 'app/offline/service-worker.ts', output: { format: 'iife' } },

@@ -36,6 +36,7 @@ export function DoorGroups({
             group="house"
             value={slug}
             name={name}
+            look="door-named"
             choice={{ ...choice, house: slug }}
             isChosen={slug === choice.house}
             {...{ onChoose, onReach }}
@@ -49,6 +50,7 @@ export function DoorGroups({
             group="design"
             value={slug}
             name={name}
+            look={isLive ? 'door-drawn' : 'door-named'}
             choice={withDesign(chooser, choice, slug)}
             isChosen={slug === choice.design}
             {...{ onChoose, onReach }}
@@ -140,6 +142,7 @@ function Option({
   group,
   value,
   name,
+  look,
   choice,
   isChosen,
   onChoose,
@@ -149,6 +152,7 @@ function Option({
   group: string;
   value: string;
   name: string;
+  look?: 'door-named' | 'door-drawn';
   choice: DoorChoice;
   isChosen: boolean;
   onChoose: (choice: DoorChoice) => void;
@@ -156,7 +160,7 @@ function Option({
   children?: ReactNode;
 }) {
   return (
-    <label onPointerEnter={() => onReach(choice)}>
+    <label className={look} onPointerEnter={() => onReach(choice)}>
       <input
         type="radio"
         name={group}

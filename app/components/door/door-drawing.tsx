@@ -75,7 +75,7 @@ export function DoorFigure({
 }) {
   const shape = { of: springs, chosen, named };
   const labels = springs === 'torsion' ? torsionLabels : extensionLabels;
-  const inOrder = labels.toSorted((one, other) => partNumber(one.part) - partNumber(other.part));
+  const inOrder = [...labels].sort((one, other) => partNumber(one.part) - partNumber(other.part));
   return (
     <figure className="door-figure">
       <div className="door-paper">

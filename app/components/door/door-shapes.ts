@@ -73,7 +73,7 @@ export const shapes: Record<PartName, string> = {
   'horizontal-track': both(
     (side) =>
       // Both edges in one line, and the angle iron that it hangs from.
-      line(...bend(side * 98.4), ...bend(side * 100.6).toReversed()) +
+      line(...bend(side * 98.4), ...bend(side * 100.6).reverse()) +
       line([side * 100.6, 89, trackEnd - 6], [side * 100.6, 106, trackEnd - 6]),
   ),
   roller: both((side) =>

@@ -71,7 +71,7 @@ export function PlacesMap({
       onKeyDown={({ key }) => key === 'Escape' && setPointed(undefined)}
     >
       {named === undefined ? null : (
-        <div className="map-named relative @max-[52rem]:hidden">
+        <div className="relative map-named hidden @min-[52rem]:block">
           <Drawing shapes={named.shapes} />
           <NamedPlaces map={map} named={named} shown={shown} />
           {place === undefined ? null : (

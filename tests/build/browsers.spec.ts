@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { builtModules } from '#build/plugins/module-list.ts';
+import { finishedOutput } from '#host/finished-site.ts';
+import { lackingInDocument, lackingInScript, lackingInStyles } from './lacking.ts';
+import { documents, folder } from './site.ts';
+
+/*
+ * The oldest browsers meant (build/browsers.ts) know what the site is made of. What one of them lacks stands here, with
+ * what its visitors have instead.
+ */
+
+const styles = {
+  '(prefers-reduced-transparency)': 'a wish that older browsers have no setting for',
+  '(scripting)': 'room for answers where scripts are off; a not-found page that does not wait for the app',
+  '-webkit-tap-highlight-color': 'a highlight that only other browsers have',
+  '::details-content': 'on paper, folded texts stay folded',
+  ':has': 'lists in one column, and six doors in place of the chooser where there are no scripts',
+  ':popover-open': 'a menu that scripts open (older-browsers.ts)',
+  '@container': 'maps in the layout of phones',
+  '@page': 'the margins that the browser gives a sheet',
+  'break-after: avoid': 'a heading may end a sheet',
+  'container-type': 'maps in the layout of phones; the chooser shows the whole picture',
+  'content-visibility': 'on paper, folded texts stay folded',
+  cqh: 'the chooser shows the whole picture',
+  cqw: 'the chooser shows the whole picture',
+  'cursor: pointer': 'phones have no pointer',
+  'forced-color-adjust': 'finishes in the colors of the high contrast that was asked for',
+  outline: 'a focus ring with square corners',
+  'overflow-anchor': 'a title that moves until scripts put it below the header',
+  'overscroll-behavior': 'the page scrolls on at the end of a menu',
+  'paint-order': 'nothing: what they lack it for is text outside of drawings',
+  'print-color-adjust': 'the same, by its older name',
+  'scrollbar-width': 'a scrollbar below a row that scrolls',
+  'text-wrap': 'lines that break where they are full',
+};
+
+const scripts = {
+  '.createPolicy()': 'asked about first: window.trustedTypes?.',
+  '.createScriptURL()': 'asked about first: a policy is there, or what stands in its place',
+  '.service()': 'our own: paths.service',
+  '.share()': 'asked about first: no button',
+  '.toArray()': 'React has it: Children.toArray',
+};
+
+const html = {
+  '<button popovertarget>': 'a menu that scripts open (older-browsers.ts)',
+  '<details name>': 'one open at a time by script (older-browsers.ts)',
+  '<div popover>': 'without a network, the page of the browser',
+  '<img fetchpriority>': 'a picture that comes a little later',
+  '<nav popover>': 'a menu that scripts open (older-browsers.ts)',
+  '<source height>': 'a moment in which the picture of phones has the height of the other one',
+  '<source width>': 'the same',
+};
+
+const remedy =
+  'Ask the browser first, give it something else before, or, if visitors can do without, say here what they have then.';
+
+function all(found: readonly string[][]): string[] {
+  return [...new Set(found.flat())].sort();
+}
+
+test('styles use what the browsers meant know, but for what visitors can do without', () => {
+  const inDocuments = documents.flatMap(({ html }) =>
+    [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text),
+  );
+  const files = globSync('assets/*.css', { cwd: folder }).map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  );
+  expect(files.length).toBeGreaterThan(1);
+  expect(all([...new Set([...inDocuments, ...files])].map(lackingInStyles)), remedy).toEqual(
+    Object.keys(styles).sort(),
+  );
+});
+
+test('scripts use what the browsers meant know, but for what they ask about first', () => {
+  const inFiles = builtModules(finishedOutput).filter((module) => /^app\/.*\.tsx?$/.test(module));
+  expect(inFiles.length).toBeGreaterThan(50);
+  const others = globSync(['app/shell/*.inline.ts', 'app/offline/*.ts']);
+  const found = [...inFiles, ...others].map((file) => lackingInScript(readFileSync(file, 'utf8')));
+  expect(all(found), remedy).toEqual(Object.keys(scripts).sort());
+});
+
+test('documents use what the browsers meant know, but for what visitors can do without', () => {
+  expect(all(documents.map(({ html }) => lackingInDocument(html))), remedy).toEqual(Object.keys(html).sort());
+});
+
+test('what one of the browsers meant lacks is found, and what it is asked about first is not', () => {
+  expect(lackingInStyles('a { color: oklch(0.5 0.1 200); width: 50svh }')).toEqual(['oklch()', 'svh']);
+  expect(lackingInStyles('@media (width >= 40rem) or (hover: none) { b { c: d } }')).toHaveLength(2);
+  expect(
+    lackingInStyles(
+      'a { height: 50vh; height: 50svh } @supports (color: lab(0 0 0)) { b { color: lab(0 0 0) } }',
+    ),
+  ).toEqual([]);
+  expect(
+    lackingInScript("menu.matches(':popover-open'); menu.hidePopover(); list.toSorted(); /(?<!a)b/.test(c)"),
+  ).toHaveLength(4);
+  expect(lackingInScript("menu.hidePopover?.(); [...list].sort(); a.matches(':hover')")).toEqual([]);
+  expect(lackingInDocument('<search><details name="a">')).toEqual(['<details name>', '<search>']);
+});
