@@ -53,6 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         outDir: prerenderFolder,
+        // As for browsers: a style sheet's address comes from what it holds, and pages name it.
+        cssTarget: target,
         copyPublicDir: false,
         rolldownOptions: { input: 'app/shell/entry.prerender.tsx' },
       }
