@@ -497,30 +497,55 @@ if (shown !== undefined && doors !== undefined) {
     await expectShown(page, choice);
   });
 
-  test('browsers that know no :has() get a grid of examples', inChromium, async ({ page }) => {
-    await page.route('**/assets/door-chooser-*.css', async (route) => {
+  /** Styles as browsers read them that know no :has(). */
+  const withoutHas = (page: Page) =>
+    page.route('**/assets/door-chooser-*.css', async (route) => {
       const response = await route.fetch();
       const styles = (await response.text())
         .replace(/@supports not selector\(:has\(\*\)\)/g, '@media all')
         .replaceAll(':has(', ':not-known(');
       await route.fulfill({ response, body: styles });
     });
-    await page.goto(shown.path);
-    await hydrate(page);
-    await section(page).scrollIntoViewIfNeeded();
-    const examples = section(page).getByRole('listitem');
-    await expect(examples).toHaveText(chooser.examples.map((example) => choiceWords(chooser, example)));
-    for (const [index, example] of chooser.examples.entries()) {
-      await expect(examples.nth(index)).toBeVisible();
-      // Until its styles are there, an example is its words.
-      await expect
-        .poll(() =>
-          examples.nth(index).evaluate((item) => window.getComputedStyle(item, '::before').backgroundImage),
-        )
-        .toContain(`/${doorChoiceName(example)}-`);
-    }
-    await expect(section(page).getByRole('radio')).toHaveCount(0);
+
+  test('browsers that know no :has() have the chooser by script', inChromium, async ({ page }) => {
+    await withoutHas(page);
+    await open(page);
+    const choice = choices.at(-1) ?? start;
+    await check(page, choice);
+    await expectShown(page, choice);
+    const design = designs.find(({ slug }) => slug === choice.design);
+    await expect(section(page).locator('.door-facts').getByText(design?.description ?? '')).toBeVisible();
+    await expect(section(page).getByRole('listitem')).toHaveCount(0);
   });
+
+  test(
+    'browsers that know no :has() have a grid of examples where the app never comes',
+    inChromium,
+    async ({ page, problems }) => {
+      await withoutHas(page);
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.clock.install();
+      await page.goto(shown.path);
+      await section(page).scrollIntoViewIfNeeded();
+      await page.clock.runFor(5000);
+      const examples = section(page).getByRole('listitem');
+      await expect(examples).toHaveText(chooser.examples.map((example) => choiceWords(chooser, example)));
+      for (const [index, example] of chooser.examples.entries()) {
+        await expect(examples.nth(index)).toBeVisible();
+        // Until its styles are there, an example is its words.
+        await expect
+          .poll(() =>
+            examples.nth(index).evaluate((item) => window.getComputedStyle(item, '::before').backgroundImage),
+          )
+          .toContain(`/${doorChoiceName(example)}-`);
+      }
+      await expect(section(page).getByRole('radio')).toHaveCount(0);
+      // The fault's own.
+      expect(problems.splice(0).filter((problem) => !/entry\.client|net::ERR_FAILED/.test(problem))).toEqual(
+        [],
+      );
+    },
+  );
 
   test(
     'without scripts: radio buttons show the door, and only its pictures are fetched',

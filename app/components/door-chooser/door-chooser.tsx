@@ -95,7 +95,7 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
           ) : null}
           <div className="door-facts">
             {chooser.designs.map(({ slug, description, proportions, insulation }) => (
-              <p key={slug} data-design={slug}>
+              <p key={slug} data-design={slug} data-shown={isLive && slug === choice.design ? '' : undefined}>
                 {`${description} ${proportions} ${insulation}`}
               </p>
             ))}

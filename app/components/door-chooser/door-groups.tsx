@@ -66,6 +66,7 @@ export function DoorGroups({
             legend={fill(words.finish, { design: design.name.toLowerCase() })}
             name={design.slug}
             kind="finish"
+            isShown={isLive && design.slug === choice.design}
           >
             {design.finishes.map((slug) => (
               <Option
@@ -119,15 +120,21 @@ function Group({
   legend,
   name,
   kind,
+  isShown = false,
   children,
 }: {
   legend: string;
   name: string;
   kind: 'house' | 'design' | 'finish';
+  isShown?: boolean;
   children: ReactNode;
 }) {
   return (
-    <fieldset className={`door-group door-group-${kind}`} data-design={kind === 'finish' ? name : undefined}>
+    <fieldset
+      className={`door-group door-group-${kind}`}
+      data-design={kind === 'finish' ? name : undefined}
+      data-shown={isShown ? '' : undefined}
+    >
       <legend>{legend}</legend>
       {/* Firefox stops at whatever scrolls; the buttons in it bring themselves into view. */}
       <div className="door-options" tabIndex={-1}>
