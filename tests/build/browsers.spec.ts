@@ -42,6 +42,8 @@ const scripts = {
   '.service()': 'our own: paths.service',
   '.share()': 'asked about first: no button',
   '.toArray()': 'React has it: Children.toArray',
+  '.togglePopover()': 'asked about first: a dialog of the browser',
+  '.traverseTo()': 'asked about first: without the Navigation API, links load documents',
 };
 
 const html = {

@@ -514,7 +514,11 @@ if (shown !== undefined && doors !== undefined) {
     await check(page, choice);
     await expectShown(page, choice);
     const design = designs.find(({ slug }) => slug === choice.design);
-    await expect(section(page).locator('.door-facts').getByText(design?.description ?? '')).toBeVisible();
+    await expect(
+      section(page)
+        .locator('.door-facts')
+        .getByText(design?.description ?? ''),
+    ).toBeVisible();
     await expect(section(page).getByRole('listitem')).toHaveCount(0);
   });
 
