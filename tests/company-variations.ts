@@ -224,7 +224,6 @@ const doorWords: NonNullable<Company['doorChooser']> = {
     heading: 'Doors to see',
     text: 'There are two houses to see doors on.',
     more: 'See them',
-    house: 'hut',
   },
 };
 

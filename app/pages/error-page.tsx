@@ -36,14 +36,19 @@ function ErrorPage() {
   const site = useSite();
   const { error, defaultMetadata } = site;
   return (
-    <main
-      className="night -mt-(--header-height) flex min-h-screen flex-col justify-center bg-night text-on-night"
-      data-placement="main"
+    <section
+      className="night flex min-h-[70vh] flex-col justify-center bg-night py-section text-on-night"
+      aria-labelledby="error"
     >
       <Metadata site={site} {...defaultMetadata} />
       <div className="contained">
         {/* Focused, so that screen readers say what happened. */}
-        <h1 ref={(heading) => heading?.focus()} tabIndex={-1} className="headline text-3xl outline-none">
+        <h1
+          ref={(heading) => heading?.focus()}
+          id="error"
+          tabIndex={-1}
+          className="headline text-3xl outline-none"
+        >
           {error.heading}
         </h1>
         <p className="mt-4 measure text-lg text-on-night-muted">{error.text}</p>
@@ -61,6 +66,6 @@ function ErrorPage() {
           </a>
         </div>
       </div>
-    </main>
+    </section>
   );
 }

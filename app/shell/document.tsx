@@ -29,8 +29,11 @@ export function Document({ site, children = <CurrentPage /> }: DocumentProps) {
       </head>
       <body>
         <SiteContext value={site}>
+          {/* What fails in a page leaves header, footer and number standing. */}
           <ErrorBoundary>
-            <Body>{children}</Body>
+            <Body>
+              <ErrorBoundary>{children}</ErrorBoundary>
+            </Body>
           </ErrorBoundary>
         </SiteContext>
       </body>

@@ -49,7 +49,7 @@ Measured by \`npm run growth\` on ${date} with Node ${process.versions.node}: ${
 
 ${table()}
 
-The aim: 110 pages in 5 s, 1,100 in 10 s and 5,500 in 30 s, with 500 MB on two cores, compression not counted.
+The aim: a hundred pages in 5 s, a thousand in 10 s and 5,500 in 30 s, with 500 MB on two cores, compression not counted.
 
 The first script grows up to the 24 areas that the menus list, and no further ([decision 12](decisions/0012-growth.md)). The page of all areas lists every name.
 

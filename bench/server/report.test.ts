@@ -10,7 +10,7 @@ const round: Round = {
   p99: 20_400,
   memory: 10 * 2 ** 20,
 };
-const load = { connections: 1000, seconds: 30, pages: 3, machine: '2 cores', busy: 3, date: '2026-01-02' };
+const load = { connections: 1000, seconds: 30, machine: '2 cores', busy: 3, date: '2026-01-02' };
 
 test('the best round counts, and the worst of errors and memory', () => {
   const rounds = [

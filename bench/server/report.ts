@@ -19,7 +19,6 @@ interface Load {
   servers: readonly { name: string; rounds: readonly Round[] }[];
   connections: number;
   seconds: number;
-  pages: number;
   machine: string;
   /** How many programs wanted a core in the minute before (the system's load average). */
   busy: number;
@@ -27,10 +26,10 @@ interface Load {
 }
 
 /** docs/load.md */
-export function loadReport({ servers, connections, seconds, pages, machine, busy, date }: Load): string {
+export function loadReport({ servers, connections, seconds, machine, busy, date }: Load): string {
   return `# How many requests a server answers
 
-Measured by \`npm run load\` on ${date}: ${machine}. [wrk](https://github.com/wg/wrk) on the same machine asks for ${pages} pages in turn, compressed with Brotli, over ${connections.toLocaleString('en-US')} connections for ${seconds} seconds. In the minute before, ${busy.toFixed(1)} programs on average wanted a core for themselves: figures are comparable with each other only. Each server is started anew for each of its rounds. Its best one counts, and its worst stands in brackets, because wrk and whatever else runs take their share of the machine. Errors and memory are the worst of all rounds.
+Measured by \`npm run load\` on ${date}: ${machine}. [wrk](https://github.com/wg/wrk) on the same machine asks for all pages in turn, compressed with Brotli, over ${connections.toLocaleString('en-US')} connections for ${seconds} seconds. In the minute before, ${busy.toFixed(1)} programs on average wanted a core for themselves: figures are comparable with each other only. Each server is started anew for each of its rounds. Its best one counts, and its worst stands in brackets, because wrk and whatever else runs take their share of the machine. Errors and memory are the worst of all rounds.
 
 ${markdownTable(
   ['Server', 'Pages a second', 'Median', '99 of 100 within', 'Errors', 'Timeouts', 'Memory'],

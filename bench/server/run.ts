@@ -46,7 +46,6 @@ const report = loadReport({
   servers,
   connections,
   seconds,
-  pages: paths.length,
   busy,
   machine: `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB`,
   date: new Date().toISOString().slice(0, 10),

@@ -72,6 +72,9 @@ const active = [
     link: navigation.services,
     current: 'true',
   })),
+  ...(site.problems === undefined
+    ? []
+    : [{ path: site.problems.path, link: navigation.services, current: 'true' }]),
   { path: paths.coverage, link: navigation.coverage, current: 'page' },
   { path: area.path, link: navigation.coverage, current: 'true' },
 ];

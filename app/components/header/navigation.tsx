@@ -83,7 +83,11 @@ export function NavigationSection({
         if (relatedTarget && !currentTarget.contains(relatedTarget) && isDropdown()) close();
       }}
     >
-      <Link to={to} aria-current={current(to)} className="menu-link">
+      <Link
+        to={to}
+        aria-current={current(to) ?? (also && current(also.path) && 'true')}
+        className="menu-link"
+      >
         {name}
       </Link>
       <details ref={details} name="menu-section" className="menu-details">

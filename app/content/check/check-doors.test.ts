@@ -83,11 +83,6 @@ test.each<[what: string, change: (company: ChangedCompany) => void, message: Reg
     /^sections\/door-chooser\.yaml:\d+: services\.1 "roofing" is not there: use the name of a file in services\//,
   ],
   [
-    'a teaser with the picture of no house',
-    ({ set }) => set('sections/door-chooser.yaml', ['teaser', 'house'], 'tent'),
-    /teaser\.house "tent" is not there: use the name of a file in door-houses\//,
-  ],
-  [
     'two houses with one code',
     ({ set }) => set('door-houses/palace.yaml', ['code'], 'H'),
     /^door-houses\/palace\.yaml:\d+: code "H" is the code of hut\.yaml too: give each its own\.$/,

@@ -42,21 +42,9 @@ function namedByDoors({ doorHouses, doorDesigns, doorChooser }: Company, folder:
     })),
     { file: chooser, field: 'services', to: 'services' as const, slugs: doorChooser?.services ?? [] },
   ];
-  return [
-    ...lists.flatMap(({ file, field, to, slugs }) =>
-      slugs.map((slug, place) => ({ file, field: [field, place], to, slug })),
-    ),
-    ...(doorChooser === undefined
-      ? []
-      : [
-          {
-            file: chooser,
-            field: ['teaser', 'house'],
-            to: 'door-houses' as const,
-            slug: doorChooser.teaser.house,
-          },
-        ]),
-  ];
+  return lists.flatMap(({ file, field, to, slugs }) =>
+    slugs.map((slug, place) => ({ file, field: [field, place], to, slug })),
+  );
 }
 
 /** Its pages open at one house. */

@@ -144,10 +144,6 @@ export const doorChooserSchema = z
         heading: text(5, 80),
         text: text(20, 260),
         more: text(3, 40).meta({ title: 'Words of the link' }),
-        house: namedFile('door-houses').meta({
-          title: 'House',
-          description: 'The one that the picture shows.',
-        }),
       })
       .meta({
         title: 'On the home page',

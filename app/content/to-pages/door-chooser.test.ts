@@ -40,9 +40,13 @@ describe('the section', () => {
   });
 });
 
-test('the teaser leads to the section on the page of the first service, with the picture of its house', () => {
+test('the teaser leads to the section on the page of the first service, with the picture of the house that it opens with', () => {
   expect(doorTeaser(doors).doorTeaser).toMatchObject({
     more: { path: '/services/water-heater-repair#your-door' },
     picture: { house: 'hut', alt: 'A hut with a garage beside it' },
   });
+  const others = { ...doors, doorHouses: doors.doorHouses.toReversed() };
+  const { start } = doorChooser(others, { slug: 'water-heater-repair' }).doorChooser ?? {};
+  expect(start?.house).not.toBe('hut');
+  expect(doorTeaser(others).doorTeaser?.picture.house).toBe(start?.house);
 });

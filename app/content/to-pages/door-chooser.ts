@@ -31,15 +31,16 @@ export function doorChooser(
 /** The way there from the home page. */
 export function doorTeaser({ doorChooser: record, doorHouses }: Company): { doorTeaser?: DoorTeaser } {
   const [service] = record?.services ?? [];
-  if (record === undefined || service === undefined) return {};
-  const { heading, text, more, house } = record.teaser;
-  const alt = doorHouses.find(({ slug }) => slug === house)?.alt ?? '';
+  const [house] = doorHouses;
+  if (record === undefined || service === undefined || house === undefined) return {};
+  const { heading, text, more } = record.teaser;
   return {
     doorTeaser: {
       heading,
       text,
       more: { name: more, path: paths.doorChooser(service) },
-      picture: { house, alt },
+      // The house that it opens with.
+      picture: { house: house.slug, alt: house.alt },
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { contentPath, paths } from '#app/paths.ts';
 import { area, otherArea, service, site } from '#tests/company.ts';
-import { expect, footerLink, hydrate, mainHeading, openHydrated, test } from '../test.ts';
+import { expect, footer, footerLink, header, hydrate, mainHeading, openHydrated, test } from '../test.ts';
 import { countDocuments, expectNumber, expectOnly, expectUsable, settle, turnWheel } from './usable.ts';
 
 /** Content that is not what it should be, and components that fail. Content that does not come: tests/e2e/navigation.spec.ts. */
@@ -81,7 +81,7 @@ test('a component fails in a delivered page: the page comes back without the app
   await expectOnly(page, problems, ofComponents);
 });
 
-test('a component fails in a page that a link opens: the error screen has the number, and a button that loads the page', async ({
+test('a component fails in a page that a link opens: the error screen has the number, header, footer, and a button that loads the page', async ({
   page,
   problems,
 }) => {
@@ -91,6 +91,9 @@ test('a component fails in a page that a link opens: the error screen has the nu
   await (await footerLink(page, area.name)).click();
   await expect(mainHeading(page)).toHaveText(site.error.heading);
   await expect(page.getByRole('main').locator(`a[href="${site.phone.href}"]`)).toBeVisible();
+  await expect(header(page)).toBeVisible();
+  await expect(footer(page)).toBeAttached();
+  await expectNumber(page);
   await page.getByRole('button', { name: site.error.reload }).click();
   // The document fails, too, and comes back without the app: at the first touch, or by itself a moment later.
   await expect(async () => {
