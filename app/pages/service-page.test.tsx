@@ -146,12 +146,10 @@ describe('the page of a service in an area', () => {
     await expect
       .element(page.getByText('The city’s counter issues plumbing permits.', { exact: false }))
       .toBeVisible();
+    await expect.element(page.getByText('Source: The City, 2024', { exact: true })).toBeVisible();
     await expect
-      .element(page.getByRole('link', { name: /^Source: The City, 2024 \(Permits\)/ }))
-      .toHaveAttribute('href', 'https://city.example/permits');
-    await expect
-      .element(page.getByRole('link', { name: /^Source: The City, read on November 21, 2026 \(Water\)/ }))
-      .toHaveAttribute('href', 'https://city.example/water');
+      .element(page.getByText('Source: The City, read on November 21, 2026', { exact: true }))
+      .toBeVisible();
     await expect.element(page.getByText('Nobody there endorses us.')).toBeVisible();
   });
 
