@@ -77,7 +77,6 @@ const licenseAnswer: Company['answers'][number] = {
     {
       name: 'License',
       answer: 'Our license is M-12345.',
-      link: { text: 'Look it up', url: 'https://www.licenses.example' },
       onlyWith: 'license',
     },
     { name: 'Insurance', answer: 'We hold general liability insurance.', onlyWith: 'insurance' },

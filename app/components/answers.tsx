@@ -1,5 +1,3 @@
-import { useSite } from '#app/components/site-context.ts';
-import { ExternalLink } from '#app/components/ui/external-link.tsx';
 import { Fold } from '#app/components/ui/fold.tsx';
 import type { Answer } from '#app/content/to-pages/page-data.ts';
 
@@ -15,17 +13,11 @@ export function Answers({ answers, linked = false }: { answers: readonly Answer[
   ));
 }
 
-function AnswerPart({ name, answer, link }: Answer['parts'][number]) {
-  const { labels } = useSite();
+function AnswerPart({ name, answer }: Answer['parts'][number]) {
   return (
     <p>
       {name === undefined ? null : <strong className="semibold">{`${name}: `}</strong>}
       {answer}
-      {link === undefined ? null : (
-        <ExternalLink href={link.url} notice={labels.newTab} className="text-link inline-block py-2">
-          {link.text}
-        </ExternalLink>
-      )}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { paths } from '#app/paths.ts';
-import { deadEnds, site } from '#tests/company.ts';
+import { mapUrl, paths } from '#app/paths.ts';
+import { company, deadEnds, site } from '#tests/company.ts';
 import { documents, folder, pages } from './site.ts';
 import { deadLinks, isInternal, links, missingFiles, namedFiles, unreachablePages } from './site-links.ts';
 
@@ -35,6 +35,19 @@ test('every picture has an alternative text and its size', () => {
   expect(images.length).toBeGreaterThan(documents.length);
   for (const needed of [/\salt="[^"]{10,}"/, /\swidth="\d+"/, /\sheight="\d+"/])
     expect.soft(images.filter((image) => !needed.test(image))).toEqual([]);
+});
+
+test('a page leads out of the site to the number, to the brands and to maps, and nowhere else', () => {
+  const allowed = [site.phone.href, ...(company.brands ?? []).map(({ url }) => url)];
+  const isMap = (address: string) => address.startsWith(mapUrl(''));
+  const outbound = documents.flatMap(({ path, html }) =>
+    links(html)
+      .map((address) => address.replaceAll('&amp;', '&'))
+      .filter((address) => /^([a-z]+:|\/\/)/i.test(address))
+      .map((address) => ({ path, address })),
+  );
+  expect(outbound.length).toBeGreaterThan(documents.length);
+  expect(outbound.filter(({ address }) => !allowed.includes(address) && !isMap(address))).toEqual([]);
 });
 
 test('links to other sites open in a new tab without access to this one; all others do not', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, template, text, webAddress } from '#app/content/schemas/text.ts';
+import { list, template, text } from '#app/content/schemas/text.ts';
 import { placesIn } from '#app/template.ts';
 
 /** The facts that a part may wait for, by the beginning of their placeholders' names. */
@@ -16,7 +16,6 @@ const part = z
       title: 'What you need to say it',
       description: 'A record to hold, or a decision. Not shown to visitors.',
     }),
-    link: z.strictObject({ text: text(5, 60), url: webAddress.meta({ title: 'Web address' }) }).optional(),
     onlyWith: ownerFact.optional().meta({
       title: 'Only once this is known',
       description: 'The part is there once the business has this fact.',

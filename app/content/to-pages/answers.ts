@@ -11,11 +11,10 @@ export function shownAnswer(record: AnswerRecord, business: Business): Answer | 
   return {
     slug,
     question,
-    parts: parts.map(({ name, answer = '', link, onlyWith }) => ({
+    parts: parts.map(({ name, answer = '', onlyWith }) => ({
       // A single part has the question for a name.
       ...(record.parts.length === 1 ? {} : { name }),
       answer,
-      ...(link === undefined ? {} : { link }),
       ...(onlyWith === undefined ? {} : { onlyWith }),
     })),
     ...(isComplete || unanswered === undefined ? {} : { unanswered }),

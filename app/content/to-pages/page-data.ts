@@ -159,7 +159,6 @@ export interface Answer {
   parts: {
     name?: string;
     answer: string;
-    link?: { text: string; url: string };
     /** The fact of the business that it names. */
     onlyWith?: 'license' | 'insurance';
   }[];
@@ -196,10 +195,10 @@ export interface Callout {
   links: Link[];
 }
 
-/** Something from public record, and where it was read. */
+/** Something from public record, and who says so and when, in words: pages link to no sources (docs/specification.md). */
 export interface SourcedFact {
   text: string;
-  source: { text: string; title: string; url: string };
+  source: string;
 }
 
 /** A place on a map, and the page it leads to. */

@@ -77,16 +77,12 @@ export function sourcedFacts(
 ): SourcedFact[] {
   return facts
     .filter(({ services = [] }) => service === undefined || services.includes(service))
-    .map(({ text, source: { publisher, date, read, title, url } }) => ({
+    .map(({ text, source: { publisher, date, read } }) => ({
       text,
-      source: {
-        text:
-          date === undefined
-            ? fill(undated ?? '{publisher}', { publisher, read: inWords(read, language) })
-            : fill(dated ?? '{publisher}', { publisher, date: inWords(date, language) }),
-        title,
-        url,
-      },
+      source:
+        date === undefined
+          ? fill(undated ?? '{publisher}', { publisher, read: inWords(read, language) })
+          : fill(dated ?? '{publisher}', { publisher, date: inWords(date, language) }),
     }));
 }
 

@@ -56,7 +56,8 @@ for (const { path, content } of pagesOf('area')) {
     }
     for (const { text, source } of sourcedFacts?.list ?? []) {
       const fact = region(page, local.heading).getByRole('listitem').filter({ hasText: text });
-      expect(await hrefs(fact.getByRole('link'))).toEqual([source.url]);
+      await expect(fact).toContainText(source);
+      await expect(fact.getByRole('link')).toHaveCount(0);
     }
     if (answers !== undefined) {
       const lines = region(page, answers.heading).getByRole('listitem');

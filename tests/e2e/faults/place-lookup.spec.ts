@@ -36,8 +36,7 @@ const files: Record<string, { urls: RegExp; canDoWithout: boolean }> = {
     urls: /\/assets\/(?:answers|door-part|fold|keep-number|safety-topics)-.*\.js$/,
     canDoWithout: true,
   },
-  'the styles for paper': { urls: /\/assets\/.*\.css$/, canDoWithout: true },
-  'a typeface': { urls: /\.woff2$/, canDoWithout: true },
+  'a style sheet': { urls: /\/assets\/.*\.css$/, canDoWithout: true },
   'a picture': { urls: /\/images\//, canDoWithout: true },
 };
 
