@@ -62,7 +62,7 @@ export function titles(html: string): string[] {
 
 /** The address of the app's script, which the script inside a document imports. */
 export function clientEntry(html: string): string {
-  const entry = /\bimport\([`"]([^`"]+)[`"]\)/.exec(html)?.[1];
+  const entry = /[`"'](\/assets\/entry\.client-[^`"']+)[`"']/.exec(html)?.[1];
   if (entry === undefined) throw new Error('No script in the document imports the app.');
   return entry;
 }
