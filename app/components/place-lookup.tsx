@@ -55,11 +55,11 @@ export function PlaceLookup({ words }: { words: Texts }) {
           </>
         )}
         <p className="mt-1 flex flex-wrap gap-x-4">
-          <a href={phone.href} className="text-link py-1 semibold">
+          <a href={phone.href} className="text-link py-2.5 semibold">
             {labels.call}
           </a>{' '}
           {typed || words.list === undefined ? null : (
-            <Link to={words.list.path} className="text-link py-1 semibold">
+            <Link to={words.list.path} className="text-link py-2.5 semibold">
               {words.list.name}
             </Link>
           )}

@@ -62,6 +62,7 @@ test('why the tests can’t be run is told', () => {
 
 test('every test of built files is one of a subject, or about the program', () => {
   const ofTheProgram = [
+    'browsers',
     'deploy',
     'development',
     'hosts',
