@@ -25,15 +25,19 @@ if (keepNumber !== undefined) {
     },
   );
 
-  test('"copy" is there once it works, and says once that it did', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('"copy" is there once it works, and says once that it did', async ({ page }) => {
+    // No page of the site may read the clipboard (host/headers.ts), the test neither.
+    await page.addInitScript(() => {
+      if ('clipboard' in navigator)
+        navigator.clipboard.writeText = (text) => Promise.resolve(void (document.title = text));
+    });
     await openHydrated(page, paths.contact);
     const status = page.locator('.keep-number').getByRole('status');
     await expect(status).toHaveText('');
     await page.getByRole('button', { name: keepNumber.copy, exact: true }).click();
     await expect(status).toHaveText(keepNumber.copied);
     await expect(page.getByText(keepNumber.copied)).toHaveCount(1);
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(site.phone.display);
+    await expect(page).toHaveTitle(site.phone.display);
   });
 
   test('where the browser refuses, it says so', async ({ page }) => {

@@ -43,7 +43,8 @@ test('the place that somebody points at shows its picture and its link until Esc
   await page.viewport(1280, 800);
   await renderWithSite(<PlacesMap map={mapOfAll()} />);
   const picture = mapOfAll().places.find(({ name }) => name === 'Zilker')?.picture.alt ?? '';
-  await page.getByRole('link', { name: 'Zilker 20–30 min' }).hover();
+  // On its name: the middle of the link is between its two lines.
+  await page.getByRole('link', { name: 'Zilker 20–30 min' }).getByText('Zilker', { exact: true }).hover();
   await expect.element(page.getByRole('img', { name: picture })).toBeVisible();
   await userEvent.keyboard('{Tab}{Escape}');
   await expect.element(page.getByRole('img', { name: picture })).not.toBeInTheDocument();
