@@ -65,12 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         rolldownOptions: {
           experimental: { lazyBarrel: true },
-          input: [
-            'app/shell/entry.client.tsx',
-            'app/styles/app.css',
-            'app/styles/typefaces.css',
-            'app/styles/print.css',
-          ],
+          input: ['app/shell/entry.client.tsx', 'app/styles/typefaces.css', 'app/styles/print.css'],
           // A hint to compile everything while the script arrives, off the main thread, instead of in the first click.
           output: {
             postBanner: ({ isEntry }) =>

@@ -80,6 +80,6 @@ function keptFiles(site: string): string[] {
     /\bkept:\[([^\]]*)\]/.exec(readFileSync(join(site, 'service-worker.js'), 'utf8')) ?? [];
   return [...list.matchAll(/[`"]\/([^`"]+)[`"]/g)]
     .map(([, address = '']) => address)
-    .filter((address) => !/entry\.client-|\/typefaces-/.test(address))
+    .filter((address) => !/entry\.client-|\/(?:app|typefaces)-/.test(address))
     .map((address) => (address.includes('.') ? address : `${address}.html`));
 }

@@ -3,6 +3,7 @@ import { loadDocument } from '#app/load-document.ts';
 import { type Found, findPage } from '#app/navigation/find-page.ts';
 import { openPages, type Shown } from '#app/navigation/open-pages.ts';
 import { scrollToPart, scrollToTop } from '#app/navigation/scroll.ts';
+import { loadWholeStyles } from '#app/navigation/whole-styles.ts';
 import type { Path } from '#app/paths.ts';
 
 /** What happens between a navigation of the browser and the page that is shown. With real navigations: tests/e2e/navigation.spec.ts. */
@@ -10,6 +11,7 @@ import type { Path } from '#app/paths.ts';
 vi.mock(import('#app/load-document.ts'), { spy: true });
 vi.mock(import('#app/navigation/find-page.ts'), { spy: true });
 vi.mock(import('#app/navigation/scroll.ts'));
+vi.mock(import('#app/navigation/whole-styles.ts'));
 
 const origin = 'https://www.example';
 const find = vi.mocked(findPage);
@@ -172,6 +174,20 @@ describe('a page that is on its way', () => {
     await pass(0);
     expect(loadDocument).toHaveBeenCalledExactlyOnceWith('with app');
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  test('waits for the styles of all pages, and has the document come in its place when they can’t be had', async () => {
+    let failStyles: (reason: Error) => void = () => {};
+    vi.mocked(loadWholeStyles).mockReturnValueOnce(new Promise((_, reject) => (failStyles = reject)));
+    vi.mocked(loadDocument).mockResolvedValueOnce(true);
+    navigate('/contact');
+    arrive(foundAt('/contact'));
+    await pass(50);
+    expect(shownPaths()).toEqual([]);
+    failStyles(new Error('The styles did not come.'));
+    await pass(0);
+    expect(loadDocument).toHaveBeenCalledExactlyOnceWith('with app');
+    expect(shownPaths()).toEqual([]);
   });
 
   test('leaves the page before, at its address, when not even the document can be had', async () => {

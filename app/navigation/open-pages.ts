@@ -3,6 +3,7 @@ import { entryState, replaceEntry } from '#app/history-entry.ts';
 import { loadDocument } from '#app/load-document.ts';
 import { type Found, findPage, readablePath } from '#app/navigation/find-page.ts';
 import { scrollToPart, scrollToTop } from '#app/navigation/scroll.ts';
+import { loadWholeStyles } from '#app/navigation/whole-styles.ts';
 import type { Path } from '#app/paths.ts';
 
 /** The page that is shown. */
@@ -71,7 +72,7 @@ export function openPages(
       if (isWanted()) appear({ path: readablePath(pathname), attempted: pathname, found: undefined, opened });
     }, quick);
     try {
-      const shown = await findShown(opened, isWanted);
+      const [shown] = await Promise.all([findShown(opened, isWanted), loadWholeStyles()]);
       clearTimeout(timer);
       if (!isWanted()) return;
       appear(shown);

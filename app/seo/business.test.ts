@@ -150,8 +150,8 @@ test('the business is where its base area is, whichever comes first', () => {
 
 test('the areas that it serves are those that every page lists', () => {
   const served = (of: Company) => {
-    const areas = told('/', of).areaServed;
-    if (!Array.isArray(areas)) throw new Error('Home tells of no list of areas.');
+    const areas = told('/service-areas', of).areaServed;
+    if (!Array.isArray(areas)) throw new Error('The page of all areas tells of no list of them.');
     return areas.map(({ name }: { name: string }) => name);
   };
   expect(served(company)).toEqual(['Hyde Park', 'Mueller', 'Crestview', 'Zilker', 'Circle C Ranch']);

@@ -31,7 +31,7 @@ export const dayAndNight = openingHours({
 });
 
 /**
- * The business, as every page tells of it, and home in full: its address is a city, because it comes to its customers.
+ * The business, as every page tells of it: its address is a city, because it comes to its customers.
  * A price range is left out: the site names no prices. So are ratings: nobody may star themselves.
  */
 export function business(page: Page, facts: SharedFacts): HomeAndConstructionBusiness {
@@ -59,12 +59,10 @@ export function business(page: Page, facts: SharedFacts): HomeAndConstructionBus
     geo: geo(location),
     foundingDate: String(owner.foundingYear),
     openingHoursSpecification: hours.length === 1 ? (hours[0] ?? hours) : hours,
-    // Once for the whole site: on the other pages it is the same business, by its name.
-    ...(page.kind === 'home'
-      ? {
-          areaServed: areas.map((area) => place(area, origin)),
-          hasOfferCatalog: catalog(services, labels.footer.services, origin),
-        }
+    // Each once for the whole site, on the page that lists them: everywhere else it is the same business, by its name.
+    ...(page.kind === 'coverage' ? { areaServed: areas.map((area) => place(area, origin)) } : {}),
+    ...(page.kind === 'services'
+      ? { hasOfferCatalog: catalog(services, labels.footer.services, origin) }
       : {}),
     ...(owner.license === undefined || license === undefined
       ? {}

@@ -103,22 +103,24 @@ test('the business has what Google requires and recommends, except a price range
   }
 });
 
-test('home, and no other page, tells which areas the business serves and which services it offers', () => {
+test('which areas the business serves is told on the page of all areas, which services it offers on that of all services', () => {
   const urlsIn = (value: unknown) => nodesIn(value).flatMap((node) => node.url ?? []);
-  const [business] = pageAt('/').nodes;
-  expect(urlsIn(business?.areaServed)).toEqual(
-    ['hyde-park', 'mueller', 'crestview', 'zilker', 'circle-c-ranch'].map(
-      (area) => `${origin}/service-areas/${area}`,
-    ),
-  );
-  expect(urlsIn(business?.hasOfferCatalog)).toEqual(
-    ['drain-cleaning', 'water-heater-repair', 'leak-detection'].map(
-      (service) => `${origin}/services/${service}`,
-    ),
-  );
-  for (const { path, nodes } of described.filter(({ path }) => path !== '/')) {
-    expect(nodes[0], path).not.toHaveProperty('areaServed');
-    expect(nodes[0], path).not.toHaveProperty('hasOfferCatalog');
+  for (const { path, nodes } of described) {
+    const [business] = nodes;
+    expect(urlsIn(business?.areaServed), path).toEqual(
+      path === '/service-areas'
+        ? ['hyde-park', 'mueller', 'crestview', 'zilker', 'circle-c-ranch'].map(
+            (area) => `${origin}/service-areas/${area}`,
+          )
+        : [],
+    );
+    expect(urlsIn(business?.hasOfferCatalog), path).toEqual(
+      path === '/services'
+        ? ['drain-cleaning', 'water-heater-repair', 'leak-detection'].map(
+            (service) => `${origin}/services/${service}`,
+          )
+        : [],
+    );
   }
 });
 

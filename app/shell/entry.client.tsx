@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isWithoutApp, loadDocument } from '#app/load-document.ts';
 import { readablePath } from '#app/navigation/find-page.ts';
 import { findShown } from '#app/navigation/open-pages.ts';
+import { loadWholeStyles } from '#app/navigation/whole-styles.ts';
 import { Document } from '#app/shell/document.tsx';
 import { Navigation } from '#app/shell/navigation.tsx';
 
@@ -14,12 +15,14 @@ const { pathname: delivered } = window.location;
 async function start() {
   const { dataset } = document.documentElement;
   const { fallback } = dataset;
-  const first = isWithoutApp() ? undefined : await findFirst(fallback === 'offline');
+  const first = isWithoutApp() ? undefined : await findFirst(fallback);
   if (first === undefined) {
     // The page stays as it was delivered: it works without scripts. It is not hidden any longer (base.css).
     delete dataset.fallback;
     return;
   }
+  // The next page needs them. If they can't be had now, it tries again.
+  loadWholeStyles().catch(() => {});
   // From here on the app itself fetches what a visitor reaches for.
   if ('navigation' in window) document.querySelector('script[type=speculationrules]')?.remove();
   const app = (
@@ -33,9 +36,12 @@ async function start() {
 }
 
 /** What the app shows first; nothing where its content can't be had, or where no network says that there is no such page. */
-async function findFirst(isOffline: boolean) {
+async function findFirst(fallback: string | undefined) {
+  const isOffline = fallback === 'offline';
   try {
     const first = await findShown('by document', () => !isOffline);
+    // A document that stands at any address has the styles of no page.
+    if (fallback !== undefined) await loadWholeStyles();
     return isOffline && first.found?.page?.path !== readablePath(delivered) ? undefined : first;
   } catch {
     return undefined;

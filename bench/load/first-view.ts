@@ -98,7 +98,7 @@ ${markdownTable(
     [
       'A style sheet to wait for',
       'one request',
-      'the styles stand in the document ([decision 2](decisions/0002-prerendering.md))',
+      'the styles of its kind of page stand in the document ([decision 2](decisions/0002-prerendering.md))',
     ],
   ],
 )}
@@ -130,7 +130,7 @@ async function analyze(): Promise<Module[]> {
 
 function htmlParts(): { part: string; text: string }[] {
   const parts = {
-    'Styles of the whole site': /<style>[\s\S]*?<\/style>/,
+    'The styles that it uses': /<style>[\s\S]*?<\/style>/,
     'Header with its menus': /<header[\s\S]*?<\/header>/,
     'The page itself': /<main[\s\S]*?<\/main>/,
     Footer: /<footer[\s\S]*?<\/footer>/,

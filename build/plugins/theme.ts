@@ -9,7 +9,8 @@ export function theme(read: () => Pick<KnownToEveryPage, 'colors' | 'darkColors'
     // Before Tailwind reads the styles.
     enforce: 'pre',
     transform(code, id) {
-      if (!id.split('?')[0]?.endsWith('/app/styles/app.css')) return undefined;
+      // Who asks for the address gets a module that says it.
+      if (!/\/app\/styles\/app\.css(?:\?(?!url\b)|$)/.test(id)) return undefined;
       const { colors, darkColors } = read();
       const dark =
         darkColors === undefined

@@ -22,6 +22,13 @@ test('a "$" in styles or script stands there as it is', () => {
   expect(inserted).toContain("hydrate('$1')");
 });
 
+test('shapes of drawings close in one sign', () => {
+  const drawing = '<svg><path d="M0 0"></path><use href="#a"></use><text>></text></svg>';
+  expect(insertIntoDocument(page.replace('<h1>', `${drawing}<h1>`), parts)).toContain(
+    '<svg><path d="M0 0"/><use href="#a"/><text>></text></svg>',
+  );
+});
+
 test('structured data stands in the head, as data', () => {
   expect(insertIntoDocument(page, { ...parts, structuredData: '{}' })).toContain(
     '<script type="application/ld+json">{}</script></head>',

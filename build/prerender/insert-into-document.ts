@@ -49,16 +49,12 @@ export function insertIntoDocument(
   // At the end, where no words wait for them.
   const type = `<noscript><link rel="stylesheet" href="${typefaces}"></noscript>`;
   const own = ownScript === undefined ? '' : `<script type="module" src="${ownScript}"></script>`;
-  return (
-    html.slice(0, headEnd) +
-    robots +
-    style +
-    paper +
-    data +
-    html.slice(headEnd, bodyEnd) +
-    scripts +
-    type +
-    own +
-    html.slice(bodyEnd)
-  );
+  const head = html.slice(0, headEnd);
+  const body = short(html.slice(headEnd, bodyEnd));
+  return head + robots + style + paper + data + body + scripts + type + own + html.slice(bodyEnd);
+}
+
+/** Closes the shapes of drawings in one sign: as in the rest of HTML, React writes an end for each. */
+function short(html: string): string {
+  return html.replaceAll(/><\/(?:path|use|circle|rect|line)>/g, '/>');
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { siteFolder } from '#build/output.ts';
 
 /** What the client's build says of its files: which one a source became. */
@@ -9,10 +9,11 @@ export async function readManifest(): Promise<{ fileOf(source: string): string }
   );
   return {
     fileOf(source) {
-      const file = built[source]?.file;
+      // A file of which a script knows only the address stands there with its whole path.
+      const { file } = built[source] ?? built[resolve(source).replaceAll('\\', '/')] ?? {};
       if (file === undefined) {
         throw new Error(
-          `The build has no file for ${source}: does vite.config.ts still name it as an input?`,
+          `The build has no file for ${source}: does vite.config.ts still name it as an input, or the app import its address?`,
         );
       }
       return file;

@@ -1,10 +1,12 @@
 /** Renders every page of the content to a file, and writes what search engines and hosts read. Run after both Vite builds. */
+import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { allPages, type Company } from '#app/content/collections.ts';
 import { contactCard } from '#app/content/to-pages/contact-card.ts';
 import { offlinePage } from '#app/content/to-pages/offline-page.ts';
 import { unfinishedPages } from '#app/content/to-pages/listed.ts';
+import type { Page } from '#app/content/to-pages/page-data.ts';
 import { sharedFactsOf, siteOf } from '#app/content/to-pages/site.ts';
 import { contentPath, offlinePath, type Path, paths, securityContactPath } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
@@ -21,6 +23,7 @@ import { pageFile, prerenderBundle } from '#build/prerender/built-pages.ts';
 import { pageComparison } from '#check/uniqueness/compared-pages.ts';
 import { inBatches } from '#build/prerender/in-batches.ts';
 import { readManifest } from '#build/prerender/manifest.ts';
+import { namesIn, propertiesIn, usedStyles } from '#build/prerender/used-styles.ts';
 import { insertIntoDocument, speculationRules } from '#build/prerender/insert-into-document.ts';
 import { companyFile, findingsFile, hostFolder, inlineScriptFile, siteFolder } from '#build/output.ts';
 import { agesOf, comparison } from '#check/uniqueness/unfit-pages.ts';
@@ -38,7 +41,7 @@ const facts = sharedFactsOf(company);
 const { origin, script: ownScript, strictTransportSecurity } = company.business;
 
 const manifest = await readManifest();
-const styles = await stylesOf('app/styles/app.css');
+const wholeStyles = await stylesOf('app/styles/app.css');
 const printStyles = `/${manifest.fileOf('app/styles/print.css')}`;
 const entry = manifest.fileOf('app/shell/entry.client.tsx');
 const script = await readFile(inlineScriptFile, 'utf8');
@@ -49,15 +52,26 @@ if (!(await readFile(join(siteFolder, entry), 'utf8')).includes(contentVersion))
   throw new Error('A file of the app changed while the site was being built. Build it again.');
 }
 
+/** Documents at addresses that are no page's. */
+const noPage = 'no page';
+
 const pages = allPages(company);
 const render = createRenderer(website, pages);
 const compared = pageComparison(pages);
+/** What the documents of each kind, and the sheets beside them, ask of styles. */
+const names = new Map<string, Set<string>>();
+const namedBeside = globSync('assets/{print,door-chooser}-*.css', { cwd: siteFolder }).flatMap((file) =>
+  propertiesIn(readFileSync(join(siteFolder, file), 'utf8')),
+);
 const texts = await inBatches(pages, async (page) => {
   const html = await render(page.path);
-  await writePage(page.path, html, { structuredData: serialize(structuredData(page, facts)) });
+  await writeRendered(page.path, html, kindOf(page));
   await write(contentPath(page.path, contentVersion), JSON.stringify(page));
   return compared(page, visibleBlocks(html));
 });
+const offline = offlinePage(company);
+if (offline !== undefined) await writeRendered(offlinePath, await renderOffline(website, offline), noPage);
+await writeRendered(paths.notFound, await render(paths.notFound), noPage);
 
 // Only now that all pages are known can one be too much like another.
 const unfinished = unfinishedPages(company);
@@ -70,22 +84,24 @@ for (const { path, finding } of unfit) {
   console.error(`${path} is kept out of search engines and the sitemap. ${sentence(finding)}`);
 }
 const hidden = new Set([...unfinished, ...unfit.map(({ path }) => path)]);
-await inBatches(
-  pages.filter(({ path }) => hidden.has(path)),
-  async (page) =>
-    writePage(page.path, await render(page.path), {
-      structuredData: serialize(structuredData(page, facts)),
-      hidden: true,
-    }),
+
+// Only now that all documents are known can it be told which styles each kind of page uses.
+const stylesOfKind = new Map([...names].map(([kind, found]) => [kind, usedStyles(wholeStyles, found)]));
+await inBatches(pages, async (page) =>
+  complete(page.path, kindOf(page), {
+    structuredData: serialize(structuredData(page, facts)),
+    hidden: hidden.has(page.path),
+  }),
 );
+if (offline !== undefined) await complete(offlinePath, noPage);
+await complete(paths.notFound, noPage);
 
-const offline = offlinePage(company);
-if (offline !== undefined) await writePage(offlinePath, await renderOffline(website, offline), {});
-
-const rules = headerRules({ scripts: [script, speculationRules], styles: [styles] }, strictTransportSecurity);
+const rules = headerRules(
+  { scripts: [script, speculationRules], styles: [...new Set(stylesOfKind.values())] },
+  strictTransportSecurity,
+);
 const configuration = { rules, redirects: company.redirects ?? [], origin };
 await Promise.all([
-  writePage(paths.notFound, await render(paths.notFound), {}),
   write(
     '/sitemap.xml',
     sitemap(
@@ -102,11 +118,8 @@ await Promise.all([
   write('/Caddyfile', caddyfile(configuration), hostFolder),
   write('/nginx-site.conf', nginxSite(configuration), hostFolder),
 ]);
-// The styles stand in every page; nothing refers to the file or to the manifest any more.
-await Promise.all([
-  rm(join(siteFolder, manifest.fileOf('app/styles/app.css'))),
-  rm(join(siteFolder, '.vite'), { recursive: true }),
-]);
+// Nothing refers to the manifest any more.
+await rm(join(siteFolder, '.vite'), { recursive: true });
 console.log(`${pages.length + 1} pages rendered: ${pages.length} addresses and the not-found page.`);
 
 /** A style sheet as the build made it. What a library says of its license stands once, in licenses.txt, instead of in every page. */
@@ -115,7 +128,23 @@ async function stylesOf(source: string): Promise<string> {
   return sheet.replaceAll(/\/\*![^]*?\*\//g, '').trim();
 }
 
-async function writePage(path: Path, html: string, parts: { structuredData?: string; hidden?: boolean }) {
+/** Pages of one kind share their styles. A service in an area has a page of another make than the service. */
+function kindOf(page: Page): string {
+  return page.kind === 'service' && page.content.inArea !== undefined ? 'service in an area' : page.kind;
+}
+
+/** Keeps a document as it is rendered until `complete`: in its file, because all of them would fill the memory. */
+async function writeRendered(path: Path, html: string, kind: string) {
+  const known = names.get(kind) ?? new Set(namedBeside);
+  for (const name of namesIn(html)) known.add(name);
+  names.set(kind, known);
+  await write(pageFile(path), html);
+}
+
+/** Puts the rest into a rendered document. */
+async function complete(path: Path, kind: string, parts: { structuredData?: string; hidden?: boolean } = {}) {
+  const styles = stylesOfKind.get(kind) ?? '';
+  const html = await readFile(join(siteFolder, pageFile(path)), 'utf8');
   await write(
     pageFile(path),
     insertIntoDocument(html, { path, styles, printStyles, typefaces, script, ownScript, ...parts }),

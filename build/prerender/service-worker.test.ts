@@ -18,6 +18,7 @@ writeFiles(site, {
   'about.html': 'About',
   'content/v1/contact.json': '{}',
   'content/v1/about.json': '{}',
+  'assets/app-R5t6Y7u8.css': '.app{}',
   'assets/entry.client-abc.js': 'void 0;',
   'assets/entry.client-abc.js.br': '',
   'assets/chooser-aB3_-x9z.js': 'void 1;',
@@ -32,11 +33,12 @@ const files = keptFiles(
   'v1',
 );
 
-test('kept are the offline page, the pages of the listed kinds with their content, the typefaces and all scripts, but of tools with styles of their own', () => {
+test('kept are the offline page, the pages of the listed kinds with their content, the app’s styles, the typefaces and all scripts, but of tools with styles of their own', () => {
   expect(files.map(({ address }) => address)).toEqual([
     '/offline',
     '/contact',
     '/content/v1/contact.json',
+    '/assets/app-R5t6Y7u8.css',
     '/assets/chooser-near-Zx9-_aB3.js',
     '/assets/entry.client-abc.js',
     '/assets/typefaces-Ab3_-x9z.css',

@@ -17,8 +17,8 @@ interface KeptFile {
 }
 
 /**
- * The offline page, the pages that are always kept, and what every page needs: the typefaces and all scripts, but those
- * of tools with styles of their own, which need pictures, too, and so the network.
+ * The offline page, the pages that are always kept, and what every page needs: the app's styles, the typefaces and all
+ * scripts, but those of tools with styles of their own, which need pictures, too, and so the network.
  */
 export function keptFiles(site: string, pages: readonly Page[], contentVersion: string): KeptFile[] {
   const always = pages.filter(({ kind }) => keptKinds.includes(kind)).map(({ path }) => path);
@@ -28,7 +28,7 @@ export function keptFiles(site: string, pages: readonly Page[], contentVersion: 
   const scripts = globSync('assets/*.js', { cwd: site }).filter(
     (name) => !styled.includes(withoutHash(name)),
   );
-  const assets = [...scripts, ...globSync('assets/typefaces-*.css', { cwd: site })].sort();
+  const assets = [...scripts, ...globSync('assets/{app,typefaces}-*.css', { cwd: site })].sort();
   const files = [...contents, ...assets.map((name): Path => `/${name.replaceAll('\\', '/')}`)];
   return [...documents, ...files.map((file) => ({ address: file, file }))];
 }

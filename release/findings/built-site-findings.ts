@@ -9,7 +9,7 @@ import type { Finding, FindingGroup } from '#release/findings/finding.ts';
 /** What the tests of the built files say about, and the files of the tests in tests/build/. Those that aren't here are about the program and not about what it has built. */
 export const subjects = [
   { what: 'pages: valid, and nothing unfinished in them', files: ['html', 'policy'] },
-  { what: 'scripts and styles: only what visitors need', files: ['bundle'] },
+  { what: 'scripts and styles: only what visitors need', files: ['bundle', 'styles'] },
   { what: 'links and files: none leads nowhere', files: ['links'] },
   { what: 'search engines: told what the pages show', files: ['search', 'structured-data'] },
   { what: 'texts: easy to read', files: ['readability'] },

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { allPages } from '#app/content/collections.ts';
 import { company } from '#tests/company.ts';
 import { firstScripts } from '#release/weights.ts';
 import { documents, folder, pages } from './site.ts';
@@ -54,19 +55,26 @@ test('one inline script, the same in every document, and no other', () => {
   }
 });
 
-test('one style element, the same in every document, and no style sheet to wait for: the other is for paper', () => {
-  const styles = (html: string) =>
-    [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([all]) => all);
+test('one style element, and no style sheet to wait for: the other is for paper', () => {
   for (const { path, html } of documents) {
-    expect.soft(styles(html), path).toHaveLength(1);
-    expect.soft(styles(html), path).toEqual(styles(documents[0]!.html));
-    expect.soft(styles(html)[0], path).not.toContain('@font-face');
+    expect.soft(stylesIn(html), path).toHaveLength(1);
+    expect.soft(stylesIn(html)[0], path).not.toContain('@font-face');
     // Those of the typefaces and of the door chooser stand there for browsers without scripts.
     const sheets =
       html.replace(/<noscript>.*?<\/noscript>/g, '').match(/<link[^>]*rel="?stylesheet[^>]*>/g) ?? [];
     expect.soft(sheets, path).toHaveLength(1);
     expect.soft(sheets[0], path).toContain('media="print"');
   }
+});
+
+const stylesIn = (html: string) =>
+  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, styles = '']) => styles);
+
+test('the styles of a document are those of its kind of page, at most 5,600 bytes compressed', () => {
+  const styles = new Set(documents.flatMap(({ html }) => stylesIn(html)));
+  // A kind of page each, services in areas, and what stands at addresses that are no page's.
+  expect(styles.size).toBeLessThanOrEqual(new Set(allPages(company).map(({ kind }) => kind)).size + 2);
+  for (const text of styles) expect(brotliCompressSync(text).length).toBeLessThanOrEqual(5600);
 });
 
 /** What the first flight of a connection brings: ten packets. */
@@ -130,7 +138,5 @@ test('the build leaves no tools of its own in the site', () => {
   expect(existsSync(join(folder, '.vite'))).toBe(false);
   expect(globSync('**/*.{ts,tsx,map}', { cwd: folder })).toEqual([]);
   const styles = globSync('**/*.css', { cwd: folder }).map((file) => file.replace(/-[\w-]{8}\.css$/, ''));
-  expect(
-    styles.filter((file) => !['assets/print', 'assets/door-chooser', 'assets/typefaces'].includes(file)),
-  ).toEqual([]);
+  expect(styles.filter((file) => !/^assets\/(?:app|print|door-chooser|typefaces)$/.test(file))).toEqual([]);
 });

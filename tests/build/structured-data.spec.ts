@@ -96,11 +96,10 @@ test('the business is told of as every page shows it', () => {
       ...credential,
       ...insurance,
     ];
-    // Home tells of it in full.
-    const isHome = page.kind === 'home';
-    expect.soft(places, path).toEqual(isHome ? listedAreas : []);
+    // Each is told once, on the page that lists them.
+    expect.soft(places, path).toEqual(page.kind === 'coverage' ? listedAreas : []);
     const offered = servicePages.map(({ content }) => content.heading);
-    expect.soft(services.slice(1), path).toEqual(isHome ? offered : []);
+    expect.soft(services.slice(1), path).toEqual(page.kind === 'services' ? offered : []);
     expect
       .soft(
         shown.filter((fact) => !shows(text, fact)),

@@ -1,4 +1,5 @@
 import address from '#app/components/door-chooser/door-chooser.css?url';
+import { linkStyles } from '#app/link-styles.ts';
 
 /** The address of the section's styles. */
 export const styles = address;
@@ -10,7 +11,8 @@ export const styles = address;
 export async function doorChooserNear(): Promise<void> {
   if (import.meta.env.SSR) return;
   await comesNear();
-  await linkStyles();
+  // The document's own script may have linked them already (app/shell/entry.inline.ts).
+  await linkStyles(styles);
 }
 
 /** Waits until the section is less than a screen away, or the address asks for a door. */
@@ -28,20 +30,5 @@ function comesNear(): Promise<void> {
       { rootMargin: '100%' },
     );
     observer.observe(section);
-  });
-}
-
-/** The document's own script may have linked them already (app/shell/entry.inline.ts). */
-function linkStyles(): Promise<void> {
-  const linked = document.querySelector<HTMLLinkElement>(`link[href="${styles}"]`);
-  if (linked?.sheet) return Promise.resolve();
-  const link = linked ?? document.createElement('link');
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new Error('The styles of the door chooser did not come.')));
-    if (linked !== null) return;
-    link.rel = 'stylesheet';
-    link.href = styles;
-    document.head.append(link);
   });
 }

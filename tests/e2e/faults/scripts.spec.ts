@@ -87,6 +87,20 @@ for (const [name, retry] of Object.entries<(page: Page) => Promise<unknown>>({
   });
 }
 
+test('the styles of all pages can’t be fetched: the page that is open works, and links load documents, which have theirs', async ({
+  page,
+  problems,
+}) => {
+  const documents = countDocuments(page);
+  await page.route('**/assets/app-*.css', (route) => route.abort('connectionfailed'));
+  await openHydrated(page, area.path);
+  await expectUsable(page, area.path);
+  await (await footerLink(page, otherArea.name)).click();
+  await expectUsable(page, otherArea.path);
+  await expect.poll(documents).toBe(2);
+  await expectOnly(page, problems, /Failed to load|request failed/);
+});
+
 test('the app hangs: the same; and when it comes late, it takes over the page that is open', async ({
   page,
 }) => {
