@@ -66,12 +66,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           experimental: { lazyBarrel: true },
           input: ['app/shell/entry.client.tsx', 'app/styles/typefaces.css', 'app/styles/print.css'],
-          // A hint to compile everything while the script arrives, off the main thread, instead of in the first click.
+          // A hint to compile everything while the first script arrives, off the main thread, instead of in the first click.
           output: {
             postBanner: ({ isEntry }) =>
-              ['//# allFunctionsCalledOnLoad', ...(isEntry ? [`/*! Licenses: ${licensesPath} */`] : [])].join(
-                '\n',
-              ),
+              isEntry ? `//# allFunctionsCalledOnLoad\n/*! Licenses: ${licensesPath} */` : '',
           },
         },
       },

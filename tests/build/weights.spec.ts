@@ -60,4 +60,11 @@ test.describe('with all its owner’s facts and answers,', () => {
     expect(businessSchema.shape.legalName.safeParse(`${legalName}xxxx`).success).toBe(false);
     for (const { parts } of company.answers) for (const { answer } of parts) expect(answer).toBeDefined();
   });
+
+  test('what visitors load takes at most 95 percent of its budgets; that of the first script was lowered to what leaves such room', () => {
+    for (const { what, name, bytes, most } of weightsIn(siteIn(output))) {
+      const percent = Math.round((bytes / most) * 100);
+      expect.soft(percent, `${name}: ${bytes} of ${most}`).toBeLessThanOrEqual(what === 'script' ? 100 : 95);
+    }
+  });
 });

@@ -120,8 +120,8 @@ function DoorView({
 async function decoded(picture: HTMLImageElement) {
   if (!picture.complete) {
     await new Promise((settle) => {
-      picture.addEventListener('load', settle, { once: true });
-      picture.addEventListener('error', settle, { once: true });
+      picture.addEventListener('load', settle);
+      picture.addEventListener('error', settle);
     });
   }
   await picture.decode();

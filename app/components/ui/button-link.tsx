@@ -23,7 +23,7 @@ interface ButtonLinkProps {
 
 /** A link that looks like a button: every call to action of the site. */
 export function ButtonLink({ look, to, name, className = '', children }: ButtonLinkProps) {
-  const attributes = { className: `${looks[look]} ${className}`, 'aria-label': name, children };
+  const attributes = { className: `${looks[look]} ${className}`.trim(), 'aria-label': name, children };
   return isPath(to) ? <Link to={to} {...attributes} /> : <a href={to} {...attributes} />;
 }
 
