@@ -16,5 +16,6 @@ export const findingsFile = findingsIn(output);
 export const companyFile = `${output}/company.json`;
 export const knownFile = `${output}/known.json`;
 
-/** The script that stands in every page. */
+/** The script that stands in every page, and the one for pages that hold a section with styles to itself. */
 export const inlineScriptFile = `${output}/inline.js`;
+export const sectionStylesScriptFile = `${output}/section-styles.js`;

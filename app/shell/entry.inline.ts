@@ -4,10 +4,11 @@
  * touch, key, scroll or pointer movement, whichever is sooner. Links, menus and the phone work before.
  * Once everything has loaded and is painted, it links the typefaces.
  * Three seconds after everything has loaded, it registers the service worker (app/offline), hydrated or not.
- * It also tells of calls, because most are made before the page is hydrated, keeps the page where a link leads nowhere
- * without a network, and links the styles that a section has to itself where the app does not.
+ * It also tells of calls, because most are made before the page is hydrated, and keeps the page where a link leads nowhere
+ * without a network.
  */
 import { showNoConnection } from '#app/components/show-no-connection.ts';
+import { appendStyles } from '#app/shell/append-styles.ts';
 import type { CallClick } from '#app/shell/call-click.ts';
 
 let app: Promise<unknown> | undefined;
@@ -45,10 +46,6 @@ function registerServiceWorker() {
   worker.register(policy.createScriptURL('')).catch(() => {});
 }
 
-function linkStyles(href = '') {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
-}
-
 /** Their letters are as wide as Arial's, which shows until they are there: nothing moves (brand/typefaces/cut.py). */
 function showTypefaces() {
   const canvas = document.createElement('canvas').getContext('2d');
@@ -57,7 +54,7 @@ function showTypefaces() {
     // 28 pixels in Arial, 32 in Roboto, which Android has in its place.
     if (canvas.measureText('t').width > 30) document.documentElement.dataset.roboto = '';
   }
-  linkStyles(import.meta.env.TYPEFACES);
+  appendStyles(import.meta.env.TYPEFACES);
 }
 
 function whenIdle(task: () => void) {
@@ -96,23 +93,6 @@ addEventListener('click', (event) => {
   if (!(event.target as Element).closest('[href^="/"]')) return;
   event.preventDefault();
   showNoConnection();
-});
-
-// Once a section that has styles to itself is near, the app has three seconds to bring it to life. After that, they must do without.
-document.querySelectorAll<HTMLElement>('[data-styles]').forEach((section) => {
-  new IntersectionObserver(
-    (entries, observer) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      setTimeout(() => {
-        if (!section.matches('.is-live')) {
-          linkStyles(section.dataset.styles);
-          section.classList.add('is-alone');
-        }
-      }, 3000);
-    },
-    { rootMargin: '100%' },
-  ).observe(section);
 });
 
 // The not-found document is hydrated at once: the app may know its address.

@@ -53,7 +53,7 @@ ${examples.map(exampleRule).join('\n')}
   ].join('\n');
 }
 
-/** The section while something is chosen in it, where there are no scripts, or the app has not come (app/shell/entry.inline.ts). */
+/** The section while something is chosen in it, where there are no scripts, or the app has not come (app/shell/section-styles.inline.ts). */
 function chosen({ house, design, finish }: Pick<DoorChoice, 'house'> & Partial<DoorChoice>): string {
   const door =
     design === undefined || finish === undefined

@@ -25,7 +25,14 @@ import { inBatches } from '#build/prerender/in-batches.ts';
 import { readManifest } from '#build/prerender/manifest.ts';
 import { namesIn, propertiesIn, usedStyles } from '#build/prerender/used-styles.ts';
 import { insertIntoDocument, speculationRules } from '#build/prerender/insert-into-document.ts';
-import { companyFile, findingsFile, hostFolder, inlineScriptFile, siteFolder } from '#build/output.ts';
+import {
+  companyFile,
+  findingsFile,
+  hostFolder,
+  inlineScriptFile,
+  sectionStylesScriptFile,
+  siteFolder,
+} from '#build/output.ts';
 import { agesOf, comparison } from '#check/uniqueness/unfit-pages.ts';
 import { sentence } from '#check/uniqueness/uniqueness-text.ts';
 import { visibleBlocks } from '#check/uniqueness/visible-text.ts';
@@ -45,6 +52,7 @@ const wholeStyles = await stylesOf('app/styles/app.css');
 const printStyles = `/${manifest.fileOf('app/styles/print.css')}`;
 const entry = manifest.fileOf('app/shell/entry.client.tsx');
 const script = await readFile(inlineScriptFile, 'utf8');
+const sectionStylesScript = await readFile(sectionStylesScriptFile, 'utf8');
 const typefaces = `/${manifest.fileOf('app/styles/typefaces.css')}`;
 
 // The two builds run one after the other: a file saved in between would part the app from its content.
@@ -97,7 +105,7 @@ if (offline !== undefined) await complete(offlinePath, noPage);
 await complete(paths.notFound, noPage);
 
 const rules = headerRules(
-  { scripts: [script, speculationRules], styles: [...new Set(stylesOfKind.values())] },
+  { scripts: [script, sectionStylesScript, speculationRules], styles: [...new Set(stylesOfKind.values())] },
   strictTransportSecurity,
 );
 const configuration = { rules, redirects: company.redirects ?? [], origin };
@@ -147,7 +155,16 @@ async function complete(path: Path, kind: string, parts: { structuredData?: stri
   const html = await readFile(join(siteFolder, pageFile(path)), 'utf8');
   await write(
     pageFile(path),
-    insertIntoDocument(html, { path, styles, printStyles, typefaces, script, ownScript, ...parts }),
+    insertIntoDocument(html, {
+      path,
+      styles,
+      printStyles,
+      typefaces,
+      script,
+      sectionStylesScript,
+      ownScript,
+      ...parts,
+    }),
   );
 }
 

@@ -11,7 +11,7 @@ export const styles = address;
 export async function doorChooserNear(): Promise<void> {
   if (import.meta.env.SSR) return;
   await comesNear();
-  // The document's own script may have linked them already (app/shell/entry.inline.ts).
+  // The document's own script may have linked them already (app/shell/section-styles.inline.ts).
   await linkStyles(styles);
 }
 

@@ -40,7 +40,7 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
       data-styles={styles}
       data-tool="doors"
     >
-      {/* Scripts bring them once the section is near (app/shell/entry.inline.ts). */}
+      {/* Scripts bring them once the section is near (app/shell/section-styles.inline.ts). */}
       <noscript>
         <link rel="stylesheet" href={styles} />
       </noscript>
