@@ -17,13 +17,14 @@ interface Room {
 
 const framework = '^(react|react-dom|lucide)(/|$)';
 
-/** What is made of nothing else: addresses, texts with places for values, the widths at which the layout changes, the way out of the app. */
+/** What is made of nothing else: addresses, texts with places for values, the widths at which the layout changes, the way of styles into a page, the way out of the app. */
 const ground = [
   'app/paths.ts',
   'app/template.ts',
   'app/breakpoints.ts',
   'app/counted.ts',
   'app/history-entry.ts',
+  'app/link-styles.ts',
   'app/load-document.ts',
   'app/own-page.ts',
 ];
@@ -78,7 +79,8 @@ const rooms: Room[] = [
   },
   {
     files: ['app/navigation/**'],
-    imports: [...ground, 'app/links/**', 'app/navigation/**'],
+    // A page opens with its styles.
+    imports: [...ground, 'app/links/**', 'app/navigation/**', 'app/styles/app.css*'],
     types: ['app/content/**'],
     remedy:
       'app/navigation finds pages and goes to them. What shows them belongs in app/pages and app/shell.',

@@ -21,12 +21,15 @@ function built(configuration: string): string {
 }
 
 /** nginx as Debian starts it, as a user without rights: only the port and the folders are others. */
-export function startNginx(configuration = built('nginx-site.conf')): Promise<RealServer> {
+export function startNginx(
+  configuration = built('nginx-site.conf'),
+  served = finishedSite,
+): Promise<RealServer> {
   return startServer((folder, port) => {
     const site = configuration
       .replace('listen 80 ', `listen 127.0.0.1:${port} `)
       .replace('/srv/site', join(folder, 'site'));
-    cpSync(finishedSite, join(folder, 'site'), { recursive: true });
+    cpSync(served, join(folder, 'site'), { recursive: true });
     writeFileSync(join(folder, 'site.conf'), site);
     return nginxCommand(folder);
   });
@@ -59,9 +62,9 @@ ${written.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
 `;
 }
 
-export function startCaddy(configuration = built('Caddyfile')): Promise<RealServer> {
+export function startCaddy(configuration = built('Caddyfile'), served = finishedSite): Promise<RealServer> {
   return startServer((folder, port) => {
-    cpSync(finishedSite, join(folder, 'site'), { recursive: true });
+    cpSync(served, join(folder, 'site'), { recursive: true });
     writeFileSync(join(folder, 'Caddyfile'), configuration);
     return {
       command: ['caddy', 'run', '--config', join(folder, 'Caddyfile')],

@@ -1,4 +1,4 @@
-import postcss, { AtRule, type Root, type Rule } from 'postcss';
+import { AtRule, parse, type Root, type Rule } from 'postcss';
 
 /** What a rendered document asks of styles: classes, ids and custom properties. In its texts, React writes quotation marks as entities. */
 export function namesIn(html: string): string[] {
@@ -18,7 +18,7 @@ export function propertiesIn(text: string): string[] {
  * or a script changes (a state, an attribute, an open menu) never decides: rules for that stay.
  */
 export function usedStyles(sheet: string, names: ReadonlySet<string>): string {
-  const root = postcss.parse(sheet);
+  const root = parse(sheet);
   root.walkRules((rule) => {
     // Frames of an animation have no selectors.
     if (isInAnimation(rule)) return;

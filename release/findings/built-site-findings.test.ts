@@ -67,6 +67,7 @@ test('every test of built files is one of a subject, or about the program', () =
     'development',
     'hosts',
     'new-area',
+    'release',
     'releases',
     'reproducible',
     'second-company',

@@ -48,11 +48,19 @@ export function builtSiteFindings(): FindingGroup {
     const report = join(folder, 'report.json');
     const { stdout, stderr } = spawnSync(
       process.execPath,
-      ['node_modules/@playwright/test/cli.js', 'test', ...files, '--project=build', '--reporter=list,json'],
+      [
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        ...files,
+        '--project=build',
+        '--reporter=list,json',
+        `--output=${folder}/results`,
+      ],
       {
         encoding: 'utf8',
         maxBuffer: 50_000_000,
-        env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' },
+        // Started by another run of the tests, it has a server of its own all the same.
+        env: { ...process.env, E2E_PORT: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' },
       },
     );
     writeFileSync(log, stdout + stderr);
