@@ -13,9 +13,9 @@ export function AnswerLines({ answers: { lines, more } }: { answers: Lines }) {
             <Link to={path} className="text-link inline-block py-1 headline text-lg">
               {name}
             </Link>
-            <span className="mt-1 block">
+            <p className="mt-1">
               <Words text={text} />
-            </span>
+            </p>
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ export function CallActions({
       <ButtonLink look={look} to={phone.href}>
         <Icon icon={Phone} className="size-5" />
         {labels.call}
-      </ButtonLink>
+      </ButtonLink>{' '}
       {quote ? (
         <ButtonLink look="quiet" to={phone.href} name={labels.quoteByPhone}>
           {labels.quote}

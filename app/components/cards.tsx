@@ -32,7 +32,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: stri
                 <span className="sr-only">{`: ${card.name}`}</span>
               </span>
               <Icon icon={ArrowRight} className="size-4" />
-            </Link>
+            </Link>{' '}
             {card.emergency ? (
               <a href={phone.href} aria-label={labels.call} className="card-call">
                 <Icon icon={Phone} className="size-4" />

@@ -27,7 +27,7 @@ export function KeepNumber({ scan, save, copy, copied, notCopied, first, cut, co
         <a href={paths.contactCard} download className="keep-number-action">
           <Icon icon={UserRoundPlus} className="size-5 shrink-0" />
           {save}
-        </a>
+        </a>{' '}
         {/* Its place is kept while it isn't offered, so that nothing moves when it is. */}
         <button
           type="button"

@@ -155,7 +155,7 @@ function Fact({ term, text, note }: { term: string; text: string; note?: string 
       <dt className="text-on-night-muted">{term}</dt>
       <dd>
         <span className="headline text-xl">{text}</span>
-        {note === undefined ? null : <span className="mt-1 block text-sm text-on-night-muted">{note}</span>}
+        {note === undefined ? null : <p className="mt-1 text-sm text-on-night-muted">{note}</p>}
       </dd>
     </div>
   );

@@ -60,7 +60,7 @@ function ErrorPage() {
             onClick={() => window.location.reload()}
           >
             {error.reload}
-          </button>
+          </button>{' '}
           <a href={paths.home} className="button-quiet min-h-12 px-6 py-3">
             {error.home}
           </a>

@@ -43,7 +43,7 @@ export function NotFoundPage({ attempted, suggestion }: NotFoundPageProps) {
           <CallActions />
           <ButtonLink look="quiet" to={paths.home}>
             {notFound.home}
-          </ButtonLink>
+          </ButtonLink>{' '}
           {problems === undefined ? null : (
             <ButtonLink look="text" to={problems.path}>
               {problems.name}

@@ -78,7 +78,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
               {hurried ? <CallActions /> : null}
               <ButtonLink look="quiet" to={paths.contact}>
                 {words.book}
-              </ButtonLink>
+              </ButtonLink>{' '}
               {hurried ? null : <CallActions />}
             </div>
             {door?.show !== 'symptom' ? null : (

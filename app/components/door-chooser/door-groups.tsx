@@ -177,7 +177,7 @@ function Option({
         onFocus={() => onReach(choice)}
       />
       {children}
-      <span>{name}</span>
+      <span>{name}</span>{' '}
     </label>
   );
 }

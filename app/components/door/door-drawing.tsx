@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { closeUps, extensionLabels, type Label, torsionLabels } from '#app/components/door/door-labels.ts';
 import {
   extensionCable,
@@ -164,15 +165,16 @@ function Names({
     <g className="door-names" aria-hidden="true">
       <path className="door-fine" d={labels.map(leader).join('')} />
       {labels.map(({ part, text: [x, y], anchor }) => (
-        <text
-          key={part}
-          x={x}
-          y={1.6 - y}
-          textAnchor={anchor === 'start' ? undefined : anchor}
-          className={chosen.includes(part) ? 'is-chosen' : undefined}
-        >
-          {names[part]}
-        </text>
+        <Fragment key={part}>
+          <text
+            x={x}
+            y={1.6 - y}
+            textAnchor={anchor === 'start' ? undefined : anchor}
+            className={chosen.includes(part) ? 'is-chosen' : undefined}
+          >
+            {names[part]}
+          </text>{' '}
+        </Fragment>
       ))}
     </g>
   );
@@ -185,15 +187,16 @@ function Numbers({ labels, chosen }: { labels: readonly Label[]; chosen: readonl
     <g className="door-numbers" aria-hidden="true">
       <path className="door-fine" d={mirrored.map(leader).join('')} />
       {mirrored.map(({ part, text: [x, y] }, index) => (
-        <text
-          key={part}
-          x={x}
-          y={2 - y}
-          textAnchor="middle"
-          className={chosen.includes(part) ? 'is-chosen' : undefined}
-        >
-          {index + 1}
-        </text>
+        <Fragment key={part}>
+          <text
+            x={x}
+            y={2 - y}
+            textAnchor="middle"
+            className={chosen.includes(part) ? 'is-chosen' : undefined}
+          >
+            {index + 1}
+          </text>{' '}
+        </Fragment>
       ))}
     </g>
   );

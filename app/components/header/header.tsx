@@ -36,12 +36,12 @@ export function Header() {
       <div className="contained flex h-full items-center justify-between">
         <Link to={paths.home} aria-label={words.logo} className="text-on-night no-underline">
           <Logo />
-        </Link>
+        </Link>{' '}
         <button type="button" className="menu-toggle" popoverTarget="menu">
           <span className="menu-toggle-open">
             <Icon icon={Menu} />
             {words.menu}
-          </span>
+          </span>{' '}
           <span className="menu-toggle-close">
             <Icon icon={X} />
             {words.closeMenu}
@@ -70,7 +70,7 @@ export function Header() {
             <a href={phone.href} aria-label={labels.call} className="menu-phone">
               <Icon icon={Phone} className="size-4" />
               {phone.display}
-            </a>
+            </a>{' '}
             <a href={phone.href} aria-label={labels.quoteByPhone} className="menu-quote button-quiet">
               {labels.quote}
             </a>

@@ -1,5 +1,5 @@
 /**
- * What the older of the browsers meant (build/browsers.ts) lack, in a file that only they fetch: one open section at a
+ * What the older of the browsers meant (build/browsers.ts) lack, in a file that no other browser runs: one open section at a
  * time without `<details name>`, and the menu of small screens without popovers.
  */
 export function makeUpForOlderBrowsers() {

@@ -1,5 +1,6 @@
 import {
   type FocusEvent,
+  Fragment,
   type PointerEvent,
   type ReactNode,
   type SyntheticEvent,
@@ -177,15 +178,18 @@ function NamedPlaces({
         </text>
       )}
       {roads.map(({ name, x, y }) => (
-        <text key={name} x={`${x}%`} y={`${y}%`} className="map-road-name" aria-hidden="true">
-          {name}
-        </text>
+        <Fragment key={name}>
+          {' '}
+          <text x={`${x}%`} y={`${y}%`} className="map-road-name" aria-hidden="true">
+            {name}
+          </text>
+        </Fragment>
       ))}
       {spots.map(({ x, y, label }, index) => {
         const place = places[index];
         const words = (
           <>
-            <circle className="map-spot" />
+            <circle className="map-spot" />{' '}
             {label.lines.map((line, number) => (
               <text
                 key={line}
@@ -249,7 +253,7 @@ function NumberedPlaces({ map: { numbered, places, here }, shown }: { map: Map; 
     if (place === undefined) {
       return (
         <g key={here} className="map-here">
-          <circle className="map-spot" cx={x} cy={y} />
+          <circle className="map-spot" cx={x} cy={y} />{' '}
           <text
             x={x}
             y={numbered.isNameBelow === true ? y + 15 : y - 12}
@@ -271,7 +275,7 @@ function NumberedPlaces({ map: { numbered, places, here }, shown }: { map: Map; 
         <circle cx={number.x} cy={number.y} r={12} className="map-number" />
         <text x={number.x} y={number.y + 4.5} textAnchor="middle" className="map-figure">
           {index + 1}
-        </text>
+        </text>{' '}
       </g>
     );
   });
@@ -294,7 +298,7 @@ function Row({ place, index, isShown }: { place: MapPlace; index: number; isShow
       >
         <span className="text-muted" aria-hidden="true">
           {index + 1}
-        </span>
+        </span>{' '}
         <span>
           <span className="map-row-name">{name}</span>
           {link.name === name ? null : <span className="sr-only"> {link.name}</span>}
