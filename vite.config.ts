@@ -11,7 +11,7 @@ import { companyData, type KnownToEveryPage, knownToEveryPage } from './build/pl
 import { requireDevelopmentCompany } from './build/plugins/development-company.ts';
 import { developmentPages } from './build/plugins/development-pages.ts';
 import { doorStyles } from './build/plugins/door-styles.ts';
-import { letterhead } from './build/plugins/letterhead.ts';
+import { phoneCode } from './build/plugins/phone-code.ts';
 import { moduleList } from './build/plugins/module-list.ts';
 import { theme } from './build/plugins/theme.ts';
 import { knownFile, output, prerenderFolder, siteFolder } from './build/output.ts';
@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     companyData(read),
     theme(read),
-    letterhead(read),
+    phoneCode(read),
     doorStyles(read),
     react(),
     tailwindcss(),

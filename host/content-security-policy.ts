@@ -21,7 +21,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineParts): string 
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hash)],
     'style-src': ["'self'", ...styles.map(hash)],
-    // Paper's letterhead holds its code and emblem: a printer does not wait for pictures of their own.
+    // The code on paper stands in its styles: a printer does not wait for pictures of their own.
     'img-src': ["'self'", 'data:'],
     // The typefaces stand in one style sheet, so that they come together.
     'font-src': ['data:'],

@@ -218,7 +218,6 @@ const doorWords: NonNullable<Company['doorChooser']> = {
   failed: 'That one has no picture now.',
   caption: 'Drawn for tests, and nobody’s door.',
   notes: [{ heading: 'A note', lede: 'What holds for every door that is shown.' }],
-  print: { button: 'Print this', heading: 'A door to be', date: 'On {date}', ask: '{phone} knows {code}.' },
   teaser: {
     heading: 'Doors to see',
     text: 'There are two houses to see doors on.',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { choiceCode, choiceHash, choiceWords } from '#app/components/door-chooser/door-choice.ts';
 import { doorChoiceName, doorChoices, type DoorChoice, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
-import { pageOf, pagesOf, site } from '#tests/company.ts';
+import { pageOf, pagesOf } from '#tests/company.ts';
 import { dialLinks, expect, hydrate, inChromium, region, test } from './test.ts';
 
 /** Doors to choose on a house like the visitor's. A company may do without. */
@@ -48,7 +48,6 @@ if (shown !== undefined && doors !== undefined) {
     await page.goto(`${path}${hash}`);
     await hydrate(page);
     await section(page).scrollIntoViewIfNeeded();
-    await expect(section(page).getByRole('button', { name: words.print.button })).toBeVisible();
   }
 
   /** The files of doors and of the section that a page has asked for. */
@@ -348,34 +347,6 @@ if (shown !== undefined && doors !== undefined) {
       section(page).evaluate((part) => getComputedStyle(part).getPropertyValue('--door-fade'));
     await expect.poll(async () => Number.parseFloat(await fade())).toBe(0);
   });
-
-  test(
-    'prints a sheet: the picture, the words, the date and the number, and nothing else of the page',
-    inChromium,
-    async ({ page }) => {
-      await page.addInitScript(() => (window.print = () => {}));
-      await open(page, choiceHash(last));
-      await expectShown(page, last);
-      await section(page).getByRole('button', { name: words.print.button }).click();
-      await page.emulateMedia({ media: 'print' });
-      await page.setViewportSize({ width: 695, height: 930 });
-      const said = `${choiceWords(doors, last)}: ${choiceCode(doors, last)}`;
-      for (const text of [
-        words.print.heading,
-        words.caption,
-        fill(words.print.date, { date: new Date().toLocaleDateString(site.language, { dateStyle: 'long' }) }),
-        fill(words.print.ask, { phone: site.phone.display, code: choiceCode(doors, last) }),
-      ])
-        await expect(section(page).getByText(text, { exact: true })).toBeVisible();
-      await expect(section(page).getByText(said, { exact: true }).last()).toBeVisible();
-      await expect(seen(page).first()).toBeVisible();
-      await expect(page.getByRole('main').locator('button:visible, input:visible')).toHaveCount(0);
-      await expect(page.getByRole('article')).toBeHidden();
-      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-      await expect(page.getByRole('article')).toBeVisible();
-      await expect(section(page)).toBeHidden();
-    },
-  );
 
   test('nobody is kept from it by a barrier, in any state', inChromium, async ({ page, context }) => {
     test.slow();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { pageOf, pages, pairPages, site } from '#tests/company.ts';
 import { readCode } from '#tests/qr-code.ts';
@@ -14,7 +15,10 @@ const addresses = [
   ...pairPages.slice(0, 1).map(({ path }) => path),
 ];
 
-test.use({ viewport: { width: 695, height: 930 }, isMobile: false });
+/** Between the margins of a sheet (app/styles/print.css). */
+const sheet = { width: 710, height: 965 };
+
+test.use({ viewport: sheet, isMobile: false });
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
 for (const path of addresses) {
@@ -29,8 +33,10 @@ for (const path of addresses) {
     expect(await readCode(await header(page).screenshot())).toBe(site.phone.href);
     await expect(mainHeading(page)).toBeVisible();
 
-    for (const screenOnly of [phoneButton(page), footer(page), menuButton(page)])
+    for (const screenOnly of [phoneButton(page), menuButton(page), footer(page).getByRole('list').first()])
       await expect(screenOnly).toBeHidden();
+    // Whose paper it is: with the legal name and the license, where there are any.
+    await expect(footer(page).getByText(site.brand, { exact: false }).last()).toBeVisible();
     expect(await page.locator('button:visible, main img:visible, nav ul:visible').count()).toBe(0);
     expect(await dialLinks(page.getByRole('main')).filter({ visible: true }).count()).toBe(0);
     await expect(header(page)).toHaveCSS('position', 'static');
@@ -74,6 +80,34 @@ if (keepNumber !== undefined) {
     await expect(card).toHaveCSS('break-inside', 'avoid');
   });
 }
+
+/** How many sheets of Letter a page takes. */
+async function sheetsOf(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  const document = await page.pdf({ format: 'Letter' });
+  return document.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test('all symptoms take eight sheets at most, each in one piece with its drawing beside its words', async ({
+  page,
+}) => {
+  test.skip(!addresses.includes(paths.problems), 'a company without symptoms');
+  expect(await sheetsOf(page, paths.problems)).toBeLessThanOrEqual(8);
+  const symptoms = page.locator('.symptom-whole');
+  expect(await symptoms.count()).toBeGreaterThan(0);
+  for (const symptom of await symptoms.all()) {
+    await expect(symptom).toHaveCSS('break-inside', 'avoid');
+    const whole = await symptom.boundingBox();
+    expect(whole?.height).toBeLessThan(sheet.height / 2);
+    const words = await symptom.locator('.symptom-words').boundingBox();
+    const part = await symptom.locator('.symptom-part').boundingBox();
+    expect(part?.x).toBeGreaterThan((words?.x ?? Infinity) + (words?.width ?? 0));
+  }
+});
+
+test('contact takes five sheets at most', async ({ page }) => {
+  expect(await sheetsOf(page, paths.contact)).toBeLessThanOrEqual(5);
+});
 
 test('on a screen, what is only for paper is not there', async ({ page }) => {
   await page.emulateMedia({ media: 'screen' });

@@ -3,7 +3,6 @@ import { choiceCode, choiceWords } from '#app/components/door-chooser/door-choic
 import { styles } from '#app/components/door-chooser/door-chooser-near.ts';
 import { DoorGroups } from '#app/components/door-chooser/door-groups.tsx';
 import { DoorResult } from '#app/components/door-chooser/door-result.tsx';
-import { DoorSheet } from '#app/components/door-chooser/door-sheet.tsx';
 import { DoorStage } from '#app/components/door-chooser/door-stage.tsx';
 import { useDoorChoice } from '#app/components/door-chooser/use-door-choice.ts';
 import type { DoorChooser as Doors } from '#app/content/to-pages/page-data.ts';
@@ -123,7 +122,6 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
             </li>
           ))}
         </ul>
-        {isLive ? <DoorSheet chooser={chooser} choice={choice} kept={kept} /> : null}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
-import { Check, Columns2, Copy, Phone, Printer, Share2, X } from 'lucide';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Check, Columns2, Copy, Phone, Share2, X } from 'lucide';
+import { type ReactNode, useState } from 'react';
 import { choiceCode, choiceHash, choiceWords } from '#app/components/door-chooser/door-choice.ts';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
@@ -8,7 +8,7 @@ import type { DoorChooser } from '#app/content/to-pages/page-data.ts';
 import type { DoorChoice } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
-/** The choice in words and as a code, and what can be done with it: call about it, send it, print it, see another beside it. */
+/** The choice in words and as a code, and what can be done with it: call about it, send it, see another beside it. */
 export function DoorResult({
   chooser,
   choice,
@@ -75,7 +75,6 @@ export function DoorResult({
             {words.share}
           </Action>
         ) : null}
-        <PrintAction name={words.print.button} />
       </div>
       {children}
     </div>
@@ -122,31 +121,4 @@ function Action({
       {children}
     </button>
   );
-}
-
-/** Prints a sheet about the choice instead of the page. Styles do that while the document is marked so (door-chooser.css). */
-function PrintAction({ name }: { name: string }) {
-  useEffect(() => {
-    const done = () => markPrinting(false);
-    window.addEventListener('afterprint', done);
-    return () => {
-      window.removeEventListener('afterprint', done);
-      done();
-    };
-  }, []);
-  return (
-    <Action
-      icon={Printer}
-      onPress={() => {
-        markPrinting(true);
-        window.print();
-      }}
-    >
-      {name}
-    </Action>
-  );
-}
-
-function markPrinting(isPrinting: boolean) {
-  document.documentElement.toggleAttribute('data-prints-door', isPrinting);
 }

@@ -128,17 +128,6 @@ export const doorChooserSchema = z
     failed: text(10, 160).meta({ title: 'When a picture can’t be loaded' }),
     caption: text(20, 260).describe('Says that nobody has photographed these doors.'),
     notes: list(intro, 0, 4).describe('What holds for every design: insulation, openers, approvals.'),
-    print: z
-      .strictObject({
-        button: text(3, 40),
-        heading: text(5, 80).describe('Heads the printed sheet.'),
-        date: template(3, 60, ['date']),
-        ask: template(5, 120, ['phone', 'code']).meta({
-          title: 'Whom to ask',
-          description: 'At the sheet’s foot.',
-        }),
-      })
-      .meta({ title: 'Printed sheet' }),
     teaser: z
       .strictObject({
         heading: text(5, 80),
