@@ -1,9 +1,9 @@
-/** Runs `npm test` with all that is too long for every day: what looks at EVERY_PAGE says what that is. */
+/** Runs `npm test`, then all that is too long for every day. What looks at EVERY_PAGE takes longer in both. */
 import { spawnSync } from 'node:child_process';
 import { fetchOlderChromiums } from '#setup/older-chromium.ts';
 
 fetchOlderChromiums();
-const { status } = spawnSync('npm test', {
+const { status } = spawnSync('npm test && npx playwright test --config playwright.full.config.ts', {
   // On Windows npm is a script, which only a shell can run.
   shell: true,
   stdio: 'inherit',

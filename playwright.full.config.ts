@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
+import everydayTests, { desktop, everyday, launchOptions, phone } from './playwright.config.ts';
+import { firefoxPath } from './setup/firefox.ts';
+import { olderChromiums } from './setup/older-chromium.ts';
+import type { EngineOptions } from './tests/engines/test.ts';
+
+type Project = PlaywrightTestProject<object, EngineOptions>;
+
+/** Playwright drives the machine's own Firefox over WebDriver BiDi. */
+const ownFirefox = firefoxPath();
+const firefox =
+  ownFirefox === undefined
+    ? { browserName: 'firefox' as const, launchOptions: {} }
+    : {
+        browserName: 'firefox' as const,
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: ownFirefox,
+          // It shows pages in a sandbox, which has no other way to the typefaces of setup/fonts.conf.
+          firefoxUserPrefs: {
+            'security.sandbox.content.read_path_whitelist': join(
+              import.meta.dirname,
+              'node_modules/@expo-google-fonts/',
+            ),
+          },
+        },
+      };
+
+/** Playwright can't drive the machine's own WebKit: tests/engines/webkit.ts does. */
+const webkit =
+  process.platform === 'linux'
+    ? { isOwnWebKit: true }
+    : { browserName: 'webkit' as const, launchOptions: {} };
+
+/** Browsers of which the full tests make a first visit. Without the last parameter, 107 draws nothing now and then. */
+const older: Project[] = olderChromiums.flatMap(({ version, path }) =>
+  Object.entries({ desktop, phone }).map(([screen, use]) => ({
+    name: `chromium-${version}-${screen}`,
+    testDir: 'tests/older',
+    use: { ...use, launchOptions: { executablePath: path, args: ['--disable-gpu'] } },
+  })),
+);
+
+/** Specs of one kind of screen, or of what no screen changes. */
+const onPhones = /(phone-menu|dock|typefaces-on-android)\.spec/;
+const onDesktops =
+  /(bad-addresses|dropdowns|enlarged-text|layout|phone-button|routes|faults\/(host|network|scripts|unstyled|visitors))\.spec/;
+
+/**
+ * Specs that switch off scripts, set what a device wishes, need a pointer that hovers, or talk to a service worker: Firefox's driver can't
+ * (docs/decisions/0021-three-engines.md). Of other specs, single tests have the tag.
+ */
+const notInFirefox =
+  /(e2e\/content\/.*|no-scripts|accessibility|accessibility-settings|motion|night|phone-button|print|offline|faults\/host)\.spec/;
+
+const projects: Project[] = [
+  { name: 'build', testDir: 'tests/build', testIgnore: everyday.build },
+  {
+    name: 'desktop',
+    testDir: 'tests/e2e',
+    testIgnore: [/e2e\/content\/|no-scripts\.spec/, onPhones, everyday.desktop],
+    use: desktop,
+  },
+  {
+    name: 'large-text',
+    testDir: 'tests/e2e',
+    testMatch: /(layout|enlarged-text|accessibility-settings)\.spec/,
+    use: {
+      ...desktop,
+      // What a visitor's own setting does: unlike a larger root element, it scales media queries too.
+      launchOptions: { ...launchOptions, args: ['--blink-settings=defaultFontSize=32'] },
+    },
+  },
+  {
+    name: 'phone',
+    testDir: 'tests/e2e',
+    testIgnore: [/no-scripts\.spec/, onDesktops, everyday.phone],
+    use: phone,
+  },
+  {
+    name: 'desktop-no-scripts',
+    testDir: 'tests/e2e',
+    testMatch: /e2e\/content\/.*\.spec|no-scripts\.spec/,
+    use: { ...desktop, javaScriptEnabled: false },
+  },
+  {
+    name: 'phone-no-scripts',
+    testDir: 'tests/e2e',
+    testMatch: /no-scripts\.spec/,
+    use: { ...phone, javaScriptEnabled: false },
+  },
+  {
+    name: 'firefox',
+    testDir: 'tests',
+    testMatch: /tests\/(engines|e2e)\/.*\.spec/,
+    testIgnore: [notInFirefox, onPhones],
+    grepInvert: /@chromium/,
+    use: { ...desktop, ...firefox },
+  },
+  {
+    name: 'firefox-phone',
+    testDir: 'tests',
+    testMatch: /tests\/(engines|e2e)\/.*\.spec/,
+    testIgnore: [notInFirefox, onDesktops],
+    grepInvert: /@chromium/,
+    use: { viewport: phone.viewport, ...firefox },
+  },
+  { name: 'chromium', testDir: 'tests/engines', use: desktop },
+  ...older,
+  // One at a time: each opens an editor of its own.
+  {
+    name: 'editor',
+    testDir: 'tests/editor',
+    fullyParallel: false,
+    timeout: 120_000,
+    expect: { timeout: 30_000 },
+    use: desktop,
+  },
+  { name: 'webkit', testDir: 'tests/engines', use: { ...desktop, ...webkit } },
+  // Its window is 447 pixels wide at least: a phone's layout, though no phone's width.
+  { name: 'webkit-phone', testDir: 'tests/engines', use: { viewport: phone.viewport, ...webkit } },
+];
+
+/** All that the everyday tests leave out: `npm run test:full` runs both. */
+export default defineConfig<object, EngineOptions>({
+  ...everydayTests,
+  projects: [
+    ...projects,
+    {
+      name: 'lighthouse',
+      testDir: 'tests/lighthouse',
+      // After all others: they would slow down what is measured. ALONE leaves them out, for measuring without the rest.
+      dependencies: process.env.ALONE === undefined ? projects.map(({ name = '' }) => name) : [],
+    },
+  ],
+});
