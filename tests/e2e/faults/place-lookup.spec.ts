@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { finishedSite } from '#host/finished-site.ts';
 import { placesOf } from '#app/content/to-pages/places.ts';
-import { paths } from '#app/paths.ts';
+import { paths, type Path } from '#app/paths.ts';
 import { company, pageOf } from '#tests/company.ts';
 import { dialLinks, expect, test } from '../test.ts';
 import { settle, turnWheel } from './usable.ts';
@@ -26,17 +26,31 @@ const failures: Record<string, (route: Route) => Promise<void> | void> = {
   hangs: () => {},
 };
 
-/** The files that the page loads, and whether the field can do without. */
-const files: Record<string, { urls: RegExp; canDoWithout: boolean }> = {
+interface File {
+  /** The addresses of the file, or of all files of its kind. */
+  urls: RegExp;
+  /** A page that has the field and loads the file: the home page unless another one is named. */
+  path?: Path;
+  /** Whether the field works without it. */
+  canDoWithout: boolean;
+}
+
+/** Every kind of file that a page with the field loads. */
+const files: Record<string, File> = {
   'the app': { urls: /\/assets\/entry\.client-/, canDoWithout: false },
   'the page’s content': { urls: /\/content\/.*\.json$/, canDoWithout: false },
   'the look-up': { urls: /\/assets\/place-lookup-/, canDoWithout: false },
   'what the look-up shares with other scripts': { urls: /\/assets\/esm-/, canDoWithout: false },
-  'another tool': {
-    urls: /\/assets\/(?:answers|door-part|fold|keep-number|safety-topics)-.*\.js$/,
-    canDoWithout: true,
-  },
-  'a style sheet': { urls: /\/assets\/.*\.css$/, canDoWithout: true },
+  'the drawing of a door': { urls: /\/assets\/door-part-/, canDoWithout: true },
+  'the symptom finder': { urls: /\/assets\/answers-/, canDoWithout: true },
+  'what folds answers': { urls: /\/assets\/fold-/, canDoWithout: true },
+  'the map': { urls: /\/assets\/places-map-/, path: paths.coverage, canDoWithout: true },
+  'the number to keep': { urls: /\/assets\/keep-number-/, path: paths.contact, canDoWithout: true },
+  'the safety topics': { urls: /\/assets\/safety-topics-/, path: paths.contact, canDoWithout: true },
+  'what copies the number': { urls: /\/assets\/copy-/, path: paths.contact, canDoWithout: true },
+  'the app’s style sheet': { urls: /\/assets\/app-.*\.css$/, canDoWithout: true },
+  'the typefaces': { urls: /\/assets\/typefaces-.*\.css$/, canDoWithout: true },
+  'the style sheet for paper': { urls: /\/assets\/print-.*\.css$/, canDoWithout: true },
   'a picture': { urls: /\/images\//, canDoWithout: true },
 };
 
@@ -51,7 +65,7 @@ if (placeLookup !== undefined && place !== undefined) {
   };
 
   for (const [failure, fail] of Object.entries(failures)) {
-    for (const [file, { urls, canDoWithout }] of Object.entries(files)) {
+    for (const [file, { urls, path = paths.home, canDoWithout }] of Object.entries(files)) {
       test(`${file} ${failure}: ${canDoWithout ? 'what is typed is answered' : 'there is no field, and words lead to the list and the number'}`, async ({
         page,
         problems,
@@ -61,7 +75,7 @@ if (placeLookup !== undefined && place !== undefined) {
           hasFailed = true;
           await fail(route);
         });
-        await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
         await turnWheel(page);
         await expect.poll(() => hasFailed).toBe(true);
         if (canDoWithout) await expectAnswer(page);
