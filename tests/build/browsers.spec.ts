@@ -31,7 +31,6 @@ const styles = {
   'overflow-anchor': 'a title that moves until scripts put it below the header',
   'overscroll-behavior': 'the page scrolls on at the end of a menu',
   'paint-order': 'nothing: what they lack it for is text outside of drawings',
-  'print-color-adjust': 'the same, by its older name',
   'scrollbar-width': 'a scrollbar below a row that scrolls',
   'text-wrap': 'lines that break where they are full',
 };
