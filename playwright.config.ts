@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { companyFolder } from './app/content/company-folder.ts';
 import { chromiumPath } from './setup/chromium.ts';
-import { freePort } from './host/real-servers.ts';
+import { freePort } from './tests/real-servers.ts';
 import type { EngineOptions } from './tests/engines/test.ts';
 
 // One that nobody uses: another run of the tests, or any other program, must not keep the site from being published. Workers
@@ -22,7 +22,7 @@ export const phone = {
 /** Of each kind of screen, what the everyday run has. playwright.full.config.ts has the rest. */
 export const everyday = {
   build:
-    /tests\/build\/(bundle|html|links|policy|readability|search|server|service-worker|structured-data|styles|uniqueness|weights|words)\.spec/,
+    /tests\/build\/(bundle|html|links|policy|readability|search|service-worker|structured-data|styles|uniqueness|weights|words)\.spec/,
   desktop:
     /tests\/e2e\/(accessibility|dropdowns|finder|header|hydration|navigation|offline|pages|phone-button|place-lookup)\.spec/,
   phone: /tests\/e2e\/(accessibility|dock|finder|navigation|pages|phone-menu)\.spec/,

@@ -3,7 +3,7 @@ import { accessSync, constants, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, fingerprintFile } from '#build/fingerprint.ts';
 import { finishedOutput, siteIn } from '#host/finished-site.ts';
-import { errorCode } from '#host/server/error-code.ts';
+
 import { replaceByBuild } from '#build/replace-by-build.ts';
 import { fullDisk, runSteps } from '#build/run-steps.ts';
 
@@ -21,7 +21,7 @@ try {
 }
 
 function reasonOf(error: unknown): string {
-  switch (errorCode(error)) {
+  switch (error instanceof Error && 'code' in error && error.code) {
     case 'EROFS':
     case 'EACCES':
     case 'EPERM':

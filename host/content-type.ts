@@ -1,5 +1,3 @@
-import { extname } from 'node:path';
-
 /** The media types of the site's files, by the end of their names. */
 export const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -21,7 +19,3 @@ export const contentTypes: Record<string, string> = {
 
 /** What a file of any other kind is: bytes without a meaning. */
 export const unknownType = 'application/octet-stream';
-
-export function contentType(file: string): string {
-  return contentTypes[extname(file)] ?? unknownType;
-}

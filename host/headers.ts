@@ -104,12 +104,6 @@ function strictTransportSecurity(word: TransportSecurity): string {
   return `max-age=${year}${word === undefined ? '' : others[word]}`;
 }
 
-/** Under what an answer is kept that is no file: as pages are. */
-export const noFile = '/404';
-
-/** What every answer has that holds no file, whatever the site: it says a few words and runs nothing. */
-export const plainRules = headerRules({ scripts: [], styles: [] });
-
 /** The headers of one address: later rules win. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter(({ pattern }) => matches(pattern, path));

@@ -1,18 +1,20 @@
 /**
  * What hosts read and never serve, and what only answers under another address. As a pattern's source, because every host
- * gets it; capitals count as small letters, because some file systems ignore case.
+ * gets it; upper case counts as lower case, because some file systems ignore case.
  */
 export const hiddenPattern = String.raw`^/(_headers|_redirects|404(\.html)?)/?$|\.(br|gz)/?$`;
 
 /**
  * Addresses, as they are asked for, that servers would normalize before they look for a file: with empty segments, with
- * some that begin with a dot, or with an encoded slash. No file has such an address (host/server/request-path.ts), except
- * below .well-known: as Caddy's expressions have no lookahead, what begins with ".w" is looked for and not found.
+ * some that begin with a dot, or with an encoded slash. No file has such an address, except below .well-known: as Caddy's
+ * expressions have no lookahead, what begins with ".w" is looked for and not found.
  */
 export const irregularPattern = String.raw`^(https?://[^/?#]*)?(/[^?#]*)?(/(/|\.([^w]|$)|%2e)|%2f)`;
 
 const hidden = new RegExp(hiddenPattern, 'i');
+const irregular = new RegExp(irregularPattern, 'i');
 
-export function isHidden(path: string): boolean {
-  return hidden.test(path);
+/** Whether no file is served there: `path` is the decoded path of the address `url`. */
+export function isNotServed(url: string, path: string): boolean {
+  return irregular.test(url) || hidden.test(path);
 }

@@ -1,12 +1,12 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { asks, writeFiles } from '#host/served-site.ts';
+import { writeFiles } from '#tests/write-files.ts';
 
 const program = join(import.meta.dirname, 'serve.ts');
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
@@ -16,14 +16,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Starts a program that ends with its test at the latest. */
 function start(
   port: string,
-  {
-    project = 'built',
-    command = process.execPath,
-    parameters = [program],
-    host,
-  }: { project?: string; command?: string; parameters?: string[]; host?: string | undefined } = {},
+  { project = 'built', host }: { project?: string; host?: string | undefined } = {},
 ): ChildProcessWithoutNullStreams {
-  const server = spawn(command, parameters, {
+  const server = spawn(process.execPath, [program], {
     cwd: join(folder, project),
     env: { ...process.env, COMPANY: 'company', PORT: port, HOST: host },
   });
@@ -97,37 +92,6 @@ describe('one clear message and an exit code that is not 0:', () => {
         'There is no dist/site/index.html, so there is nothing to serve. Run `npm start`, which builds the site first, or `npm run build`.\n',
     });
   });
-});
-
-test('with too few file handles, the server asks for a moment, and serves again when there are some', async () => {
-  const probe = createServer().listen(0);
-  const port = await portOf(probe);
-  probe.close();
-  const server = start(String(port), {
-    command: 'sh',
-    parameters: ['-c', 'ulimit -n 64 && exec "$0" "$1"', process.execPath, program],
-  });
-  await once(server.stdout, 'data');
-
-  // Each connection takes a handle and keeps it, until the last one is taken by the connection itself.
-  const connections: Socket[] = [];
-  let answer = '';
-  while (!answer.startsWith('HTTP/1.1 503')) {
-    const connection = connect(port, 'localhost');
-    connections.push(connection);
-    connection.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    [answer] = (await once(connection.setEncoding('utf8'), 'data')) as [string];
-    expect(connections.length).toBeLessThan(64);
-    // A request that has begun keeps the connection from being closed for idling.
-    connection.write('GET ');
-  }
-  expect(answer).toContain('X-Content-Type-Options: nosniff');
-  expect(answer).toContain('Too many files are open at once. Ask again in a moment.');
-
-  for (const connection of connections) connection.destroy();
-  await Promise.all(connections.map((connection) => once(connection, 'close')));
-  const ask = asks(port);
-  await expect.poll(() => ask('/'), { timeout: 10_000 }).toMatchObject({ status: 200, body: 'Home' });
 });
 
 async function portOf(server: ReturnType<typeof createServer>): Promise<number> {

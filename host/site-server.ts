@@ -1,43 +1,81 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { type Answer, answerInWords, answerOnWire } from '#host/server/answer.ts';
-import { answerRequest, methodNotAllowed } from '#host/server/answer-request.ts';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import sirv from 'sirv';
+import { rulesIn } from '#host/configurations/headers-file.ts';
+import { redirectIn } from '#host/configurations/redirects-file.ts';
+import { contentTypes } from '#host/content-type.ts';
+import { headersFor } from '#host/headers.ts';
+import { isNotServed } from '#host/not-served.ts';
 
 /**
- * Serves built files as a host does: its headers, its redirects, compressed files, 404.html with status 404.
- * With several folders, the first that has a file serves it. The server does not listen yet.
+ * Answers like a host that reads the `_headers` and `_redirects` of a built site: for `npm start` and the tests, not for the
+ * public. Of several folders, the first that has a file serves it. The server does not listen yet.
  */
-export function siteServer(folders: readonly [string, ...string[]]): Server {
-  async function respond(request: IncomingMessage, response: ServerResponse) {
-    const { status, headers, body } = await answerRequest(request, folders);
-    // Node leaves out the body for HEAD and 304.
-    const length = status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) };
-    response.writeHead(status, { ...headers, ...length }).end(body);
-  }
-  function listener(request: IncomingMessage, response: ServerResponse) {
-    void respond(request, response);
-  }
+export function siteServer(folders: readonly string[]): Server {
+  const servers = folders.map((folder) =>
+    sirv(folder, {
+      // Looks files up for each request, because a build may replace the folder.
+      dev: true,
+      etag: true,
+      brotli: true,
+      gzip: true,
+      extensions: ['html'],
+      setHeaders(response, path) {
+        const type = contentTypes[extname(path)];
+        if (type !== undefined) response.setHeader('Content-Type', type);
+      },
+    }),
+  );
+  const read = (name: string) => folders.map((folder) => textOf(join(folder, name))).find(Boolean) ?? '';
 
-  // What Node would answer on its own would go without our headers: no host, an expectation, CONNECT, no HTTP at all.
-  return createServer({ requireHostHeader: false }, listener)
-    .on('checkExpectation', listener)
-    .on('connect', (_request, socket) => hangUp(socket, methodNotAllowed()))
-    .on('clientError', (error, socket) => hangUp(socket, answerMalformed(error)));
+  return createServer((request, response) => {
+    const { method, url = '/' } = request;
+    const path = pathOf(url);
+    const rules = rulesIn(read('_headers'));
+    const answer = (status: number, headers: Record<string, string>, body = '') =>
+      response.writeHead(status, { ...headersFor(rules, '/404'), ...headers }).end(body);
+    if (method !== 'GET' && method !== 'HEAD') {
+      answer(405, { Allow: 'GET, HEAD' });
+      return;
+    }
+    const moved = redirectIn(read('_redirects'), path.replace(/(?<=.)\/$/, ''));
+    if (moved !== undefined) {
+      answer(moved.status, { Location: moved.to });
+      return;
+    }
+    const notFound = () => answer(404, { 'Content-Type': 'text/html;charset=utf-8' }, read('404.html'));
+    if (isNotServed(url, path)) {
+      notFound();
+      return;
+    }
+    // sirv fails on malformed ranges, and no file here is large.
+    delete request.headers.range;
+    const next = servers.reduceRight<() => void>(
+      (next, serve) => () => serve(request, response, next),
+      () => {
+        for (const name of response.getHeaderNames()) response.removeHeader(name);
+        notFound();
+      },
+    );
+    for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
+    next();
+  });
 }
 
-/** Sends a last answer over a connection, if the other end still listens. */
-function hangUp(socket: Duplex, answer: Answer) {
-  socket.on('error', () => socket.destroy());
-  if (socket.writable) socket.end(answerOnWire(answer), () => socket.destroy());
-  else socket.destroy();
+/** The decoded path of a request. One that can't be decoded belongs to no page. */
+function pathOf(url: string): string {
+  try {
+    return decodeURIComponent(url.replace(/[?#].*$/, ''));
+  } catch {
+    return '/404';
+  }
 }
 
-function answerMalformed(error: NodeJS.ErrnoException): Answer {
-  if (error.code === 'HPE_HEADER_OVERFLOW') {
-    return answerInWords(431, 'The request has more headers than this server reads.');
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
   }
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    return answerInWords(408, 'The request took too long to arrive.');
-  }
-  return answerInWords(400, 'The request is no HTTP that this server understands.');
 }

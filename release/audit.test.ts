@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { writeFiles } from '#host/served-site.ts';
+import { writeFiles } from '#tests/write-files.ts';
 
 const hole = { title: 'Cross-site scripting', url: 'https://github.com/advisories/GHSA-x', severity: 'low' };
 

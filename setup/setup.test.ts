@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { writeFiles } from '#host/served-site.ts';
+import { writeFiles } from '#tests/write-files.ts';
 
 const program = join(import.meta.dirname, 'setup.mjs');
 

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { loadReport, type Round } from '#bench/server/report.ts';
 import { watchMemory } from '#bench/server/resident-memory.ts';
 import { finishedSite } from '#host/finished-site.ts';
-import { freePort, type RealServer, startCaddy, startNginx } from '#host/real-servers.ts';
+import { freePort, type RealServer, startCaddy, startNginx } from '#tests/real-servers.ts';
 
 const connections = 1000;
 const seconds = 30;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { licensesText, noticesOf, packageFolder } from '#build/licenses/notice.ts';
-import { writeFiles } from '#host/served-site.ts';
+import { writeFiles } from '#tests/write-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'licenses-'));
 writeFiles(folder, {

@@ -5,7 +5,7 @@ import { company, pages } from 'virtual:test/company';
 import { afterAll, expect, test } from 'vitest';
 import { allPages } from '#app/content/collections.ts';
 import { keptKinds } from '#app/offline/kept-pages.ts';
-import { writeFiles } from '#host/served-site.ts';
+import { writeFiles } from '#tests/write-files.ts';
 import { keptFiles, serviceWorker, versionOf } from '#build/prerender/service-worker.ts';
 import { withEveryPart } from '#tests/company-variations.ts';
 

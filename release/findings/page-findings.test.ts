@@ -7,7 +7,7 @@ import { openCompany } from '#app/content/company.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
 import { paths } from '#app/paths.ts';
 import { createRenderer } from '#app/shell/entry.prerender.tsx';
-import { writeFiles } from '#host/served-site.ts';
+import { writeFiles } from '#tests/write-files.ts';
 import { isBlocked } from '#release/findings/finding.ts';
 import { builtPagesIn, pageFindings } from '#release/findings/page-findings.ts';
 import { withCompleteCompany } from '#tests/complete-company.ts';

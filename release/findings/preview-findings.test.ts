@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openCompany } from '#app/content/company.ts';
 import { previewRecord, socialPictures } from '#brand/link-previews/outdated-pictures.ts';
 import { socialPages } from '#brand/link-previews/social-pages.ts';
-import { writeFiles } from '#host/served-site.ts';
+import { writeFiles } from '#tests/write-files.ts';
 import { previewFindings } from '#release/findings/preview-findings.ts';
 import { type ChangedCompany, withChangedCompany } from '#tests/changed-company.ts';
 

@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { configurationsIn, finishedOutput } from '#host/finished-site.ts';
-import { freePort, type RealServer, startServer } from '#host/real-servers.ts';
-import { writeFiles } from '#host/served-site.ts';
+import { freePort, type RealServer, startServer } from '#tests/real-servers.ts';
+import { writeFiles } from '#tests/write-files.ts';
 import { ask } from './ask.ts';
 
 /** What the deploy workflow does on the server, with real Caddy and sites of a few files. */

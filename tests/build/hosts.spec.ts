@@ -1,25 +1,19 @@
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { paths, picturePath, securityContactPath, socialPicturePath } from '#app/paths.ts';
-import { caddyfile } from '#host/configurations/caddyfile.ts';
+import { caddyfile, nginxSite } from '#host/configurations/configuration.ts';
 import { rulesIn } from '#host/configurations/headers-file.ts';
-import { nginxSite } from '#host/configurations/nginx-site.ts';
-import { redirectsFile } from '#host/configurations/redirects-file.ts';
 import { headersFor } from '#host/headers.ts';
-import { siteServer } from '#host/site-server.ts';
 import { service } from '#tests/company.ts';
 import { type Answer, ask } from './ask.ts';
-import { startCaddy, startNginx } from '#host/real-servers.ts';
+import { startCaddy, startNginx } from '#tests/real-servers.ts';
 import { clientEntry, documents, folder, pages } from './site.ts';
 
-/** Real servers with the configurations of the build, beside the preview server: to visitors they are the same. */
+/** Real servers with the configurations of the build: to visitors they are the same. */
 
 test.skip(process.platform !== 'linux', 'Caddy and nginx are Debian’s packages.');
 // One after the other in one process, so that each server is started once.
@@ -38,21 +32,12 @@ const picture = picturePath(service.picture.name);
 const notFound = readFileSync(join(folder, '404.html'));
 
 test.beforeAll(async () => {
-  hosts.set('preview', await startPreview(folder));
   hosts.set('nginx', await startNginx());
   hosts.set('caddy', await startCaddy());
 });
 test.afterAll(async () => {
   for (const { stop } of hosts.values()) await stop();
 });
-
-async function startPreview(...folders: [string, ...string[]]): Promise<Host> {
-  const server: Server = siteServer(folders).listen(0);
-  await once(server, 'listening');
-  // A server that listens on a port has an address with that port; only pipes have a string.
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, stop: () => server.close() };
-}
 
 /** Asks all hosts the same, and checks each answer. */
 async function askAll(
@@ -414,11 +399,8 @@ test('addresses that moved, with the headers of every answer', async () => {
     { from: '/contact', to: '/about', status: 301 },
   ] as const;
   const configuration = { rules, redirects, origin: 'https://example.com' };
-  const aside = mkdtempSync(join(tmpdir(), 'redirects-'));
-  writeFileSync(join(aside, '_redirects'), redirectsFile(redirects));
   const moved = new Map<string, Host>();
   try {
-    moved.set('preview', await startPreview(aside, folder));
     moved.set('nginx', await startNginx(nginxSite(configuration)));
     moved.set('caddy', await startCaddy(caddyfile(configuration)));
     for (const [host, { origin }] of moved) {
@@ -437,6 +419,5 @@ test('addresses that moved, with the headers of every answer', async () => {
     }
   } finally {
     for (const { stop } of moved.values()) await stop();
-    rmSync(aside, { recursive: true });
   }
 });

@@ -10,7 +10,7 @@ import { openCompany } from '#app/content/company.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
 import { pageOfEachKind } from '#bench/pages.ts';
 import { outputOf } from '#host/finished-site.ts';
-import { startCaddy, startNginx } from '#host/real-servers.ts';
+import { startCaddy, startNginx } from '#tests/real-servers.ts';
 import { siteServer } from '#host/site-server.ts';
 import { configurationsOf, uploadFolderOf } from '#release/upload-folder.ts';
 import { writeFilledCompany } from '#tests/filled-company.ts';

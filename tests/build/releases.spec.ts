@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { configurationsIn, finishedOutput } from '#host/finished-site.ts';
-import { freePort, nginxCommand, type RealServer, startServer } from '#host/real-servers.ts';
+import { freePort, nginxCommand, type RealServer, startServer } from '#tests/real-servers.ts';
 import { putIntoFolder } from '#release/upload-folder.ts';
 import { ask } from './ask.ts';
 import { folder as site } from './site.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { type RealServer, startCaddy, startNginx } from '#host/real-servers.ts';
+import { type RealServer, startCaddy, startNginx } from '#tests/real-servers.ts';
 
 test.skip(process.platform !== 'linux', 'Caddy and nginx are Debian’s packages.');
 test.skip(process.env.EVERY_PAGE === undefined, 'Waits for time limits to pass: npm run test:full.');
