@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { createElement, Fragment, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { places } from 'virtual:company/places';
 import { useSite } from '#app/components/site-context.ts';
 import { Link } from '#app/components/ui/link.tsx';
@@ -136,7 +136,7 @@ function Filled<Name extends string>({
   const known = new Map(Object.entries<ReactNode>(values));
   // Every second part is the name of a place.
   const parts = text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : known.get(part)));
-  return Children.toArray(parts);
+  return createElement(Fragment, null, ...parts);
 }
 
 function AreaLink({ place: { name, path } }: { place: Place }) {

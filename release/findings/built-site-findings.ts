@@ -12,7 +12,7 @@ export const subjects = [
   { what: 'scripts and styles: only what visitors need', files: ['bundle', 'styles'] },
   { what: 'links and files: none leads nowhere', files: ['links'] },
   { what: 'search engines: told what the pages show', files: ['search', 'structured-data'] },
-  { what: 'texts: easy to read', files: ['readability'] },
+  { what: 'texts: easy to read', files: ['readability', 'words'] },
   { what: 'uniqueness: no page repeats another', files: ['uniqueness'] },
   { what: 'headers and redirects', files: ['server'] },
   { what: 'without internet: the pages that are kept', files: ['service-worker'] },

@@ -40,7 +40,6 @@ const scripts = {
   '.createScriptURL()': 'asked about first: a policy is there, or what stands in its place',
   '.service()': 'our own: paths.service',
   '.share()': 'asked about first: no button',
-  '.toArray()': 'React has it: Children.toArray',
   '.togglePopover()': 'asked about first: a dialog of the browser',
   '.traverseTo()': 'asked about first: without the Navigation API, links load documents',
 };
