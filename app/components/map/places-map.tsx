@@ -11,8 +11,20 @@ import { Link } from '#app/components/ui/link.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { MapPlace, MapShapes, PlacesMap as Map } from '#app/content/to-pages/page-data.ts';
 
-/** The sizes of a name and its minutes, in rem. What places the names counts with them (labels.ts). */
+/** The sizes of a name and its minutes, and how far apart the two lines are, in rem. */
 const sizes = { name: 0.9375, minutes: 0.8125, line: 1.15 };
+
+/** Where the middle of a name's line begins, ends or has its center on each side of its spot, in rem from the spot. */
+const labelPlaces = {
+  north: { x: 0, y: -2.3, anchor: 'middle' },
+  northeast: { x: 0.6, y: -1.4, anchor: 'start' },
+  east: { x: 0.6, y: -0.6, anchor: 'start' },
+  southeast: { x: 0.6, y: 0.2, anchor: 'start' },
+  south: { x: 0, y: 1.2, anchor: 'middle' },
+  southwest: { x: -0.6, y: 0.2, anchor: 'end' },
+  west: { x: -0.6, y: -0.6, anchor: 'end' },
+  northwest: { x: -0.6, y: -1.4, anchor: 'end' },
+} as const;
 
 /**
  * The company's land as a drawing, with places on it. On wide screens their names stand on the map and are links; on
@@ -76,7 +88,7 @@ export function PlacesMap({
           <Drawing shapes={named.shapes} />
           <NamedPlaces map={map} named={named} shown={shown} />
           {place === undefined ? null : (
-            <div className={`absolute m-4 w-64 hairline border-text bg-page ${corners[named.corner]}`}>
+            <div className="absolute bottom-0 left-0 m-4 w-64 hairline border-text bg-page">
               <Preview place={place} />
             </div>
           )}
@@ -110,13 +122,6 @@ export function PlacesMap({
     </div>
   );
 }
-
-const corners: Record<NonNullable<Map['named']>['corner'], string> = {
-  'lower-left': 'bottom-0 left-0',
-  'upper-left': 'top-0 left-0',
-  'lower-right': 'right-0 bottom-0',
-  'upper-right': 'top-0 right-0',
-};
 
 function placeElement({ target }: SyntheticEvent): HTMLElement | SVGElement | undefined {
   const element = target instanceof Element ? target.closest('[data-place]') : null;
@@ -185,27 +190,24 @@ function NamedPlaces({
           </text>
         </Fragment>
       ))}
-      {spots.map(({ x, y, label }, index) => {
+      {spots.map(({ x, y, side }, index) => {
         const place = places[index];
+        const label = labelPlaces[side];
         const words = (
           <>
             <circle className="map-spot" />{' '}
-            {label.lines.map((line, number) => (
-              <text
-                key={line}
-                x={`${label.x / sizes.name}em`}
-                y={`${(label.y + number * sizes.line) / sizes.name}em`}
-                textAnchor={label.anchor}
-                className="map-name"
-              >
-                {number > 0 ? ' ' : ''}
-                {line}
-              </text>
-            ))}
+            <text
+              x={`${label.x / sizes.name}em`}
+              y={`${label.y / sizes.name}em`}
+              textAnchor={label.anchor}
+              className="map-name"
+            >
+              {place?.name ?? here}
+            </text>
             {place?.minutes === undefined ? null : (
               <text
                 x={`${label.x / sizes.minutes}em`}
-                y={`${(label.y + label.lines.length * sizes.line) / sizes.minutes}em`}
+                y={`${(label.y + sizes.line) / sizes.minutes}em`}
                 textAnchor={label.anchor}
                 className="map-minutes"
               >

@@ -51,6 +51,18 @@ const fact = z.strictObject({
     .meta({ title: 'Services', description: 'It also stands on these services’ pages in the area.' }),
 });
 
+/** The sides of a spot on the map on which a name may stand. */
+const mapSides = [
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+] as const;
+
 /** An area: its page, and its card on the page of all areas. */
 export const areaSchema = z
   .strictObject({
@@ -109,7 +121,15 @@ export const areaSchema = z
       description:
         'What you have to compare with the map before the site is published. Take a doubt out once it is clear.',
     }),
-    location: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+    location: z.strictObject({
+      latitude: z.number(),
+      longitude: z.number(),
+      label: z.enum(mapSides).optional().meta({
+        title: 'Side of its name',
+        description:
+          'On which side of its spot the name stands on the large map; names appear there once all areas have a side.',
+      }),
+    }),
     picture,
     local: z
       .strictObject({

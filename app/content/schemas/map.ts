@@ -60,7 +60,19 @@ export const mapSchema = z
     )
       .optional()
       .meta({ title: 'Lakes and lagoons' }),
-    roads: list(z.strictObject({ name: text(1, 12), source, line: places }), 1, 12)
+    roads: list(
+      z.strictObject({
+        name: text(1, 12),
+        source,
+        line: places,
+        label: places.optional().meta({
+          title: 'Place of its name',
+          description: 'Where its name stands on the large map, as one latitude and longitude.',
+        }),
+      }),
+      1,
+      12,
+    )
       .optional()
       .meta({ title: 'Roads' }),
   })

@@ -227,16 +227,10 @@ export interface PlacesMap {
   places: MapPlace[];
   /** The name of the place that the page is about; it is the last of the spots. */
   here?: string;
-  /** For wide screens: spots in percent of the map, with names beside them, in rem. */
+  /** For wide screens: spots in percent of the map, with the side of each on which its name stands. */
   named?: {
     shapes: MapShapes;
-    /** Where the preview of a place stands. */
-    corner: 'lower-left' | 'upper-left' | 'lower-right' | 'upper-right';
-    spots: {
-      x: number;
-      y: number;
-      label: { x: number; y: number; anchor: 'start' | 'middle' | 'end'; lines: string[] };
-    }[];
+    spots: { x: number; y: number; side: NonNullable<Area['location']['label']> }[];
     roads: { name: string; x: number; y: number }[];
     sea?: { name: string; x: number; y: number };
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { curveOf, frameOf, isInside, pathOf } from '#app/content/to-pages/map/drawing.ts';
+import { curveOf, frameOf, isInside, pathOf, spread } from '#app/content/to-pages/map/drawing.ts';
 
 const place = (latitude: number, longitude: number) => ({ latitude, longitude });
 
@@ -58,4 +58,23 @@ test('a curve goes through all of its points', () => {
   for (const { x, y } of line.map(frame.put)) {
     expect(path).toContain(`${Math.round(x)} ${Math.round(y)}`);
   }
+});
+
+test('points too close together part, also two at the same place, and stay on the paper', () => {
+  const paper = { width: 100, height: 100 };
+  const points = [
+    { x: 5, y: 5 },
+    { x: 5, y: 5 },
+    { x: 20, y: 6 },
+    { x: 90, y: 90 },
+  ];
+  const moved = spread(points, 20, paper);
+  for (const [index, one] of moved.entries()) {
+    for (const other of moved.slice(index + 1)) {
+      expect(Math.hypot(other.x - one.x, other.y - one.y)).toBeGreaterThanOrEqual(19.9);
+    }
+    expect(one.x).toBeGreaterThanOrEqual(10);
+    expect(one.y).toBeGreaterThanOrEqual(10);
+  }
+  expect(moved[3]).toEqual({ x: 90, y: 90 });
 });

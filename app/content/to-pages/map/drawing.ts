@@ -135,37 +135,36 @@ function direction(from: Point, to: Point): Point {
   return length === 0 ? { x: 0, y: 0 } : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
 
-/** Points along a line, close enough together that nothing slips between them. */
-export function pointsAlong(places: readonly Place[], { put }: Frame, step: number): Point[] {
-  const points = places.map(put);
-  return points.slice(1).flatMap((to, index) => {
-    const from = points[index] ?? to;
-    const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step);
-    return Array.from({ length: count }, (_, part) => ({
-      x: from.x + ((to.x - from.x) * part) / count,
-      y: from.y + ((to.y - from.y) * part) / count,
-    }));
-  });
-}
-
 /** A number as path data has it: in whole units, because nobody sees more. */
 function digits(value: number): string {
   return String(Math.round(value));
 }
 
-/** The middle of the longest visible stretches of a line, longest first: where its name may stand. */
-export function middles(line: readonly Place[], { width, height, put }: Frame, edge: number): Point[] {
-  const points = line.map(put);
-  return points
-    .slice(1)
-    .map((to, index) => {
-      const from = points[index] ?? to;
-      return {
-        x: (from.x + to.x) / 2,
-        y: (from.y + to.y) / 2,
-        length: Math.hypot(to.x - from.x, to.y - from.y),
-      };
-    })
-    .filter(({ x, y }) => x > edge && x < width - edge && y > edge && y < height - edge)
-    .sort((one, other) => other.length - one.length);
+/**
+ * Moves points that lie closer than `least` apart, as little as it takes, inside the map's edge. Like the drawing, the
+ * points keep their proportions at every width.
+ */
+export function spread(points: readonly Point[], least: number, { width, height }: Size): Point[] {
+  const moved = points.map((point) => ({ ...point }));
+  for (let round = 0; round < 200; round += 1) {
+    let still = true;
+    for (const [index, one] of moved.entries()) {
+      for (const other of moved.slice(index + 1)) {
+        const away = Math.hypot(other.x - one.x, other.y - one.y);
+        if (away >= least) continue;
+        still = false;
+        // Two at the very same place part sideways.
+        const [x, y] = away === 0 ? [1, 0] : [(other.x - one.x) / away, (other.y - one.y) / away];
+        const push = (least - away) / 2 + 0.1;
+        one.x -= x * push;
+        one.y -= y * push;
+        other.x += x * push;
+        other.y += y * push;
+      }
+      one.x = Math.min(Math.max(one.x, least / 2), width - least / 2);
+      one.y = Math.min(Math.max(one.y, least / 2), height - least / 2);
+    }
+    if (still) break;
+  }
+  return moved;
 }

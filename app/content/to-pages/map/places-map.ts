@@ -5,22 +5,11 @@ import {
   type Frame,
   frameOf,
   isShown,
-  middles,
   pathOf,
+  type Place,
   type Point,
-  pointsAlong,
-  type Size,
-} from '#app/content/to-pages/map/drawing.ts';
-import {
-  type Box,
-  freeCorner,
-  type LabelWish,
-  namedWidths,
-  overlap,
-  placeLabels,
-  spotBox,
   spread,
-} from '#app/content/to-pages/map/labels.ts';
+} from '#app/content/to-pages/map/drawing.ts';
 import type { Link, MapPlace, MapShapes, PlacesMap } from '#app/content/to-pages/page-data.ts';
 import { pictureOfArea, printed, shownPicture } from '#app/content/to-pages/shared-parts.ts';
 import { fill } from '#app/template.ts';
@@ -32,17 +21,11 @@ const wideMargin = { across: 170, down: 44 };
 /** Its height by its width. */
 const wideShape = 0.6;
 
-/** The least width of the same in rem. */
-const leastWidth = Math.min(...namedWidths);
-
 /** The paper for phones, drawn for a screen of 390 pixels: numbers stand on it, the names below. */
 const narrowWidth = 350;
 const narrowMargin = { across: 34, down: 34 };
 const narrowHeights = { least: 260, most: 470 };
 const numberSize = 28;
-
-/** What the preview of a place takes up on a wide map, in rem. */
-const preview = { width: 18, height: 16.5 };
 
 /** What a map is to show. */
 export interface MapWish {
@@ -80,11 +63,7 @@ export function placesMap(
     };
   });
   const conditions = new Set(places.flatMap(({ condition }) => condition ?? []));
-  const wishes = areas.map((area, index): Omit<LabelWish, 'at'> => {
-    const second = places[index]?.minutes;
-    return { name: area.name, ...(second === undefined ? {} : { second }) };
-  });
-  const named = isNamed ? namedDrawing(areas, wishes, map) : undefined;
+  const named = isNamed ? namedDrawing(areas, map) : undefined;
   return {
     map: {
       places,
@@ -115,117 +94,39 @@ function shapesOf({ land, waters = [], roads = [] }: Land, frame: Frame): MapSha
   };
 }
 
-/** The drawing with names on it, where there is a place for each at every width. */
-function namedDrawing(
-  areas: readonly Area[],
-  wishes: readonly Omit<LabelWish, 'at'>[],
-  map: Land,
-): PlacesMap['named'] {
+/**
+ * The drawing with names on it, for a company whose records say of each area on which side of its spot the name stands.
+ * That names don't touch is measured in a browser (tests/e2e/map-layout.spec.ts).
+ */
+function namedDrawing(areas: readonly Area[], map: Land): PlacesMap['named'] {
+  const sides = areas.map(({ location }) => location.label);
+  if (!sides.every((side) => side !== undefined)) return undefined;
   const frame = frameOf(
     areas.map(({ location }) => location),
     { width: wideWidth, height: Math.round(wideWidth * wideShape) },
     wideMargin,
     map.land.ring,
   );
-  const spots = areas.map(({ location }) => shareOf(frame, frame.put(location)));
-  const corner = freeCorner(spots, {
-    across: preview.width / leastWidth,
-    down: preview.height / (leastWidth * wideShape),
-  });
-  const labels = placeLabels(
-    wishes.map((wish, index) => ({ ...wish, at: spots[index] ?? { x: 0, y: 0 } })),
-    wideShape,
-    (size) => [
-      {
-        ...preview,
-        x: corner.endsWith('left') ? 0 : size.width - preview.width,
-        y: corner.startsWith('upper') ? 0 : size.height - preview.height,
-      },
-    ],
-    inkOf(map, frame),
-  );
-  if (labels === undefined) return undefined;
   return {
     shapes: shapesOf(map, frame),
-    corner,
-    spots: spots.map(({ x, y }, index) => {
-      const { place } = labels[index] ?? { place: { x: 0, y: 0, anchor: 'start', lines: [] } };
-      const label = { ...place, x: rounded(place.x), y: rounded(place.y) };
-      return { x: rounded(x * 100), y: rounded(y * 100), label };
-    }),
-    roads: roadNames(
-      map,
-      frame,
-      spots,
-      labels.map(({ boxes }) => boxes),
+    spots: areas.map(({ location }, index) => ({
+      ...percentOf(frame, location),
+      side: sides[index] ?? 'east',
+    })),
+    roads: (map.roads ?? []).flatMap(({ name, label: [place] = [] }) =>
+      place === undefined ? [] : [{ name, ...percentOf(frame, place) }],
     ),
     ...seaName(map, frame),
   };
-}
-
-/** How unsightly a name is that stands on a line: on the shore more than on a road. */
-function inkOf({ land, waters = [], roads = [] }: Land, frame: Frame): (box: Box, size: Size) => number {
-  const lines = [
-    { weight: 5, line: land.ring },
-    ...waters.map(({ ring }) => ({ weight: 3, line: ring })),
-    ...roads.map(({ line }) => ({ weight: 3, line })),
-  ].map(({ weight, line }) => ({
-    weight,
-    points: pointsAlong(line, frame, 6).map((point) => shareOf(frame, point)),
-  }));
-  return (box, size) =>
-    lines
-      .filter(({ points }) =>
-        points.some(
-          ({ x, y }) =>
-            x * size.width > box.x &&
-            x * size.width < box.x + box.width &&
-            y * size.height > box.y &&
-            y * size.height < box.y + box.height,
-        ),
-      )
-      .reduce((sum, { weight }) => sum + weight, 0);
-}
-
-/** What the name of a road takes up, in rem. */
-const roadName = { width: 3, height: 1.1 };
-
-/** Roads are named on their longest stretch where no place and no name stands, at any of the widths. */
-function roadNames(
-  { roads = [] }: Land,
-  frame: Frame,
-  spots: readonly Point[],
-  labels: readonly Box[][],
-): { name: string; x: number; y: number }[] {
-  const isFree = ({ x, y }: Point) =>
-    namedWidths.every((width, index) => {
-      const size = { width, height: (width * frame.height) / frame.width };
-      const box = {
-        ...roadName,
-        x: x * size.width - roadName.width / 2,
-        y: y * size.height - roadName.height / 2,
-      };
-      const others = [
-        ...spots.map((spot) => spotBox(spot, size)),
-        ...labels.flatMap((boxes) => boxes[index] ?? []),
-      ];
-      return !others.some((other) => overlap(box, other));
-    });
-  return roads.flatMap(({ name, line }) => {
-    const at = middles(line, frame, 40)
-      .map((point) => shareOf(frame, point))
-      .find(isFree);
-    return at === undefined ? [] : [{ name, x: rounded(at.x * 100), y: rounded(at.y * 100) }];
-  });
 }
 
 /** The sea's name, where its place is on the map. */
 function seaName({ sea }: Land, frame: Frame): { sea?: { name: string; x: number; y: number } } {
   const [place] = sea?.place ?? [];
   if (sea === undefined || place === undefined) return {};
-  const { x, y } = shareOf(frame, frame.put(place));
-  const isShown = x > 0.15 && x < 0.85 && y > 0.1 && y < 0.9;
-  return isShown ? { sea: { name: sea.name, x: rounded(x * 100), y: rounded(y * 100) } } : {};
+  const { x, y } = percentOf(frame, place);
+  const isShown = x > 15 && x < 85 && y > 10 && y < 90;
+  return isShown ? { sea: { name: sea.name, x, y } } : {};
 }
 
 /** The small drawing: every place has a number, apart from all others at every width. */
@@ -299,8 +200,10 @@ function sideOfName(name: string, { frame, points, numbers }: Numbers): 'above' 
 /** The height of a place's name on the small drawing, in its pixels. */
 const nameHeight = 15;
 
-function shareOf({ width, height }: Frame, { x, y }: { x: number; y: number }) {
-  return { x: x / width, y: y / height };
+/** Where a place is, in percent of the paper. */
+function percentOf({ width, height, put }: Frame, place: Place): Point {
+  const { x, y } = put(place);
+  return { x: rounded((x / width) * 100), y: rounded((y / height) * 100) };
 }
 
 function rounded(value: number): number {
