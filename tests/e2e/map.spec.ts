@@ -41,7 +41,7 @@ test('no picture of a place is fetched before somebody points at one', async ({ 
   await expect(part.getByRole('img')).toHaveCount(0);
   expect(fetched.filter((url) => url.includes(last?.picture.name ?? ''))).toEqual([]);
   if (isPhone(page)) return;
-  await part.getByRole('link', { name: last?.name ?? '' }).hover();
+  await part.locator('text', { hasText: last?.name ?? '' }).hover();
   await expect(part.getByRole('img', { name: last?.picture.alt ?? '' })).toBeVisible();
 });
 
@@ -51,10 +51,7 @@ test('with a mouse or the keyboard, a place shows its picture, its minutes and i
   test.skip(isPhone(page), 'the phone has neither');
   await openHydrated(page, path);
   const part = mapIn(page);
-  await part
-    .getByRole('link', { name: last?.name ?? '' })
-    .first()
-    .hover();
+  await part.locator('text', { hasText: last?.name ?? '' }).hover();
   const picture = part.getByRole('img', { name: last?.picture.alt ?? '' });
   await expect(picture).toBeVisible();
   await expect(part.getByRole('link', { name: last?.view ?? '', exact: true })).toHaveAttribute(
