@@ -38,6 +38,7 @@ const rooms: Room[] = [
   {
     files: ['app/content/**'],
     imports: [...ground, 'app/content/**'],
+    types: ['content/**'],
     without: framework,
     remedy:
       'Content reads the company and makes page data of it. How that looks belongs in app/components, what search engines read in app/seo: both receive it as props or arguments.',
@@ -106,6 +107,11 @@ const rooms: Room[] = [
       'The app is handed its content and does not know how it is built or hosted. What makes page data of records belongs in app/content, what hands it over in build.',
   },
   ...programs({
+    content: {
+      also: [],
+      remedy:
+        'content reads a company’s folder and finds what is wrong in it. What makes pages of it belongs in build, what the public may see in release.',
+    },
     host: {
       also: [],
       remedy: 'host holds what hosts are told, and serves by it. What makes files belongs in build.',
@@ -114,31 +120,26 @@ const rooms: Room[] = [
       also: ['setup'],
       remedy: 'brand draws what carries the company’s mark and words. What pages show belongs in app.',
     },
-    check: {
-      also: ['brand'],
-      remedy:
-        'check finds what is wrong in a company’s folder. What makes pages of it belongs in build, what the public may see in release.',
-    },
     change: {
-      also: ['check'],
+      also: [],
       remedy:
-        'change adds, renames and removes records of a company. What finds mistakes in them belongs in check.',
+        'change adds, renames and removes records of a company. What finds mistakes in them belongs in content.',
     },
     build: {
-      also: ['host', 'app/offline', 'check'],
+      also: ['host', 'app/offline'],
       remedy:
         'build turns company and app into files. What it does on other occasions belongs in release, brand or bench.',
     },
     release: {
-      also: ['host', 'build', 'brand', 'check'],
+      also: ['host', 'build', 'brand'],
       remedy: 'release says what must be true before the public sees the site.',
     },
     edit: {
-      also: ['art', 'build', 'change', 'check', 'release', 'setup'],
+      also: ['art', 'build', 'change', 'release', 'setup'],
       remedy: 'edit serves those who change the company’s records; nothing of it is published.',
     },
     bench: {
-      also: ['host', 'build', 'check', 'setup'],
+      also: ['host', 'build', 'setup'],
       remedy: 'bench measures what is built. What builds it belongs in build.',
     },
     art: { also: ['setup'], remedy: 'art makes pictures from the company’s table.' },
@@ -147,7 +148,14 @@ const rooms: Room[] = [
   {
     // After edit, of which it is the part that runs in a browser.
     files: ['edit/page/**'],
-    imports: [...ground, 'app/components/ui/**', 'app/styles/**', 'edit/page/**', 'edit/records/*.ts'],
+    imports: [
+      ...ground,
+      'app/components/ui/**',
+      'app/styles/**',
+      'content/validate/problem.ts',
+      'edit/page/**',
+      'edit/records/*.ts',
+    ],
     types: ['edit/server/**'],
     remedy:
       'edit/page is what the editor shows. What reads and writes the company’s files belongs in edit/records, what serves them in edit/server.',
@@ -158,7 +166,13 @@ const rooms: Room[] = [
 function programs(named: Record<string, { also: string[]; remedy: string }>): Room[] {
   return Object.entries(named).map(([room, { also, remedy }]) => ({
     files: [`${room}/**`],
-    imports: [...ground, 'app/content/**', 'app/seo/*.ts', ...[room, ...also].map((known) => `${known}/**`)],
+    imports: [
+      ...ground,
+      'app/content/**',
+      'app/seo/*.ts',
+      'content/**',
+      ...[room, ...also].map((known) => `${known}/**`),
+    ],
     types: ['app/shell/**'],
     remedy,
   }));
@@ -251,7 +265,7 @@ export default defineConfig({
     { files: ['*.config.ts', '**/*.d.ts'], rules: { 'import/no-default-export': 'off' } },
     {
       // Programs for a terminal.
-      files: ['{art,bench,brand,build,change,check,edit,host,release,setup}/**', 'tests/lighthouse/**'],
+      files: ['{art,bench,brand,build,change,content,edit,host,release,setup}/**', 'tests/lighthouse/**'],
       rules: { 'no-console': 'off' },
     },
     {

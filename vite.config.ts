@@ -6,9 +6,8 @@ import { defineConfig } from 'vite';
 import { companyFolder } from './app/content/company-folder.ts';
 import { licensesPath } from './app/paths.ts';
 import { target } from './build/browsers.ts';
-import { checkMessages } from './build/plugins/check-messages/check-messages.ts';
 import { companyData, type KnownToEveryPage, knownToEveryPage } from './build/plugins/company-data.ts';
-import { requireDevelopmentCompany } from './build/plugins/development-company.ts';
+import { developmentCompany } from './build/plugins/development-company.ts';
 import { developmentPages } from './build/plugins/development-pages.ts';
 import { doorStyles } from './build/plugins/door-styles.ts';
 import { phoneCode } from './build/plugins/phone-code.ts';
@@ -29,7 +28,7 @@ function contentVersion(): string {
 /** In a build, its first step has read the company; while developing, nobody has. */
 const read = (): KnownToEveryPage =>
   process.env.BUILD_OUTPUT === undefined
-    ? knownToEveryPage(requireDevelopmentCompany())
+    ? knownToEveryPage(developmentCompany())
     : JSON.parse(readFileSync(knownFile, 'utf8'));
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -42,7 +41,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     developmentPages(),
-    checkMessages(),
     plainImports(),
     moduleList(output, 'app'),
   ],

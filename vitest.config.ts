@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { openCompany } from './app/content/company.ts';
+import { openCompany } from './content/validate/validate.ts';
 import { companyData, knownToEveryPage, readKnown } from './build/plugins/company-data.ts';
 import { doorStyles } from './build/plugins/door-styles.ts';
 import { theme } from './build/plugins/theme.ts';
@@ -33,7 +33,7 @@ export default defineConfig({
           retry,
           env: { COMPANY: secondCompany },
           testTimeout,
-          include: ['{app,bench,brand,build,change,check,edit,host,release,setup}/**/*.test.ts'],
+          include: ['{app,bench,brand,build,change,content,edit,host,release,setup}/**/*.test.ts'],
         },
       },
       {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { companyFolder } from '#app/content/company-folder.ts';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import { picturePath } from '#app/paths.ts';
 
 const cell = { width: 400, height: 225 };

@@ -1,5 +1,5 @@
 import { allPages } from '#app/content/collections.ts';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import type { Page } from '#app/content/to-pages/page-data.ts';
 import type { Path } from '#app/paths.ts';
 

@@ -6,12 +6,6 @@ export const siteFolder = siteIn(output);
 export const hostFolder = configurationsIn(output);
 export const prerenderFolder = `${output}/prerender`;
 
-/** What the build found out about how alike the pages are: beside the site, not inside what is published. */
-export function findingsIn(output: string): string {
-  return `${output}/uniqueness.json`;
-}
-export const findingsFile = findingsIn(output);
-
 /** The records of the company, and what every page knows of them, as the first step of the build has read them. */
 export const companyFile = `${output}/company.json`;
 export const knownFile = `${output}/known.json`;

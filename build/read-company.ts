@@ -3,8 +3,8 @@
  * else is done, and the steps that follow take the records from here instead of reading thousands of files each.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { openCompany } from '#app/content/company.ts';
-import { ContentError } from '#app/content/problem.ts';
+import { openCompany } from '#content/validate/validate.ts';
+import { ContentError } from '#content/validate/problem.ts';
 import { knownToEveryPage } from '#build/plugins/company-data.ts';
 import { companyFile, knownFile, output } from '#build/output.ts';
 

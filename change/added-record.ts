@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { placeProblems } from '#app/content/check/check-places.ts';
-import { recordProblems } from '#app/content/check/describe-issue.ts';
-import { fileOf, slugOf } from '#app/content/check/file-of.ts';
+import { areaProblems } from '#content/validate/places.ts';
+import { recordProblems } from '#content/validate/describe-issue.ts';
+import { slugOf } from '#content/validate/rule.ts';
+import { fileOf } from '#change/file-of.ts';
 import type { Company } from '#app/content/collections.ts';
-import { openCompany } from '#app/content/company.ts';
-import { sentence } from '#app/content/problem.ts';
+import { openCompany } from '#content/validate/validate.ts';
+import { sentence } from '#content/validate/problem.ts';
 import { areaSchema } from '#app/content/schemas/area.ts';
 import { servicePicture } from '#app/paths.ts';
 import { fromTemplate } from '#change/template.ts';
@@ -81,7 +82,7 @@ function requireFacts(
 ) {
   const told = { name, responseTime: minutes, zipCodes, location: { latitude, longitude } };
   const issues = toldSchema.safeParse(told).error?.issues ?? [];
-  const problems = [...recordProblems(file, told, issues), ...placeProblems(file, told, business)];
+  const problems = [...recordProblems(file, told, issues), ...areaProblems(told, file, business)];
   if (problems.length > 0)
     throw new Error(
       `The area was not added.\n${problems.map((problem) => `${sentence(problem)}.`).join('\n')}`,

@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { basename, dirname, join } from 'node:path';
 import { Document, parseDocument, visit } from 'yaml';
 import { minutesName } from '#app/content/business-facts.ts';
-import { slugOf } from '#app/content/check/file-of.ts';
+import { slugOf } from '#content/validate/rule.ts';
 import type { Company } from '#app/content/collections.ts';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import type { Redirect } from '#app/content/records.ts';
 import { type Path, paths, servicePicture, socialPicturePath } from '#app/paths.ts';
 import type { Change } from '#change/added-record.ts';

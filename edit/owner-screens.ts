@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { companyFolder } from '#app/content/company-folder.ts';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import { buildPage } from '#edit/server/build-page.ts';
 import { serveEditor } from '#edit/server/editor-server.ts';
 import { startPreview } from '#edit/server/preview.ts';

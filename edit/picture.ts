@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { companyFolder } from '#app/content/company-folder.ts';
-import { checkCompany } from '#app/content/company.ts';
-import { problemList } from '#app/content/problem.ts';
+import { problemReport } from '#content/validate/report.ts';
+import { validate } from '#content/validate/validate.ts';
 import { readText, recordFiles, writeFileOf } from '#edit/records/company-files.ts';
 import { pictureFiles, sizeOf } from '#edit/records/pictures.ts';
 import { pictureNames, recordPictures } from '#edit/records/record-pages.ts';
@@ -33,10 +33,10 @@ if (photograph === undefined || name === undefined) stop(usage);
 if (!existsSync(photograph))
   stop(`There is no file ${photograph}. Write where the photograph is.\n\n${usage}`);
 
-const { company, problems } = checkCompany();
+const { company, problems } = validate();
 if (company === undefined) {
   stop(
-    `The records have to be right first, or the picture's place can't be found:\n\n${problemList(problems)}`,
+    `The records have to be right first, or the picture's place can't be found:\n\n${problemReport(problems, companyFolder)}`,
   );
 }
 const names = pictureNames(company, companyFolder);

@@ -1,5 +1,5 @@
 import { allPages } from '#app/content/collections.ts';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import { textsIn } from '#app/content/texts-in.ts';
 import type { Page, ServicePage } from '#app/content/to-pages/page-data.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';

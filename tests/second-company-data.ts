@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { allPages } from '#app/content/collections.ts';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
 
 /** The company that unit and component tests run on: nobody's, so that they may pin its facts. */

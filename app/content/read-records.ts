@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { confirmedWarningsField } from '#app/content/confirmed-warnings.ts';
-import type { Problem } from '#app/content/problem.ts';
+import type { Problem } from '#content/validate/problem.ts';
 import { syntaxProblem } from '#app/content/syntax-problem.ts';
 
 /** Texts of files that are not saved yet, by the file's path as problems name it. */
@@ -72,7 +72,10 @@ function withoutConfirmed(value: unknown): Pick<RawRecord, 'value' | 'confirmedW
 }
 
 /** The problems with the lines that they are on: of a field that is missing, the line of what it is missing in. */
-export function withLines(problems: readonly Problem[], records: readonly RawRecord[]): Problem[] {
+export function withLines<Item extends { file: string; field: Problem['field']; line?: number | undefined }>(
+  problems: readonly Item[],
+  records: readonly RawRecord[],
+): Item[] {
   const texts = new Map(records.map(({ file, text }) => [file, text]));
   return problems.map((problem) => {
     const text = texts.get(problem.file);

@@ -1,5 +1,5 @@
 import type { Document, ErrorCode, YAMLError } from 'yaml';
-import type { Problem } from '#app/content/problem.ts';
+import type { Problem } from '#content/validate/problem.ts';
 
 const quoteIt =
   'put the whole text between quotes, as \'Springs: what breaks\', or below ">-" on a line of its own';
@@ -70,6 +70,7 @@ export function syntaxProblem(file: string, document: Document): Problem | undef
   // Where the parser found it: the line, and a caret below it.
   const excerpt = /:\n\n([\s\S]*?)\n?$/.exec(error.message)?.[1];
   return {
+    severity: 'error',
     file,
     field: [],
     message: `can't be read: it ${message}`,
@@ -99,6 +100,7 @@ function unreadable(file: string, document: Document): Problem | undefined {
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     return {
+      severity: 'error',
       file,
       field: [],
       message: `can't be read: it has a text that begins with an asterisk (${said.split('\n')[0]})`,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { show, withDrawingPage } from '#brand/drawing/drawing-page.ts';
 import { dataUrl, htmlDocument } from '#brand/drawing/html-document.ts';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import { identityOf } from '#brand/identity.ts';
 
 const identity = identityOf(openCompany('tests/second-company'));

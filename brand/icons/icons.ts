@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { companyFolder } from '#app/content/company-folder.ts';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import { show, withDrawingPage } from '#brand/drawing/drawing-page.ts';
 import type { DrawingColor } from '#brand/drawing/html-document.ts';
 import { icoFile } from '#brand/icons/ico-file.ts';

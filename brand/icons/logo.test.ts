@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { logo, logoDocument } from '#brand/icons/logo.ts';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import { identityOf } from '#brand/identity.ts';
 
 const identity = identityOf(openCompany('tests/second-company'));

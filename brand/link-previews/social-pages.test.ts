@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import { socialPages } from '#brand/link-previews/social-pages.ts';
 
 const company = openCompany('tests/second-company');

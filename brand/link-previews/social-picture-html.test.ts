@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { show, withDrawingPage } from '#brand/drawing/drawing-page.ts';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import { type Identity, identityOf } from '#brand/identity.ts';
 import type { SocialPage } from '#brand/link-previews/social-pages.ts';
 import { fingerprint } from '#brand/link-previews/social-picture.ts';

@@ -4,7 +4,7 @@ import type { Company } from '#app/content/collections.ts';
 import { type DoorLooks, doorLooks } from '#app/content/to-pages/door-chooser.ts';
 import { type Place, placesOf } from '#app/content/to-pages/places.ts';
 import { companyFolder } from '#app/content/company-folder.ts';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import { type Directory, directoryOf, type Site, siteOf } from '#app/content/to-pages/site.ts';
 
 /** What the app and its styles know of the company without any page: made of its records, so that no record's code or schema comes along. */

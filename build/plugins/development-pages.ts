@@ -1,21 +1,32 @@
+import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { allPages } from '#app/content/collections.ts';
 import { contactCard } from '#app/content/to-pages/contact-card.ts';
+import { companyFolder } from '#app/content/company-folder.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
 import { contentPath, normalizePath, type Path, paths } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
-import { emptyDocument } from '#build/plugins/check-messages/check-messages.ts';
 import { developmentCompany } from '#build/plugins/development-company.ts';
 import { loadModule } from '#build/plugins/load-module.ts';
+import { problemReport } from '#content/validate/report.ts';
+import { validate } from '#content/validate/validate.ts';
 
 type Prerender = typeof import('#app/shell/entry.prerender.tsx');
 
-/** Serves the pages, and their content, while developing: rendered anew for every request, with hot reload. */
+/** Serves the pages, and their content, while developing: rendered for every request, with hot reload. Errors in the content show in Vite's overlay. */
 export function developmentPages(): Plugin {
   return {
     name: 'development-pages',
     apply: 'serve',
     configureServer(server) {
+      // The company may be another one, outside the project.
+      server.watcher.add(resolve(companyFolder));
+      server.ws.on('connection', () => {
+        const errors = validate().problems.filter(({ severity }) => severity === 'error');
+        if (errors.length === 0) return;
+        const message = problemReport(errors, companyFolder);
+        server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content' } });
+      });
       // Returned, so that it answers after Vite's own: only what is no file is a page.
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -34,11 +45,7 @@ export function developmentPages(): Plugin {
 }
 
 async function answer(server: ViteDevServer, path: Path) {
-  const { company } = developmentCompany();
-  if (company === undefined) {
-    const body = await server.transformIndexHtml(path, emptyDocument);
-    return { status: 500, type: 'text/html;charset=utf-8', body };
-  }
+  const company = developmentCompany();
   // Nobody can know the type of a module by its address; this one is ours.
   const { contentVersion, createRenderer } = (await loadModule(
     server.environments.ssr,

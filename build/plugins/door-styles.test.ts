@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import { doorLooks } from '#app/content/to-pages/door-chooser.ts';
 import { doorRules } from '#build/plugins/door-styles.ts';
 import { withDoors } from '#tests/company-variations.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { allPages } from '#app/content/collections.ts';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import type { Page } from '#app/content/to-pages/page-data.ts';
 import { type Path, paths } from '#app/paths.ts';
 import { prerenderFolder, siteFolder } from '#build/output.ts';

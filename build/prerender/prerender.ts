@@ -19,22 +19,18 @@ import { headersFile } from '#host/configurations/headers-file.ts';
 import { redirectsFile } from '#host/configurations/redirects-file.ts';
 import { headerRules } from '#host/headers.ts';
 import { pageFile, prerenderBundle } from '#build/prerender/built-pages.ts';
-import { pageComparison } from '#check/uniqueness/compared-pages.ts';
 import { inBatches } from '#build/prerender/in-batches.ts';
 import { readManifest } from '#build/prerender/manifest.ts';
 import { namesIn, propertiesIn, usedStyles } from '#build/prerender/used-styles.ts';
 import { insertIntoDocument, speculationRules } from '#build/prerender/insert-into-document.ts';
 import {
   companyFile,
-  findingsFile,
   hostFolder,
   inlineScriptFile,
   sectionStylesScriptFile,
   siteFolder,
 } from '#build/output.ts';
-import { agesOf, comparison } from '#check/uniqueness/unfit-pages.ts';
-import { sentence } from '#check/uniqueness/uniqueness-text.ts';
-import { visibleBlocks } from '#check/uniqueness/visible-text.ts';
+import { duplicates } from '#content/validate/similarity.ts';
 
 // Before React is loaded: it asks on loading, and its development build takes three times as long for the same HTML.
 process.env.NODE_ENV = 'production';
@@ -64,34 +60,21 @@ const noPage = 'no page';
 
 const pages = allPages(company);
 const render = createRenderer(website, pages);
-const compared = pageComparison(pages);
 /** What the documents of each kind, and the sheets beside them, ask of styles. */
 const names = new Map<string, Set<string>>();
 const namedBeside = globSync('assets/{print,door-chooser}-*.css', { cwd: siteFolder }).flatMap((file) =>
   propertiesIn(readFileSync(join(siteFolder, file), 'utf8')),
 );
-const texts = await inBatches(pages, async (page) => {
-  const html = await render(page.path);
-  await writeRendered(page.path, html, kindOf(page));
+await inBatches(pages, async (page) => {
+  await writeRendered(page.path, await render(page.path), kindOf(page));
   await write(contentPath(page.path, contentVersion), JSON.stringify(page));
-  return compared(page, visibleBlocks(html));
 });
 const offline = offlinePage(company);
 if (offline !== undefined) await writeRendered(offlinePath, await renderOffline(website, offline), noPage);
 await writeRendered(paths.notFound, await render(paths.notFound), noPage);
 
-// Only now that all pages are known can one be too much like another.
-const unfinished = unfinishedPages(company);
-const { found, unfit } = comparison(
-  texts.filter(({ path }) => !unfinished.has(path)),
-  agesOf(company),
-);
-await writeFile(findingsFile, JSON.stringify(found));
-for (const { path, finding } of unfit) {
-  console.error(`${path} is kept out of search engines and the sitemap. ${sentence(finding)}`);
-}
-const hidden = new Set([...unfinished, ...unfit.map(({ path }) => path)]);
-
+// Search engines are not offered what is unfinished, nor near copies of other pages.
+const hidden = new Set([...unfinishedPages(company), ...duplicates(company).map(({ page }) => page.path)]);
 // Only now that all documents are known can it be told which styles each kind of page uses.
 const stylesOfKind = new Map([...names].map(([kind, found]) => [kind, usedStyles(wholeStyles, found)]));
 await inBatches(pages, async (page) =>

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Company } from '#app/content/collections.ts';
-import { sentence } from '#app/content/problem.ts';
-import { checkContent, type ContentProblem } from '#check/check-content.ts';
+import { confirmationOf, type Problem, sentence } from '#content/validate/problem.ts';
+import { validate } from '#content/validate/validate.ts';
 
 /** Something that is wrong with a record, as its form tells it. */
 export interface RecordProblem {
@@ -23,18 +23,19 @@ export interface FolderCheck {
 
 /** All that `npm run check` says of a company's folder, but for its pictures: they are looked at when it is published. */
 export function checkFolder(folder: string): FolderCheck {
-  const { company, problems } = checkContent(folder, { drawings: false });
-  const told = (severity: ContentProblem['severity']) =>
+  const { company, problems } = validate(folder);
+  const told = (severity: Problem['severity']) =>
     problems.filter((problem) => problem.severity === severity).map((problem) => tellIn(folder, problem));
   return { ...(company && { company }), problems: told('error'), warnings: told('warning') };
 }
 
-function tellIn(folder: string, problem: ContentProblem): RecordProblem {
+function tellIn(folder: string, problem: Problem): RecordProblem {
+  const confirmation = confirmationOf(problem);
   return {
     file: relative(folder, problem.file).split('\\').join('/'),
     field: problem.field,
     // The form names the field itself.
     message: sentence({ ...problem, field: [] }),
-    ...(problem.confirmation !== undefined && { confirmation: problem.confirmation }),
+    ...(confirmation !== undefined && { confirmation }),
   };
 }

@@ -6,7 +6,7 @@ import { textsIn } from '#app/content/texts-in.ts';
 import { normalizePath } from '#app/paths.ts';
 import { addArea, type NewArea } from '#change/added-record.ts';
 import { removeRecord } from '#change/moved-record.ts';
-import { unfinishedIn } from '#check/rules/unfinished.ts';
+import { unfinishedIn } from '#edit/records/unfinished.ts';
 import { changeInWords, changesBetween, sentenceOf } from '#edit/records/changes.ts';
 import { kindOf, recordFiles } from '#edit/records/company-files.ts';
 import { type Draft, openDraft } from '#edit/records/draft.ts';
@@ -31,7 +31,7 @@ import type {
   Status,
   ToldChange,
 } from '#edit/server/state.ts';
-import { countOf } from '#release/findings/finding.ts';
+import { isInTheWay } from '#content/validate/problem.ts';
 import { uploadFolderOf } from '#release/upload-folder.ts';
 
 /** What the editor needs besides the company's folder: tests bring their own. */
@@ -344,14 +344,14 @@ function minutesMeanings(company: Company | undefined): Record<string, string> {
 }
 
 /** What the gate said, in a line above what was done then. */
-function toldWith({ passes, groups, report }: Report, steps: Published['steps']): PublishResult {
-  const count = countOf(groups, 'blocking');
+function toldWith({ passes, problems, report }: Report, steps: Published['steps']): PublishResult {
+  const count = problems.filter(isInTheWay).length;
   const said = passes
     ? 'The site was checked. Nothing is in the way.'
     : count === 0
       ? 'The check could not be finished. Show what it said to whoever helps you with the site.'
       : `${count === 1 ? '1 thing is' : `${count} things are`} in the way. Nothing went online.`;
-  return { groups, report, steps: [{ done: passes, text: said }, ...steps] };
+  return { problems, report, steps: [{ done: passes, text: said }, ...steps] };
 }
 
 function schemaOf(file: string): FieldSchema {

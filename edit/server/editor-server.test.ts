@@ -31,9 +31,9 @@ beforeAll(async () => {
         reload: () => undefined,
         close: () => Promise.resolve(),
       }),
-    publishCheck: () => Promise.resolve({ passes: false, groups: [], report: 'A fact is missing.' }),
-    makeUploadFolder: () => Promise.resolve({ passes: false, groups: [], report: 'A fact is missing.' }),
-    draw: () => Promise.resolve({ passes: true, groups: [], report: '' }),
+    publishCheck: () => Promise.resolve({ passes: false, problems: [], report: 'A fact is missing.' }),
+    makeUploadFolder: () => Promise.resolve({ passes: false, problems: [], report: 'A fact is missing.' }),
+    draw: () => Promise.resolve({ passes: true, problems: [], report: '' }),
   });
   const address = new URL(editor.address);
   port = Number(address.port);

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { join, relative, resolve } from 'node:path';
-import type { DrawingCommand, FindingGroup, Report } from '#edit/server/state.ts';
+import type { Problem } from '#content/validate/problem.ts';
+import type { DrawingCommand, Report } from '#edit/server/state.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -11,7 +12,7 @@ const drawings: Record<DrawingCommand, string> = {
 
 /** The gate that everything passes before the public sees it (release/gate.ts). */
 export function publishCheck(company: string): Promise<Report> {
-  return said(company, 'release/publish-check.ts');
+  return said(company, 'release/check.ts', '--release');
 }
 
 /** Makes the folder to upload. */
@@ -25,16 +26,16 @@ export function draw(company: string, command: DrawingCommand): Promise<Report> 
 }
 
 /** Runs a program of this project for a company, without keeping the editor waiting. */
-async function said(company: string, program: string): Promise<Report> {
-  const child = fork(join(root, program), {
+async function said(company: string, program: string, ...options: string[]): Promise<Report> {
+  const child = fork(join(root, program), options, {
     cwd: root,
     execArgv: [],
     env: { ...process.env, COMPANY: company, NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const groups: FindingGroup[] = [];
-  // What the gate sends.
-  child.on('message', (found) => groups.push(...(found as FindingGroup[])));
+  const problems: Problem[] = [];
+  // What the check sends.
+  child.on('message', (found) => problems.push(...(found as Problem[])));
   let report = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (part: string) => {
@@ -49,17 +50,13 @@ async function said(company: string, program: string): Promise<Report> {
   await isDisconnected;
   return {
     passes: status === 0,
-    groups: groups.map((group) => inFolder(company, group)),
+    problems: problems.map((problem) => inFolder(company, problem)),
     report: report.trim(),
   };
 }
 
-/** With files named as the editor names them: by their place in the company's folder. */
-function inFolder(company: string, group: FindingGroup): FindingGroup {
-  const findings = group.findings.map((finding) => {
-    if (finding.state === 'met' || finding.at === undefined) return finding;
-    const file = relative(resolve(root, company), resolve(root, finding.at.file)).split('\\').join('/');
-    return { ...finding, at: { ...finding.at, file } };
-  });
-  return { ...group, findings };
+/** With its file named as the editor names it: by its path in the company's folder. */
+function inFolder(company: string, problem: Problem): Problem {
+  const file = relative(resolve(root, company), resolve(root, problem.file)).split('\\').join('/');
+  return { ...problem, file };
 }

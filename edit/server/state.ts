@@ -3,9 +3,10 @@ import type { Conflict } from '#edit/records/draft.ts';
 import type { FieldPath, FieldSchema } from '#edit/records/field-schema.ts';
 import type { RecordPicture } from '#edit/records/record-pages.ts';
 import type { RecordValue } from '#edit/records/record-text.ts';
-import type { DrawingCommand, Finding, FindingGroup, UnmetFinding } from '#release/findings/finding.ts';
+import type { Problem } from '#content/validate/problem.ts';
 
-export type { DrawingCommand, Finding, FindingGroup, UnmetFinding };
+/** The commands that draw pictures from the records. */
+export type DrawingCommand = 'social' | 'icons';
 
 /*
  * What the editor's server tells its page.
@@ -88,8 +89,8 @@ export interface PageWords {
 
 export interface Report {
   passes: boolean;
-  /** What the gate found. The files it names are those of the company's folder. */
-  groups: FindingGroup[];
+  /** What the check found. The files it names are those of the company's folder. */
+  problems: Problem[];
   /** What a program said, line by line as it said it. */
   report: string;
 }
@@ -100,4 +101,4 @@ export interface Published {
 }
 
 /** What the owner gets to see of it. */
-export type PublishResult = Published & Partial<Pick<Report, 'groups' | 'report'>>;
+export type PublishResult = Published & Partial<Pick<Report, 'problems' | 'report'>>;

@@ -36,11 +36,11 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('what the check says stands over the page, and vanishes when it is mended', async ({ page }) => {
+test('an error in a record is shown over the page, and goes when it is corrected', async ({ page }) => {
   test.setTimeout(120_000);
   const file = join(folder, area);
   const right = readFileSync(file, 'utf8');
-  const panel = page.locator('check-messages');
+  const panel = page.locator('vite-error-overlay');
   await page.goto(`${address}/service-areas/zilker`, { timeout: 60_000 });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
   await expect(panel).toHaveCount(0);

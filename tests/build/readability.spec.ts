@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '#app/content/to-pages/page-data.ts';
 import { builtPages } from '#build/prerender/built-pages.ts';
 import { averageSentenceLength, gradeLevel } from '#tests/rules/readability.ts';
-import { visibleBlocks } from '#check/uniqueness/visible-text.ts';
+import { visibleBlocks } from './visible-text.ts';
 
 /** Somebody beside a broken spring reads in a hurry: what is said about emergencies and safety reads at 8th grade or easier. */
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import { siteOf } from '#app/content/to-pages/site.ts';
 import { pageOfEachKind } from '#bench/pages.ts';
 import { outputOf } from '#host/finished-site.ts';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { allPages } from '#app/content/collections.ts';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import { directoryOf } from '#app/content/to-pages/site.ts';
 import { directoryLinks } from '#app/links/directory-links.ts';
 import { mainLinks } from '#app/links/navigation-links.ts';

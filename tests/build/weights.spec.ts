@@ -3,15 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { openCompany } from '#app/content/company.ts';
 import { businessSchema } from '#app/content/schemas/business.ts';
 import { outputOf, siteIn } from '#host/finished-site.ts';
-import { contentFindings } from '#release/findings/content-findings.ts';
-import type { Finding } from '#release/findings/finding.ts';
-import { builtPagesIn, pageFindings } from '#release/findings/page-findings.ts';
-import { recordFindings } from '#release/findings/record-findings.ts';
+import { openCompany, validate } from '#content/validate/validate.ts';
+import { pageProblems } from '#release/page-problems.ts';
 import { firstScripts, weightsIn } from '#release/weights.ts';
-import { checkContent } from '#check/check-content.ts';
 import { writeFilledCompany } from '#tests/filled-company.ts';
 import { folder as site } from './site.ts';
 
@@ -47,13 +43,7 @@ test.describe('with all its owner’s facts and answers,', () => {
 
   test('the company lacks nothing: every fact is there, nearly as long as it may be', () => {
     const company = openCompany(folder);
-    const groups = [
-      ...recordFindings(company, folder),
-      contentFindings(company, checkContent(folder, { drawings: false }).problems),
-      pageFindings(company, builtPagesIn(siteIn(output))),
-    ];
-    const isUnmet = ({ state }: Finding) => state !== 'met';
-    expect(groups.flatMap(({ findings }) => findings.filter(isUnmet))).toEqual([]);
+    expect([...validate(folder).problems, ...pageProblems(company, siteIn(output))]).toEqual([]);
     const { legalName, insurance } = company.business;
     // The schemas of both let go through what is as long, and nothing longer.
     for (const fact of [legalName, insurance]) expect(fact?.length).toBeGreaterThan(76);

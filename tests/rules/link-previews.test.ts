@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import { outdatedPictures, socialPictures } from '#brand/link-previews/outdated-pictures.ts';
 import { socialPages } from '#brand/link-previews/social-pages.ts';
 import { maxBytes } from '#brand/link-previews/social-picture.ts';

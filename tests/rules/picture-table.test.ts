@@ -3,7 +3,7 @@ import { join, parse as parsePath } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { companyFolder } from '#app/content/company-folder.ts';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 
 const images = join(companyFolder, 'public/images');
 const table = join(companyFolder, 'pictures');

@@ -6,7 +6,7 @@ import {
   readChoiceHash,
   withDesign,
 } from '#app/components/door-chooser/door-choice.ts';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import { doorChooser } from '#app/content/to-pages/door-chooser.ts';
 import { withDoors } from '#tests/company-variations.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import type { Business } from '#app/content/records.ts';
 import { rulesOf } from '#app/content/rules/state-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '#app/content/problem.ts';
+import type { Problem } from '#content/validate/problem.ts';
 import type { Business } from '#app/content/records.ts';
 import { california } from '#app/content/rules/california.ts';
 import type { ClaimRule } from '#app/content/rules/claims.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '#app/content/problem.ts';
+import type { Problem } from '#content/validate/problem.ts';
 
 /*
  * What holds for every company in the United States, whatever its state.

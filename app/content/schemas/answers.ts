@@ -13,6 +13,7 @@ const part = z
       description: 'Left out until the owner writes it: visitors are then told to ask.',
     }),
     holds: text(10, 300).optional().meta({
+      internal: true,
       title: 'What you need to say it',
       description: 'A record to hold, or a decision. Not shown to visitors.',
     }),
@@ -32,7 +33,10 @@ const part = z
 export const answerSchema = z.strictObject({
   order: z.number().describe('Where it stands among the answers: smaller comes first.'),
   name: text(3, 30).describe('The name of its line on other pages.'),
-  question: text(10, 140).describe('As a caller would ask it.'),
+  question: text(10, 140).meta({
+    description: 'As a caller would ask it.',
+    unique: 'menus and pages tell them apart by it',
+  }),
   parts: list(part, 1, 8),
   unanswered: text(30, 400).optional().meta({
     title: 'While a part is unanswered',
@@ -50,8 +54,9 @@ export const answerSchema = z.strictObject({
     }),
   law: text(10, 300)
     .optional()
-    .meta({ title: 'Law', description: 'The rule behind it. Not shown to visitors.' }),
+    .meta({ internal: true, title: 'Law', description: 'The rule behind it. Not shown to visitors.' }),
   toConfirm: list(text(10, 300), 1, 4).optional().meta({
+    internal: true,
     title: 'Doubts to clear up',
     description:
       'What has to be confirmed before the site is published, and by whom. Take a doubt out once it is. Not shown to visitors.',

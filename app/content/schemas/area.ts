@@ -6,6 +6,7 @@ import {
   linkedText,
   list,
   metadata,
+  pastDay,
   picture,
   question,
   text,
@@ -41,11 +42,12 @@ const fact = z.strictObject({
         .url({ protocol: /^https?$/, error: 'is not an address: write it with https://' })
         .meta({ title: 'Web address' }),
       date: text(4, 40).optional().describe('The document’s date, where it has one.'),
-      read: z.iso
-        .date('is not a date: write it as 2026-11-21')
-        .meta({ title: 'Read on', description: 'The day on which somebody last read the fact there.' }),
+      read: pastDay.meta({
+        title: 'Read on',
+        description: 'The day on which somebody last read the fact there.',
+      }),
     })
-    .describe('Where it was read. Without a source there is no fact.'),
+    .meta({ internal: true, description: 'Where it was read. Without a source there is no fact.' }),
   services: list(namedFile('services'), 1, 12)
     .optional()
     .meta({ title: 'Services', description: 'It also stands on these services’ pages in the area.' }),
@@ -66,7 +68,7 @@ const mapSides = [
 /** An area: its page, and its card on the page of all areas. */
 export const areaSchema = z
   .strictObject({
-    name: text(2, 40),
+    name: text(2, 40).meta({ unique: 'menus and pages tell them apart by it' }),
     order: z.number().describe('Where it stands among the areas: smaller comes first.'),
     map: text(2, 80).optional().meta({
       title: 'Search on the map',
@@ -92,7 +94,7 @@ export const areaSchema = z
       description:
         'What has to be true before the response time counts, such as a gate. Stands wherever it does.',
     }),
-    responseTime: minutes.meta({ description: 'Minutes, from and to.', examples: ['20-30'] }),
+    responseTime: minutes.meta({ internal: true, description: 'Minutes, from and to.', examples: ['20-30'] }),
     zipCodes: z
       .union(
         [z.string(), z.int().transform(String)],
@@ -117,6 +119,7 @@ export const areaSchema = z
       .optional()
       .describe('What people call parts of it, to be found by.'),
     toConfirm: list(text(10, 240), 1, 8).optional().meta({
+      internal: true,
       title: 'Doubts to clear up',
       description:
         'What you have to compare with the map before the site is published. Take a doubt out once it is clear.',

@@ -22,4 +22,4 @@ export const brandsSchema = z
         ),
     }),
   )
-  .meta({ title: 'Brands', description: 'The makers whose products are sold or repaired.' });
+  .meta({ internal: true, title: 'Brands', description: 'The makers whose products are sold or repaired.' });

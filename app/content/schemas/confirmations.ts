@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namedFile } from '#app/content/schemas/named-file.ts';
-import { list, text } from '#app/content/schemas/text.ts';
+import { list, pastDay, text } from '#app/content/schemas/text.ts';
 
 /** A claim that the site makes and that somebody may ask to be proved. */
 const confirmation = z.strictObject({
@@ -20,7 +20,7 @@ const confirmation = z.strictObject({
     description:
       'The answer that tells the claim’s terms, where the law wants them told. It has to be answered in full, too.',
   }),
-  confirmed: z.iso.date('is not a date: write it as 2026-11-21').optional().meta({
+  confirmed: pastDay.optional().meta({
     title: 'Confirmed on',
     description: 'The day on which you confirmed that the claim is true and the record is there.',
   }),
@@ -28,6 +28,7 @@ const confirmation = z.strictObject({
 
 /** Each claim that needs a record behind it, and whether the owner has confirmed it. */
 export const confirmationsSchema = list(confirmation, 1, 60).meta({
+  internal: true,
   title: 'Claims to confirm',
   description: 'Each claim that needs a record behind it.',
 });

@@ -9,14 +9,17 @@ const name = text(2, 40).describe('What buttons call it, and what a caller says.
 const letter = z
   .string()
   .regex(/^[A-Z]$/, 'is no code: write one capital letter')
-  .describe('What a caller says for it. No other of its kind has it.');
+  .meta({
+    description: 'What a caller says for it. No other of its kind has it.',
+    unique: 'callers say the code on the phone, and could not say which they mean',
+  });
 
 /** A house to see doors on. The studio renders its picture. */
 export const doorHouseSchema = z.strictObject({
   order,
   code: letter,
   name,
-  areas: list(namedFile('areas'), 0, 40).meta({
+  areas: list(namedFile('areas').meta({ unique: 'its pages open at one house' }), 0, 40).meta({
     title: 'Areas',
     description: 'On the pages of these areas, doors are first shown on this house.',
   }),
@@ -68,7 +71,10 @@ export const doorFinishSchema = z.strictObject({
   code: z
     .union([z.string(), z.int().transform(String)])
     .refine((code) => /^[1-9]$/.test(code), 'is no code: write one digit from 1 to 9')
-    .describe('What a caller says for it. No other finish has it.'),
+    .meta({
+      description: 'What a caller says for it. No other finish has it.',
+      unique: 'callers say the code on the phone, and could not say which they mean',
+    }),
   name,
   color: hexColor.describe('The color of its button, as visitors see the painted door.'),
   wood: text(2, 40)

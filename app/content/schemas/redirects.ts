@@ -23,4 +23,8 @@ export const redirectsSchema = z
         }),
     }),
   )
-  .meta({ title: 'Moved addresses', description: 'An old address leads to the page that took its place.' });
+  .meta({
+    internal: true,
+    title: 'Moved addresses',
+    description: 'An old address leads to the page that took its place.',
+  });

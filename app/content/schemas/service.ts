@@ -19,7 +19,11 @@ export const iconNames = ['Zap', 'Settings', 'Home', 'Wrench', 'Square', 'Refres
 
 /** A service: its page, its card, and its card on the area pages. */
 export const serviceSchema = z.strictObject({
-  name: text(5, 50).meta({ title: 'Name', description: 'Its address has the same words.' }),
+  name: text(5, 50).meta({
+    unique: 'menus and pages tell them apart by it',
+    title: 'Name',
+    description: 'Its address has the same words.',
+  }),
   order: z.number().describe('Where it stands among the services: smaller comes first.'),
   icon: z.enum(iconNames, `is no icon that the site has: use one of ${iconNames.join(', ')}`).meta({
     title: 'Small drawing',

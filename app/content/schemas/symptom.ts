@@ -58,6 +58,7 @@ export const symptomSchema = z.strictObject({
     .meta({ title: 'On the home page', description: 'The home page has room for about ten.' }),
   words: text(8, 60).meta({
     title: 'What the door does',
+    unique: 'menus and pages tell them apart by it',
     description: 'As somebody would say it on the phone.',
   }),
   sign: z
@@ -88,6 +89,7 @@ export const symptomSchema = z.strictObject({
     .optional()
     .meta({ title: 'What to do', description: 'The topic that says it step by step.' }),
   sources: list(text(3, 200), 1, 8).meta({
+    internal: true,
     title: 'Sources',
     description: 'What backs it. Not shown to visitors.',
   }),

@@ -88,20 +88,34 @@ export const webAddress = z.url({ protocol: /^https$/, error: 'is not an address
 /** A day, as 2026-11-21. */
 export const day = z.iso.date('is not a date: write it as 2026-11-21');
 
+/** A day on which something has happened. */
+export const pastDay = day.refine((date) => date <= new Date().toISOString().slice(0, 10), {
+  error: 'is a day in the future: write the day on which it happened',
+});
+
+const inResults = 'people see both in search results and can’t tell which page they want';
+
 /** What search engines and link previews are told of a page. */
 export const metadata = z
   .strictObject({
     title: text(10, 60).meta({
       title: 'Title',
       description: 'Shown as the headline of a search result and on the browser’s tab.',
+      unique: inResults,
     }),
-    description: text(50, 155).describe('Shown below the headline of a search result.'),
-    updated: day.meta({ title: 'Last changed on', description: 'The day the page’s content last changed.' }),
+    description: text(50, 155).meta({
+      description: 'Shown below the headline of a search result.',
+      unique: inResults,
+    }),
+    updated: pastDay.meta({
+      title: 'Last changed on',
+      description: 'The day the page’s content last changed.',
+    }),
   })
   .meta({ title: 'In search results and link previews' });
 
 /** The day on which a record came: of two pages that are too much alike, the newer one is kept out of search engines. */
-export const added = day.optional().meta({
+export const added = pastDay.optional().meta({
   title: 'Added on',
   description:
     'Without it, it was there from the beginning. Of two pages that are too much alike, the newer one is kept out of search engines.',
@@ -109,6 +123,7 @@ export const added = day.optional().meta({
 
 /** What is left to write. */
 export const unfinished = list(text(2, 80), 1, 40).optional().meta({
+  internal: true,
   title: 'Left to write',
   description:
     'The fields whose words stand in until the real ones are written: until then search engines don’t list the page. Take a line away when its field is written.',
@@ -150,7 +165,10 @@ export const intro = z.strictObject({
 export const safetyCallout = z.strictObject({
   heading: text(5, 80),
   text: text(20, 300),
-  topics: list(slug, 1, 6).meta({ title: 'Topics', description: 'The safety topics that it links to.' }),
+  topics: list(slug.meta({ namesFileOf: 'safety' }), 1, 6).meta({
+    title: 'Topics',
+    description: 'The safety topics that it links to.',
+  }),
 });
 
 /** A long text in parts, each below its own heading. */

@@ -53,4 +53,4 @@ export const tokensSchema = z
       })
       .describe('The mark, as filled path data in a square of 32 by 32.'),
   })
-  .meta({ title: 'Colors and mark', description: 'How the site looks: for a designer.' });
+  .meta({ internal: true, title: 'Colors and mark', description: 'How the site looks: for a designer.' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import { doorChooser, doorLooks, doorTeaser } from '#app/content/to-pages/door-chooser.ts';
 import { doorChoiceName } from '#app/paths.ts';
 import { withDoors } from '#tests/company-variations.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allPages, type Company } from '#app/content/collections.ts';
-import { openCompany } from '#app/content/company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import type { Page } from '#app/content/to-pages/page-data.ts';
 import { directoryOf, sharedFactsOf, siteOf } from '#app/content/to-pages/site.ts';
 import { paths } from '#app/paths.ts';

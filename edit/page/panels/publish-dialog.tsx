@@ -155,9 +155,9 @@ export function PublishDialog({
           ))}
         </ul>
       </div>
-      {result?.groups === undefined ? null : (
+      {result?.problems === undefined ? null : (
         <FindingList
-          groups={result.groups}
+          problems={result.problems}
           onLeave={onClose}
           onDraw={(command) => void act('draw', command)}
         />

@@ -1,0 +1,83 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Company } from '#app/content/collections.ts';
+import { type DoorChoice, doorChoiceName, doorChoices, doorPicturePath, doorWidths } from '#app/paths.ts';
+import type { Problem } from '#content/validate/problem.ts';
+import type { Rule } from '#content/validate/rule.ts';
+
+const remedy = 'run `npm run art`, which makes what is missing (art/README.md)';
+
+type Told = Omit<Problem, 'severity' | 'field'> & Partial<Problem>;
+
+function at(problem: Told): Problem {
+  return { severity: 'error', field: [], ...problem };
+}
+
+/** A company with doors to choose from has records of all three kinds, a picture and a place for each, and an address for each choice. */
+export const doors: Rule = ({ company, folder, fileOf }) => {
+  const { doorChooser, doorHouses, doorDesigns, doorFinishes, doorPlaces = {} } = company;
+  if (doorChooser === undefined) return [];
+  const kinds = { 'door-houses': doorHouses, 'door-designs': doorDesigns, 'door-finishes': doorFinishes };
+  const choices = doorChoices(doorHouses, doorDesigns);
+  const pictures = [
+    ...doorHouses.map(({ slug }) => ({ name: slug, widths: doorWidths.house })),
+    ...choices.map((choice) => ({ name: doorChoiceName(choice), widths: doorWidths.door })),
+  ];
+  const there = new Set(
+    globSync('images/doors/*', { cwd: join(folder, 'public') }).map((file) => `/${file}`),
+  );
+  return [
+    ...Object.entries(kinds)
+      .filter(([, records]) => records.length === 0)
+      .map(([kind]) =>
+        at({
+          file: join(folder, kind),
+          message: 'is missing, and there is a section to choose doors in',
+          remedy: 'write its records, or take the section away',
+        }),
+      ),
+    ...takenAddresses(choices, company).map(({ choice, message }) =>
+      at({
+        file: fileOf(doorDesigns.find(({ slug }) => slug === choice.design) ?? {}),
+        message,
+        remedy: 'give one of the files another name',
+      }),
+    ),
+    ...doorHouses
+      .filter(({ slug }) => !(slug in doorPlaces))
+      .map((house) =>
+        at({
+          file: join(folder, 'door-places.yaml'),
+          field: [house.slug],
+          message: 'is missing',
+          reason: `nobody knows where the door of ${fileOf(house)} is in its picture`,
+          remedy,
+        }),
+      ),
+    // A message for each picture, and not for each of its sizes.
+    ...pictures.flatMap(({ name, widths }) => {
+      const files = (['avif', 'webp'] as const).flatMap((format) =>
+        widths.map((width) => doorPicturePath(name, width, format)),
+      );
+      const missing = files.find((path) => !there.has(path));
+      return missing === undefined
+        ? []
+        : [at({ file: join(folder, 'public', missing), message: 'is not there', remedy })];
+    }),
+  ];
+};
+
+/** Every choice is a part of its page's address: no two may share one, nor have that of another part. */
+function takenAddresses(choices: readonly DoorChoice[], { services }: Company) {
+  const taken = new Map(
+    ['main', 'menu', ...services.map(({ slug }) => slug)].map((id) => [id, 'another part of the page']),
+  );
+  return choices.flatMap((choice) => {
+    const name = doorChoiceName(choice);
+    const other = taken.get(name);
+    taken.set(name, `${choice.house} with ${choice.design} in ${choice.finish}`);
+    return other === undefined
+      ? []
+      : [{ choice, message: `makes the address #${name}, which ${other} has too` }];
+  });
+}

@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { allPages } from '#app/content/collections.ts';
+import { siteOf } from '#app/content/to-pages/site.ts';
+import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
+import type { Problem } from '#content/validate/problem.ts';
+import type { Rule } from '#content/validate/rule.ts';
+
+/** Every picture of a page is there in all its sizes, or another stands in for it. */
+export const missingPictures: Rule = ({ company, folder }) => {
+  const there = new Set(globSync('images/*', { cwd: join(folder, 'public') }).map((file) => `/${file}`));
+  const pictures = [...allPages({ ...company, standIns: {} }), siteOf(company).defaultMetadata].flatMap(
+    ({ picture: { name, portrait } }) => [
+      { name, widths: portrait === undefined ? pictureWidths : wideWidths },
+      ...(portrait === undefined ? [] : [{ name: portrait, widths: portraitWidths }]),
+    ],
+  );
+  const missing = new Map<string, string[]>();
+  for (const { name, widths } of pictures) {
+    const files = (['webp', 'avif'] as const).flatMap((format) =>
+      widths.map((width) => picturePath(name, width, format)),
+    );
+    const gone = files.filter((file) => !there.has(file));
+    if (gone.length > 0) missing.set(name, gone);
+  }
+  const isReplaced = (name: string) => name in (company.standIns ?? {});
+  return [true, false].flatMap((replaced): Problem[] => {
+    const [first, ...others] = [...missing].filter(([name]) => isReplaced(name) === replaced);
+    if (first === undefined) return [];
+    const [name, [file = '']] = first;
+    return [
+      {
+        severity: replaced ? 'warning' : 'error',
+        file: join(folder, 'public', file),
+        field: [],
+        message: `is not there${others.length === 0 ? '' : `, nor are files of ${others.length} other pictures`}`,
+        reason: replaced ? 'until it is, another picture stands in' : `the place of ${name} would be empty`,
+        remedy: 'describe what is missing in pictures/ and run npm run art (art/README.md)',
+      },
+    ];
+  });
+};

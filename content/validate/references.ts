@@ -1,0 +1,67 @@
+import { basename } from 'node:path';
+import { distance } from 'fastest-levenshtein';
+import { fileNames, type LocatedField, type Rule, slugOf } from '#content/validate/rule.ts';
+
+/** Every field that names another record's file names one that is there, and none twice in a list. */
+export const references: Rule = ({ fields, folder }) => {
+  const seen = new Set<string>();
+  return fields.flatMap(({ file, field, value, meta: { namesFileOf: kind } }) => {
+    if (kind === undefined) return [];
+    const slug = String(value);
+    const at = { severity: 'error' as const, file, field, value: slug };
+    const names = fileNames(folder, kind);
+    if (!names.includes(slug)) {
+      const [nearest = ''] = names.toSorted((one, other) => distance(one, slug) - distance(other, slug));
+      const meant = distance(nearest, slug) <= 2 ? `write ${nearest}, or ` : '';
+      return {
+        ...at,
+        message: 'is not there',
+        reason: `there is no ${kind}/${slug}.yaml that it could lead to`,
+        remedy: `${meant}use the name of a file in ${kind}/, without .yaml`,
+      };
+    }
+    const inList = [file, ...field.slice(0, -1), slug].join();
+    const isRepeated = typeof field.at(-1) === 'number' && seen.has(inList);
+    seen.add(inList);
+    if (!isRepeated) return [];
+    return {
+      ...at,
+      message: 'stands there twice',
+      reason: 'visitors would see it twice in one list',
+      remedy: 'name it once',
+    };
+  });
+};
+
+/** No two records have the same value where each must have its own. The copy is the file that is not named after the value, or has the longer name. */
+export const repeated: Rule = ({ fields }) => {
+  const unique = fields
+    .filter(({ meta }) => meta.unique !== undefined)
+    .toSorted(
+      (one, other) =>
+        Number(isNamesake(other)) - Number(isNamesake(one)) ||
+        one.file.length - other.file.length ||
+        (one.file < other.file ? -1 : 1),
+    );
+  const byValue = Map.groupBy(unique, ({ key, field, value }) => {
+    const name = field.filter((part) => typeof part === 'string').join('.');
+    return JSON.stringify([name.startsWith('metadata.') ? '' : key, name, value]);
+  });
+  const problems = [...byValue.values()].flatMap(([first, ...others]) =>
+    others.map(({ file, field, value, meta }) => ({
+      severity: 'error' as const,
+      file,
+      field,
+      value: String(value),
+      message: `stands in ${first?.file} too`,
+      reason: meta.unique,
+      remedy: `give each its own ${String(field.findLast((part) => typeof part === 'string'))}`,
+    })),
+  );
+  // A file that was copied and not changed repeats everything: one message is enough.
+  return [...new Map(problems.toReversed().map((problem) => [problem.file, problem])).values()];
+};
+
+function isNamesake({ file, value }: LocatedField): boolean {
+  return basename(file, '.yaml') === slugOf(String(value));
+}

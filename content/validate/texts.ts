@@ -1,0 +1,91 @@
+import { distance } from 'fastest-levenshtein';
+import { minutesName } from '#app/content/business-facts.ts';
+import { ranges } from '#app/content/ranges.ts';
+import { stateNames } from '#app/content/rules/united-states.ts';
+import type { LocatedField, Rule } from '#content/validate/rule.ts';
+
+/** The texts that visitors read. */
+export function shownTexts(fields: readonly LocatedField[]) {
+  return fields.flatMap(({ key, file, field, value, meta }) =>
+    typeof value === 'string' && meta.internal !== true ? [{ key, file, field, text: value }] : [],
+  );
+}
+
+/** Words that begin with a capital, or an initial and its point. */
+const word = String.raw`\p{Lu}[\p{L}.’'-]*`;
+
+/** A place whose name is almost, but not quite, one that the company names: a slip of the keyboard. */
+export const misspelledPlaces: Rule = ({ company: { business, areas, about }, fields }) => {
+  const names = new Set([
+    business.city,
+    business.region,
+    stateNames[business.stateCode],
+    ...about.areas.chips.flatMap((chip) => (typeof chip === 'string' ? [] : [chip.name])),
+    ...areas.flatMap(({ name, region = [], neighborhoods = [] }) => [name, region, ...neighborhoods].flat()),
+  ]);
+  const known = new Set([...names].flatMap((name) => [name, ...name.split(' ')]));
+  const byCount = Map.groupBy(names, (name) => name.split(' ').length);
+  return shownTexts(fields).flatMap(({ file, field, text }) =>
+    [...byCount].flatMap(([count, ofCount]) => {
+      const run = new RegExp(String.raw`(?<![\p{L}-])(?=(${word}(?: ${word}){${count - 1}}))`, 'gu');
+      const phrases = [...text.matchAll(run)].map(([, phrase = '']) =>
+        phrase.replace(/(?:['’]s|['’]|[.-])$/, ''),
+      );
+      return [...new Set(phrases)].flatMap((phrase) => {
+        const meant = known.has(phrase) ? undefined : ofCount.find((name) => isSlip(phrase, name));
+        return meant === undefined
+          ? []
+          : [
+              {
+                severity: 'warning' as const,
+                file,
+                field,
+                value: phrase,
+                message: `looks like "${meant}" with a slip`,
+                reason: 'visitors and search engines look for the place by its name',
+                remedy: `write ${meant}`,
+                rule: 'place-name',
+              },
+            ];
+      });
+    }),
+  );
+};
+
+/** One letter in five that is wrong, missing or too many; the plural of a name is no slip. */
+function isSlip(phrase: string, name: string): boolean {
+  return name.length >= 5 && phrase !== `${name}s` && distance(phrase, name) <= (name.length < 9 ? 1 : 2);
+}
+
+/** Minutes in digits beside an area's name: they repeat its record, and disagree with it as soon as that changes. */
+export const repeatedMinutes: Rule = ({ company: { areas }, fields }) =>
+  shownTexts(fields).flatMap(({ file, field, text }) =>
+    [...text.matchAll(/\b(\d{1,3}) ?(?:[–-]|to) ?(\d{1,3})[ -]min(?:ute)?s?\b/gi)].flatMap(
+      ([value, from, to]) => {
+        const isOwn = (slug: string) => new RegExp(`areas[\\\\/]${slug}[.\\\\/]`).test(file);
+        // Minutes of something else than arrival stand beside no area.
+        const named = areas.filter(({ name, slug }) => isOwn(slug) || text.includes(name));
+        if (named.length === 0) return [];
+        const agreeing = named.filter(({ responseTime }) => responseTime === `${from}-${to}`);
+        const record = named
+          .map(({ name, responseTime }) => `${name}: ${ranges(responseTime)} minutes`)
+          .join(', ');
+        const names = (agreeing.length > 0 ? agreeing : named).map(({ slug, name }) =>
+          isOwn(slug) ? '{minutes} minutes' : `{${minutesName(slug)}} minutes for ${name}`,
+        );
+        const isWrong = agreeing.length === 0;
+        return {
+          severity: isWrong ? ('error' as const) : ('warning' as const),
+          file,
+          field,
+          value,
+          message: `${isWrong ? 'disagrees with' : 'repeats'} what the area’s record says (${record})`,
+          reason: isWrong
+            ? 'visitors would read two different promises'
+            : 'once the record changes, this text will say something else',
+          remedy: `write ${names.join(' or ')}: that always says what the record says`,
+          rule: 'repeated-minutes',
+        };
+      },
+    ),
+  );

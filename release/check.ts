@@ -1,0 +1,37 @@
+/**
+ * Says everything that is wrong in the company's folder, at once and in plain words: `npm run check`. With --release, what
+ * else keeps the site from being published, too: what only its owner can supply, and what is wrong in the built pages.
+ */
+import { companyFolder } from '#app/content/company-folder.ts';
+import { fingerprint } from '#build/fingerprint.ts';
+import { buildIfChanged, lastBuild } from '#build/last-build.ts';
+import { problemReport } from '#content/validate/report.ts';
+import { checkedCompany, isSitePublishable, isSiteSound, publishableCompany } from '#release/gate.ts';
+
+// Not at once: what the gate has told as data may still be on its way.
+if (process.argv.includes('--release') ? !isPublishable() : !isRight()) process.exitCode = 1;
+
+function isRight(): boolean {
+  const { problems, isComplete } = checkedCompany();
+  const wrong = problems.filter(({ severity }) => severity === 'error' || severity === 'warning');
+  console.log(problemReport(wrong, companyFolder));
+  if (!isComplete)
+    console.log(
+      '\nRecords are compared with each other once these errors are corrected: more may come then.',
+    );
+  const others = problems.length - wrong.length;
+  if (others > 0) console.log(`\nLeft before publishing: ${others}. npm run check -- --release lists them.`);
+  return !wrong.some(({ severity }) => severity === 'error');
+}
+
+function isPublishable(): boolean {
+  const company = publishableCompany();
+  if (company === undefined) {
+    // It is not built for that. What is built already is looked at, so that all that is in the way is told at once.
+    if (lastBuild() === fingerprint()) isSiteSound();
+    return false;
+  }
+  if (!buildIfChanged() || !isSitePublishable(company)) return false;
+  console.log('The site may be published: npm run release makes the folder to upload.');
+  return true;
+}
