@@ -280,8 +280,8 @@ export default defineConfig({
     },
     ...rooms.map(importRule),
     {
-      // Playwright's tests: what they look up is there, or they fail.
-      files: ['tests/e2e/**', 'tests/build/**'],
+      // Tests of the built site: what they look up is there, or they fail.
+      files: ['tests/{acceptance,build,built-html,e2e}/**'],
       rules: {
         'typescript/no-non-null-assertion': 'off',
         'vitest/expect-expect': 'off',

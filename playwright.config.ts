@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test';
-import { companyFolder } from './app/content/company-folder.ts';
 import { chromiumPath } from './setup/chromium.ts';
 import { freePort } from './tests/real-servers.ts';
 import type { EngineOptions } from './tests/engines/test.ts';
@@ -21,8 +20,6 @@ export const phone = {
 
 /** Of each kind of screen, what the everyday run has. playwright.full.config.ts has the rest. */
 export const everyday = {
-  build:
-    /tests\/build\/(bundle|html|links|policy|readability|search|service-worker|structured-data|styles|uniqueness|weights|words)\.spec/,
   desktop:
     /tests\/e2e\/(accessibility|dropdowns|finder|header|hydration|navigation|offline|pages|phone-button|place-lookup)\.spec/,
   phone: /tests\/e2e\/(accessibility|dock|finder|navigation|pages|phone-menu)\.spec/,
@@ -52,11 +49,6 @@ export default defineConfig<object, EngineOptions>({
     reuseExistingServer: false,
   },
   projects: [
-    { name: 'build', testDir: 'tests/build', testMatch: everyday.build },
-    // The specification is that of the first company: what it says does not hold for another.
-    ...(companyFolder === 'company'
-      ? [{ name: 'acceptance', testDir: 'tests/acceptance', use: desktop }]
-      : []),
     { name: 'desktop', testDir: 'tests/e2e', testMatch: everyday.desktop, use: desktop },
     { name: 'phone', testDir: 'tests/e2e', testMatch: everyday.phone, use: phone },
   ],

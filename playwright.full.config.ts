@@ -52,14 +52,14 @@ const onDesktops =
  * (docs/decisions/0021-three-engines.md). Of other specs, single tests have the tag.
  */
 const notInFirefox =
-  /(e2e\/content\/.*|no-scripts|accessibility|accessibility-settings|motion|night|phone-button|print|offline|faults\/host)\.spec/;
+  /(no-scripts|accessibility|accessibility-settings|motion|night|phone-button|print|offline|faults\/host)\.spec/;
 
 const projects: Project[] = [
-  { name: 'build', testDir: 'tests/build', testIgnore: everyday.build },
+  { name: 'build', testDir: 'tests/build' },
   {
     name: 'desktop',
     testDir: 'tests/e2e',
-    testIgnore: [/e2e\/content\/|no-scripts\.spec/, onPhones, everyday.desktop],
+    testIgnore: [/no-scripts\.spec/, onPhones, everyday.desktop],
     use: desktop,
   },
   {
@@ -81,7 +81,7 @@ const projects: Project[] = [
   {
     name: 'desktop-no-scripts',
     testDir: 'tests/e2e',
-    testMatch: /e2e\/content\/.*\.spec|no-scripts\.spec/,
+    testMatch: /no-scripts\.spec/,
     use: { ...desktop, javaScriptEnabled: false },
   },
   {

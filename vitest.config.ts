@@ -33,7 +33,22 @@ export default defineConfig({
           retry,
           env: { COMPANY: secondCompany },
           testTimeout,
-          include: ['{app,bench,brand,build,change,content,edit,host,release,setup}/**/*.test.ts'],
+          include: [
+            'tests/built-html/*.unit.test.ts',
+            '{app,bench,brand,build,change,content,edit,host,release,setup}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          // The built site's files: build it first.
+          name: 'built-html',
+          isolate: false,
+          testTimeout: 60_000,
+          // What is found is told whole: the release shows it to the owner.
+          chaiConfig: { truncateThreshold: 2000 },
+          include: ['tests/{acceptance,built-html}/*.test.ts'],
+          exclude: ['**/*.unit.test.ts'],
         },
       },
       {

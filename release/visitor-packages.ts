@@ -1,4 +1,4 @@
-/** Packages of which visitors get code or styles; every other one only builds and tests. tests/build/bundle.spec.ts keeps this true. */
+/** Packages of which visitors get code or styles; every other one only builds and tests. tests/built-html/files.test.ts keeps this true. */
 export const visitorPackages = [
   'fastest-levenshtein',
   'lucide',

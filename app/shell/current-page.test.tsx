@@ -10,7 +10,6 @@ import type { Path } from '#app/paths.ts';
 import { CurrentPage } from '#app/shell/current-page.tsx';
 import { Navigation } from '#app/shell/navigation.tsx';
 import { withAreas, withEveryPair, withEveryPart } from '#tests/company-variations.ts';
-import { emptyParts } from '#tests/page-parts.ts';
 import { findAtHand, pagesAtHand } from '#tests/pages-at-hand.ts';
 import { renderWithSite } from '#tests/render-with-site.tsx';
 
@@ -267,15 +266,6 @@ describe.each([
     await expect.poll(() => visited.container.querySelector('[aria-busy]')).toBeNull();
     return visited;
   }
-
-  test('no page has an empty heading, list or section', async () => {
-    for (const path of addresses) {
-      const { container, unmount } = await visitWhole(path);
-      expect(emptyParts(container), path).toEqual([]);
-      await unmount();
-    }
-    expect(logged).not.toHaveBeenCalled();
-  });
 
   test('no two neighboring sections of a page have the same background', async () => {
     for (const path of addresses) {

@@ -28,13 +28,6 @@ export function structuredDataOf(html: string): unknown {
   return JSON.parse(/<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? '{}');
 }
 
-/** Every object of a type, however deep. */
-export function nodesOfType(value: unknown, type: string): object[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const within = Object.values(value).flatMap((item) => nodesOfType(item, type));
-  return '@type' in value && value['@type'] === type ? [value, ...within] : within;
-}
-
 /** Every text and number of a value, however deep. */
 export function leavesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [String(value)];

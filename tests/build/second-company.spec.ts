@@ -1,24 +1,17 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { allPages } from '#app/content/collections.ts';
 import { openCompany } from '#content/validate/validate.ts';
-import { directoryOf } from '#app/content/to-pages/site.ts';
-import { directoryLinks } from '#app/links/directory-links.ts';
-import { mainLinks } from '#app/links/navigation-links.ts';
-import { absoluteUrl, paths, serviceWorkerPath } from '#app/paths.ts';
+import { paths, serviceWorkerPath } from '#app/paths.ts';
 import { outputOf, siteIn } from '#host/finished-site.ts';
 import { siteServer } from '#host/site-server.ts';
 import { tracesOf } from './company-traces.ts';
-import { emptyPlaces } from './empty-places.ts';
-import { htmlProblems } from './html-problems.ts';
-import { leavesOf, nodesOfType, structuredDataOf, textsOf, wordsIn } from './page-texts.ts';
-import { type Document, documentsIn, isNoPage, meta } from './site.ts';
-import { deadLinks, missingFiles, unreachablePages } from './site-links.ts';
+import { leavesOf, structuredDataOf, textsOf, wordsIn } from './page-texts.ts';
+import { type Document, documentsIn } from './site.ts';
 
 /*
  * The site is any local service company's: a second one, with another trade in another state and without all that a
@@ -28,11 +21,9 @@ import { deadLinks, missingFiles, unreachablePages } from './site-links.ts';
 const folder = 'tests/second-company';
 const site = siteIn(outputOf(folder));
 const company = openCompany(folder);
-const pagePaths = allPages(company).map(({ path }) => path);
 const { origin } = company.business;
 
 let documents: Document[];
-let pages: Document[];
 
 // One after the other: they share the site that is built first.
 test.describe.configure({ mode: 'default' });
@@ -44,17 +35,6 @@ test.beforeAll(() => {
     execFileSync(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   }
   documents = documentsIn(site);
-  pages = documents.filter(({ path }) => !isNoPage(path));
-});
-
-test('every page of its records is built, and no other', () => {
-  expect(pages.map(({ path }) => path).sort()).toEqual(pagePaths.toSorted());
-});
-
-test('its sitemap lists every page: each has enough of its own', () => {
-  const sitemap = readFileSync(join(site, 'sitemap.xml'), 'utf8');
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
-  expect(listed.sort()).toEqual(pagePaths.map((path) => absoluteUrl(origin, path)).sort());
 });
 
 test('without words for an offline page, it has no service worker: the kill switch stands in its place', () => {
@@ -64,90 +44,27 @@ test('without words for an offline page, it has no service worker: the kill swit
   for (const { path, html } of documents) expect.soft(html, path).not.toContain(serviceWorkerPath);
 });
 
-test('no link leads nowhere, and every page can be reached from the home page', () => {
-  expect(deadLinks(documents)).toEqual([]);
-  expect(unreachablePages(pages, 3)).toEqual([]);
+test('the tests of built pages hold for it', () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--project=built-html'],
+    { env: { ...process.env, COMPANY: folder }, encoding: 'utf8' },
+  );
+  expect(status, stdout).toBe(0);
 });
 
-test('what is offered for an unknown address is a page', () => {
-  const known = [...mainLinks(company.labels), ...directoryLinks(directoryOf(company))];
-  expect(known.map(({ path }) => path).sort()).toEqual(pagePaths.toSorted());
-});
-
-test('every file that a page, its preview, its structured data or the manifest names is there', () => {
-  expect(missingFiles(documents, site)).toEqual({});
+test('every file that its structured data or its manifest names is there', () => {
   const manifest: { icons: { src: string }[] } = JSON.parse(
     readFileSync(join(site, 'manifest.webmanifest'), 'utf8'),
   );
   const named = [
     ...manifest.icons.map(({ src }) => src),
-    ...documents.flatMap(({ html }) => [
-      ...meta(html, 'og:image'),
-      ...leavesOf(structuredDataOf(html)).filter(
-        (text) => /\.\w+$/.test(text) && text.startsWith(`${origin}/`),
-      ),
-    ]),
+    ...documents.flatMap(({ html }) =>
+      leavesOf(structuredDataOf(html)).filter((text) => /\.\w+$/.test(text) && text.startsWith(`${origin}/`)),
+    ),
   ].map((address) => address.replace(origin, ''));
   expect(named.length).toBeGreaterThan(documents.length);
   expect([...new Set(named)].filter((file) => !existsSync(join(site, file)))).toEqual([]);
-});
-
-test('every document is valid and has one main heading', async () => {
-  test.setTimeout(120_000);
-  expect(await htmlProblems(documents)).toEqual([]);
-  for (const { path, html } of documents) expect.soft(html.match(/<h1\b/g), path).toHaveLength(1);
-});
-
-test('nothing is empty: no list, no section, no heading without content', () => {
-  const found = documents.flatMap(({ path, html }) => emptyPlaces(html).map((place) => `${path}: ${place}`));
-  expect(found).toEqual([]);
-});
-
-test('no place in a text is left open', () => {
-  const open = /\{\w*\}|\b(?:undefined|null|NaN)\b|\[object/;
-  const found = documents.flatMap(({ path, html }) =>
-    [...textsOf(html), ...leavesOf(structuredDataOf(html))]
-      .filter((text) => open.test(text))
-      .map((text) => `${path}: ${text}`),
-  );
-  expect(found).toEqual([]);
-});
-
-test('no two neighboring parts of a page have the same ground', () => {
-  const found = pages.flatMap(({ path, html }) => {
-    const grounds = [...html.matchAll(/<section class="([^"]*)"/g)].map(
-      ([, classes = '']) => /\bbg-(\w+)/.exec(classes)?.[1],
-    );
-    return grounds
-      .filter((ground, place) => ground !== undefined && ground === grounds[place - 1])
-      .map((ground) => `${path}: ${ground}`);
-  });
-  expect(found).toEqual([]);
-});
-
-test('search engines are told what it is, where and when, and nothing that it lacks', () => {
-  for (const { path, html } of pages) {
-    const graph = structuredDataOf(html);
-    const [business] = nodesOfType(graph, company.business.type);
-    expect(business, path).toMatchObject({
-      '@type': 'Plumber',
-      name: company.business.brand,
-      telephone: company.business.phone,
-      address: { addressLocality: company.business.city, addressRegion: 'TX', addressCountry: 'US' },
-      openingHoursSpecification: {
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
-          (day) => `https://schema.org/${day}`,
-        ),
-        opens: '08:00',
-        closes: '17:00',
-      },
-    });
-    for (const lacking of ['legalName', 'hasCredential', 'additionalProperty'])
-      expect.soft(business, path).not.toHaveProperty(lacking);
-    for (const service of nodesOfType(graph, 'Service'))
-      expect.soft(service, path).not.toHaveProperty('hoursAvailable');
-    expect.soft(leavesOf(graph), path).not.toContain('');
-  }
 });
 
 test('every word that a page shows or says stands in its records', () => {

@@ -7,21 +7,10 @@ import { businessSchema } from '#app/content/schemas/business.ts';
 import { outputOf, siteIn } from '#host/finished-site.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
 import { pageProblems } from '#release/page-problems.ts';
-import { firstScripts, weightsIn } from '#release/weights.ts';
+import { weightsIn } from '#release/weights.ts';
 import { writeFilledCompany } from '#tests/filled-company.ts';
-import { folder as site } from './site.ts';
 
 /** What visitors load is light, and stays so once the owner has supplied all that is missing today. */
-
-test('what visitors load is within its budgets', () => {
-  for (const { name, bytes, most } of weightsIn(site)) expect.soft(bytes, name).toBeLessThanOrEqual(most);
-});
-
-test('the first script is the app alone', () => {
-  expect(firstScripts(site).map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
-    'assets/entry.client',
-  ]);
-});
 
 test.describe('with all its owner’s facts and answers,', () => {
   // One after the other: they share the site that is built first.

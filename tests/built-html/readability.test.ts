@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import type { Page } from '#app/content/to-pages/page-data.ts';
-import { builtPages } from '#build/prerender/built-pages.ts';
 import { averageSentenceLength, gradeLevel } from '#tests/rules/readability.ts';
+import { pages } from './site.ts';
 import { visibleBlocks } from './visible-text.ts';
 
 /** Somebody beside a broken spring reads in a hurry: what is said about emergencies and safety reads at 8th grade or easier. */
 
-const built = await builtPages();
+const built = pages.map(({ html, record: page }) => ({ html, page }));
 
 /** The highest US school grade that emergency and safety texts may ask for. */
 const hardest = 8;

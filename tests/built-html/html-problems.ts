@@ -1,5 +1,10 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import type { Document } from './site.ts';
+
+interface Document {
+  path: string;
+  html: string;
+  file: string;
+}
 
 /** What is valid HTML. The configuration stands here and not in a JSON file, which holds no reasons. */
 const loader = new StaticConfigLoader({

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { site } from '#tests/company.ts';
+import { collectFromPages } from './site.ts';
+import { rulesOf } from './told.ts';
+
+/** Every page shows what its own record says, and nothing else. */
+
+test.each(Object.entries(rulesOf(site)))('the record of every page %s', (_, rule) => {
+  expect(collectFromPages(rule)).toEqual([]);
+});

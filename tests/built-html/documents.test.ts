@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { site } from '#tests/company.ts';
+import { gluedWords } from './glued-words.ts';
+import { htmlProblems } from './html-problems.ts';
+import { all, attributes, type Built, differs, emptyParts, meta, nameOf, plain, wordsOf } from './dom.ts';
+import { collect, documents, fileOf } from './site.ts';
+
+/** What is true of every document, whatever it says: what browsers, screen readers and reader views need of it. */
+
+const rules: Record<string, (built: Built) => string[]> = {
+  'a language, a viewport and one main heading with words': ({ document, html }) => [
+    ...differs('doctype', html.startsWith('<!DOCTYPE html>'), true),
+    ...differs('language', document.documentElement.lang, site.language),
+    ...differs('viewport', meta(document, 'viewport'), ['width=device-width, initial-scale=1']),
+    ...differs(
+      'main headings',
+      all(document, 'h1').map(({ textContent }) => textContent !== ''),
+      [true],
+    ),
+  ],
+  'its landmarks in their order, headings that leave no level out, and a name for all that needs one': ({
+    document,
+    main,
+  }) => {
+    const landmarks = all(document, 'header, main, aside, footer')
+      .filter((one) => one.parentElement?.closest('main, header, footer') === null)
+      .map(({ localName }) => localName);
+    const levels = [0, ...all(main, 'h1, h2, h3, h4').map(({ localName }) => Number(localName[1]))];
+    const unnamed = all(document.body, 'a[href], button, summary, nav, [role=img], [role=group], input')
+      .filter((element) => nameOf(element) === '' && element.closest('[aria-hidden], template') === null)
+      .map(({ outerHTML }) => `no name: ${outerHTML.slice(0, 80)}`);
+    return [
+      ...differs('landmarks', landmarks, ['header', 'main', 'aside', 'footer']),
+      ...(levels.some((level, index) => level - (levels[index - 1] ?? 0) > 1)
+        ? [`levels ${levels.join('')}`]
+        : []),
+      ...unnamed,
+    ];
+  },
+  'pictures with words and size: the first at once, the rest when they are near': ({ main, record }) => {
+    const images = all(main, 'img');
+    return [
+      ...images.flatMap((image, index) => [
+        ...((image.getAttribute('alt') ?? '').length >= 10 ? [] : [`no words: ${image.getAttribute('src')}`]),
+        ...(['width', 'height'].every((name) => /^\d+$/.test(image.getAttribute(name) ?? ''))
+          ? []
+          : [`no size: ${image.getAttribute('src')}`]),
+        ...differs(
+          `loading of picture ${index === 0 ? 'one' : 'others'}`,
+          image.getAttribute('loading'),
+          index === 0 && record ? null : 'lazy',
+        ),
+      ]),
+      ...(record ? differs('priority', images[0]?.getAttribute('fetchpriority'), 'high') : []),
+    ];
+  },
+  'no form, no frame, nothing that is sent': ({ document }) =>
+    all(document.body, 'form, textarea, select, iframe, object, embed').map(
+      ({ localName }) => `<${localName}>`,
+    ),
+  'nothing empty: no list, no heading, no section without words': ({ document }) => emptyParts(document),
+  'nothing that waits for scripts, and no placeholder in a text': ({ document, html, path }) => [
+    ...wordsOf(document.body)
+      // The not-found document alone has it, and shows it only where scripts are (app/styles/base.css).
+      .replace(path === '/404' ? plain(site.labels.loadingArea) : /^$/, '')
+      .matchAll(/loading (?:page|service area)|\bundefined\b|\[object |\bnan\b|lorem ipsum|\btodo\b|\{\w*\}/g)
+      .map(([found]) => found),
+    ...html.matchAll(/<template|<!--\$[?!]/g).map(([found]) => found),
+  ],
+  'no id twice, and every reference to one is there': ({ document }) => {
+    const ids = attributes(document, '[id]', 'id');
+    const named = [
+      ...attributes(document, '[for]', 'for'),
+      ...['aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget']
+        .flatMap((name) => attributes(document, `[${name}]`, name))
+        .flatMap((list) => list.split(' ')),
+      ...attributes(document, 'use', 'href').map((use) => use.slice(1)),
+    ];
+    return [
+      ...ids.filter((id, index) => ids.indexOf(id) !== index),
+      ...named.filter((id) => !ids.includes(id)),
+    ];
+  },
+  'the number wherever it says so, and no other number': ({ document }) => [
+    ...differs('numbers', [...new Set(attributes(document, 'a[href^="tel:"]', 'href'))], [site.phone.href]),
+    ...all(document, 'a')
+      .filter(
+        (link) =>
+          plain(link.textContent).includes(plain(site.phone.display)) &&
+          link.getAttribute('href') !== site.phone.href,
+      )
+      .map(({ outerHTML }) => `does not dial: ${outerHTML.slice(0, 120)}`),
+    ...differs(
+      'in header and footer',
+      ['header', 'footer'].map((part) => all(document, `${part} a[href^="tel:"]`).length),
+      [2, 1],
+    ),
+    ...(all(document, 'main a[href^="tel:"]').length > 0 ? [] : ['no number in the page']),
+  ],
+  'a place for every call, by which the owner counts them': ({ document }) =>
+    all(document, 'a[href^="tel:"]')
+      .filter(
+        (link) =>
+          !/^(?:header|hero|emergency|banner|dock|footer|no-connection|main)$/.test(
+            link.closest('[data-placement]')?.getAttribute('data-placement') ?? '',
+          ),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  'the part of the site that it belongs to marked in the menu, and no other': ({
+    document,
+    path,
+    record,
+  }) => {
+    const top = record?.kind === 'problems' ? 'services' : path.split('/')[1];
+    const links = all(document, 'header .menu-list > li > a');
+    const own = links.filter((link) => record && link.getAttribute('href') === `/${top}`);
+    return differs(
+      'marked',
+      links
+        .filter((link) => link.hasAttribute('aria-current'))
+        .map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]),
+      own.map((link) => [`/${top}`, link.getAttribute('href') === path ? 'page' : 'true']),
+    );
+  },
+  'words that stay apart where styles don’t apply': ({ html }) => gluedWords(html),
+};
+
+test.each(Object.entries(rules))('every document has %s', (_, rule) => {
+  expect(collect(rule)).toEqual([]);
+});
+
+test('every document is valid', async () => {
+  const files = documents.map((built) => ({ ...built, file: fileOf(built) }));
+  expect(await htmlProblems(files)).toEqual([]);
+});
+
+test('words that run together are found, and those that don’t are not', () => {
+  expect(gluedWords('<button><span>Menu</span><span>Close</span></button>')).toEqual(['Menu|Close']);
+  expect(gluedWords('<a>(212) 555-0100</a><a>Get Free Quote</a>')).toHaveLength(1);
+  expect(
+    gluedWords('<span>20–30 minutes</span> <span>Call</span><p>to confirm</p><b>Price</b>: agreed'),
+  ).toEqual([]);
+  expect(gluedWords('<p>Don&rsquo;t</p><script>a</script>')).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { keptKinds } from '#app/offline/kept-pages.ts';
+import { builtModules } from '#build/plugins/module-list.ts';
+import { finishedOutput } from '#host/finished-site.ts';
+import { visitorPackages } from '#release/visitor-packages.ts';
+import { firstScripts, weightsIn } from '#release/weights.ts';
+import { addresses, company, pages as records, site } from '#tests/company.ts';
+import { plain } from './dom.ts';
+import { at, clientEntry, documents, folder, isThere, read } from './site.ts';
+
+/** Which files visitors get, how much that is, and what the service worker keeps of it. */
+
+const modules = builtModules(finishedOutput);
+
+test('there are the pages of the records, the not-found document and the offline page, and no other HTML', () => {
+  const noPages = ['/404', ...(company.offline === undefined ? [] : ['/offline'])];
+  expect(documents.map(({ path }) => path).sort()).toEqual([...addresses, ...noPages].sort());
+});
+
+test('what visitors load is within its budgets', () => {
+  const over = weightsIn(folder).filter(({ bytes, most }) => bytes > most);
+  expect(over).toEqual([]);
+  expect(firstScripts(folder).map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
+    'assets/entry.client',
+  ]);
+});
+
+test('every page has its data beside it, the very record of its page, and nothing else lies there', () => {
+  const files = globSync('content/*/**/*.json', { cwd: folder });
+  const data = new Map(
+    files.map((file) => [file.replace(/^content\/\w+|\.json$/g, ''), JSON.parse(read(file)) as unknown]),
+  );
+  expect(files).toHaveLength(records.length);
+  const differing = records.filter(
+    (record) =>
+      JSON.stringify(data.get(record.path === '/' ? '/home' : record.path)) !== JSON.stringify(record),
+  );
+  expect(differing.map(({ path }) => path)).toEqual([]);
+});
+
+test('visitors get the app and its libraries, and no record, schema, check or tool', () => {
+  const libraries = modules.flatMap((module) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ?? []);
+  expect([...new Set(libraries)].sort()).toEqual(visitorPackages);
+  expect(
+    modules.filter((module) => /^(?:app\/content|company|edit|build|host|release)\//.test(module)),
+  ).toEqual([]);
+  expect(globSync('{**/*.{ts,tsx,map},.vite}', { cwd: folder })).toEqual([]);
+});
+
+/** What the bundler puts in: our own data, and a helper that build/plugins/plain-imports.ts has taken the place of. */
+const ownVirtualModule = /^\0(?:virtual:company\/|vite\/preload-helper\.js$)/;
+
+test('licenses.txt has the terms of all that others made, and the first script links it', () => {
+  const licenses = read('licenses.txt');
+  const fromOthers = modules.filter(
+    (module) => !/^(?:app|company)\//.test(module) && !ownVirtualModule.test(module),
+  );
+  const makers = fromOthers.map((module) =>
+    module.startsWith('\0rolldown/') ? 'rolldown' : /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1],
+  );
+  expect([...new Set(makers)].filter((name) => !new RegExp(`^${name} \\d`, 'm').test(licenses))).toEqual([]);
+  const typefaces = globSync('app/styles/typefaces/*.woff2').map((file) => basename(file));
+  expect(typefaces.filter((file) => !licenses.includes(`\n${file}, `))).toEqual([]);
+  expect(licenses).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  expect(read(clientEntry(documents[0]!.html)!)).toContain('\n/*! Licenses: /licenses.txt */\n');
+});
+
+test.skipIf(company.offline === undefined)(
+  'the service worker keeps the offline page, the pages of the listed kinds and the app, and each is there',
+  () => {
+    const [, list = ''] = /kept:\[([^\]]*)\]/.exec(read('service-worker.js')) ?? [];
+    const kept = [...list.matchAll(/[`"]([^`"]+)[`"]/g)].map(([, address = '']) => address);
+    const always = records.filter(({ kind }) => keptKinds.includes(kind)).map(({ path }) => path);
+    expect(kept).toEqual(expect.arrayContaining(['/offline', ...always, clientEntry(documents[0]!.html)]));
+    const missing = kept.filter((address) => !isThere(/\.\w+$/.test(address) ? address : `${address}.html`));
+    expect(missing).toEqual([]);
+  },
+);
+
+test('the not-found document and the offline page have their words', () => {
+  for (const text of [site.notFound.heading, site.notFound.message, site.notFound.home])
+    expect(at('/404')!.words).toContain(plain(text));
+  for (const text of [company.offline?.heading, company.offline?.again].filter((text) => text !== undefined))
+    expect(at('/offline')!.words).toContain(plain(text));
+});

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { headersFor } from '#host/headers.ts';
+import { rulesIn } from '#host/configurations/headers-file.ts';
+import { company, pages as records } from '#tests/company.ts';
+import { all, attributes, type Built } from './dom.ts';
+import { collect, documents, fileOf, folder, read } from './site.ts';
+
+/** What hosts are told to send, what a strict Content-Security-Policy needs, and what the first view waits for. */
+
+const rules = rulesIn(read('_headers'));
+const { 'Content-Security-Policy': sent = '' } = headersFor(rules, '/');
+const policy = new Map(
+  sent.split('; ').map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)] as const),
+);
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const inline = ({ html }: Built, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+    ([, attributes = '', text = '']) => ({ attributes, text }),
+  );
+/** The owner's own script is left out (docs/analytics.md), and what is data. */
+const scripts = (built: Built) =>
+  inline(built, 'script').filter(
+    ({ attributes }) =>
+      !/ld\+json|speculationrules/.test(attributes) &&
+      !attributes.includes(`src="${company.business.script}"`),
+  );
+
+test('the policy names every script and style that stands in a document, and nothing that is in none', () => {
+  for (const tag of ['script', 'style'] as const) {
+    const found = documents.flatMap((built) => inline(built, tag));
+    const used = found.filter(({ attributes, text }) => text !== '' && !/ld\+json/.test(attributes));
+    const needed = new Set(["'self'", ...used.map(({ text }) => hash(text))]);
+    const unneeded = new Set(policy.get(`${tag}-src`)).symmetricDifference(needed);
+    // A company without a door chooser has no section with styles to itself.
+    const spare = tag === 'script' && company.doorChooser === undefined ? 1 : 0;
+    expect([...unneeded], tag).toHaveLength(spare);
+  }
+});
+
+test('the policy allows nothing else', () => {
+  expect(Object.fromEntries([...policy].filter(([name]) => !/^(?:script|style)-src$/.test(name)))).toEqual({
+    'default-src': ["'none'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ['data:'],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['service-worker'],
+  });
+});
+
+test.each([
+  ['/', 'public, max-age=0, must-revalidate'],
+  ['/sitemap.xml', 'public, max-age=0, must-revalidate'],
+  ['/contact.vcf', 'public, max-age=0, must-revalidate'],
+  ['/service-worker.js', 'no-cache'],
+  ['/assets/a.js', 'public, max-age=31536000, immutable'],
+  ['/content/v/about.json', 'public, max-age=31536000, immutable'],
+  ['/images/a.webp', 'public, max-age=86400, stale-while-revalidate=604800'],
+])('browsers keep %s as "%s", under the headers that make a site safe', (path, kept) => {
+  const headers = headersFor(rules, path);
+  expect(headers).toMatchObject({
+    'Cache-Control': kept,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    // Search results, chats and newspapers show pictures.
+    'Cross-Origin-Resource-Policy': path.startsWith('/images/') ? 'cross-origin' : 'same-origin',
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=31536000/),
+  });
+  for (const denied of ['camera', 'geolocation', 'microphone', 'payment'])
+    expect(headers['Permissions-Policy']).toContain(`${denied}=()`);
+});
+
+test('nothing in a document needs what the policy forbids: styles and handlers of elements, files of other sites', () => {
+  expect(
+    collect(({ document }) => [
+      ...all(document, '*').flatMap((element) =>
+        [...element.attributes]
+          .filter(
+            ({ name, value }) => name === 'style' || /^on/i.test(name) || /^\s*javascript:/i.test(value),
+          )
+          .map(({ name }) => `${name} of <${element.localName}>`),
+      ),
+      ...['src', 'srcset', 'poster', 'data', 'action']
+        .flatMap((name) => attributes(document, `[${name}]`, name))
+        .concat(attributes(document, 'link:not([rel=canonical])', 'href'))
+        .filter((address) => !/^\/(?!\/)/.test(address))
+        .map((address) => `from elsewhere: ${address}`),
+    ]),
+  ).toEqual([]);
+});
+
+test('one script stands in every document, and one more where a section has styles to itself', () => {
+  const [first] = scripts(documents[0]!);
+  expect(
+    collect((built) => {
+      const found = scripts(built);
+      const count = built.html.includes(' data-styles="') ? 2 : 1;
+      return [
+        ...(found.length === count ? [] : [`${found.length} scripts in place of ${count}`]),
+        ...(found[0]?.text === first?.text ? [] : ['another script']),
+        ...found.filter(({ attributes }) => attributes !== ' type="module"').map((one) => one.attributes),
+        ...(built.html.includes('/service-worker.js') === (company.offline !== undefined)
+          ? []
+          : ['the service worker is not registered']),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('nothing waits for a style sheet: one style element without typefaces, and one sheet for paper', () => {
+  const sheet = /<link[^>]*rel="?stylesheet[^>]*>/g;
+  expect(
+    collect((built) => {
+      const sheets = built.html.replaceAll(/<noscript>.*?<\/noscript>/g, '').match(sheet) ?? [];
+      const styles = inline(built, 'style');
+      return [
+        ...(styles.length === 1 && !styles[0]!.text.includes('@font-face') ? [] : ['styles']),
+        ...(sheets.length === 1 && sheets[0].includes('media="print"') ? [] : sheets),
+        ...(brotliCompressSync(styles[0]?.text ?? '').length <= 5600 ? [] : ['over 5,600 bytes of styles']),
+      ];
+    }),
+  ).toEqual([]);
+  // A kind of page each, services in areas, and what stands at addresses that are no page's.
+  const kinds = new Set(records.map(({ kind }) => kind)).size + 2;
+  const styles = documents.flatMap((built) => inline(built, 'style').map(({ text }) => text));
+  expect(new Set(styles).size).toBeLessThanOrEqual(kinds);
+});
+
+test('the first flight of a connection brings styles, header, heading and number: 14,600 bytes', () => {
+  expect(
+    collect((built) => {
+      const file = `${fileOf(built)}.br`;
+      const compressed = existsSync(file) ? readFileSync(file) : brotliCompressSync(built.html);
+      const start = brotliDecompressSync(compressed.subarray(0, 14_600), {
+        finishFlush: constants.BROTLI_OPERATION_FLUSH,
+      }).toString();
+      const main = start.slice(start.indexOf('<main'));
+      return [
+        ...['</style>', '</header>'].filter((part) => !start.includes(part)),
+        ...['</h1>', 'href="tel:'].filter((part) => !main.includes(part)),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('compressed files hold what the plain ones do', () => {
+  const differing = globSync('**/*.{br,gz}', { cwd: folder }).filter((name) => {
+    const decompress = name.endsWith('.br') ? brotliDecompressSync : gunzipSync;
+    const plain = readFileSync(join(folder, name.slice(0, -'.br'.length)));
+    return !decompress(readFileSync(join(folder, name))).equals(plain);
+  });
+  expect(differing).toEqual([]);
+});

@@ -1,0 +1,237 @@
+import { picturePath } from '#app/paths.ts';
+import type { Page } from '#app/content/to-pages/page-data.ts';
+import type { Site } from '#app/content/to-pages/site.ts';
+import { fill, linkedClaim } from '#app/template.ts';
+import { all, attributes, type BuiltPage, nameOf, plain } from './dom.ts';
+
+/** What a page says, compared with the record that it is made from: nothing is left out, and nothing is made up. */
+
+/** Fields that are no words of the page: names of files, drawings, what is said once something has happened. */
+const unread =
+  /^(?:slug|path|url|icon|sign|show|kind|code|shapes|spots|roads|sea|corner|query|finishes|designs|houses|start|examples|elsewhere|elevation|wood|color|order|permission|logo|portrait|here|parts|signature|updated|picture|callPicture)$/;
+const saidLater =
+  /^(?:found|several|inDoubt|outside|unreadable|failed|copied|notCopied|announcement|kept|current|stopComparing|compare|copy|share|print|choice|more|view|hint|label|save|cut|first|code|call|condition|unknown|noFiveDigits)$/;
+
+/** Words that only some pages with this part show. */
+const notHere =
+  /^\.(?:door\.words\.|doorChooser\.words\.print\.|safety\.topics\.\d+\.name$|placeLookup\.heading$|map\.heading$)/;
+
+/** The words of a page's record, by their fields. */
+function textsIn(value: unknown, claim: string | undefined, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: fill(value, { [linkedClaim]: claim }) }];
+  if (typeof value !== 'object' || value === null || isEmptyGroup(value)) return [];
+  const instead = 'index' in value && isFull(value.index) ? /^(?:cardFeatures|state)$/ : /^$/;
+  return Object.entries(value).flatMap(([key, part]) =>
+    unread.test(key) || instead.test(key) ? [] : textsIn(part, claim, `${field}.${key}`),
+  );
+}
+
+const isFull = (value: unknown) => Array.isArray(value) && value.length > 0;
+/** A heading over links of which there are none: the page has neither. */
+const isEmptyGroup = (value: object) =>
+  'links' in value && 'heading' in value && !('more' in value) && !isFull(value.links);
+
+interface Link {
+  name?: string;
+  path: string;
+}
+const isLink = (value: object): value is Link => 'path' in value && typeof value.path === 'string';
+function linksIn(value: unknown): Link[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, part]) =>
+    key === 'elsewhere' || key === 'shapes' || key === 'code' ? [] : linksIn(part),
+  );
+  return isLink(value) ? [value, ...inner] : inner;
+}
+
+function picturesIn(value: unknown): { name: string; alt: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(picturesIn);
+  return 'alt' in value && 'name' in value ? [value as { name: string; alt: string }, ...inner] : inner;
+}
+
+/** The sections below the opening, by the record's fields that head them. Those that a page does without are left out. */
+type ContentOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>['content'];
+type Headings = (string | undefined)[];
+const ifAny = <Group extends { links: unknown }>(group: Group | undefined) =>
+  isFull(group?.links) ? group : undefined;
+const outlines: { [Kind in Page['kind']]: (content: ContentOf<Kind>) => Headings } = {
+  home: (c) =>
+    [
+      c.door?.show === 'finder' ? c.door : undefined,
+      c.about,
+      c.doorTeaser,
+      c.services,
+      c.placeLookup,
+      c.emergencyBanner,
+      c.whyChoose,
+      c.trustPanel,
+      c.freeQuote,
+      c.brands,
+    ].map((part) => part?.heading),
+  about: (c) => [c.story, c.people?.seen, c.areas, c.reasons, c.emergencyBanner].map((part) => part?.heading),
+  contact: (c) =>
+    [c.call, c.emergency, c.areas, c.safety, c.questions, c.closing].map((part) => part?.heading),
+  services: (c) => [c.heading, c.call?.heading],
+  problems: ({ door }) =>
+    door.show === 'all' ? [door.headings.symptoms.heading, door.headings.drawings.heading] : [],
+  coverage: (c) => [
+    c.placeLookup?.heading ?? c.map?.heading,
+    c.areas.heading,
+    c.areas.moreHeading,
+    c.expertise.heading,
+    c.benefits.heading,
+    c.call.heading,
+  ],
+  area: (c) =>
+    [
+      c.services,
+      c.local,
+      c.door?.show === 'symptom' ? c.door : c.safety,
+      c.whyChoose,
+      c.answers,
+      ifAny(c.nearby),
+      c.call,
+    ].map((part) => part?.heading),
+  service: (c) =>
+    [
+      c.doorChooser?.words,
+      c.door?.show === 'service' ? c.door : undefined,
+      c.inArea && { heading: c.inArea.local.lookForHeading },
+      c.inArea?.answers,
+      ifAny(c.areas),
+      c.map && c.inArea ? undefined : ifAny(c.inArea?.otherServices),
+      c.call,
+    ].map((part) => part?.heading),
+};
+
+export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string[]> {
+  const claim = site.labels.lifetimeWarranty?.words;
+  const common: string[] = [
+    site.phone.href,
+    '/',
+    '/contact',
+    '/contact.vcf',
+    '/contact#answers',
+    '/contact#warranty',
+    '/services',
+    '/about',
+    '/service-areas',
+    '/garage-door-problems',
+  ];
+  return {
+    'is told whole: every text of it stands on the page': ({ record, words }) =>
+      textsIn(record.content, claim)
+        .filter(
+          ({ field, text }) =>
+            !saidLater.test(field.split('.').at(-1) ?? '') &&
+            !notHere.test(field) &&
+            !/\{\w+\}/.test(text) &&
+            !words.includes(plain(text)),
+        )
+        .map(({ field, text }) => `${field}: ${text}`),
+
+    'is told in its order: cards, points, links and questions': ({ record, words }) =>
+      listsIn(record.content, claim).flatMap(({ field, texts }) => {
+        let place = 0;
+        const lost = texts.find((text) => (place = words.indexOf(plain(text), place) + 1) === 0);
+        return lost === undefined ? [] : [`${field}: ${lost}`];
+      }),
+
+    'says where each link leads and what it is called': ({ record, main }) => {
+      const shown = all(main, 'a[href]').map((link) => ({
+        path: link.getAttribute('href'),
+        words: `${plain(link.textContent)} ${nameOf(link)}`,
+      }));
+      return linksIn(record.content)
+        .filter(
+          ({ name = '', path }) =>
+            !shown.some((link) => link.path === path && link.words.includes(plain(name))),
+        )
+        .map(({ name, path }) => `no link "${name}" to ${path}`);
+    },
+
+    'has every link of the page in it, but for what every page may link to': ({ path, record, main }) => {
+      const known = new Set<string>([...common, ...linksIn(record.content).map((link) => link.path)]);
+      const trail = attributes(main, 'nav a', 'href');
+      return attributes(main, 'a[href]', 'href')
+        .filter(
+          (address) =>
+            !/^https?:|^#/.test(address) &&
+            !address.startsWith(`${path}#`) &&
+            !known.has(address) &&
+            !trail.includes(address),
+        )
+        .map((address) => `a link to ${address}`);
+    },
+
+    'has its picture first, and the words of every picture': ({ record, main }) => {
+      const words = new Map<string, string>(
+        picturesIn(record).map(({ name, alt }) => [picturePath(name), alt]),
+      );
+      const shown = all(main, 'img')
+        .map((image) => [image.getAttribute('src') ?? '', image.getAttribute('alt')] as const)
+        .filter(([src]) => src.startsWith('/images/') && !src.startsWith('/images/doors/'));
+      return [
+        ...(shown[0]?.[0] === picturePath(record.picture.name) ? [] : [`the first is ${shown[0]}`]),
+        ...shown.filter(([src, alt]) => words.get(src) !== alt).map(([src, alt]) => `${src}: ${alt}`),
+      ];
+    },
+
+    'has its sections in their order': ({ record, main }) => {
+      const expected = outlineOf(record).filter((heading) => heading !== undefined);
+      const found = all(main, 'section h2').map(({ textContent }) => textContent);
+      return found.join(' | ') === expected.join(' | ')
+        ? []
+        : [`${found.join(' | ')}\n   instead of ${expected.join(' | ')}`];
+    },
+
+    'marks what is an emergency, and nothing else': ({ record, main }) => {
+      const mark = plain(site.labels.emergency ?? 'no such mark');
+      return cardsOf(record).flatMap(({ name, emergency }) => {
+        const item = all(main, 'li').find((one) =>
+          plain(one.querySelector('h3')?.textContent ?? '').startsWith(plain(name)),
+        );
+        return plain(item?.textContent ?? '').includes(mark) === emergency ? [] : [name];
+      });
+    },
+
+    'calls first where somebody hurries, and books first elsewhere': ({ record, main }) => {
+      if (record.kind !== 'service') return [];
+      const { hurried, words } = record.content;
+      const ways = all(main, 'article a')
+        .map((link) => (plain(link.textContent) === plain(words.book) ? 'book' : link.getAttribute('href')))
+        .filter((way) => way === 'book' || way === site.phone.href);
+      const last = ways.slice(-2).join(' ');
+      return last === (hurried ? `${site.phone.href} book` : `book ${site.phone.href}`) ? [] : [last];
+    },
+  };
+}
+
+function outlineOf(page: Page): Headings {
+  // The function is the one of the page's own kind.
+  return (outlines[page.kind] as (content: Page['content']) => Headings)(page.content);
+}
+
+function cardsOf({ kind, content }: Page): { name: string; emergency: boolean }[] {
+  if (kind === 'services') return content.cards;
+  return kind === 'area'
+    ? content.services.cards.map(({ title, emergency }) => ({ name: title, emergency }))
+    : [];
+}
+
+function listsIn(value: unknown, claim?: string, field = ''): { field: string; texts: string[] }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const instead = 'index' in value && isFull(value.index) ? /^cardFeatures$/ : /^$/;
+  const own = Array.isArray(value)
+    ? value.map(
+        (item) => textsIn(item, claim).find((text) => !notHere.test(`${field}.0${text.field}`))?.text ?? '',
+      )
+    : [];
+  return [
+    { field, texts: own.filter((text) => !text.includes('{')) },
+    ...Object.entries(value).flatMap(([key, part]) =>
+      unread.test(key) || instead.test(key) ? [] : listsIn(part, claim, `${field}.${key}`),
+    ),
+  ];
+}
