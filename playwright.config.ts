@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath } from './setup/chromium.ts';
-import { freePort } from './tests/real-servers.ts';
+import { freePort } from './host/port.ts';
 import type { EngineOptions } from './tests/engines/test.ts';
 
 // One that nobody uses: another run of the tests, or any other program, must not keep the site from being published. Workers

@@ -30,6 +30,3 @@ export const pageOfEachKind: { name: string; path: Path }[] = [
 function nameOf(page: Page): string {
   return names[page.kind === 'service' && page.content.inArea !== undefined ? 'pair' : page.kind];
 }
-
-/** Where a visitor goes from the home page: the page of the first area. */
-export const firstArea: Path = pageOfEachKind.find(({ name }) => name === names.area)?.path ?? '/';

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '#host/port.ts';
 import { configurationsIn, finishedOutput, finishedSite } from '#host/finished-site.ts';
 
 /** Servers for the public, with the configurations of the build: for tests and measurements. */
@@ -135,15 +135,4 @@ async function stop(server: ChildProcess, folder: string) {
     await ended;
   }
   rmSync(folder, { recursive: true });
-}
-
-/** A port that nobody listens at, at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A server that listens on a port has an address with that port; only pipes have a string.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { configurationsIn, finishedOutput } from '#host/finished-site.ts';
-import { freePort, type RealServer, startServer } from '#tests/real-servers.ts';
+import { freePort } from '#host/port.ts';
+import { type RealServer, startServer } from '#tests/real-servers.ts';
 import { writeFiles } from '#tests/write-files.ts';
 import { ask } from './ask.ts';
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
+import { freePort } from '#host/port.ts';
 import { startSession, type WebDriver } from './web-driver.ts';
 
 /** Starts the machine's own WebKit on a screen that nobody sees. It keeps nothing of what it was shown. */
@@ -48,14 +48,4 @@ export async function startWebKit(): Promise<{ driver: WebDriver; stop: () => Pr
     await stop();
     throw error;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }

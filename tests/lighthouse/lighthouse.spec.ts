@@ -1,17 +1,13 @@
 import { expect, test } from '@playwright/test';
-import type { LaunchedChrome } from 'chrome-launcher';
 import type { Result } from 'lighthouse';
-import { type Delivery, serveDeliveries } from '#bench/load/deliveries.ts';
-import { audit, launchBrowser, measureLargestPaint } from '#bench/load/lighthouse.ts';
+import { audit, launchMeasuredBrowser, type MeasuredBrowser } from '#bench/lighthouse.ts';
 import { pageOfEachKind } from '#bench/pages.ts';
-import { measureUntilDecided } from '#bench/statistics.ts';
-import { pageFile } from '#build/prerender/built-pages.ts';
+import { serveVariants } from '#bench/variants.ts';
 import { pages } from '../build/site.ts';
 
 /**
  * Lighthouse's mobile audits: one page of every kind, or all with EVERY_PAGE set (`npm run test:full`).
- * Times and the score made of them depend on what the machine does meanwhile: `npm run bench` measures them.
- * Here a time is only compared with that of the same page without scripts, measured in turn.
+ * Times and the score made of them depend on what the machine does meanwhile: `npm run measure` prints them.
  */
 const audited = process.env.EVERY_PAGE === undefined ? pageOfEachKind : pages;
 
@@ -25,16 +21,23 @@ const held = [
   'unsized-images',
 ];
 
-let browser: LaunchedChrome;
-test.beforeAll(async () => void (browser = await launchBrowser()));
-test.afterAll(() => browser.kill());
+let measured: MeasuredBrowser;
+let served: Awaited<ReturnType<typeof serveVariants>>;
+test.beforeAll(async () => {
+  measured = await launchMeasuredBrowser();
+  served = await serveVariants([]);
+});
+test.afterAll(async () => {
+  served.close();
+  await measured.browser.close();
+});
 
 // One after the other: two at once would measure each other. A page takes a machine that is busy otherwise half a minute.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 for (const { path } of audited) {
-  test(`${path} is flawless`, async ({ baseURL }) => {
-    const result = await audit(browser, `${baseURL}${path}`, {
+  test(`${path} is flawless`, async () => {
+    const result = await audit(measured, `${served.origins[0]?.origin}${path}`, {
       onlyCategories: ['accessibility', 'best-practices', 'seo'],
       onlyAudits: [...held, 'cumulative-layout-shift', 'document-latency-insight'],
     });
@@ -53,42 +56,6 @@ for (const { path } of audited) {
     });
   });
 }
-
-test.describe('the largest paint comes as early as on the same page without scripts', () => {
-  test.skip(
-    process.env.EVERY_PAGE === undefined,
-    'It measures the machine, too: npm run test:full has the time.',
-  );
-
-  /** It may be this much later; 1.02 is the aim, the rest is noise. */
-  const allowedRatio = 1.05;
-
-  // Four loads as a rule, fifty at most. These take a machine that is busy otherwise ten minutes.
-  test.describe.configure({ timeout: 3_600_000 });
-
-  for (const { name, path } of pageOfEachKind.filter(({ path }) => /^\/$|^\/about$|-in-/.test(path))) {
-    test(name, async () => {
-      const { origins, close } = await serveDeliveries([pageFile(path)]);
-      const paint = (delivery: Delivery) => measureLargestPaint(browser, origins[delivery] + path);
-      try {
-        const { verdict, values } = await measureUntilDecided(allowedRatio, async (round) => {
-          const own = round % 2 === 0 ? await paint('this site') : undefined;
-          const limit = await paint('its limit');
-          return (own ?? (await paint('this site'))) / limit;
-        });
-        const ratios = values.map((ratio) => ratio.toFixed(3)).join(', ');
-        if (verdict === 'undecided') {
-          console.log(
-            `${name}: it is undecided whether scripts delay the largest paint, because this machine does too much else meanwhile. Run the test again when it is idle. Times as long as without scripts: ${ratios}.`,
-          );
-        }
-        expect(verdict, `times as long as without scripts: ${ratios}`).not.toBe('beyond');
-      } finally {
-        close();
-      }
-    });
-  }
-});
 
 /** What an audit has looked at, each with whether it is fine. */
 function checklist({ audits }: Result, id: string) {

@@ -1,0 +1,48 @@
+import { type Browser, chromium } from '@playwright/test';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { latency } from '#bench/variants.ts';
+import { freePort } from '#host/port.ts';
+import { chromiumPath } from '#setup/chromium.ts';
+
+/** A browser that Playwright and Lighthouse drive. */
+export interface MeasuredBrowser {
+  browser: Browser;
+  /** Where Lighthouse reaches it. */
+  port: number;
+}
+
+export async function launchMeasuredBrowser(): Promise<MeasuredBrowser> {
+  const executablePath = await chromiumPath();
+  const port = await freePort();
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
+  });
+  return { browser, port };
+}
+
+/** Runs Lighthouse once, as a mid-range phone on slow 4G. Throws when it could not load the page. */
+export async function audit({ port }: MeasuredBrowser, url: string, flags: Flags): Promise<Result> {
+  const outcome = await lighthouse(url, { port, logLevel: 'error', ...flags });
+  if (outcome === undefined || outcome.lhr.runtimeError !== undefined) {
+    throw new Error(
+      `Lighthouse could not measure ${url}: ${outcome?.lhr.runtimeError?.message ?? 'it gave no result'}. Is the site built, and does the page open in a browser?`,
+    );
+  }
+  return outcome.lhr;
+}
+
+/** Milliseconds to the largest paint. */
+export async function largestPaint(browser: MeasuredBrowser, url: string): Promise<number> {
+  const { origin } = new URL(url);
+  const { audits } = await audit(browser, url, {
+    onlyAudits: ['largest-contentful-paint'],
+    disableFullPageScreenshot: true,
+    // What the simulation takes for the host's own time: the same for all variants of a page.
+    precomputedLanternData: {
+      additionalRttByOrigin: { [origin]: 0 },
+      serverResponseTimeByOrigin: { [origin]: latency.file },
+    },
+  });
+  return audits['largest-contentful-paint']?.numericValue ?? Number.NaN;
+}
