@@ -49,7 +49,7 @@ const onDesktops =
 
 /**
  * Specs that switch off scripts, set what a device wishes, need a pointer that hovers, or talk to a service worker: Firefox's driver can't
- * (docs/decisions/0021-three-engines.md). Of other specs, single tests have the tag.
+ * (docs/testing.md). Of other specs, single tests have the tag.
  */
 const notInFirefox =
   /(no-scripts|accessibility|accessibility-settings|motion|night|phone-button|print|offline|faults\/host)\.spec/;

@@ -40,7 +40,7 @@ async function isWithinReach(address: string): Promise<boolean> {
   }
 }
 
-/** A service worker has a page for every address (docs/offline.md). */
+/** A service worker answers every address: with a cached page or with the offline page. */
 function hasWorker(): boolean {
   try {
     return Boolean(navigator.serviceWorker?.controller);

@@ -1,6 +1,7 @@
 /**
  * Writes the service worker, once all that it keeps is there. A company without words for the offline page has none:
- * under the worker's address, browsers that have one from before find the kill switch (docs/offline.md).
+ * under the worker's address, browsers that have one from before find the kill switch
+ * (docs/hosting.md#switching-the-service-worker-off).
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

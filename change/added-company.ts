@@ -48,7 +48,7 @@ export function addCompany({ name, folder, phone, city, state, origin }: NewComp
     left: [
       `${file}: the region, the founding year, the base area and the opening hours; the edges of the map once all areas are yours`,
       `the services and the areas are those of the model: npm run new, rename and remove with COMPANY=${folder}`,
-      'every text: docs/second-company.md says in which order',
+      'every text: services first, then areas, pages/ and services in areas',
     ],
   };
 }

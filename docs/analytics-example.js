@@ -1,4 +1,4 @@
-// Counts clicks on telephone links (docs/analytics.md): save it as company/public/analytics.js.
+// Counts clicks on telephone links (docs/hosting.md#counting-calls): save it as company/public/analytics.js.
 const address = '/calls';
 
 document.addEventListener('call-click', ({ detail: { page, placement, tool } }) => {

@@ -1,4 +1,4 @@
-/** Opens the editor for people who don't code: `npm run edit`. What it is and why: docs/decisions/0026-editor.md. */
+/** Opens the editor for people who don't code: `npm run edit`. What it is and why: docs/decisions/editor.md. */
 import { rmSync } from 'node:fs';
 import { companyFolder } from '#app/content/company-folder.ts';
 import { buildPage } from '#edit/server/build-page.ts';

@@ -6,7 +6,7 @@ export interface InlineParts {
   styles: readonly string[];
 }
 
-/** Other sites that the owner's script may send to, as ['https://stats.example'] (docs/analytics.md). */
+/** Other sites that the owner's script may send to, as ['https://stats.example'] (docs/hosting.md#counting-calls). */
 const otherOrigins: string[] = [];
 
 /** The policy that makes the address of a script: app/shell/entry.inline.ts. */

@@ -1,7 +1,7 @@
 /**
- * The kill switch of the service worker (docs/offline.md): served as /service-worker.js, it takes the place of the worker in
- * every browser that has one, deletes all that was kept, and unregisters itself. Plain JavaScript, so that it can be
- * uploaded as it is. It answers no request: pages come from the network from its first moment on.
+ * The kill switch of the service worker (docs/hosting.md#switching-the-service-worker-off). Served as /service-worker.js, it
+ * replaces the worker in every browser that has one, deletes all caches, and unregisters itself. Plain JavaScript, so that it
+ * can be uploaded as it is. It answers no request: pages come from the network from then on.
  */
 self.addEventListener('install', () => self.skipWaiting());
 

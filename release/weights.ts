@@ -10,7 +10,7 @@ export interface Weight {
   most: number;
 }
 
-/** A site that is over one of them is not published (docs/decisions/0015-publishing.md). */
+/** A site that is over one of them is not published (docs/decisions/publishing.md). */
 const budgets = {
   page: 20_000,
   firstScript: 75_000,

@@ -11,7 +11,7 @@ import { areaDisplayName, isDisplayableArea, type Path, paths, readServiceSlug }
 
 /*
  * Addresses that the navigation does not list. It takes the links to all pages, which grow with the areas, so in the
- * browser it is a script of its own (docs/decisions/0012-growth.md).
+ * browser it is a script of its own (docs/architecture.md).
  */
 
 export interface AllPages {

@@ -1,6 +1,6 @@
 /**
- * Lets the site work without a network: the pages that were opened, those that are always kept, and for every other
- * address a page with the number. docs/offline.md says how, and how to switch it off.
+ * Makes the site work offline: precached pages, pages that were opened, and for every other address a page with the
+ * phone number. How to switch it off: docs/hosting.md#switching-the-service-worker-off.
  */
 import { answerNavigation, find, type Wait } from '#app/offline/answer-navigation.ts';
 import { isKeepable, isShowable, strategyFor, surplus } from '#app/offline/request-strategy.ts';

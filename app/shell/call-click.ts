@@ -1,4 +1,4 @@
-/** What the event `call-click` says of a click on a telephone link (docs/analytics.md). */
+/** What the event `call-click` says of a click on a telephone link (docs/hosting.md#counting-calls). */
 export interface CallClick {
   /** The path of the page. */
   page: string;

@@ -70,7 +70,7 @@ addEventListener('pointermove', ({ movementX, movementY }) => {
   if (movementX || movementY) hydrate();
 });
 
-// Says of a click on any telephone link where it was, before the dialer takes over. Nothing is sent (docs/analytics.md).
+// Says of a click on any telephone link where it was, before the dialer takes over. Nothing is sent (docs/hosting.md#counting-calls).
 addEventListener(
   'click',
   ({ target }) => {

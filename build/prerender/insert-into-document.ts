@@ -14,7 +14,7 @@ interface Parts {
   script: string;
   /** The script for a section that has styles to itself (app/shell/section-styles.inline.ts). */
   sectionStylesScript: string;
-  /** The address of the owner's own, if there is one (docs/analytics.md). */
+  /** The address of the owner's own, if there is one (docs/hosting.md#counting-calls). */
   ownScript?: string | undefined;
 }
 

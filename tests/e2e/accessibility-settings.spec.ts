@@ -6,7 +6,7 @@ import { expect, mainHeading, openHydrated, test, unfoldFooter } from './test.ts
 
 /**
  * Every kind of page as visitors have set their device, by keyboard, and as it is told to screen readers. By day and by
- * night, in every state of the menus: accessibility.spec.ts. What is left for people to test: docs/accessibility.md.
+ * night, in every state of the menus: accessibility.spec.ts. What is left for people to test: docs/testing.md.
  */
 
 // A color on its way from one to another is neither.

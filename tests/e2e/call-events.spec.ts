@@ -17,7 +17,7 @@ import {
 } from './test.ts';
 import { expectOnly } from './faults/usable.ts';
 
-/** What docs/analytics.md says of clicks on telephone links. */
+/** What docs/hosting.md#counting-calls says of clicks on telephone links. */
 
 const placements = ['header', 'hero', 'emergency', 'banner', 'dock', 'footer', 'no-connection', 'main'];
 

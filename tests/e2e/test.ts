@@ -3,7 +3,7 @@ import { site } from '#tests/company.ts';
 
 export { expect };
 
-/** Of a test that needs what only Chromium's driver can do: less motion, paper, touch, no scripts, what is sent, a picture of a page with a policy, Back between documents (docs/decisions/0021-three-engines.md). */
+/** Of a test that needs what only Chromium's driver can do: less motion, paper, touch, no scripts, what is sent, a picture of a page with a policy, Back between documents (docs/testing.md). */
 export const inChromium = { tag: '@chromium' };
 
 interface Fixtures {

@@ -16,7 +16,7 @@ import {
   touch,
 } from '../e2e/test.ts';
 
-/** A first visit with the oldest Chromium meant, and with the newest that has no popovers (docs/browsers.md). */
+/** A first visit with the oldest Chromium meant, and with the newest that has no popovers (docs/testing.md). */
 
 const test = base.extend<{ errors: string[] }>({
   errors: [

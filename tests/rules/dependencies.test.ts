@@ -8,6 +8,7 @@ const manifest: {
   devDependencies: Versions;
   optionalDependencies: Versions;
   overrides: Versions;
+  scripts: Record<string, string>;
 } = JSON.parse(readFileSync('package.json', 'utf8'));
 const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
 
@@ -41,7 +42,7 @@ test('no package runs a script of its own when it is installed', () => {
     locked
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([folder]) => folder.replace('node_modules/', '')),
-    'Does the package work without its script? Then deny it: `npm install-scripts deny <package>`. If it needs the script, see docs/decisions/0027-supply-chain.md.',
+    'Does the package work without its script? Then deny it: `npm install-scripts deny <package>`. If it needs the script, see docs/decisions/packages.md.',
   ).toEqual([]);
 });
 
@@ -99,18 +100,27 @@ test('what building and serving need, and nothing else, is installed by `npm sta
   ).toEqual(Object.keys(dependencies).sort());
 });
 
-test('every dependency stands in the decision about them, with why', () => {
-  const decision = readFileSync('docs/decisions/0027-supply-chain.md', 'utf8');
-  const names = [dependencies, devDependencies, optionalDependencies].flatMap(Object.keys);
+/** Used without an import: optional, or by another package. */
+const usedByOthers = [
+  'oxlint-tsgolint',
+  '@types/react',
+  '@types/react-dom',
+  ...Object.keys(optionalDependencies),
+];
+
+test('every dependency is used by a file of the repository', () => {
+  const texts = textFiles.filter(({ file }) => file !== 'package.json' && !file.endsWith('.md'));
+  const scripts = { file: 'package.json', text: JSON.stringify(manifest.scripts) };
   expect(
-    names.filter((name) => !decision.includes(`\`${name}\``)),
-    'Say in docs/decisions/0027-supply-chain.md what it is for; take out what nobody needs.',
-  ).toEqual([]);
-  const named = [...decision.matchAll(/^- ((?:`[^`]+`(?:, | and )?)+):/gm)].flatMap(([, list = '']) =>
-    [...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
-  );
-  expect(
-    named.filter((name) => name === undefined || !names.includes(name)),
-    'These are dependencies no longer.',
+    [dependencies, devDependencies]
+      .flatMap(Object.keys)
+      .filter((name) => !usedByOthers.includes(name))
+      .filter((name) => ![...texts, scripts].some(({ text }) => text.includes(commandOf(name)))),
+    'Take out what no file uses, or say in usedByOthers what uses it.',
   ).toEqual([]);
 });
+
+/** What a file names when it uses a package of types, or a package at all. */
+function commandOf(name: string): string {
+  return name === '@types/node' ? '"node"' : name.replace(/^@types\//, '');
+}

@@ -34,14 +34,14 @@ test('every document that a comment or a text cites exists, with the heading tha
     citations
       .filter(({ found }) => !exists(found))
       .map(({ file, line, found }) => `${file}:${line}: ${found}`),
-    'Cite from the root of the repository, as docs/specification.md#11-purpose or docs/decisions/0012-growth.md.',
+    'Cite from the root of the repository, as docs/specification.md#11-purpose or docs/architecture.md.',
   ).toEqual([]);
 });
 
 test('a document is cited by its address, never by a section’s number or a decision’s name', () => {
   expect(
     places(textFiles, unfollowable),
-    'Cite the address, as docs/specification.md#11-purpose or docs/decisions/0012-growth.md.',
+    'Cite the address, as docs/specification.md#11-purpose or docs/architecture.md.',
   ).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { fill } from '#app/template.ts';
 
 /**
  * "Stand across the street": doors to choose, on a house like the visitor's. Without scripts, radio buttons and styles
- * do it (docs/decisions/0020-door-chooser.md); scripts add what can be done with a choice.
+ * do it (docs/decisions/door-addresses.md); scripts add what can be done with a choice.
  */
 export function DoorChooser({ chooser }: { chooser: Doors }) {
   const { words, examples } = chooser;

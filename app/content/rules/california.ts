@@ -2,7 +2,7 @@ import { isSameName } from '#app/content/rules/business-name.ts';
 import type { FactRule, StateRules } from '#app/content/rules/state-rules.ts';
 
 /*
- * What California decides for a contractor's website. The sources of each rule: docs/sources/law.md.
+ * What California decides for a contractor's website. The sources of each rule: docs/law.md.
  */
 
 /** The classes that may advertise garage doors, their openers and their repair (B&P Code 7027.1). */

@@ -122,7 +122,7 @@ export const businessSchema = z
       .meta({
         title: 'Script of your own',
         description:
-          'For a programmer: a script in public/, which every page loads last (docs/analytics.md).',
+          'For a programmer: a script in public/, which every page loads last (docs/hosting.md#counting-calls).',
       }),
   })
   .meta({ internal: true });

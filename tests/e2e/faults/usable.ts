@@ -9,7 +9,7 @@ import { site } from '#tests/company.ts';
 import { dialLinks, expect, mainHeading, phoneButton } from '../test.ts';
 
 /*
- * What holds whatever breaks (docs/faults.md): the number can be seen and dialed, the content read, and nothing is
+ * What holds whatever breaks (docs/testing.md): the number can be seen and dialed, the content read, and nothing is
  * loaded over and over.
  */
 
