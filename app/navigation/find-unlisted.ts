@@ -36,7 +36,7 @@ export async function findUnlisted(path: Path, attempted: Path, all = own): Prom
   };
 }
 
-/** A known service in an area that has no page of it; or no known service (docs/specification.md#5-addresses-that-are-no-pages). */
+/** A known service in an area that has no page of it; or no known service (docs/specification.md#5-addresses-without-a-page). */
 async function findService(path: Path, { links, load }: AllPages): Promise<Found> {
   const { service: slug, area = '' } = readServiceSlug(path.slice(paths.service('').length));
   const service = paths.service(slug);
