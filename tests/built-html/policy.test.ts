@@ -21,7 +21,7 @@ const inline = ({ html }: Built, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))].map(
     ([, attributes = '', text = '']) => ({ attributes, text }),
   );
-/** The owner's own script is left out (docs/analytics.md), and what is data. */
+/** The owner's own script is left out (docs/hosting.md#counting-calls), and what is data. */
 const scripts = (built: Built) =>
   inline(built, 'script').filter(
     ({ attributes }) =>
