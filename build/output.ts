@@ -10,6 +10,5 @@ export const prerenderFolder = `${output}/prerender`;
 export const companyFile = `${output}/company.json`;
 export const knownFile = `${output}/known.json`;
 
-/** The script that stands in every page, and the one for pages that hold a section with styles to itself. */
+/** The script that stands in every page. */
 export const inlineScriptFile = `${output}/inline.js`;
-export const sectionStylesScriptFile = `${output}/section-styles.js`;

@@ -2,9 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Company } from '#app/content/collections.ts';
 import { serviceWorkerPath } from '#app/paths.ts';
-import { inlineScript, sectionStylesScript } from '#build/prerender/inline-script.ts';
+import { inlineScript } from '#build/prerender/inline-script.ts';
 import { readManifest } from '#build/prerender/manifest.ts';
-import { companyFile, inlineScriptFile, sectionStylesScriptFile } from '#build/output.ts';
+import { companyFile, inlineScriptFile } from '#build/output.ts';
 
 const manifest = await readManifest();
 const { offline }: Company = JSON.parse(await readFile(companyFile, 'utf8'));
@@ -16,4 +16,3 @@ await writeFile(
     serviceWorker: offline === undefined ? undefined : serviceWorkerPath,
   }),
 );
-await writeFile(sectionStylesScriptFile, await sectionStylesScript());

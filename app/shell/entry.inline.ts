@@ -8,7 +8,6 @@
  * without a network.
  */
 import { showNoConnection } from '#app/components/show-no-connection.ts';
-import { appendStyles } from '#app/shell/append-styles.ts';
 import type { CallClick } from '#app/shell/call-click.ts';
 
 let app: Promise<unknown> | undefined;
@@ -54,7 +53,11 @@ function showTypefaces() {
     // 28 pixels in Arial, 32 in Roboto, which Android has in its place.
     if (canvas.measureText('t').width > 30) document.documentElement.dataset.roboto = '';
   }
-  appendStyles(import.meta.env.TYPEFACES);
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: import.meta.env.TYPEFACES,
+  });
+  document.head.append(link);
 }
 
 function whenIdle(task: () => void) {

@@ -8,19 +8,10 @@ const looks = doorLooks(withDoors(openCompany()));
 if (looks === undefined) throw new Error('The company of this test has no doors to choose from.');
 const rules = doorRules(looks);
 
-test('every door has its picture while it is chosen without scripts', () => {
-  for (const { house, design, finish } of looks.choices) {
-    expect(rules).toContain(
-      `.door-chooser:is(.is-alone, :has(> noscript > *)):has([name='house'][value='${house}']:checked):has([name='design'][value='${design}']:checked):has([name='finish-${design}'][value='${finish}']:checked) .door-cut-out { background-image: url('/images/doors/${house}-${design}-${finish}-800.webp'); }`,
-    );
-  }
-});
-
-test('every house says where its door is, every design shows what belongs to it, every finish has its color', () => {
+test('every house says where its door is, every finish has its color', () => {
   expect(rules).toMatch(
     /\[data-house='hut'\][^{]+\{\s*--door-left: 30; --door-top: 40; --door-width: 25; --door-height: 30;/,
   );
-  expect(rules).toContain(`:has([name='design'][value='all-glass']:checked) [data-design='all-glass']`);
   expect(rules).toContain(`[value='red'] ~ .door-swatch { background: #aa0000; }`);
   expect(rules).toMatch(/\[value='green'\] ~ \.door-swatch \{ background: repeating-linear-gradient/);
 });

@@ -7,7 +7,6 @@ const parts = {
   printStyles: '/assets/print.css',
   typefaces: '/assets/typefaces.css',
   script: 'hydrate()',
-  sectionStylesScript: 'watch()',
 };
 const page = '<html><head><title>A</title></head><body><h1>A</h1></body></html>';
 
@@ -21,13 +20,6 @@ test('a "$" in styles or script stands there as it is', () => {
   const inserted = insertIntoDocument(page, { ...parts, styles: "p{content:'$&'}", script: "hydrate('$1')" });
   expect(inserted).toContain("<style>p{content:'$&'}</style>");
   expect(inserted).toContain("hydrate('$1')");
-});
-
-test('a page that holds a section with styles to itself has a script for it, and no other page', () => {
-  const withSection = page.replace('<h1>', '<section data-styles="/assets/section.css"></section><h1>');
-  const watching = '<script type="module">watch()</script>';
-  expect(insertIntoDocument(withSection, parts)).toContain(watching);
-  expect(insertIntoDocument(page, parts)).not.toContain(watching);
 });
 
 test('shapes of drawings close in one sign', () => {

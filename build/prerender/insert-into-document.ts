@@ -12,8 +12,6 @@ interface Parts {
   hidden?: boolean;
   /** The script that hydrates the page (app/shell/entry.inline.ts). */
   script: string;
-  /** The script for a section that has styles to itself (app/shell/section-styles.inline.ts). */
-  sectionStylesScript: string;
   /** The address of the owner's own, if there is one (docs/hosting.md#counting-calls). */
   ownScript?: string | undefined;
 }
@@ -32,17 +30,7 @@ export const speculationRules = JSON.stringify({
  */
 export function insertIntoDocument(
   html: string,
-  {
-    path,
-    styles,
-    printStyles,
-    typefaces,
-    script,
-    sectionStylesScript,
-    ownScript,
-    structuredData,
-    hidden = false,
-  }: Parts,
+  { path, styles, printStyles, typefaces, script, ownScript, structuredData, hidden = false }: Parts,
 ): string {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
@@ -57,10 +45,7 @@ export function insertIntoDocument(
   // Data, not a script: no Content-Security-Policy stops it, and nothing runs it.
   const data =
     structuredData === undefined ? '' : `<script type="application/ld+json">${structuredData}</script>`;
-  const section = html.includes(' data-styles="')
-    ? `<script type="module">${sectionStylesScript}</script>`
-    : '';
-  const scripts = `<script type="speculationrules">${speculationRules}</script><script type="module">${script}</script>${section}`;
+  const scripts = `<script type="speculationrules">${speculationRules}</script><script type="module">${script}</script>`;
   // At the end, where no words wait for them.
   const type = `<noscript><link rel="stylesheet" href="${typefaces}"></noscript>`;
   const own = ownScript === undefined ? '' : `<script type="module" src="${ownScript}"></script>`;

@@ -23,13 +23,7 @@ import { inBatches } from '#build/prerender/in-batches.ts';
 import { readManifest } from '#build/prerender/manifest.ts';
 import { namesIn, propertiesIn, usedStyles } from '#build/prerender/used-styles.ts';
 import { insertIntoDocument, speculationRules } from '#build/prerender/insert-into-document.ts';
-import {
-  companyFile,
-  hostFolder,
-  inlineScriptFile,
-  sectionStylesScriptFile,
-  siteFolder,
-} from '#build/output.ts';
+import { companyFile, hostFolder, inlineScriptFile, siteFolder } from '#build/output.ts';
 import { duplicates } from '#content/validate/similarity.ts';
 
 // Before React is loaded: it asks on loading, and its development build takes three times as long for the same HTML.
@@ -47,7 +41,6 @@ const wholeStyles = await stylesOf('app/styles/app.css');
 const printStyles = `/${manifest.fileOf('app/styles/print.css')}`;
 const entry = manifest.fileOf('app/shell/entry.client.tsx');
 const script = await readFile(inlineScriptFile, 'utf8');
-const sectionStylesScript = await readFile(sectionStylesScriptFile, 'utf8');
 const typefaces = `/${manifest.fileOf('app/styles/typefaces.css')}`;
 
 // The two builds run one after the other: a file saved in between would part the app from its content.
@@ -87,7 +80,7 @@ if (offline !== undefined) await complete(offlinePath, noPage);
 await complete(paths.notFound, noPage);
 
 const rules = headerRules(
-  { scripts: [script, sectionStylesScript, speculationRules], styles: [...new Set(stylesOfKind.values())] },
+  { scripts: [script, speculationRules], styles: [...new Set(stylesOfKind.values())] },
   strictTransportSecurity,
 );
 const configuration = { rules, redirects: company.redirects ?? [], origin };
@@ -143,7 +136,6 @@ async function complete(path: Path, kind: string, parts: { structuredData?: stri
       printStyles,
       typefaces,
       script,
-      sectionStylesScript,
       ownScript,
       ...parts,
     }),

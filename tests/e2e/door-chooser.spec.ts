@@ -438,131 +438,36 @@ if (shown !== undefined && doors !== undefined) {
     await expect(section(page).getByRole('heading', { name: words.heading })).toBeInViewport();
   });
 
-  test('where the app never comes, radio buttons show the door', inChromium, async ({ page, problems }) => {
-    await page.clock.install();
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(shown.path);
-    const choice = choices.at(-1)!;
-    await section(page).scrollIntoViewIfNeeded();
-    await page.clock.runFor(5000);
-    await check(page, choice);
-    await expect(section(page).locator('.door-cut-out')).toHaveCSS(
-      'background-image',
-      new RegExp(doorChoiceName(choice)),
+  for (const [how, isOff] of Object.entries({ 'without scripts': true, 'where the app never comes': false }))
+    test(
+      `${how}, six doors stand there with their codes, and nothing to choose`,
+      inChromium,
+      async ({ browser, baseURL }, { project }) => {
+        const context = await browser.newContext({
+          javaScriptEnabled: !isOff,
+          viewport: project.use.viewport ?? null,
+          ...(baseURL === undefined ? {} : { baseURL }),
+        });
+        const page = await context.newPage();
+        await page.route('**/assets/*.js', (route) => route.abort());
+        await page.goto(shown.path);
+        const examples = section(page).getByRole('listitem');
+        await expect(examples).toHaveText(
+          chooser.examples.map(
+            (example) => `${choiceWords(chooser, example)}: ${choiceCode(chooser, example)}`,
+          ),
+        );
+        for (const example of isOff ? await examples.all() : []) {
+          await example.scrollIntoViewIfNeeded();
+          await expect
+            .poll(() => example.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+            .toBe(400);
+        }
+        await expect(section(page).getByRole('radio')).toHaveCount(0);
+        await expect(section(page).getByRole('button')).toHaveCount(0);
+        await context.close();
+      },
     );
-    // The fault's own.
-    expect(problems.splice(0).filter((problem) => !/entry\.client|net::ERR_FAILED/.test(problem))).toEqual(
-      [],
-    );
-  });
-
-  test('what was chosen before the app came stays chosen', inChromium, async ({ page }) => {
-    const app = Promise.withResolvers<void>();
-    await page.clock.install();
-    await page.route('**/assets/entry.client-*.js', async (route) => {
-      await app.promise;
-      await route.continue();
-    });
-    await page.goto(shown.path);
-    const choice = choices.at(-1)!;
-    await section(page).scrollIntoViewIfNeeded();
-    await page.clock.runFor(5000);
-    await check(page, choice);
-    app.resolve();
-    await page.clock.resume();
-    await expectShown(page, choice);
-  });
-
-  /** Styles as browsers read them that know no :has(). */
-  const withoutHas = (page: Page) =>
-    page.route('**/assets/door-chooser-*.css', async (route) => {
-      const response = await route.fetch();
-      const styles = (await response.text())
-        .replace(/@supports not selector\(:has\(\*\)\)/g, '@media all')
-        .replaceAll(':has(', ':not-known(');
-      await route.fulfill({ response, body: styles });
-    });
-
-  test('browsers that know no :has() have the chooser by script', inChromium, async ({ page }) => {
-    await withoutHas(page);
-    await open(page);
-    const choice = choices.at(-1) ?? start;
-    await check(page, choice);
-    await expectShown(page, choice);
-    const design = designs.find(({ slug }) => slug === choice.design);
-    await expect(
-      section(page)
-        .locator('.door-facts')
-        .getByText(design?.description ?? ''),
-    ).toBeVisible();
-    await expect(section(page).getByRole('listitem')).toHaveCount(0);
-  });
-
-  test(
-    'browsers that know no :has() have a grid of examples where the app never comes',
-    inChromium,
-    async ({ page, problems }) => {
-      await withoutHas(page);
-      await page.route('**/assets/*.js', (route) => route.abort());
-      await page.clock.install();
-      await page.goto(shown.path);
-      await section(page).scrollIntoViewIfNeeded();
-      await page.clock.runFor(5000);
-      const examples = section(page).getByRole('listitem');
-      await expect(examples).toHaveText(chooser.examples.map((example) => choiceWords(chooser, example)));
-      for (const [index, example] of chooser.examples.entries()) {
-        await expect(examples.nth(index)).toBeVisible();
-        // Until its styles are there, an example is its words.
-        await expect
-          .poll(() =>
-            examples.nth(index).evaluate((item) => window.getComputedStyle(item, '::before').backgroundImage),
-          )
-          .toContain(`/${doorChoiceName(example)}-`);
-      }
-      await expect(section(page).getByRole('radio')).toHaveCount(0);
-      // The fault's own.
-      expect(problems.splice(0).filter((problem) => !/entry\.client|net::ERR_FAILED/.test(problem))).toEqual(
-        [],
-      );
-    },
-  );
-
-  test(
-    'without scripts: radio buttons show the door, and only its pictures are fetched',
-    inChromium,
-    async ({ browser, baseURL }, { project }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        viewport: project.use.viewport ?? null,
-        ...(baseURL === undefined ? {} : { baseURL }),
-      });
-      const page = await context.newPage();
-      const fetched: string[] = [];
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.startsWith('/images/doors/')) fetched.push(pathname.replace(/-\d+\.\w+$/, ''));
-      });
-      await page.goto(shown.path);
-      await expect(section(page).locator('form')).toHaveCount(0);
-      await expect
-        .poll(() => fetched.toSorted())
-        .toEqual([`/images/doors/${start.house}`, `/images/doors/${doorChoiceName(start)}`]);
-      const other = designs.at(-1)!;
-      const choice = { house: houses.at(-1)!.slug, design: other.slug, finish: other.finishes.at(-1)! };
-      await check(page, choice);
-      await expect.poll(() => fetched).toContain(`/images/doors/${doorChoiceName(choice)}`);
-      await expect(section(page).locator('.door-cut-out')).toHaveCSS(
-        'background-image',
-        new RegExp(doorChoiceName(choice)),
-      );
-      // The house, and at most a door for each of the three steps.
-      expect(new Set(fetched).size).toBeLessThanOrEqual(7);
-      await expect(section(page).getByText(other.description)).toBeVisible();
-      await expect(section(page).getByText(designs[0]!.description)).toBeHidden();
-      await expect(section(page).getByRole('button')).toHaveCount(0);
-      await context.close();
-    },
-  );
 }
 
 declare global {

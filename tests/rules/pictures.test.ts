@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { companyFolder } from '#app/content/company-folder.ts';
-import { doorLooks } from '#app/content/to-pages/door-chooser.ts';
 import type { Picture } from '#app/content/to-pages/page-data.ts';
 import {
   doorChoiceName,
+  doorChoices,
   picturePath,
   pictureWidths,
   portraitWidths,
@@ -53,7 +53,7 @@ test('every picture of the door chooser is one that it shows', () => {
   // That none is missing, the check of the records says.
   const shown = new Set([
     ...(company.doorChooser === undefined ? [] : company.doorHouses).map(({ slug }) => slug),
-    ...(doorLooks(company)?.choices ?? []).map((choice) => doorChoiceName(choice)),
+    ...doorChoices(company.doorHouses, company.doorDesigns).map((choice) => doorChoiceName(choice)),
   ]);
   const files = globSync('*', { cwd: join(folder, 'images/doors') });
   expect(

@@ -1,8 +1,5 @@
-import address from '#app/components/door-chooser/door-chooser.css?url';
+import styles from '#app/components/door-chooser/door-chooser.css?url';
 import { linkStyles } from '#app/link-styles.ts';
-
-/** The address of the section's styles. */
-export const styles = address;
 
 /**
  * Waits until the section's script is wanted, and has its styles there by then. What the document brought stands there
@@ -11,7 +8,6 @@ export const styles = address;
 export async function doorChooserNear(): Promise<void> {
   if (import.meta.env.SSR) return;
   await comesNear();
-  // The document's own script may have linked them already (app/shell/section-styles.inline.ts).
   await linkStyles(styles);
 }
 

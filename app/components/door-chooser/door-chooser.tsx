@@ -1,20 +1,19 @@
 import { useRef, useState } from 'react';
 import { choiceCode, choiceWords } from '#app/components/door-chooser/door-choice.ts';
-import { styles } from '#app/components/door-chooser/door-chooser-near.ts';
 import { DoorGroups } from '#app/components/door-chooser/door-groups.tsx';
 import { DoorResult } from '#app/components/door-chooser/door-result.tsx';
 import { DoorStage } from '#app/components/door-chooser/door-stage.tsx';
 import { useDoorChoice } from '#app/components/door-chooser/use-door-choice.ts';
 import type { DoorChooser as Doors } from '#app/content/to-pages/page-data.ts';
-import { type DoorChoice, doorChoiceName } from '#app/paths.ts';
+import { type DoorChoice, doorChoiceName, doorPicturePath } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 /**
- * "Stand across the street": doors to choose, on a house like the visitor's. Without scripts, radio buttons and styles
- * do it (docs/decisions/door-addresses.md); scripts add what can be done with a choice.
+ * "Stand across the street": doors to choose, on a house like the visitor's. The document shows some of them with their
+ * codes; scripts put the choice in their place.
  */
 export function DoorChooser({ chooser }: { chooser: Doors }) {
-  const { words, examples } = chooser;
+  const { words } = chooser;
   const stage = useRef<HTMLDivElement>(null);
   const { choice, kept, isLive, show } = useDoorChoice(chooser, stage);
   const [news, setNews] = useState<{ text: string; isSeen: boolean }>();
@@ -33,16 +32,11 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
 
   return (
     <section
-      className={`door-chooser night bg-night pt-section text-on-night ${isLive ? 'is-live' : ''}`}
+      className="door-chooser night bg-night pt-section text-on-night"
       aria-labelledby="your-door"
       data-shared
-      data-styles={styles}
       data-tool="doors"
     >
-      {/* Scripts bring them once the section is near (app/shell/section-styles.inline.ts). */}
-      <noscript>
-        <link rel="stylesheet" href={styles} />
-      </noscript>
       <div className="contained mb-8">
         <h2 id="your-door" className="headline text-3xl">
           {words.heading}
@@ -50,56 +44,45 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
         <p className="mt-3 measure text-lg text-on-night-muted">{words.lede}</p>
       </div>
       <div className="door-choosing">
-        <div ref={stage} className={`door-stage ${kept === undefined ? '' : 'is-comparing'}`}>
-          {isLive ? (
-            [...(kept === undefined ? [] : [kept]), choice].map((shown, place, all) => (
-              <DoorStage
-                key={place === all.length - 1 ? 'current' : 'kept'}
+        {isLive ? (
+          <>
+            <div ref={stage} className={`door-stage ${kept === undefined ? '' : 'is-comparing'}`}>
+              {[...(kept === undefined ? [] : [kept]), choice].map((shown, place, all) => (
+                <DoorStage
+                  key={place === all.length - 1 ? 'current' : 'kept'}
+                  chooser={chooser}
+                  choice={shown}
+                  isAtHand={place < all.length - 1}
+                  ahead={shown === choice ? ahead : undefined}
+                  onFailure={() => tell(words.failed)}
+                />
+              ))}
+            </div>
+            <div className="door-strip contained">
+              <DoorGroups chooser={chooser} choice={choice} onChoose={choose} onReach={setAhead} />
+              <DoorResult
                 chooser={chooser}
-                choice={shown}
-                isAtHand={place < all.length - 1}
-                ahead={shown === choice ? ahead : undefined}
-                onFailure={() => tell(words.failed)}
-              />
-            ))
-          ) : (
-            <div className="door-frame">
-              <div className="door-view">
-                <div className="door-cut-out" />
+                choice={choice}
+                kept={kept}
+                onSay={tell}
+                onKeep={(kept) => show({ choice, kept })}
+              >
+                <p role="status" className="door-news">
+                  <span className={news?.isSeen === true ? undefined : 'sr-only'}>{news?.text}</span>
+                </p>
+              </DoorResult>
+              <div className="door-facts">
+                {chooser.designs.map(({ slug, description, proportions, insulation }) => (
+                  <p key={slug} data-shown={slug === choice.design ? '' : undefined}>
+                    {`${description} ${proportions} ${insulation}`}
+                  </p>
+                ))}
               </div>
             </div>
-          )}
-        </div>
-        <div className="door-strip contained">
-          <DoorGroups
-            key={isLive ? 'live' : 'still'}
-            chooser={chooser}
-            choice={choice}
-            isLive={isLive}
-            onChoose={choose}
-            onReach={setAhead}
-          />
-          {isLive ? (
-            <DoorResult
-              chooser={chooser}
-              choice={choice}
-              kept={kept}
-              onSay={tell}
-              onKeep={(kept) => show({ choice, kept })}
-            >
-              <p role="status" className="door-news">
-                <span className={news?.isSeen === true ? undefined : 'sr-only'}>{news?.text}</span>
-              </p>
-            </DoorResult>
-          ) : null}
-          <div className="door-facts">
-            {chooser.designs.map(({ slug, description, proportions, insulation }) => (
-              <p key={slug} data-design={slug} data-shown={isLive && slug === choice.design ? '' : undefined}>
-                {`${description} ${proportions} ${insulation}`}
-              </p>
-            ))}
-          </div>
-        </div>
+          </>
+        ) : (
+          <Examples chooser={chooser} />
+        )}
       </div>
       <div className="door-rest contained">
         <dl className="door-notes">
@@ -111,18 +94,30 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
           ))}
         </dl>
         <p className="door-caption">{words.caption}</p>
-        <ul className="door-examples">
-          {examples.map((example) => (
-            <li
-              key={doorChoiceName(example)}
-              data-house={example.house}
-              data-example={doorChoiceName(example)}
-            >
-              {choiceWords(chooser, example)}
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
+  );
+}
+
+/** Six doors with their codes. Browsers that run scripts don't show their pictures, and so don't fetch them (app/styles/layout.css). */
+function Examples({ chooser }: { chooser: Doors }) {
+  return (
+    <ul className="contained door-examples">
+      {chooser.examples.map((example) => (
+        <li key={doorChoiceName(example)}>
+          <img
+            src={doorPicturePath(doorChoiceName(example), 400, 'webp')}
+            width={400}
+            height={178}
+            alt=""
+            loading="lazy"
+            className="w-full bg-picture"
+          />
+          <p className="mt-2 text-sm">
+            {choiceWords(chooser, example)}: {choiceCode(chooser, example)}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,19 +7,15 @@ import { fill } from '#app/template.ts';
 
 /**
  * Houses, designs, and the finishes of each design: one group each, so that a design only offers what it comes in.
- * Styles show the group of the chosen design and the chosen door before any script does (build/plugins/door-styles.ts).
  */
 export function DoorGroups({
   chooser,
   choice,
-  isLive,
   onChoose,
   onReach,
 }: {
   chooser: DoorChooser;
   choice: DoorChoice;
-  /** Whether there are scripts. Without them, the rows are names and colors: the drawings would weigh in every page. */
-  isLive: boolean;
   onChoose: (choice: DoorChoice) => void;
   /** The visitor points at a choice. */
   onReach: (choice: DoorChoice) => void;
@@ -29,7 +25,7 @@ export function DoorGroups({
   useEffect(() => showChosen(groups.current), [choice]);
   return (
     <div ref={groups} className="door-groups">
-      <Group legend={words.house} name="house" kind="house">
+      <Group legend={words.house} kind="house">
         {houses.map(({ slug, name }) => (
           <Option
             key={slug}
@@ -43,19 +39,19 @@ export function DoorGroups({
           />
         ))}
       </Group>
-      <Group legend={words.design} name="design" kind="design">
+      <Group legend={words.design} kind="design">
         {designs.map(({ slug, name, elevation }) => (
           <Option
             key={slug}
             group="design"
             value={slug}
             name={name}
-            look={isLive ? 'door-drawn' : 'door-named'}
+            look="door-drawn"
             choice={withDesign(chooser, choice, slug)}
             isChosen={slug === choice.design}
             {...{ onChoose, onReach }}
           >
-            {isLive ? <Elevation elevation={elevation} /> : null}
+            <Elevation elevation={elevation} />
           </Option>
         ))}
       </Group>
@@ -64,9 +60,8 @@ export function DoorGroups({
           <Group
             key={design.slug}
             legend={fill(words.finish, { design: design.name.toLowerCase() })}
-            name={design.slug}
             kind="finish"
-            isShown={isLive && design.slug === choice.design}
+            isShown={design.slug === choice.design}
           >
             {design.finishes.map((slug) => (
               <Option
@@ -118,23 +113,17 @@ function Elevation({ elevation }: Pick<DoorChooser['designs'][number], 'elevatio
 
 function Group({
   legend,
-  name,
   kind,
   isShown = false,
   children,
 }: {
   legend: string;
-  name: string;
   kind: 'house' | 'design' | 'finish';
   isShown?: boolean;
   children: ReactNode;
 }) {
   return (
-    <fieldset
-      className={`door-group door-group-${kind}`}
-      data-design={kind === 'finish' ? name : undefined}
-      data-shown={isShown ? '' : undefined}
-    >
+    <fieldset className={`door-group door-group-${kind}`} data-shown={isShown ? '' : undefined}>
       <legend>{legend}</legend>
       {/* Firefox stops at whatever scrolls; the buttons in it bring themselves into view. */}
       <div className="door-options" tabIndex={-1}>

@@ -26,21 +26,12 @@ export function useDoorChoice(chooser: DoorChooser, stage: RefObject<HTMLElement
     () => window.location.hash,
     () => '',
   );
-  const before = useSyncExternalStore(
-    () => () => {},
-    chosenBefore,
-    () => '',
-  );
-  const [{ seen, taken, ...shown }, setShown] = useState<Shown & { seen: string; taken: string }>({
+  const [{ seen, ...shown }, setShown] = useState<Shown & { seen: string }>({
     choice: chooser.start,
     seen: '',
-    taken: doorChoiceName(chooser.start),
   });
   // The hash of another part of the page, or of nothing that there is, leaves everything as it is.
-  if (seen !== hash) setShown({ ...(readChoiceHash(chooser, hash) ?? shown), seen: hash, taken });
-  // Nor does what the visitor chose before there was a script get lost.
-  else if (before !== '' && before !== taken)
-    setShown({ ...(readChoiceHash(chooser, `#${before}`) ?? shown), seen, taken: before });
+  if (seen !== hash) setShown({ ...(readChoiceHash(chooser, hash) ?? shown), seen: hash });
   const name = nameOfShown(shown);
 
   useEffect(() => {
@@ -65,21 +56,9 @@ export function useDoorChoice(chooser: DoorChooser, stage: RefObject<HTMLElement
       const address = choiceHash(next.choice, next.kept);
       // Where the browser refuses, the choice is shown all the same, and the address stays as it is.
       replaceEntry(entryState(), address);
-      setShown({ ...next, seen: window.location.hash, taken });
+      setShown({ ...next, seen: window.location.hash });
     },
   };
-}
-
-/** What the radio buttons hold while no script does, as in an address. */
-function chosenBefore(): string {
-  const section = document.querySelector('.door-chooser:not(.is-live)');
-  const value = (group: string) =>
-    section?.querySelector<HTMLInputElement>(`[name="${group}"]:checked`)?.value;
-  const [house, design] = [value('house'), value('design')];
-  const finish = value(`finish-${design}`);
-  return house === undefined || design === undefined || finish === undefined
-    ? ''
-    : doorChoiceName({ house, design, finish });
 }
 
 function onHashChange(listener: () => void): () => void {

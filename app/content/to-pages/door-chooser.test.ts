@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openCompany } from '#content/validate/validate.ts';
 import { doorChooser, doorLooks, doorTeaser } from '#app/content/to-pages/door-chooser.ts';
-import { doorChoiceName } from '#app/paths.ts';
+import { doorChoiceName, doorChoices } from '#app/paths.ts';
 import { withDoors } from '#tests/company-variations.ts';
 
 const company = openCompany();
@@ -34,7 +34,7 @@ describe('the section', () => {
     const examples = doorChooser(doors, service).doorChooser?.examples ?? [];
     expect(examples.length).toBeGreaterThan(3);
     expect(new Set(examples.map((example) => doorChoiceName(example))).size).toBe(examples.length);
-    const { choices = [] } = doorLooks(doors) ?? {};
+    const choices = doorChoices(doors.doorHouses, doors.doorDesigns);
     for (const example of examples) expect(choices).toContainEqual(example);
     expect(choices).toHaveLength(8);
   });

@@ -1,7 +1,7 @@
 import type { Company } from '#app/content/collections.ts';
 import type { DoorPlace } from '#app/content/records.ts';
 import type { DoorChooser, DoorTeaser } from '#app/content/to-pages/page-data.ts';
-import { type DoorChoice, doorChoiceName, doorChoices, paths } from '#app/paths.ts';
+import { type DoorChoice, doorChoiceName, paths } from '#app/paths.ts';
 
 /** The doors to choose from on the page of a service, or of a service in an area: then first on a house of that place. */
 export function doorChooser(
@@ -45,7 +45,7 @@ export function doorTeaser({ doorChooser: record, doorHouses }: Company): { door
   };
 }
 
-/** Six doors that differ as much as they can, for browsers that can't change what is shown without a script. */
+/** Six doors that differ as much as they can, to be seen without scripts. */
 function exampleChoices({ doorHouses, doorDesigns }: Company): DoorChoice[] {
   const choices = Array.from({ length: 60 }, (_, place): DoorChoice => {
     const { slug: house = '' } = doorHouses[place % doorHouses.length] ?? {};
@@ -59,21 +59,17 @@ function exampleChoices({ doorHouses, doorDesigns }: Company): DoorChoice[] {
 export interface DoorLooks {
   places: Record<string, DoorPlace>;
   colors: { finish: string; color: string; isWood: boolean }[];
-  choices: DoorChoice[];
-  examples: DoorChoice[];
 }
 
 export function doorLooks(company: Company): DoorLooks | undefined {
-  const { doorHouses, doorDesigns, doorFinishes, doorPlaces, doorChooser: words } = company;
+  const { doorFinishes, doorPlaces, doorChooser: words } = company;
   if (words === undefined) return undefined;
   return {
-    examples: exampleChoices(company),
     places: doorPlaces ?? {},
     colors: doorFinishes.map(({ slug, color, wood }) => ({
       finish: slug,
       color,
       isWood: wood !== undefined,
     })),
-    choices: doorChoices(doorHouses, doorDesigns),
   };
 }
