@@ -29,6 +29,12 @@ const ground = [
   'app/own-page.ts',
 ];
 
+/** What is read from a company's folder, and by what. */
+const records = ['content/*.ts', 'content/read/**', 'content/rules/**', 'content/schemas/**'];
+
+/** What pages are handed. */
+const pageTypes = ['app/page-data/**', 'content/*.ts'];
+
 const rooms: Room[] = [
   {
     files: ground,
@@ -36,24 +42,38 @@ const rooms: Room[] = [
     remedy: 'This file is made of nothing else. What looks something up belongs in app/links or app/shell.',
   },
   {
-    files: ['app/content/**'],
-    imports: [...ground, 'app/content/**'],
-    types: ['content/**'],
+    files: ['content/**'],
+    imports: [...ground, ...records],
     without: framework,
     remedy:
-      'Content reads the company and makes page data of it. How that looks belongs in app/components, what search engines read in app/seo: both receive it as props or arguments.',
+      'content reads a company’s folder. What makes page data of records belongs in app/page-data, what compares records with each other in content/validate.',
+  },
+  {
+    files: ['app/page-data/**'],
+    imports: [...ground, ...records, 'app/page-data/**'],
+    without: framework,
+    remedy:
+      'app/page-data makes page data of records. How that looks belongs in app/components, what search engines read in app/seo: both receive it as props or arguments.',
+  },
+  {
+    // After content, of which it is the part that knows what the records become.
+    files: ['content/validate/**'],
+    imports: [...ground, ...records, 'app/page-data/**', 'content/validate/**'],
+    without: framework,
+    remedy:
+      'content/validate finds what is wrong in a company’s folder. What makes pages of it belongs in build, what the public may see in release.',
   },
   {
     files: ['app/links/**'],
     imports: [...ground, 'app/links/**'],
-    types: ['app/content/**'],
+    types: pageTypes,
     without: framework,
     remedy: 'app/links turns page data into links. What shows them belongs in app/components.',
   },
   {
     files: ['app/places/**'],
     imports: [...ground, 'app/places/**'],
-    types: ['app/content/**'],
+    types: pageTypes,
     without: framework,
     remedy:
       'app/places finds the area that a visitor means. What asks and answers belongs in app/components.',
@@ -61,20 +81,20 @@ const rooms: Room[] = [
   {
     files: ['app/seo/**'],
     imports: [...ground, 'app/links/**', 'app/seo/**'],
-    types: ['app/content/**'],
+    types: pageTypes,
     remedy: 'app/seo is handed content as arguments. Markup that visitors see belongs in app/components.',
   },
   {
     files: ['app/components/**'],
     imports: [...ground, 'app/links/**', 'app/places/**', 'app/seo/**', 'app/components/**'],
-    types: ['app/content/**'],
+    types: pageTypes,
     remedy:
       'A component is handed content as props, and takes what stands on every page from useSite(). What composes a whole page belongs in app/pages.',
   },
   {
     files: ['app/pages/**'],
     imports: [...ground, 'app/links/**', 'app/seo/**', 'app/components/**', 'app/pages/**'],
-    types: ['app/content/**'],
+    types: pageTypes,
     remedy:
       'A page is handed its content and composes components. What loads content, reads the address or chooses between pages belongs in app/navigation or app/shell.',
   },
@@ -82,14 +102,14 @@ const rooms: Room[] = [
     files: ['app/navigation/**'],
     // A page opens with its styles.
     imports: [...ground, 'app/links/**', 'app/navigation/**', 'app/styles/app.css*'],
-    types: ['app/content/**'],
+    types: pageTypes,
     remedy:
       'app/navigation finds pages and goes to them. What shows them belongs in app/pages and app/shell.',
   },
   {
     files: ['app/offline/**'],
     imports: [...ground, 'app/offline/**'],
-    types: ['app/content/**'],
+    types: pageTypes,
     without: framework,
     remedy:
       'app/offline is what runs in the service worker, a small file by itself, and which pages it keeps. What shows the offline page belongs in app/pages.',
@@ -102,16 +122,11 @@ const rooms: Room[] = [
         (room) => `app/${room}/**`,
       ),
     ],
-    types: ['app/content/**'],
+    types: pageTypes,
     remedy:
       'The app is handed its content and does not know how it is built or hosted. What makes page data of records belongs in app/content, what hands it over in build.',
   },
   ...programs({
-    content: {
-      also: [],
-      remedy:
-        'content reads a company’s folder and finds what is wrong in it. What makes pages of it belongs in build, what the public may see in release.',
-    },
     host: {
       also: [],
       remedy: 'host holds what hosts are told, and serves by it. What makes files belongs in build.',
@@ -152,7 +167,7 @@ const rooms: Room[] = [
       ...ground,
       'app/components/ui/**',
       'app/styles/**',
-      'content/validate/problem.ts',
+      'content/problem.ts',
       'edit/page/**',
       'edit/records/*.ts',
     ],
@@ -168,7 +183,7 @@ function programs(named: Record<string, { also: string[]; remedy: string }>): Ro
     files: [`${room}/**`],
     imports: [
       ...ground,
-      'app/content/**',
+      'app/page-data/**',
       'app/seo/*.ts',
       'content/**',
       ...[room, ...also].map((known) => `${known}/**`),

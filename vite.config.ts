@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { companyFolder } from './app/content/company-folder.ts';
+import { companyFolder } from './content/company-folder.ts';
 import { licensesPath } from './app/paths.ts';
 import { target } from './build/browsers.ts';
 import { companyData, type KnownToEveryPage, knownToEveryPage } from './build/plugins/company-data.ts';
@@ -19,7 +19,7 @@ import { plainImports } from './build/plugins/plain-imports.ts';
 /** Changes with any file that pages are made of, so that a page never meets content written for other code. */
 function contentVersion(): string {
   const hash = createHash('sha256');
-  const code = globSync('app/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+  const code = globSync('{app,content}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
   const files = [...code, ...globSync(`${companyFolder}/**/*.yaml`)];
   for (const file of files.sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 10);

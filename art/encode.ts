@@ -15,7 +15,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { companyFolder } from '#app/content/company-folder.ts';
+import { companyFolder } from '#content/company-folder.ts';
 import { encodeWithin, kilobyte, outputsFor } from '#art/encode-picture.ts';
 
 /** Raise it when the rules below change, so that every picture is encoded anew. */

@@ -1,6 +1,6 @@
-import type { Company } from '#app/content/collections.ts';
-import { phoneDisplay } from '#app/content/rules/united-states.ts';
-import { licenseWords } from '#app/content/to-pages/site.ts';
+import type { Company } from '#content/collections.ts';
+import { phoneDisplay } from '#content/rules/united-states.ts';
+import { licenseWords } from '#app/page-data/site.ts';
 
 /** What icons, logo files and link previews show of a company. */
 export interface Identity {

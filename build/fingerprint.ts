@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { companyFolder } from '#app/content/company-folder.ts';
+import { companyFolder } from '#content/company-folder.ts';
 
 /** Where a build keeps the fingerprint of what it was made from: inside the site, so that it comes and goes with it. */
 export const fingerprintFile = '.made-from';

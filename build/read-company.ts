@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { openCompany } from '#content/validate/validate.ts';
-import { ContentError } from '#content/validate/problem.ts';
+import { ContentError } from '#content/problem.ts';
 import { knownToEveryPage } from '#build/plugins/company-data.ts';
 import { companyFile, knownFile, output } from '#build/output.ts';
 

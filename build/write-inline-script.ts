@@ -1,6 +1,6 @@
 /** Builds the scripts that stand in pages, once the app's own has its address. A step of its own: the bundler takes much memory. */
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Company } from '#app/content/collections.ts';
+import type { Company } from '#content/collections.ts';
 import { serviceWorkerPath } from '#app/paths.ts';
 import { inlineScript } from '#build/prerender/inline-script.ts';
 import { readManifest } from '#build/prerender/manifest.ts';

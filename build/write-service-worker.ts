@@ -5,7 +5,8 @@
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allPages, type Company } from '#app/content/collections.ts';
+import { allPages } from '#app/page-data/pages.ts';
+import type { Company } from '#content/collections.ts';
 import { serviceWorkerPath } from '#app/paths.ts';
 import { prerenderBundle } from '#build/prerender/built-pages.ts';
 import { keptFiles, serviceWorker, versionOf } from '#build/prerender/service-worker.ts';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { phoneOf } from '#app/content/rules/united-states.ts';
+import { phoneOf } from '#content/rules/united-states.ts';
 import type { Change } from '#change/added-record.ts';
 
 /** The smallest company there is, whose words a new one begins with. */

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { areaProblems } from '#content/validate/places.ts';
-import { recordProblems } from '#content/validate/describe-issue.ts';
-import { slugOf } from '#content/validate/rule.ts';
+import { recordProblems } from '#content/read/describe-issue.ts';
+import { slugOf } from '#content/file-names.ts';
 import { fileOf } from '#change/file-of.ts';
-import type { Company } from '#app/content/collections.ts';
+import type { Company } from '#content/collections.ts';
 import { openCompany } from '#content/validate/validate.ts';
-import { sentence } from '#content/validate/problem.ts';
-import { areaSchema } from '#app/content/schemas/area.ts';
+import { sentence } from '#content/problem.ts';
+import { areaSchema } from '#content/schemas/area.ts';
 import { servicePicture } from '#app/paths.ts';
 import { fromTemplate } from '#change/template.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allPages } from '#app/content/collections.ts';
-import { type Problem, sentence } from '#content/validate/problem.ts';
+import { allPages } from '#app/page-data/pages.ts';
+import { type Problem, sentence } from '#content/problem.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
-import { listed, unfinishedPages } from '#app/content/to-pages/listed.ts';
+import { listed, unfinishedPages } from '#app/page-data/listed.ts';
 import { paths } from '#app/paths.ts';
 import { addCompany } from '#change/added-company.ts';
 import { addArea, addService, type NewArea } from '#change/added-record.ts';

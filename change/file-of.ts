@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { collections } from '#app/content/collections.ts';
+import { collections } from '#content/collections.ts';
 
 /** The file that a record is read from. */
 export function fileOf(folder: string, key: keyof typeof collections, record: object = {}): string {

@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Document, parseDocument, visit } from 'yaml';
-import { minutesName } from '#app/content/business-facts.ts';
-import { slugOf } from '#content/validate/rule.ts';
-import type { Company } from '#app/content/collections.ts';
+import { minutesName } from '#content/business-facts.ts';
+import { slugOf } from '#content/file-names.ts';
+import type { Company } from '#content/collections.ts';
 import { openCompany } from '#content/validate/validate.ts';
-import type { Redirect } from '#app/content/records.ts';
+import type { Redirect } from '#content/records.ts';
 import { type Path, paths, servicePicture, socialPicturePath } from '#app/paths.ts';
 import type { Change } from '#change/added-record.ts';
 import { type IsMeant, withoutEntries, withValues } from '#change/in-text.ts';

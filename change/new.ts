@@ -2,7 +2,7 @@
  * Adds an area, a service or a company: `npm run new -- area "San Marcos"`. Asks for what it needs, or takes it as options.
  */
 import { parseArgs } from 'node:util';
-import { companyFolder } from '#app/content/company-folder.ts';
+import { companyFolder } from '#content/company-folder.ts';
 import { addArea, addService, type Change } from '#change/added-record.ts';
 import { addCompany } from '#change/added-company.ts';
 import { withNegativeValues } from '#change/arguments.ts';

@@ -1,5 +1,5 @@
 /** Takes an area or a service away, and sends its addresses to another page: `npm run remove -- area vista`. */
-import { companyFolder } from '#app/content/company-folder.ts';
+import { companyFolder } from '#content/company-folder.ts';
 import { removeRecord } from '#change/moved-record.ts';
 import { run } from '#change/run.ts';
 

@@ -1,5 +1,5 @@
 /** Renames an area or a service, with its addresses, pictures and redirects: `npm run rename -- area vista "Vista Hills"`. */
-import { companyFolder } from '#app/content/company-folder.ts';
+import { companyFolder } from '#content/company-folder.ts';
 import { renameRecord } from '#change/moved-record.ts';
 import { run } from '#change/run.ts';
 

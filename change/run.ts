@@ -1,7 +1,7 @@
-import { companyFolder } from '#app/content/company-folder.ts';
+import { companyFolder } from '#content/company-folder.ts';
 import { counted } from '#app/counted.ts';
 import type { Change } from '#change/added-record.ts';
-import { problemReport } from '#content/validate/report.ts';
+import { problemReport } from '#content/report.ts';
 import { validate } from '#content/validate/validate.ts';
 
 /** Does a change to the company's folder, and says what was done and what is left; or in a sentence why it can't be done. */

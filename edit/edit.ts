@@ -1,6 +1,6 @@
 /** Opens the editor for people who don't code: `npm run edit`. What it is and why: docs/decisions/editor.md. */
 import { rmSync } from 'node:fs';
-import { companyFolder } from '#app/content/company-folder.ts';
+import { companyFolder } from '#content/company-folder.ts';
 import { buildPage } from '#edit/server/build-page.ts';
 import { serveEditor } from '#edit/server/editor-server.ts';
 import { startPreview } from '#edit/server/preview.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { collections } from '#app/content/collections.ts';
-import { confirmedWarningsField } from '#app/content/confirmed-warnings.ts';
+import { collections } from '#content/collections.ts';
+import { confirmedWarningsField } from '#content/problem.ts';
 
 const folder = '.vscode';
 

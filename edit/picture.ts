@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { companyFolder } from '#app/content/company-folder.ts';
-import { problemReport } from '#content/validate/report.ts';
+import { companyFolder } from '#content/company-folder.ts';
+import { problemReport } from '#content/report.ts';
 import { validate } from '#content/validate/validate.ts';
 import { readText, recordFiles, writeFileOf } from '#edit/records/company-files.ts';
 import { pictureFiles, sizeOf } from '#edit/records/pictures.ts';

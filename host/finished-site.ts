@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { companyFolder } from '#app/content/company-folder.ts';
+import { companyFolder } from '#content/company-folder.ts';
 
 /** Where a company's finished build goes: dist/, and of another company than the project's own dist-<its folder>/. */
 export function outputOf(company: string): string {

@@ -1,4 +1,4 @@
-import type { Business } from '#app/content/records.ts';
+import type { Business } from '#content/records.ts';
 import { contentSecurityPolicy, type InlineParts } from '#host/content-security-policy.ts';
 
 /** Response headers of the addresses that a pattern names. A `*` at the end stands for the rest of the address. */

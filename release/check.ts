@@ -2,10 +2,10 @@
  * Says everything that is wrong in the company's folder, at once and in plain words: `npm run check`. With --release, what
  * else keeps the site from being published, too: what only its owner can supply, and what is wrong in the built pages.
  */
-import { companyFolder } from '#app/content/company-folder.ts';
+import { companyFolder } from '#content/company-folder.ts';
 import { fingerprint } from '#build/fingerprint.ts';
 import { buildIfChanged, lastBuild } from '#build/last-build.ts';
-import { problemReport } from '#content/validate/report.ts';
+import { problemReport } from '#content/report.ts';
 import { checkedCompany, isSitePublishable, isSiteSound, publishableCompany } from '#release/gate.ts';
 
 // Not at once: what the gate has told as data may still be on its way.

@@ -1,9 +1,9 @@
-import { companyFolder } from '#app/content/company-folder.ts';
+import { companyFolder } from '#content/company-folder.ts';
 import { outdatedDrawings } from '#brand/outdated-drawings.ts';
 import { counted } from '#app/counted.ts';
 import { missingPictures } from '#content/validate/pictures.ts';
-import { isInTheWay, type Problem } from '#content/validate/problem.ts';
-import { problemReport } from '#content/validate/report.ts';
+import { isInTheWay, type Problem } from '#content/problem.ts';
+import { problemReport } from '#content/report.ts';
 import { validate, type Validation } from '#content/validate/validate.ts';
 import { finishedSite } from '#host/finished-site.ts';
 import { pageProblems } from '#release/page-problems.ts';

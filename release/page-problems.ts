@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { Company } from '#app/content/collections.ts';
-import { siteOf } from '#app/content/to-pages/site.ts';
+import type { Company } from '#content/collections.ts';
+import { siteOf } from '#app/page-data/site.ts';
 import { type Path, paths } from '#app/paths.ts';
-import type { Problem } from '#content/validate/problem.ts';
+import type { Problem } from '#content/problem.ts';
 
 type Parsed = ReturnType<typeof parseDocument>;
 

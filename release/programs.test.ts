@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeFiles } from '#tests/write-files.ts';
-import type { Problem } from '#content/validate/problem.ts';
+import type { Problem } from '#content/problem.ts';
 import { withChangedCompany } from '#tests/changed-company.ts';
 
 const fixture = join(import.meta.dirname, '../tests/second-company');

@@ -2,7 +2,7 @@
  * Makes the folder to upload, or says why not: `npm run release`. The records are checked, the site is built, the pages are
  * checked and weighed, the tests of the built files run; only then the folder takes the place of the one before, in one step.
  */
-import { companyFolder } from '#app/content/company-folder.ts';
+import { companyFolder } from '#content/company-folder.ts';
 import { fingerprint } from '#build/fingerprint.ts';
 import { buildIfChanged, lastBuild } from '#build/last-build.ts';
 import { configurationsIn, finishedOutput, finishedSite } from '#host/finished-site.ts';

@@ -1,7 +1,8 @@
-import { allPages, collections, type Company } from '#app/content/collections.ts';
-import { siteOf } from '#app/content/to-pages/site.ts';
-import { type TextInField, textsIn } from '#app/content/texts-in.ts';
-import type { Problem } from '#content/validate/problem.ts';
+import { allPages } from '#app/page-data/pages.ts';
+import { collections, type Company } from '#content/collections.ts';
+import { siteOf } from '#app/page-data/site.ts';
+import { type TextInField, textsIn } from '#content/texts-in.ts';
+import type { Problem } from '#content/problem.ts';
 import type { Validation } from '#content/validate/validate.ts';
 import { finishedSite } from '#host/finished-site.ts';
 import type { Weight } from '#release/weights.ts';

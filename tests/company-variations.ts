@@ -1,5 +1,5 @@
-import type { Company } from '#app/content/collections.ts';
-import { partNames } from '#app/content/schemas/symptom.ts';
+import type { Company } from '#content/collections.ts';
+import { partNames } from '#content/schemas/symptom.ts';
 
 /*
  * Companies with what the second company lacks, made from it.

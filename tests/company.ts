@@ -1,8 +1,8 @@
-import { allPages } from '#app/content/collections.ts';
+import { allPages } from '#app/page-data/pages.ts';
 import { openCompany } from '#content/validate/validate.ts';
-import { textsIn } from '#app/content/texts-in.ts';
-import type { Page, ServicePage } from '#app/content/to-pages/page-data.ts';
-import { siteOf } from '#app/content/to-pages/site.ts';
+import { textsIn } from '#content/texts-in.ts';
+import type { Page, ServicePage } from '#app/page-data/page-data.ts';
+import { siteOf } from '#app/page-data/site.ts';
 import { fill, linkedClaim, type LinkedText } from '#app/template.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { allPages } from '#app/content/collections.ts';
+import { allPages } from '#app/page-data/pages.ts';
 import { openCompany } from '#content/validate/validate.ts';
 import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { openCompany } from '#content/validate/validate.ts';
-import type { Answer, Business, Confirmation } from '#app/content/records.ts';
+import type { Answer, Business, Confirmation } from '#content/records.ts';
 import { changedCompany } from '#tests/changed-company.ts';
 import { writeGradients } from '#tests/gradient-pictures.ts';
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { Company } from '#app/content/collections.ts';
-import type { Picture } from '#app/content/to-pages/page-data.ts';
+import type { Company } from '#content/collections.ts';
+import type { Picture } from '#content/pictures.ts';
 import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
 import { inBatches } from '#build/prerender/in-batches.ts';
 

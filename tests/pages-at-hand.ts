@@ -1,6 +1,7 @@
-import { allPages, type Company } from '#app/content/collections.ts';
-import type { Page } from '#app/content/to-pages/page-data.ts';
-import { directoryOf, siteOf } from '#app/content/to-pages/site.ts';
+import { allPages } from '#app/page-data/pages.ts';
+import type { Company } from '#content/collections.ts';
+import type { Page } from '#app/page-data/page-data.ts';
+import { directoryOf, siteOf } from '#app/page-data/site.ts';
 import { directoryLinks } from '#app/links/directory-links.ts';
 import { mainLinks } from '#app/links/navigation-links.ts';
 import { type Found, readablePath } from '#app/navigation/find-page.ts';

@@ -4,7 +4,7 @@ import { site as secondSite } from 'virtual:test/company';
 import { render } from 'vitest-browser-react';
 import { type Location, LocationContext } from '#app/components/location-context.ts';
 import { SiteContext } from '#app/components/site-context.ts';
-import type { Site } from '#app/content/to-pages/site.ts';
+import type { Site } from '#app/page-data/site.ts';
 
 /** Renders what stands around every component: a site, and the page that the visitor is on. */
 export function renderWithSite(

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { allPages } from '#app/content/collections.ts';
+import { allPages } from '#app/page-data/pages.ts';
 import { openCompany } from '#content/validate/validate.ts';
-import { siteOf } from '#app/content/to-pages/site.ts';
+import { siteOf } from '#app/page-data/site.ts';
 
 /** The company that unit and component tests run on: nobody's, so that they may pin its facts. */
 export const secondCompany = 'tests/second-company';

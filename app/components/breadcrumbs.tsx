@@ -1,5 +1,5 @@
 import { Link } from '#app/components/ui/link.tsx';
-import type { Link as LinkRecord } from '#app/content/to-pages/page-data.ts';
+import type { Link as LinkRecord } from '#app/page-data/page-data.ts';
 
 /** The ways from the home page to the current page, which ends each of them. */
 export function Breadcrumbs({ name, trails }: { name: string; trails: LinkRecord[][] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Words } from '#app/components/ui/words.tsx';
-import type { Picture as PictureRecord } from '#app/content/to-pages/page-data.ts';
+import type { Picture as PictureRecord } from '#content/pictures.ts';
 
 /** A deep-colored band that asks for one thing: the call. Beside the words stands a picture, or else the heading. */
 export function CallBlock({

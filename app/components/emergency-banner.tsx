@@ -1,7 +1,7 @@
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CallBlock } from '#app/components/call-block.tsx';
 import { Link } from '#app/components/ui/link.tsx';
-import type { EmergencyBanner as EmergencyBannerRecord } from '#app/content/to-pages/page-data.ts';
+import type { EmergencyBanner as EmergencyBannerRecord } from '#app/page-data/page-data.ts';
 
 /** A picture at night, and the number that is answered then. */
 export function EmergencyBanner({

@@ -5,7 +5,7 @@ import { useSite } from '#app/components/site-context.ts';
 import { ExternalLink } from '#app/components/ui/external-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';
-import type { Link as LinkRecord } from '#app/content/to-pages/page-data.ts';
+import type { Link as LinkRecord } from '#app/page-data/page-data.ts';
 import { mapUrl, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 

@@ -3,7 +3,7 @@ import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { tones } from '#app/components/ui/section.tsx';
 import { Words } from '#app/components/ui/words.tsx';
-import type { Picture as PictureRecord } from '#app/content/to-pages/page-data.ts';
+import type { Picture as PictureRecord } from '#content/pictures.ts';
 import type { LinkedText } from '#app/template.ts';
 
 interface HeroProps {

@@ -2,7 +2,7 @@ import { Check, Copy, UserRoundPlus } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { useSite } from '#app/components/site-context.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { KeepNumber as Words } from '#app/content/to-pages/page-data.ts';
+import type { KeepNumber as Words } from '#app/page-data/page-data.ts';
 import { paths } from '#app/paths.ts';
 
 /** Ways to take the number along: into the address book, the clipboard, or a phone that points its camera at the screen. */

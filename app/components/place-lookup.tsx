@@ -2,8 +2,8 @@ import { createElement, Fragment, type ReactNode, useState, useSyncExternalStore
 import { places } from 'virtual:company/places';
 import { useSite } from '#app/components/site-context.ts';
 import { Link } from '#app/components/ui/link.tsx';
-import type { PlaceLookup as Texts } from '#app/content/to-pages/page-data.ts';
-import type { Place } from '#app/content/to-pages/places.ts';
+import type { PlaceLookup as Texts } from '#app/page-data/page-data.ts';
+import type { Place } from '#app/page-data/places.ts';
 import { findPlaces, type PlaceAnswer } from '#app/places/find-places.ts';
 import type { Template } from '#app/template.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Site } from '#app/content/to-pages/site.ts';
+import type { Site } from '#app/page-data/site.ts';
 
 /** What every page knows of the company. */
 export const SiteContext = createContext<Site | undefined>(undefined);

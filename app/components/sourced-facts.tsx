@@ -1,4 +1,4 @@
-import type { SourcedFact } from '#app/content/to-pages/page-data.ts';
+import type { SourcedFact } from '#app/page-data/page-data.ts';
 
 /** Facts from public record, each with who says so and since when. */
 export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {

@@ -1,4 +1,4 @@
-import type { Brand } from '#app/content/records.ts';
+import type { Brand } from '#content/records.ts';
 
 /** How wide a letter is on average, in heights of the drawing: enough room for any name. */
 const letter = 0.5;

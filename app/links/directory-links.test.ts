@@ -1,7 +1,7 @@
 import { company } from 'virtual:test/company';
 import { describe, expect, test } from 'vitest';
-import { allPages } from '#app/content/collections.ts';
-import { directoryOf } from '#app/content/to-pages/site.ts';
+import { allPages } from '#app/page-data/pages.ts';
+import { directoryOf } from '#app/page-data/site.ts';
 import { directoryLinks } from '#app/links/directory-links.ts';
 import { mainLinks } from '#app/links/navigation-links.ts';
 import { withAreas, withEveryPair } from '#tests/company-variations.ts';

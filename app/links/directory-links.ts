@@ -1,5 +1,5 @@
-import type { Link } from '#app/content/to-pages/page-data.ts';
-import type { Directory } from '#app/content/to-pages/site.ts';
+import type { Link } from '#app/page-data/page-data.ts';
+import type { Directory } from '#app/page-data/site.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 

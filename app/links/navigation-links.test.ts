@@ -1,7 +1,7 @@
 import { company, pages, site } from 'virtual:test/company';
 import { describe, expect, test } from 'vitest';
-import { allPages } from '#app/content/collections.ts';
-import { siteOf } from '#app/content/to-pages/site.ts';
+import { allPages } from '#app/page-data/pages.ts';
+import { siteOf } from '#app/page-data/site.ts';
 import { listedPages, mainLinks } from '#app/links/navigation-links.ts';
 import { type Path, paths } from '#app/paths.ts';
 import { withEveryPair } from '#tests/company-variations.ts';

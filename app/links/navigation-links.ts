@@ -1,6 +1,6 @@
-import type { Labels } from '#app/content/records.ts';
-import type { Link } from '#app/content/to-pages/page-data.ts';
-import type { Site } from '#app/content/to-pages/site.ts';
+import type { Labels } from '#content/records.ts';
+import type { Link } from '#app/page-data/page-data.ts';
+import type { Site } from '#app/page-data/site.ts';
 import { type Path, paths, readServiceSlug } from '#app/paths.ts';
 
 /** The pages that neither a service nor an area has. */

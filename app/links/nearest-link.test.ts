@@ -1,6 +1,6 @@
 import { company } from 'virtual:test/company';
 import { describe, expect, test } from 'vitest';
-import { directoryOf } from '#app/content/to-pages/site.ts';
+import { directoryOf } from '#app/page-data/site.ts';
 import { directoryLinks } from '#app/links/directory-links.ts';
 import { mainLinks } from '#app/links/navigation-links.ts';
 import { nearestLink } from '#app/links/nearest-link.ts';

@@ -1,5 +1,5 @@
 import { site } from 'virtual:company/site';
-import type { Link, Page } from '#app/content/to-pages/page-data.ts';
+import type { Link, Page } from '#app/page-data/page-data.ts';
 import { listedPages } from '#app/links/navigation-links.ts';
 import { inTime, loadPage } from '#app/navigation/load-page.ts';
 import { normalizePath, type Path, paths } from '#app/paths.ts';

@@ -1,6 +1,6 @@
 import { directory } from 'virtual:company/directory';
 import { site } from 'virtual:company/site';
-import type { Link, Page } from '#app/content/to-pages/page-data.ts';
+import type { Link, Page } from '#app/page-data/page-data.ts';
 import { directoryLinks } from '#app/links/directory-links.ts';
 import { mainLinks } from '#app/links/navigation-links.ts';
 import { nearestLink } from '#app/links/nearest-link.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '#app/content/to-pages/page-data.ts';
+import type { Page } from '#app/page-data/page-data.ts';
 import { paths } from '#app/paths.ts';
 
 type Kind = Page['kind'];

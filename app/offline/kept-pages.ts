@@ -1,4 +1,4 @@
-import type { Page } from '#app/content/to-pages/page-data.ts';
+import type { Page } from '#app/page-data/page-data.ts';
 
 /**
  * The kinds of pages that a browser keeps from the first visit on, opened or not: what somebody needs beside a door that

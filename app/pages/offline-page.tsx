@@ -1,7 +1,7 @@
 import { CallActions } from '#app/components/call-actions.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
-import type { OfflineContent } from '#app/content/to-pages/offline-page.ts';
+import type { OfflineContent } from '#app/page-data/offline-page.ts';
 
 /**
  * Stands at whatever address could not be had. It is prerendered and no part of the app: what is shown without a

@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findPlaces } from '#app/places/find-places.ts';
-import type { Place } from '#app/content/to-pages/places.ts';
+import type { Place } from '#app/page-data/places.ts';
 
 const place = (name: string, zipCodes: Place['zipCodes'], rest: Partial<Place> = {}): Place => ({
   name,

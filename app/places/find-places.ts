@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Place } from '#app/content/to-pages/places.ts';
+import type { Place } from '#app/page-data/places.ts';
 
 /** What a visitor's words for a place come to. */
 export type PlaceAnswer =

@@ -1,5 +1,5 @@
-import type { Labels } from '#app/content/records.ts';
-import type { Link, Page } from '#app/content/to-pages/page-data.ts';
+import type { Labels } from '#content/records.ts';
+import type { Link, Page } from '#app/page-data/page-data.ts';
 import { paths } from '#app/paths.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { company, pages } from 'virtual:test/company';
 import { describe, expect, test } from 'vitest';
-import { allPages, type Company } from '#app/content/collections.ts';
-import { sharedFactsOf } from '#app/content/to-pages/site.ts';
+import { allPages } from '#app/page-data/pages.ts';
+import type { Company } from '#content/collections.ts';
+import { sharedFactsOf } from '#app/page-data/site.ts';
 import type { Path } from '#app/paths.ts';
 import { business } from '#app/seo/business.ts';
 import { withAreas, withEveryPart } from '#tests/company-variations.ts';

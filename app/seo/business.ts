@@ -5,9 +5,9 @@ import type {
   OpeningHoursSpecification,
   Place,
 } from 'schema-dts';
-import type { Area, Service } from '#app/content/records.ts';
-import type { Page } from '#app/content/to-pages/page-data.ts';
-import { licenseWords, type SharedFacts } from '#app/content/to-pages/site.ts';
+import type { Area, Service } from '#content/records.ts';
+import type { Page } from '#app/page-data/page-data.ts';
+import { licenseWords, type SharedFacts } from '#app/page-data/site.ts';
 import { absoluteUrl, paths } from '#app/paths.ts';
 import { identifiersOf } from '#app/seo/identifiers.ts';
 

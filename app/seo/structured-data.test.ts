@@ -1,7 +1,8 @@
 import { company } from 'virtual:test/company';
 import { expect, test } from 'vitest';
-import { allPages, type Company } from '#app/content/collections.ts';
-import { sharedFactsOf } from '#app/content/to-pages/site.ts';
+import { allPages } from '#app/page-data/pages.ts';
+import type { Company } from '#content/collections.ts';
+import { sharedFactsOf } from '#app/page-data/site.ts';
 import { serialize, structuredData } from '#app/seo/structured-data.ts';
 import { withAreas, withEmergencyService, withEveryPart } from '#tests/company-variations.ts';
 

@@ -15,8 +15,8 @@ import type {
   Page,
   ServicePage,
   ServicesPage,
-} from '#app/content/to-pages/page-data.ts';
-import type { SharedFacts } from '#app/content/to-pages/site.ts';
+} from '#app/page-data/page-data.ts';
+import type { SharedFacts } from '#app/page-data/site.ts';
 import { absoluteUrl, type Path, paths, picturePath } from '#app/paths.ts';
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
 import { business, dayAndNight, geo, place } from '#app/seo/business.ts';

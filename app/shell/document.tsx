@@ -4,7 +4,7 @@ import { Header } from '#app/components/header/header.tsx';
 import { NoConnection } from '#app/components/no-connection.tsx';
 import { PhoneButton } from '#app/components/phone-button.tsx';
 import { SiteContext, useSite } from '#app/components/site-context.ts';
-import type { Site } from '#app/content/to-pages/site.ts';
+import type { Site } from '#app/page-data/site.ts';
 import { CurrentPage } from '#app/shell/current-page.tsx';
 import { ErrorBoundary } from '#app/pages/error-page.tsx';
 

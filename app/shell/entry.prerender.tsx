@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { LocationContext } from '#app/components/location-context.ts';
-import type { Page } from '#app/content/to-pages/page-data.ts';
-import type { OfflineContent } from '#app/content/to-pages/offline-page.ts';
-import type { Site } from '#app/content/to-pages/site.ts';
+import type { Page } from '#app/page-data/page-data.ts';
+import type { OfflineContent } from '#app/page-data/offline-page.ts';
+import type { Site } from '#app/page-data/site.ts';
 import { kindAt } from '#app/navigation/page-kinds.ts';
 import { OfflinePage } from '#app/pages/offline-page.tsx';
 import { offlinePath, type Path, paths } from '#app/paths.ts';

@@ -20,15 +20,15 @@ interface Window {
 
 declare module 'virtual:company/site' {
   /** What every page knows of the company. */
-  export const site: import('#app/content/to-pages/site.ts').Site;
+  export const site: import('#app/page-data/site.ts').Site;
 }
 
 declare module 'virtual:company/directory' {
   /** All pages of services and areas, as small as they can be told. */
-  export const directory: import('#app/content/to-pages/site.ts').Directory;
+  export const directory: import('#app/page-data/site.ts').Directory;
 }
 
 declare module 'virtual:company/places' {
   /** The areas as visitors look them up. */
-  export const places: import('#app/content/to-pages/places.ts').Place[];
+  export const places: import('#app/page-data/places.ts').Place[];
 }

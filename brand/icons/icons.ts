@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { companyFolder } from '#app/content/company-folder.ts';
+import { companyFolder } from '#content/company-folder.ts';
 import { openCompany } from '#content/validate/validate.ts';
 import { show, withDrawingPage } from '#brand/drawing/drawing-page.ts';
 import type { DrawingColor } from '#brand/drawing/html-document.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Company } from '#app/content/collections.ts';
+import type { Company } from '#content/collections.ts';
 import { identityOf } from '#brand/identity.ts';
 
 /** Says from what a company's icons and logo files were drawn. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Company } from '#app/content/collections.ts';
+import type { Company } from '#content/collections.ts';
 import { identityOf } from '#brand/identity.ts';
 import { type SocialPage, socialPages } from '#brand/link-previews/social-pages.ts';
 import { socialPictureHtml } from '#brand/link-previews/social-picture-html.ts';

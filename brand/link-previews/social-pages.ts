@@ -1,5 +1,6 @@
-import { allPages, type Company } from '#app/content/collections.ts';
-import { siteOf } from '#app/content/to-pages/site.ts';
+import { allPages } from '#app/page-data/pages.ts';
+import type { Company } from '#content/collections.ts';
+import { siteOf } from '#app/page-data/site.ts';
 import { type Path, picturePath, socialPicturePath } from '#app/paths.ts';
 
 /** A social picture to make: its address, the title on it, and the picture above the title. */

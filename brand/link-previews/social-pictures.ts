@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { companyFolder } from '#app/content/company-folder.ts';
+import { companyFolder } from '#content/company-folder.ts';
 import { openCompany } from '#content/validate/validate.ts';
 import { show, withDrawingPage } from '#brand/drawing/drawing-page.ts';
 import { outdatedPictures, previewRecord, socialPictures } from '#brand/link-previews/outdated-pictures.ts';

@@ -1,11 +1,11 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Company } from '#app/content/collections.ts';
-import { type DoorLooks, doorLooks } from '#app/content/to-pages/door-chooser.ts';
-import { type Place, placesOf } from '#app/content/to-pages/places.ts';
-import { companyFolder } from '#app/content/company-folder.ts';
+import type { Company } from '#content/collections.ts';
+import { type DoorLooks, doorLooks } from '#app/page-data/door-chooser.ts';
+import { type Place, placesOf } from '#app/page-data/places.ts';
+import { companyFolder } from '#content/company-folder.ts';
 import { openCompany } from '#content/validate/validate.ts';
-import { type Directory, directoryOf, type Site, siteOf } from '#app/content/to-pages/site.ts';
+import { type Directory, directoryOf, type Site, siteOf } from '#app/page-data/site.ts';
 
 /** What the app and its styles know of the company without any page: made of its records, so that no record's code or schema comes along. */
 export interface KnownToEveryPage {

@@ -1,5 +1,5 @@
-import type { Company } from '#app/content/collections.ts';
-import { ContentError } from '#content/validate/problem.ts';
+import type { Company } from '#content/collections.ts';
+import { ContentError } from '#content/problem.ts';
 import { validate } from '#content/validate/validate.ts';
 
 let last: Company | undefined;

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { allPages } from '#app/content/collections.ts';
-import { contactCard } from '#app/content/to-pages/contact-card.ts';
-import { companyFolder } from '#app/content/company-folder.ts';
-import { siteOf } from '#app/content/to-pages/site.ts';
+import { allPages } from '#app/page-data/pages.ts';
+import { contactCard } from '#app/page-data/contact-card.ts';
+import { companyFolder } from '#content/company-folder.ts';
+import { siteOf } from '#app/page-data/site.ts';
 import { contentPath, normalizePath, type Path, paths } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
 import { developmentCompany } from '#build/plugins/development-company.ts';
 import { loadModule } from '#build/plugins/load-module.ts';
-import { problemReport } from '#content/validate/report.ts';
+import { problemReport } from '#content/report.ts';
 import { validate } from '#content/validate/validate.ts';
 
 type Prerender = typeof import('#app/shell/entry.prerender.tsx');

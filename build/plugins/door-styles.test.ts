@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openCompany } from '#content/validate/validate.ts';
-import { doorLooks } from '#app/content/to-pages/door-chooser.ts';
+import { doorLooks } from '#app/page-data/door-chooser.ts';
 import { doorRules } from '#build/plugins/door-styles.ts';
 import { withDoors } from '#tests/company-variations.ts';
 

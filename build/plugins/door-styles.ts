@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { breakpoints } from '#app/breakpoints.ts';
-import type { DoorLooks } from '#app/content/to-pages/door-chooser.ts';
+import type { DoorLooks } from '#app/page-data/door-chooser.ts';
 import type { KnownToEveryPage } from '#build/plugins/company-data.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { codeMargin, phoneCode as codeOf } from '#app/content/to-pages/phone-code.ts';
+import { codeMargin, phoneCode as codeOf } from '#app/page-data/phone-code.ts';
 import type { KnownToEveryPage } from '#build/plugins/company-data.ts';
 
 /** Adds to the styles of printed pages the code that phones dial from. It stands in them because paper waits for no file. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { allPages } from '#app/content/collections.ts';
+import { allPages } from '#app/page-data/pages.ts';
 import { openCompany } from '#content/validate/validate.ts';
-import type { Page } from '#app/content/to-pages/page-data.ts';
+import type { Page } from '#app/page-data/page-data.ts';
 import { type Path, paths } from '#app/paths.ts';
 import { prerenderFolder, siteFolder } from '#build/output.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { company, pages } from 'virtual:test/company';
 import { afterAll, expect, test } from 'vitest';
-import { allPages } from '#app/content/collections.ts';
+import { allPages } from '#app/page-data/pages.ts';
 import { keptKinds } from '#app/offline/kept-pages.ts';
 import { writeFiles } from '#tests/write-files.ts';
 import { keptFiles, serviceWorker, versionOf } from '#build/prerender/service-worker.ts';

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import type { Page } from '#app/content/to-pages/page-data.ts';
+import type { Page } from '#app/page-data/page-data.ts';
 import { keptKinds } from '#app/offline/kept-pages.ts';
 import { contentPath, offlinePath, type Path } from '#app/paths.ts';
 import { target } from '#build/browsers.ts';

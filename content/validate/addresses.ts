@@ -1,6 +1,6 @@
-import { allPages } from '#app/content/collections.ts';
+import { allPages } from '#app/page-data/pages.ts';
 import { servicePicture } from '#app/paths.ts';
-import type { Problem } from '#content/validate/problem.ts';
+import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
 /** Names of files that pages have for other parts of theirs. */

@@ -1,12 +1,13 @@
-import { allPages, type Company } from '#app/content/collections.ts';
-import { claimRules } from '#app/content/rules/claims.ts';
-import { rulesOf } from '#app/content/rules/state-rules.ts';
-import { openParts } from '#app/content/to-pages/answers.ts';
-import { offlinePage } from '#app/content/to-pages/offline-page.ts';
-import { siteOf } from '#app/content/to-pages/site.ts';
-import { textsIn } from '#app/content/texts-in.ts';
+import { allPages } from '#app/page-data/pages.ts';
+import type { Company } from '#content/collections.ts';
+import { claimRules } from '#content/rules/claims.ts';
+import { rulesOf } from '#content/rules/state-rules.ts';
+import { openParts } from '#app/page-data/answers.ts';
+import { offlinePage } from '#app/page-data/offline-page.ts';
+import { siteOf } from '#app/page-data/site.ts';
+import { textsIn } from '#content/texts-in.ts';
 import { linkedClaim } from '#app/template.ts';
-import type { Problem } from '#content/validate/problem.ts';
+import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 import { shownTexts } from '#content/validate/texts.ts';
 

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Company } from '#app/content/collections.ts';
+import type { Company } from '#content/collections.ts';
 import { type DoorChoice, doorChoiceName, doorChoices, doorPicturePath, doorWidths } from '#app/paths.ts';
-import type { Problem } from '#content/validate/problem.ts';
+import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
 const remedy = 'run `npm run art`, which makes what is missing (art/README.md)';

@@ -1,5 +1,5 @@
-import { openParts, shownAnswer } from '#app/content/to-pages/answers.ts';
-import type { Problem } from '#content/validate/problem.ts';
+import { openParts, shownAnswer } from '#app/page-data/answers.ts';
+import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
 /** What the owner has to look at, to answer, or to write. */

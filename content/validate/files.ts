@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { collections } from '#app/content/collections.ts';
-import { slugPattern } from '#app/content/schemas/text.ts';
-import type { Problem } from '#content/validate/problem.ts';
-import { fileNames, slugOf } from '#content/validate/rule.ts';
+import { collections } from '#content/collections.ts';
+import { slugPattern } from '#content/schemas/text.ts';
+import type { Problem } from '#content/problem.ts';
+import { fileNames, slugOf } from '#content/file-names.ts';
 
 /** Files become addresses, so their names have to fit; and each has to be one that something reads. */
 export function fileProblems(folder: string): Problem[] {

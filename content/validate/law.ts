@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { rulesOf } from '#app/content/rules/state-rules.ts';
-import { isPlaceholderPhone, phoneDisplay, stateNames } from '#app/content/rules/united-states.ts';
-import { isReservedOrigin } from '#app/content/rules/web-address.ts';
-import type { Problem } from '#content/validate/problem.ts';
+import { rulesOf } from '#content/rules/state-rules.ts';
+import { isPlaceholderPhone, phoneDisplay, stateNames } from '#content/rules/united-states.ts';
+import { isReservedOrigin } from '#content/rules/web-address.ts';
+import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
 /** The facts of the business are no placeholders, and what the law of its state wants the public to be told. */

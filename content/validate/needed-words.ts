@@ -1,4 +1,4 @@
-import { textsIn } from '#app/content/texts-in.ts';
+import { textsIn } from '#content/texts-in.ts';
 import { linkedClaim } from '#app/template.ts';
 import type { Rule } from '#content/validate/rule.ts';
 

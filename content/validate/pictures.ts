@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { allPages } from '#app/content/collections.ts';
-import { siteOf } from '#app/content/to-pages/site.ts';
+import { allPages } from '#app/page-data/pages.ts';
+import { siteOf } from '#app/page-data/site.ts';
 import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
-import type { Problem } from '#content/validate/problem.ts';
+import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
 /** Every picture of a page is there in all its sizes, or another stands in for it. */

@@ -1,7 +1,7 @@
-import type { Area, Business } from '#app/content/records.ts';
-import { rulesOf } from '#app/content/rules/state-rules.ts';
-import { stateNames, zipCodesProblem } from '#app/content/rules/united-states.ts';
-import type { Problem } from '#content/validate/problem.ts';
+import type { Area, Business } from '#content/records.ts';
+import { rulesOf } from '#content/rules/state-rules.ts';
+import { stateNames, zipCodesProblem } from '#content/rules/united-states.ts';
+import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
 /** Areas lie where the business says, and their ZIP codes in its state. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { validate } from '#content/validate/validate.ts';
-import type { Problem } from '#content/validate/problem.ts';
-import { problemReport } from '#content/validate/report.ts';
+import type { Problem } from '#content/problem.ts';
+import { problemReport } from '#content/report.ts';
 
 import type { ChangedCompany } from '#tests/changed-company.ts';
 import { withCompleteCompany } from '#tests/complete-company.ts';

@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import { distance } from 'fastest-levenshtein';
-import { fileNames, type LocatedField, type Rule, slugOf } from '#content/validate/rule.ts';
+import { fileNames, slugOf } from '#content/file-names.ts';
+import type { LocatedField } from '#content/read/fields.ts';
+import type { Rule } from '#content/validate/rule.ts';
 
 /** Every field that names another record's file names one that is there, and none twice in a list. */
 export const references: Rule = ({ fields, folder }) => {

@@ -1,16 +1,6 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
-import type { collections, Company } from '#app/content/collections.ts';
-import type { FieldValue } from '#content/validate/fields.ts';
-import type { Problem } from '#content/validate/problem.ts';
-
-export type CollectionKey = keyof typeof collections;
-
-/** A value of a record, and where it is. */
-export interface LocatedField extends FieldValue {
-  key: CollectionKey;
-  file: string;
-}
+import type { Company } from '#content/collections.ts';
+import type { LocatedField } from '#content/read/fields.ts';
+import type { Problem } from '#content/problem.ts';
 
 /** What a rule looks at. */
 export interface Checked {
@@ -25,18 +15,3 @@ export interface Checked {
 }
 
 export type Rule = (checked: Checked) => Problem[];
-
-/** The names of the files in a folder of records. */
-export function fileNames(folder: string, kind: string): string[] {
-  return globSync(`${kind}/*.yaml`, { cwd: folder }).map((file) => basename(file, '.yaml'));
-}
-
-/** A name as a part of an address: lower-case letters and digits, with single dashes between them. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-}

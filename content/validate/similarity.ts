@@ -1,6 +1,6 @@
-import type { Company } from '#app/content/collections.ts';
-import { unfinishedPages } from '#app/content/to-pages/listed.ts';
-import { textsIn } from '#app/content/texts-in.ts';
+import type { Company } from '#content/collections.ts';
+import { unfinishedPages } from '#app/page-data/listed.ts';
+import { textsIn } from '#content/texts-in.ts';
 import { type Path, paths } from '#app/paths.ts';
 import type { Rule } from '#content/validate/rule.ts';
 

@@ -1,8 +1,9 @@
 import { distance } from 'fastest-levenshtein';
-import { minutesName } from '#app/content/business-facts.ts';
-import { ranges } from '#app/content/ranges.ts';
-import { stateNames } from '#app/content/rules/united-states.ts';
-import type { LocatedField, Rule } from '#content/validate/rule.ts';
+import { minutesName } from '#content/business-facts.ts';
+import { ranges } from '#content/ranges.ts';
+import { stateNames } from '#content/rules/united-states.ts';
+import type { LocatedField } from '#content/read/fields.ts';
+import type { Rule } from '#content/validate/rule.ts';
 
 /** The texts that visitors read. */
 export function shownTexts(fields: readonly LocatedField[]) {

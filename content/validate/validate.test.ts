@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ContentError, placeOf, whatIsWrong } from '#content/validate/problem.ts';
+import { ContentError, placeOf, whatIsWrong } from '#content/problem.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
 import { type ChangedCompany, withChangedCompany } from '#tests/changed-company.ts';
 

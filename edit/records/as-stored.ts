@@ -1,4 +1,4 @@
-import { phoneOf } from '#app/content/rules/united-states.ts';
+import { phoneOf } from '#content/rules/united-states.ts';
 import type { FieldSchema } from '#edit/records/field-schema.ts';
 
 /** What somebody writes into a field, in the one form that the record takes; as it is written where it can't be told what is meant. */

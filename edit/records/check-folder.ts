@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import type { Company } from '#app/content/collections.ts';
-import { confirmationOf, type Problem, sentence } from '#content/validate/problem.ts';
+import type { Company } from '#content/collections.ts';
+import { confirmationOf, type Problem, sentence } from '#content/problem.ts';
 import { validate } from '#content/validate/validate.ts';
 
 /** Something that is wrong with a record, as its form tells it. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { collections } from '#app/content/collections.ts';
-import { textOf } from '#app/content/read-records.ts';
-import { slugPattern } from '#app/content/schemas/text.ts';
+import { collections } from '#content/collections.ts';
+import { textOf } from '#content/read/read-records.ts';
+import { slugPattern } from '#content/schemas/text.ts';
 
 type Kind = keyof typeof collections;
 

@@ -1,4 +1,4 @@
-import { confirmedWarningsField } from '#app/content/confirmed-warnings.ts';
+import { confirmedWarningsField } from '#content/problem.ts';
 import type { RecordValue } from '#edit/records/record-text.ts';
 
 /** A record's value with one more of its warnings confirmed. */

@@ -1,4 +1,5 @@
-import { allPages, collections, type Company } from '#app/content/collections.ts';
+import { allPages } from '#app/page-data/pages.ts';
+import { collections, type Company } from '#content/collections.ts';
 import { type Path, paths } from '#app/paths.ts';
 import { inWords } from '#edit/records/field-schema.ts';
 import { kindOf, recordFiles } from '#edit/records/company-files.ts';

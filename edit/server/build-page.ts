@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { tokensSchema } from '#app/content/schemas/tokens.ts';
+import { tokensSchema } from '#content/schemas/tokens.ts';
 import { theme } from '#build/plugins/theme.ts';
 import { readText } from '#edit/records/company-files.ts';
 import { recordValue } from '#edit/records/record-text.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { allPages, collections, type Company } from '#app/content/collections.ts';
-import { minutesName } from '#app/content/business-facts.ts';
-import { placeMeanings } from '#app/content/schemas/places-in-texts.ts';
-import { textsIn } from '#app/content/texts-in.ts';
+import { allPages } from '#app/page-data/pages.ts';
+import { collections, type Company } from '#content/collections.ts';
+import { minutesName } from '#content/business-facts.ts';
+import { placeMeanings } from '#content/schemas/places-in-texts.ts';
+import { textsIn } from '#content/texts-in.ts';
 import { normalizePath } from '#app/paths.ts';
 import { addArea, type NewArea } from '#change/added-record.ts';
 import { removeRecord } from '#change/moved-record.ts';
@@ -31,7 +32,7 @@ import type {
   Status,
   ToldChange,
 } from '#edit/server/state.ts';
-import { isInTheWay } from '#content/validate/problem.ts';
+import { isInTheWay } from '#content/problem.ts';
 import { uploadFolderOf } from '#release/upload-folder.ts';
 
 /** What the editor needs besides the company's folder: tests bring their own. */

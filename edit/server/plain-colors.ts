@@ -1,4 +1,4 @@
-import type { colorNames } from '#app/content/schemas/tokens.ts';
+import type { colorNames } from '#content/schemas/tokens.ts';
 
 /** For the editor while the company's own colors can't be read. */
 export const plainColors: Record<(typeof colorNames)[number], string> = {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join, relative, resolve } from 'node:path';
-import type { Problem } from '#content/validate/problem.ts';
+import type { Problem } from '#content/problem.ts';
 import type { DrawingCommand, Report } from '#edit/server/state.ts';
 
 const root = join(import.meta.dirname, '../..');

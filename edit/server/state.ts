@@ -3,7 +3,7 @@ import type { Conflict } from '#edit/records/draft.ts';
 import type { FieldPath, FieldSchema } from '#edit/records/field-schema.ts';
 import type { RecordPicture } from '#edit/records/record-pages.ts';
 import type { RecordValue } from '#edit/records/record-text.ts';
-import type { Problem } from '#content/validate/problem.ts';
+import type { Problem } from '#content/problem.ts';
 
 /** The commands that draw pictures from the records. */
 export type DrawingCommand = 'social' | 'icons';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Redirect } from '#app/content/records.ts';
+import type { Redirect } from '#content/records.ts';
 import { contentTypes, unknownType } from '#host/content-type.ts';
 import type { HeaderRule } from '#host/headers.ts';
 import { hiddenPattern, irregularPattern } from '#host/not-served.ts';

@@ -1,4 +1,4 @@
-import type { Redirect } from '#app/content/records.ts';
+import type { Redirect } from '#content/records.ts';
 
 /** Addresses that moved, in the `_redirects` format of Netlify and Cloudflare Pages. */
 export function redirectsFile(redirects: readonly Redirect[] = []): string {

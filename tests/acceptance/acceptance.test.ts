@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { companyFolder } from '#app/content/company-folder.ts';
+import { companyFolder } from '#content/company-folder.ts';
 import { company, deadEnds, site, texts } from '#tests/company.ts';
 import * as customer from './customer.ts';
 import { type Part, partsOfFooter, partsOfHeader, partsOfPages, partsOfPhoneButton } from './parts.ts';

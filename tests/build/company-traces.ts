@@ -1,5 +1,5 @@
-import type { Company } from '#app/content/collections.ts';
-import { stateNames } from '#app/content/rules/united-states.ts';
+import type { Company } from '#content/collections.ts';
+import { stateNames } from '#content/rules/united-states.ts';
 
 /** What gives a company away in a file: its names, its addresses, its number, its pictures, its mark and its colors. */
 export function tracesOf(company: Company): (text: string) => string[] {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openCompany } from '#content/validate/validate.ts';
-import { siteOf } from '#app/content/to-pages/site.ts';
+import { siteOf } from '#app/page-data/site.ts';
 import { pageOfEachKind } from '#bench/pages.ts';
 import { outputOf } from '#host/finished-site.ts';
 import { startCaddy, startNginx } from '#tests/real-servers.ts';

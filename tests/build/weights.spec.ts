@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { businessSchema } from '#app/content/schemas/business.ts';
+import { businessSchema } from '#content/schemas/business.ts';
 import { outputOf, siteIn } from '#host/finished-site.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
 import { pageProblems } from '#release/page-problems.ts';

@@ -1,6 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { parseHTML } from 'linkedom';
-import type { Page } from '#app/content/to-pages/page-data.ts';
+import type { Page } from '#app/page-data/page-data.ts';
 
 /** A document that was rendered or built. */
 export interface Built {

@@ -1,6 +1,6 @@
 import { picturePath } from '#app/paths.ts';
-import type { Page } from '#app/content/to-pages/page-data.ts';
-import type { Site } from '#app/content/to-pages/site.ts';
+import type { Page } from '#app/page-data/page-data.ts';
+import type { Site } from '#app/page-data/site.ts';
 import { fill, linkedClaim } from '#app/template.ts';
 import { all, attributes, type BuiltPage, nameOf, plain } from './dom.ts';
 

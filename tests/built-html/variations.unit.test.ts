@@ -1,7 +1,8 @@
 import { company } from 'virtual:test/company';
 import { expect, test } from 'vitest';
-import { allPages, type Company } from '#app/content/collections.ts';
-import { siteOf } from '#app/content/to-pages/site.ts';
+import { allPages } from '#app/page-data/pages.ts';
+import type { Company } from '#content/collections.ts';
+import { siteOf } from '#app/page-data/site.ts';
 import { createRenderer } from '#app/shell/entry.prerender.tsx';
 import { withAreas, withEveryPair, withEveryPart } from '#tests/company-variations.ts';
 import { type BuiltPage, collect, emptyParts, parse } from './dom.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { company, pageOf, site } from '#tests/company.ts';
-import { placesOf } from '#app/content/to-pages/places.ts';
+import { placesOf } from '#app/page-data/places.ts';
 import { fill } from '#app/template.ts';
 import { dialLinks, expect, hrefs, hydrate, inChromium, test } from './test.ts';
 

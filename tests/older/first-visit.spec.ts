@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { paths } from '#app/paths.ts';
-import { placesOf } from '#app/content/to-pages/places.ts';
+import { placesOf } from '#app/page-data/places.ts';
 import { company, pageOf, pagesOf, site } from '#tests/company.ts';
 import {
   header,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { companyFolder } from '#app/content/company-folder.ts';
+import { companyFolder } from '#content/company-folder.ts';
 import { openCompany } from '#content/validate/validate.ts';
 
 const images = join(companyFolder, 'public/images');

@@ -2,8 +2,8 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { companyFolder } from '#app/content/company-folder.ts';
-import type { Picture } from '#app/content/to-pages/page-data.ts';
+import { companyFolder } from '#content/company-folder.ts';
+import type { Picture } from '#content/pictures.ts';
 import {
   doorChoiceName,
   doorChoices,

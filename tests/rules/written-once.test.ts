@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { companyFolder } from '#app/content/company-folder.ts';
+import { companyFolder } from '#content/company-folder.ts';
 import { company } from '#tests/company.ts';
 import { places, textFiles } from './repository.ts';
 

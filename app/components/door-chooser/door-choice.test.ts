@@ -7,7 +7,7 @@ import {
   withDesign,
 } from '#app/components/door-chooser/door-choice.ts';
 import { openCompany } from '#content/validate/validate.ts';
-import { doorChooser } from '#app/content/to-pages/door-chooser.ts';
+import { doorChooser } from '#app/page-data/door-chooser.ts';
 import { withDoors } from '#tests/company-variations.ts';
 
 const { doorChooser: doors } = doorChooser(withDoors(openCompany()), { slug: 'drain-cleaning' });

@@ -1,4 +1,4 @@
-import type { DoorDesign } from '#app/content/records.ts';
+import type { DoorDesign } from '#content/records.ts';
 
 /** A door of 16 by 7 feet in inches, as the studio builds it (art/studio/door.py). */
 export const doorSize = { width: 192, height: 84 };

@@ -7,8 +7,8 @@ import {
   springHalves,
   surroundings,
 } from '#app/components/door/door-shapes.ts';
-import type { PartName } from '#app/content/records.ts';
-import type { DoorWords } from '#app/content/to-pages/page-data.ts';
+import type { PartName } from '#content/records.ts';
+import type { DoorWords } from '#app/page-data/page-data.ts';
 
 type Springs = 'torsion' | 'extension';
 

@@ -1,4 +1,4 @@
-import type { PartName } from '#app/content/records.ts';
+import type { PartName } from '#content/records.ts';
 
 /** Where a part's name stands, and the point on the part that its line leads to: inches from the middle of the door's foot. */
 export interface Label {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { coil, half, height, line, sectionHeight, shaft } from '#app/components/door/door-geometry.ts';
 import { closeUps, extensionLabels, torsionLabels } from '#app/components/door/door-labels.ts';
 import { shapes } from '#app/components/door/door-shapes.ts';
-import { partNames } from '#app/content/schemas/symptom.ts';
+import { partNames } from '#content/schemas/symptom.ts';
 
 const viewBox = { left: -134, top: -160, right: 168, foot: 12 };
 

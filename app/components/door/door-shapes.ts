@@ -11,7 +11,7 @@ import {
   shaft,
   trackEnd,
 } from '#app/components/door/door-geometry.ts';
-import type { PartName } from '#app/content/records.ts';
+import type { PartName } from '#content/records.ts';
 
 const joints = [1, 2, 3].map((joint) => joint * sectionHeight);
 

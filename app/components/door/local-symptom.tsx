@@ -1,6 +1,6 @@
 import { SymptomLinks } from '#app/components/door/symptom-links.tsx';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
-import type { LocalSymptom as Symptom } from '#app/content/to-pages/page-data.ts';
+import type { LocalSymptom as Symptom } from '#app/page-data/page-data.ts';
 
 /** One symptom with the way to all, below a heading of the page's. The same on many pages. */
 export function LocalSymptom({ symptom, verdict, words, more }: Symptom) {

@@ -1,4 +1,4 @@
-import type { SignName } from '#app/content/records.ts';
+import type { SignName } from '#content/records.ts';
 
 const opening = 'M5 37V7h38v30M1 37h46';
 const closed = `${opening}M8 10h32v27M8 10v27M8 19h32M8 28h32`;

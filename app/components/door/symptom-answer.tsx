@@ -1,7 +1,7 @@
 import { CallActions } from '#app/components/call-actions.tsx';
 import { CloseUp } from '#app/components/door/door-drawing.tsx';
 import { Link } from '#app/components/ui/link.tsx';
-import type { DoorWords, Symptom } from '#app/content/to-pages/page-data.ts';
+import type { DoorWords, Symptom } from '#app/page-data/page-data.ts';
 import { fill } from '#app/template.ts';
 
 /** What to do about a symptom. Where somebody can get hurt, what not to touch comes before everything else. */

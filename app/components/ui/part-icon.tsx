@@ -1,4 +1,4 @@
-import type { AreaServiceCard } from '#app/content/to-pages/page-data.ts';
+import type { AreaServiceCard } from '#app/page-data/page-data.ts';
 
 /**
  * What each job is about, drawn in line in a field of 48 by 40: the names are the record's (docs/specification.md#31-services),

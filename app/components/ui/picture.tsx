@@ -1,5 +1,5 @@
 import { breakpoints } from '#app/breakpoints.ts';
-import type { Picture as PictureRecord } from '#app/content/to-pages/page-data.ts';
+import type { Picture as PictureRecord } from '#content/pictures.ts';
 import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
 
 /** How wide a picture is shown, for the browser to choose a file before it knows the layout. */

@@ -3,7 +3,7 @@ import { company } from 'virtual:test/company';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Words } from '#app/components/ui/words.tsx';
-import { siteOf } from '#app/content/to-pages/site.ts';
+import { siteOf } from '#app/page-data/site.ts';
 import { renderWithSite } from '#tests/render-with-site.tsx';
 
 const claim = { words: 'lifetime warranty', answer: 'warranty' };

@@ -1,6 +1,6 @@
 import { Circle, Info, X } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { type Problem, type Severity, whatIsWrong } from '#content/validate/problem.ts';
+import { type Problem, type Severity, whatIsWrong } from '#content/problem.ts';
 import { useEditing } from '#edit/page/editing-context.ts';
 import { FieldLink } from '#edit/page/panels/field-link.tsx';
 import type { DrawingCommand } from '#edit/server/state.ts';

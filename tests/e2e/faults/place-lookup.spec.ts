@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { finishedSite } from '#host/finished-site.ts';
-import { placesOf } from '#app/content/to-pages/places.ts';
+import { placesOf } from '#app/page-data/places.ts';
 import { paths, type Path } from '#app/paths.ts';
 import { company, pageOf } from '#tests/company.ts';
 import { dialLinks, expect, test } from '../test.ts';

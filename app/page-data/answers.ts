@@ -1,0 +1,74 @@
+import type { Company } from '#content/collections.ts';
+import type { Answer as AnswerRecord, Business } from '#content/records.ts';
+import type { Answer, AnswerLines, Callout, LinkGroup } from '#app/page-data/page-data.ts';
+import { paths } from '#app/paths.ts';
+
+/** An answer as far as it is known; nothing where it has to be hidden until then (docs/specification.md#12-the-companys-record). */
+export function shownAnswer(record: AnswerRecord, business: Business): Answer | undefined {
+  const { slug, question, unanswered } = record;
+  const { parts, isComplete } = partsOf(record, business);
+  if (parts.length === 0 && unanswered === undefined) return undefined;
+  return {
+    slug,
+    question,
+    parts: parts.map(({ name, answer = '', onlyWith }) => ({
+      // A single part has the question for a name.
+      ...(record.parts.length === 1 ? {} : { name }),
+      answer,
+      ...(onlyWith === undefined ? {} : { onlyWith }),
+    })),
+    ...(isComplete || unanswered === undefined ? {} : { unanswered }),
+  };
+}
+
+/** The parts that are answered, and whether these are all that there can be. */
+function partsOf(record: AnswerRecord, business: Business) {
+  const parts = possibleParts(record, business).filter(({ answer }) => answer !== undefined);
+  return { parts, isComplete: openParts(record, business).length === 0 };
+}
+
+/** The parts that the owner has yet to answer. */
+export function openParts(record: AnswerRecord, business: Business): AnswerRecord['parts'] {
+  return possibleParts(record, business).filter(({ answer }) => answer === undefined);
+}
+
+/** Without those that wait for a fact of the business. */
+function possibleParts({ parts }: AnswerRecord, business: Business): AnswerRecord['parts'] {
+  return parts.filter(({ onlyWith }) => onlyWith === undefined || business[onlyWith] !== undefined);
+}
+
+/** The answers that are shown; of these only some, where they are named. */
+export function shownAnswers({ answers, business }: Company, slugs?: readonly string[]): Answer[] {
+  const wanted = slugs === undefined ? answers : answers.filter(({ slug }) => slugs.includes(slug));
+  return wanted.flatMap((record) => shownAnswer(record, business) ?? []);
+}
+
+/** A line for each of the answers, or of those that the page names, with the way to the whole; nothing where the company has none. */
+export function answerLines(
+  { answers, business }: Company,
+  words: { heading: string; shown?: readonly string[] | undefined; more: string } | undefined,
+): { answers?: AnswerLines } {
+  if (words === undefined) return {};
+  const { heading, shown, more } = words;
+  const lines = answers.flatMap((record) => {
+    const { slug, name, line } = record;
+    if (shown !== undefined && !shown.includes(slug)) return [];
+    if (line === undefined || shownAnswer(record, business) === undefined) return [];
+    const text = partsOf(record, business).isComplete ? line.answered : line.unanswered;
+    return [{ name, text, path: paths.answer(slug) }];
+  });
+  return lines.length === 0 ? {} : { answers: { heading, lines, more } };
+}
+
+/** What to leave alone, with links to the topics that say more. */
+export function safetyCallout(
+  { safety, servicePage }: Company,
+  callout: { heading: string; text: string; topics: readonly string[] } | undefined,
+): { safety?: Callout } {
+  if (callout === undefined) return {};
+  const { heading, text, topics } = callout;
+  const links: LinkGroup['links'] = safety
+    .filter(({ slug }) => topics.includes(slug))
+    .map(({ slug, name }) => ({ name, path: paths.safetyTopic(slug) }));
+  return { safety: { heading, text, more: servicePage.safetyMore ?? '', links } };
+}

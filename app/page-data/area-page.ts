@@ -1,0 +1,116 @@
+import type { Company } from '#content/collections.ts';
+import type { Area, ServiceInArea } from '#content/records.ts';
+import { answerLines, safetyCallout } from '#app/page-data/answers.ts';
+import { placesMap } from '#app/page-data/map/places-map.ts';
+import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
+import type { AreaPage, AreaServiceCard, Link } from '#app/page-data/page-data.ts';
+import type { Picture } from '#content/pictures.ts';
+import { doorOfArea } from '#app/page-data/problems-page.ts';
+import { writtenPairs } from '#app/page-data/service-page.ts';
+import { arrival, callPicture, printed, sourcedFacts } from '#app/page-data/shared-parts.ts';
+import { pictureOfArea, pictureOfService, shownPicture } from '#content/pictures.ts';
+import { paths } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
+
+/** The areas' own pages. */
+export function areaPages(company: Company): AreaPage[] {
+  const written = writtenPairs(company);
+  const neighbors = neighborsAmongListed(company);
+  return company.areas.map((area) => areaPage(area, neighbors.get(area.slug) ?? [], written, company));
+}
+
+function areaPage(
+  area: Area,
+  neighbors: readonly Area[],
+  written: ReadonlyMap<string, ServiceInArea>,
+  company: Company,
+): AreaPage {
+  const { areaPage: words } = company;
+  const { slug, name, title, description, region, notice, whyChoose, location, local, metadata } = area;
+  const { minutes, zipCodes } = printed(area);
+  const facts = sourcedFacts(area, company);
+  const picture = closingPicture(area, written, company);
+  return {
+    kind: 'area',
+    path: paths.area(slug),
+    ...metadata,
+    picture: shownPicture(pictureOfArea(area), company),
+    content: {
+      area: { slug, name },
+      kicker: fill(words.kicker, { areaRegion: region ?? company.business.region }),
+      description,
+      ...(notice === undefined ? {} : { notice }),
+      response: { ...words.response, minutes, after: arrival(words.response.after, area) },
+      services: { heading: title, cards: serviceCards(area, written, company) },
+      whyChoose: { heading: words.whyChooseHeading, points: [...whyChoose, ...words.commonPoints] },
+      call: words.call,
+      ...(picture === undefined ? {} : { callPicture: picture }),
+      facts: {
+        heading: fill(words.facts.heading, { area: name }),
+        list: [
+          {
+            term: words.facts.responseTime,
+            text: fill(words.minutes, { minutes }),
+            note: arrival(words.facts.confirm, area),
+          },
+          { term: words.facts.zipCodes, text: zipCodes, note: words.facts.confirmZipCodes },
+        ],
+      },
+      ...doorOfArea(company, area),
+      local,
+      ...(facts.length === 0 || words.factsHeading === undefined
+        ? {}
+        : { sourcedFacts: { heading: fill(words.factsHeading, { area: name }), list: facts } }),
+      ...safetyCallout(company, words.safety),
+      ...answerLines(company, words.answers),
+      location,
+      nearby: {
+        heading: fill(words.nearbyHeading, { area: name }),
+        links: neighbors.map(linkTo),
+      },
+      ...placesMap(company, {
+        here: area,
+        places: neighbors.map((neighbor) => ({
+          area: neighbor,
+          link: linkTo(neighbor),
+          view: fill(words.view, { area: neighbor.name }),
+        })),
+        minutes: true,
+      }),
+    },
+  };
+}
+
+/** Beside the call: what breaks there, of the first emergency that is written about; else that of all emergencies. */
+function closingPicture(
+  { slug }: Area,
+  written: ReadonlyMap<string, ServiceInArea>,
+  company: Company,
+): Picture | undefined {
+  for (const service of listed(company).services.filter(({ emergency }) => emergency)) {
+    const pair = written.get(paths.serviceInArea(service.slug, slug));
+    if (pair !== undefined)
+      return shownPicture(pictureOfService(service, { slug, alt: pair.picture.alt }), company);
+  }
+  return callPicture(company);
+}
+
+function linkTo({ slug, name }: Area): Link {
+  return { name, path: paths.area(slug) };
+}
+
+/** Each leads to the service's page in the area; until that is written, to the service's own. */
+function serviceCards(
+  area: Area,
+  written: ReadonlyMap<string, ServiceInArea>,
+  company: Company,
+): AreaServiceCard[] {
+  const { services, servicePage: words } = listed(company);
+  return services.map(({ slug, name, icon, emergency, areaCard }) => {
+    const path = paths.serviceInArea(slug, area.slug);
+    const link = written.has(path)
+      ? { name: fill(words.title, { service: name, area: area.name }), path }
+      : { name, path: paths.service(slug) };
+    return { ...areaCard, icon, emergency, link };
+  });
+}

@@ -1,0 +1,42 @@
+import type { Business } from '#content/records.ts';
+
+/** What a phone's address book takes: the business as a vCard 3.0, the version that every phone reads (RFC 2426). */
+export function contactCard({ brand, phone, origin, city, stateCode }: Business): string {
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    // Required, and that of a person: a business has none.
+    'N:;;;;',
+    `FN:${escaped(brand)}`,
+    `ORG:${escaped(brand)}`,
+    // Apple's: files it under companies, where it would else look for a first and a last name.
+    'X-ABShowAs:COMPANY',
+    `TEL;TYPE=WORK,VOICE:${phone}`,
+    // Post box, suite and street come first, and the postal code after the state: customers never come there.
+    `ADR;TYPE=WORK:;;;${escaped(city)};${stateCode};;`,
+    `URL:${origin}/`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** A text in which nothing ends a value. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`);
+}
+
+/** Lines hold at most 75 bytes; a space continues one. */
+function folded(line: string): string {
+  const pieces = [''];
+  let room = 75;
+  for (const character of line) {
+    const bytes = Buffer.byteLength(character);
+    if (bytes > room) {
+      pieces.push('');
+      room = 74;
+    }
+    pieces.push(`${pieces.pop()}${character}`);
+    room -= bytes;
+  }
+  return pieces.join('\r\n ');
+}

@@ -1,0 +1,243 @@
+import type { Company } from '#content/collections.ts';
+import { shownAnswers } from '#app/page-data/answers.ts';
+import { areaIndex } from '#app/page-data/area-index.ts';
+import { doorTeaser } from '#app/page-data/door-chooser.ts';
+import { placesMap } from '#app/page-data/map/places-map.ts';
+import type {
+  OurPeople,
+  AboutPage,
+  ContactPage,
+  CoveragePage,
+  HomePage,
+  Link,
+  PlaceLookup,
+  ServicesPage,
+} from '#app/page-data/page-data.ts';
+import type { Picture } from '#content/pictures.ts';
+import { doorFinder } from '#app/page-data/problems-page.ts';
+import { listed } from '#app/page-data/listed.ts';
+import { phoneCode } from '#app/page-data/phone-code.ts';
+import { arrival, emergencyBanner, printed, serviceCard } from '#app/page-data/shared-parts.ts';
+import { heroPicture, pictureOfArea, pictureOfService, shownPicture } from '#content/pictures.ts';
+import { type Path, paths } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
+
+/**
+ * Header, phone menu and footer list at most so many areas, and then a link to the page of all: every page carries
+ * the lists, and more than two columns of twelve nobody reads. Beyond, the page of all areas has no cards but an index.
+ */
+export const mostListedAreas = 24;
+
+/** The home page shows so many services as cards (docs/specification.md#25-home). */
+const homeCards = 3;
+
+export function homePage(company: Company): HomePage[] {
+  const { brands: heading, emergency, ...record } = company.home;
+  const { brands: list = [], trustPanel: panel } = company;
+  const { picture, ...page } = pageOf('home', paths.home, record);
+  return [
+    {
+      ...page,
+      picture: { ...picture, portrait: `${picture.name}-tall` },
+      content: {
+        ...page.content,
+        cards: listed(company)
+          .services.slice(0, homeCards)
+          .map((service) => serviceCard(service, company)),
+        ...doorFinder(company),
+        ...doorTeaser(company),
+        ...placeLookup(company),
+        ...emergencyBanner(company, emergency),
+        ...(panel === undefined
+          ? {}
+          : { trustPanel: { ...panel, answers: shownAnswers(company, panel.answers) } }),
+        ...(heading === undefined || list.length === 0 ? {} : { brands: { ...heading, list } }),
+      },
+    },
+  ];
+}
+
+export function aboutPage(company: Company): AboutPage[] {
+  const { story, areas, emergency, ...record } = company.about;
+  const { service: shown, ...told } = story;
+  const service = company.services.find(({ slug }) => slug === shown);
+  const { content, ...page } = pageOf('about', paths.about, record);
+  const chips = areas.chips.map((chip) => chipLink(chip, company));
+  return [
+    {
+      ...page,
+      content: {
+        ...content,
+        story: {
+          ...told,
+          ...(service === undefined ? {} : { picture: shownPicture(pictureOfService(service), company) }),
+        },
+        areas: { ...areas, chips },
+        ...ourPeople(company),
+        ...emergencyBanner(company, emergency),
+      },
+    },
+  ];
+}
+
+function ourPeople({ people }: Company): { people?: OurPeople } {
+  if (people === undefined) return {};
+  const { answering, seen } = people;
+  return {
+    people: {
+      ...(answering && {
+        answering: { ...answering, picture: peoplePicture('answering', answering.picture) },
+      }),
+      ...(seen && {
+        seen: {
+          ...seen,
+          items: seen.items.map((item) => ({
+            ...item,
+            picture: peoplePicture(item.picture.name, item.picture),
+          })),
+        },
+      }),
+    },
+  };
+}
+
+/** A photograph that only the owner has. */
+function peoplePicture(name: string, { alt }: { alt: string }): Picture {
+  return { name: `people-${name}`, alt };
+}
+
+function chipLink(chip: Company['about']['areas']['chips'][number], { areas }: Company): Link {
+  if (typeof chip !== 'string') return { name: chip.name, path: paths.area(chip.slug) };
+  return { name: areas.find(({ slug }) => slug === chip)?.name ?? chip, path: paths.area(chip) };
+}
+
+export function contactPage(company: Company): ContactPage[] {
+  const { business, labels } = company;
+  const { safety, answers, keepNumber, ...record } = company.contact;
+  const { content, ...page } = pageOf('contact', paths.contact, record);
+  const topics = company.safety.map(({ order: _order, sources: _sources, ...topic }) => topic);
+  const list = shownAnswers(company);
+  const { city, stateCode } = business;
+  const map = { query: `${city}, ${stateCode}`, name: fill(labels.footer.mapPin, { area: city }) };
+  return [
+    {
+      ...page,
+      content: {
+        ...content,
+        map,
+        ...(keepNumber === undefined
+          ? {}
+          : { keepNumber: { ...keepNumber, code: phoneCode(`tel:${business.phone}`) } }),
+        ...placeLookup(company),
+        ...(safety === undefined || topics.length === 0 ? {} : { safety: { ...safety, topics } }),
+        ...(answers === undefined || list.length === 0 ? {} : { answers: { ...answers, list } }),
+      },
+    },
+  ];
+}
+
+export function servicesPage(company: Company): ServicesPage[] {
+  const { content, ...page } = pageOf('services', paths.services, company.servicesPage);
+  return [
+    {
+      ...page,
+      content: {
+        ...content,
+        cards: listed(company).services.map((service) => serviceCard(service, company)),
+      },
+    },
+  ];
+}
+
+export function coveragePage(company: Company): CoveragePage[] {
+  const { content, ...page } = pageOf('coverage', paths.coverage, company.coverage);
+  return [
+    {
+      ...page,
+      content: {
+        ...content,
+        ...cardsOrIndex(company),
+        ...placeLookup(company, { withTable: true }),
+        ...mapOfAll(company),
+        state: company.areaPage.state,
+      },
+    },
+  ];
+}
+
+/** The map of all areas, while they are few enough to be told apart. */
+function mapOfAll(company: Company): Pick<CoveragePage['content'], 'map'> {
+  const { areas, areaPage, map: words } = listed(company);
+  if (areas.length > mostListedAreas) return {};
+  const places = areas.map((area) => ({
+    area,
+    link: { name: area.name, path: paths.area(area.slug) },
+    view: fill(areaPage.view, { area: area.name }),
+  }));
+  const { map } = placesMap(company, { places, minutes: true, named: true });
+  return map === undefined || words === undefined
+    ? {}
+    : { map: { heading: words.heading, lede: words.lede, ...map } };
+}
+
+/** Where visitors look up whether the company comes to them. A table of hundreds of areas nobody reads: the index is there. */
+function placeLookup(company: Company, { withTable = false } = {}): { placeLookup?: PlaceLookup } {
+  const { placeLookup: record, areas, labels } = listed(company);
+  if (record === undefined) return {};
+  const { table, ...words } = record;
+  const isTooLong = areas.length > mostListedAreas;
+  if (!withTable) {
+    const list = isTooLong
+      ? { name: labels.navigation.allAreas, path: paths.coverage }
+      : { name: table.summary, path: paths.zipCodes };
+    return { placeLookup: { ...words, list } };
+  }
+  if (isTooLong) return { placeLookup: words };
+  const rows = areas.map((area) => {
+    const { minutes, zipCodes } = printed(area);
+    return {
+      name: area.name,
+      path: paths.area(area.slug),
+      zipCodes,
+      minutes: arrival(fill(table.minutes, { minutes }), area),
+    };
+  });
+  return { placeLookup: { ...words, table: { ...table, rows } } };
+}
+
+/** A card each while that makes a page that can be read through; beyond, an index to look a name up in. */
+function cardsOrIndex(company: Company): Pick<CoveragePage['content'], 'cards' | 'index'> {
+  const { areas, areaPage, coverage } = listed(company);
+  if (areas.length > mostListedAreas) {
+    const index = areas.map((area) => ({
+      name: area.name,
+      path: paths.area(area.slug),
+      minutes: fill(areaPage.minutes, { minutes: printed(area).minutes }),
+    }));
+    return { cards: [], index: areaIndex(index) };
+  }
+  const { minutes } = coverage.areas;
+  const cards = areas.map((area) => ({
+    name: area.name,
+    path: paths.area(area.slug),
+    text: area.card,
+    picture: shownPicture(pictureOfArea(area), company),
+    ...(minutes === undefined ? {} : { minutes: fill(minutes, { minutes: printed(area).minutes }) }),
+    view: fill(areaPage.view, { area: area.name }),
+  }));
+  return { cards, index: [] };
+}
+
+interface PageRecord {
+  metadata: { title: string; description: string; updated: string };
+  picture: { alt: string };
+}
+
+/** A page of a record of its own. */
+function pageOf<Kind extends string, Item extends PageRecord>(
+  kind: Kind,
+  path: Path,
+  { metadata, picture, ...content }: Item,
+) {
+  return { kind, path, ...metadata, picture: heroPicture(path, picture), content };
+}

@@ -1,0 +1,335 @@
+import { describe, expect, test } from 'vitest';
+import { allPages } from '#app/page-data/pages.ts';
+import type { Company } from '#content/collections.ts';
+import { openCompany } from '#content/validate/validate.ts';
+import type { Page } from '#app/page-data/page-data.ts';
+import { directoryOf, sharedFactsOf, siteOf } from '#app/page-data/site.ts';
+import { paths } from '#app/paths.ts';
+
+const company = openCompany('tests/second-company');
+const pages = allPages(company);
+
+function pageAt<Kind extends Page['kind']>(
+  kind: Kind,
+  path: string,
+  all: readonly Page[] = pages,
+): Extract<Page, { kind: Kind }> {
+  const page = all.find((page) => page.path === path);
+  if (page?.kind !== kind) throw new Error(`There is no page of the kind "${kind}" at ${path}.`);
+  return page as Extract<Page, { kind: Kind }>; // As the line above makes sure.
+}
+
+/** The company with so many areas that differ in nothing but their names. */
+function withAreas(count: number): Company {
+  const [first] = company.areas;
+  if (first === undefined) throw new Error('The fixture has no areas.');
+  const areas = Array.from({ length: count }, (_, index) => ({
+    ...first,
+    slug: `area-${index}`,
+    name: `Area ${index}`,
+  }));
+  return { ...company, areas };
+}
+
+describe('the pages', () => {
+  test('have addresses of their own, in the order of the collections', () => {
+    expect(pages.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
+      'home /',
+      'about /about',
+      'contact /contact',
+      'services /services',
+      ...company.services.map(({ slug }) => `service /services/${slug}`),
+      'service /services/drain-cleaning-in-hyde-park',
+      'service /services/drain-cleaning-in-crestview',
+      'service /services/water-heater-repair-in-hyde-park',
+      'service /services/leak-detection-in-hyde-park',
+      'coverage /service-areas',
+      ...company.areas.map(({ slug }) => `area /service-areas/${slug}`),
+    ]);
+  });
+
+  test('have a picture of their own each; those of services that of their address', () => {
+    expect(new Set(pages.map(({ picture }) => picture.name)).size).toBe(pages.length);
+    for (const { path, picture } of pages.filter(({ kind }) => kind === 'service')) {
+      expect(path).toBe(`/services/${picture.name}`);
+    }
+  });
+
+  test('carry the day on which their record last changed', () => {
+    expect(pageAt('home', '/').updated).toBe(company.home.metadata.updated);
+  });
+
+  test('are the same each time they are asked for: none changes the records that the next is made of', () => {
+    expect(allPages(company)).toEqual(pages);
+  });
+});
+
+describe('the home page', () => {
+  test('shows the first three services as cards', () => {
+    const { cards } = pageAt('home', '/').content;
+    expect(cards.map(({ path }) => path)).toEqual(
+      company.services.slice(0, 3).map(({ slug }) => `/services/${slug}`),
+    );
+  });
+
+  test('has an upright cut of its picture for phones', () => {
+    expect(pageAt('home', '/').picture).toMatchObject({ name: 'hero-home', portrait: 'hero-home-tall' });
+  });
+
+  test('has brands and the emergency banner only where the company has them', () => {
+    const without = pageAt('home', '/').content;
+    expect([without.brands, without.emergencyBanner]).toEqual([undefined, undefined]);
+    const brands = [{ name: 'Acme', url: 'https://acme.test' }];
+    const richer: Company = {
+      ...company,
+      brands,
+      emergencyBanner: { more: 'Until we come', picture: { alt: 'Water' } },
+      home: {
+        ...company.home,
+        emergency: { heading: 'Water everywhere', text: 'Call.' },
+        brands: { heading: 'Brands', lede: 'Ours' },
+      },
+    };
+    const { content } = pageAt('home', '/', allPages(richer));
+    expect(content.brands).toEqual({ heading: 'Brands', lede: 'Ours', list: brands });
+    expect(content.emergencyBanner).toMatchObject({
+      heading: 'Water everywhere',
+      more: { name: 'Until we come', path: '/contact#safety' },
+      picture: { name: 'hero-emergency' },
+    });
+  });
+});
+
+describe('a chip of the about page', () => {
+  test('has its area’s name and address; one with a name of its own leads where it says', () => {
+    const about = { ...company.about.areas, chips: ['hyde-park', { name: 'The Park', slug: 'park' }] };
+    const changed = { ...company, about: { ...company.about, areas: about } };
+    expect(pageAt('about', '/about', allPages(changed)).content.areas.chips).toEqual([
+      { name: 'Hyde Park', path: '/service-areas/hyde-park' },
+      { name: 'The Park', path: '/service-areas/park' },
+    ]);
+  });
+});
+
+describe('an answer', () => {
+  const part = (name: string) => ({ name, answer: `About ${name}` });
+  const answer = { order: 1, slug: 'fees', name: 'Fees', question: 'What does a visit cost?' };
+  const line = { unanswered: 'Ask us.', answered: 'See what we say.' };
+  const unanswered = 'Ask on the phone.';
+  const words = { heading: 'Before you call', more: 'All answers' };
+
+  /** What the contact page, and the lines on other pages, say of an answer. */
+  function shown(record: Partial<Company['answers'][number]>, facts: Partial<Company['business']> = {}) {
+    const changed: Company = {
+      ...company,
+      business: { ...company.business, ...facts },
+      answers: [{ ...answer, parts: [], ...record }],
+      contact: { ...company.contact, answers: { heading: 'Answers', lede: 'All of them' } },
+      areaPage: { ...company.areaPage, answers: words },
+    };
+    const pages = allPages(changed);
+    return {
+      whole: pageAt('contact', '/contact', pages).content.answers?.list[0],
+      lines: pageAt('area', '/service-areas/zilker', pages).content.answers?.lines.map(({ text }) => text),
+    };
+  }
+
+  test('without a word from the owner says whom to ask', () => {
+    const { whole, lines } = shown({ parts: [{ name: 'By day' }], unanswered, line });
+    expect(whole).toMatchObject({ parts: [], unanswered });
+    expect(lines).toEqual(['Ask us.']);
+  });
+
+  test('that is half known says that half, and whom to ask for the rest', () => {
+    const { whole, lines } = shown({ parts: [part('By day'), { name: 'At night' }], unanswered, line });
+    expect(whole).toMatchObject({ parts: [{ name: 'By day', answer: 'About By day' }], unanswered });
+    expect(lines).toEqual(['Ask us.']);
+  });
+
+  test('that is known says so, and sends nobody to the phone', () => {
+    const { whole, lines } = shown({ parts: [part('By day')], unanswered, line });
+    expect(whole).toEqual({
+      slug: 'fees',
+      question: 'What does a visit cost?',
+      parts: [{ answer: 'About By day' }],
+    });
+    expect(lines).toEqual(['See what we say.']);
+  });
+
+  test('that must not be guessed at stays hidden until it is known, with its line', () => {
+    const hidden = { parts: [{ ...part('License'), onlyWith: 'license' as const }], line };
+    expect(shown(hidden)).toEqual({ whole: undefined, lines: undefined });
+    const { whole, lines } = shown(hidden, { license: { number: '1', classification: 'B' } });
+    expect(whole).toMatchObject({ parts: [{ answer: 'About License' }] });
+    expect(lines).toEqual(['See what we say.']);
+  });
+
+  test('without a line has none on other pages', () => {
+    const { whole, lines } = shown({ parts: [part('By day')] });
+    expect(whole).toBeDefined();
+    expect(lines).toBeUndefined();
+  });
+});
+
+describe('a page of a service', () => {
+  test('shows the first three of its features', () => {
+    const [service] = company.services;
+    const { content } = pageAt('service', `/services/${service?.slug}`);
+    expect(content.features).toEqual(service?.features.slice(0, 3));
+  });
+
+  test('of its own links to the areas that have a page of it, and knows what to say elsewhere', () => {
+    const { areas, inArea, elsewhere, heading } = pageAt('service', '/services/drain-cleaning').content;
+    expect(heading).toBe('Drain Cleaning');
+    expect(inArea).toBeUndefined();
+    expect(areas?.links.map(({ path }) => path)).toEqual([
+      '/services/drain-cleaning-in-hyde-park',
+      '/services/drain-cleaning-in-crestview',
+    ]);
+    expect(elsewhere).toEqual({
+      title: company.servicePage.title,
+      servesArea: company.servicePage.servesArea,
+      unlistedArea: company.servicePage.unlistedArea,
+      outside: company.servicePage.outside,
+      outsideTitle: company.servicePage.outsideTitle,
+    });
+  });
+
+  test('in an area says what the area’s record says', () => {
+    const { heading, where, inArea } = pageAt('service', '/services/drain-cleaning-in-crestview').content;
+    const crestview = company.areas.find(({ slug }) => slug === 'crestview');
+    expect(heading).toBe('Drain Cleaning in Crestview');
+    expect(where).toContain(crestview?.responseTime.replace('-', '–'));
+    expect(inArea?.local.facts).toContain(crestview?.zipCodes);
+    expect(inArea?.otherServices.links).toEqual([]);
+  });
+
+  test('in an area links to neighbors that have a page of it, and to the area’s other services', () => {
+    const { areas, inArea } = pageAt('service', '/services/drain-cleaning-in-hyde-park').content;
+    expect(areas?.links).toEqual([
+      { name: 'Drain Cleaning in Crestview', path: '/services/drain-cleaning-in-crestview' },
+    ]);
+    expect(inArea?.otherServices.links.map(({ path }) => path)).toEqual([
+      '/services/water-heater-repair-in-hyde-park',
+      '/services/leak-detection-in-hyde-park',
+    ]);
+  });
+
+  test('that no area has links to none', () => {
+    const { content } = pageAt(
+      'service',
+      '/services/drain-cleaning',
+      allPages({ ...company, servicesInAreas: [] }),
+    );
+    expect(content.areas).toBeUndefined();
+  });
+
+  test('has the focus of its service’s picture, in areas too', () => {
+    const services = company.services.map((service) => ({
+      ...service,
+      picture: { ...service.picture, focus: 0.2 },
+    }));
+    const changed = allPages({ ...company, services });
+    expect(pageAt('service', '/services/drain-cleaning-in-crestview', changed).picture.focus).toBe(0.2);
+    expect(pageAt('service', '/services/drain-cleaning-in-crestview').picture.focus).toBeUndefined();
+  });
+});
+
+describe('an area’s page', () => {
+  test('leads to the services’ pages there, and where none is written to the services’ own', () => {
+    const linksOf = (slug: string) =>
+      pageAt('area', `/service-areas/${slug}`).content.services.cards.map(({ link }) => link.path);
+    expect(linksOf('crestview')).toEqual([
+      '/services/drain-cleaning-in-crestview',
+      '/services/water-heater-repair',
+      '/services/leak-detection',
+    ]);
+  });
+
+  test('has its own points, then those that all areas share', () => {
+    const { whyChoose } = pageAt('area', '/service-areas/zilker').content;
+    const own = company.areas.find(({ slug }) => slug === 'zilker')?.whyChoose ?? [];
+    expect(whyChoose.points).toEqual([...own, ...company.areaPage.commonPoints]);
+  });
+});
+
+describe('the page of all areas', () => {
+  test('has a card for each of up to 24, beyond that an index', () => {
+    const contentOf = (count: number) =>
+      pageAt('coverage', '/service-areas', allPages(withAreas(count))).content;
+    expect([contentOf(24).cards.length, contentOf(24).index.length]).toEqual([24, 0]);
+    expect(contentOf(25).cards).toEqual([]);
+    expect(contentOf(25).index.flatMap(({ areas }) => areas)).toHaveLength(25);
+  });
+});
+
+describe('the look-up of places', () => {
+  const placeLookup = {
+    heading: 'Do we come to you?',
+    label: 'Your ZIP code or town',
+    hint: 'Nothing is sent.',
+    withoutScripts: 'Find it in the list, or call.',
+    found: 'Yes: {area}, {minutes} minutes.',
+    several: 'Yes, in one of these:',
+    oneOfSeveral: '{area}: {minutes} minutes',
+    inDoubt: '{zipCode} may belong to {areas}.',
+    outside: 'No area of ours has it.',
+    unknown: 'No area of ours is called so.',
+    noFiveDigits: 'A ZIP code has five digits.',
+    unreadable: 'Type five digits, or a name.',
+    table: {
+      summary: 'All ZIP codes',
+      zipCodes: 'ZIP codes',
+      area: 'Area',
+      arrival: 'Arrival',
+      minutes: '{minutes} minutes',
+    },
+  };
+  const on = (kind: 'contact' | 'coverage', count: number) =>
+    pageAt(kind, paths[kind], allPages({ ...withAreas(count), placeLookup })).content.placeLookup;
+
+  test('leads to the table of all ZIP codes, which stands on the page of all areas', () => {
+    expect(on('contact', 24)).toMatchObject({ list: { name: 'All ZIP codes', path: paths.zipCodes } });
+    expect(on('contact', 24)).not.toHaveProperty('table');
+    expect(on('coverage', 24)?.table?.rows).toHaveLength(24);
+    expect(on('coverage', 24)).not.toHaveProperty('list');
+  });
+
+  test('leads to all areas where these are too many for a table', () => {
+    const list = { name: company.labels.navigation.allAreas, path: paths.coverage };
+    expect(on('contact', 25)).toMatchObject({ list });
+    expect(on('coverage', 25)).not.toHaveProperty('table');
+  });
+});
+
+describe('what every page knows', () => {
+  test('of the areas are 24 at most, then a link to the page of all', () => {
+    expect(siteOf(withAreas(24)).areas).toHaveLength(24);
+    const { areas } = siteOf(withAreas(25));
+    expect(areas).toHaveLength(25);
+    expect(areas.at(-1)).toEqual({ name: company.labels.navigation.allAreas, path: '/service-areas' });
+    expect(
+      sharedFactsOf({ ...withAreas(30), business: { ...company.business, baseArea: 'area-0' } }).areas,
+    ).toHaveLength(24);
+  });
+
+  test('is whether every service has a page in every area', () => {
+    expect(siteOf(company).hasEveryPair).toBe(false);
+    const one = { ...company, areas: company.areas.filter(({ slug }) => slug === 'hyde-park') };
+    const written = company.servicesInAreas.filter(({ area }) => area === 'hyde-park');
+    expect(siteOf({ ...one, servicesInAreas: written }).hasEveryPair).toBe(true);
+  });
+
+  test('is the license in the footer’s words, once the record holds it', () => {
+    expect(siteOf(company).license).toBeUndefined();
+    const business = { ...company.business, license: { number: '12345', classification: 'Master' } };
+    expect(siteOf({ ...company, business }).license).toContain('12345');
+  });
+});
+
+test('the directory names the services of an area only where some are missing', () => {
+  const { areas } = directoryOf(company);
+  expect(areas.find(({ slug }) => slug === 'hyde-park')?.services).toBeUndefined();
+  expect(areas.find(({ slug }) => slug === 'crestview')?.services).toEqual(['drain-cleaning']);
+  expect(areas.find(({ slug }) => slug === 'zilker')?.services).toEqual([]);
+});

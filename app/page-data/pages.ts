@@ -1,0 +1,24 @@
+import type { Company } from '#content/collections.ts';
+import { areaPages } from '#app/page-data/area-page.ts';
+import { aboutPage, contactPage, coveragePage, homePage, servicesPage } from '#app/page-data/main-pages.ts';
+import type { Page } from '#app/page-data/page-data.ts';
+import { problemsPage } from '#app/page-data/problems-page.ts';
+import { serviceInAreaPages, servicePages } from '#app/page-data/service-page.ts';
+
+/** In the order of the sitemap. */
+const builders: ((company: Company) => Page[])[] = [
+  homePage,
+  aboutPage,
+  contactPage,
+  problemsPage,
+  servicesPage,
+  servicePages,
+  serviceInAreaPages,
+  coveragePage,
+  areaPages,
+];
+
+/** Every page of a company. */
+export function allPages(company: Company): Page[] {
+  return builders.flatMap((build) => build(company));
+}

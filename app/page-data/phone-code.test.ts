@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { type PhoneCode, phoneCode } from '#app/page-data/phone-code.ts';
+import { readCode } from '#tests/qr-code.ts';
+
+/** A code as a screen shows it, with so many pixels a side. */
+const drawn = ({ size, path }: PhoneCode, pixels: number) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${path}"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+
+test.each(['tel:+15125550187', 'tel:+12025550123', 'tel:+19995550100'] as const)(
+  'of %s, a code reads as exactly that',
+  async (href) => {
+    expect(await readCode(await drawn(phoneCode(href), 264))).toBe(href);
+    expect(await readCode(await drawn(phoneCode(href), 100))).toBe(href);
+  },
+);
+
+test('a code is light along its edge: readers need four squares of margin', () => {
+  const { size, path } = phoneCode('tel:+15125550187');
+  const rows = [...path.matchAll(/M(\d+) (\d+)\.5((?:m\d+ 0)?h\d+)+/g)].map(([row, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+    width: [...row.matchAll(/[mh](\d+)/g)].reduce((sum, [, length]) => sum + Number(length), 0),
+  }));
+  expect(rows.length).toBeGreaterThan(20);
+  for (const { x, y, width } of rows) {
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(4);
+    expect(Math.max(x + width, y + 1)).toBeLessThanOrEqual(size - 4);
+  }
+});
+
+test('a code is small: it stands in a page', () => {
+  expect(phoneCode('tel:+15125550187').path.length).toBeLessThan(1800);
+});

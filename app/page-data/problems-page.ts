@@ -1,0 +1,154 @@
+import type { Company } from '#content/collections.ts';
+import type { Service, SymptomRecord } from '#content/records.ts';
+import type {
+  DoorPart,
+  LocalSymptom,
+  DoorWords,
+  Link,
+  ProblemsPage,
+  Symptom,
+  SymptomLink,
+} from '#app/page-data/page-data.ts';
+import { pictureOfService, shownPicture } from '#content/pictures.ts';
+import { paths } from '#app/paths.ts';
+
+/** The page of all symptoms: nothing where the company has none. */
+export function problemsPage(company: Company): ProblemsPage[] {
+  const shown = shownProblems(company);
+  if (shown === undefined) return [];
+  const { problems, pictured } = shown;
+  const { name, hero, metadata } = problems;
+  return [
+    {
+      kind: 'problems',
+      path: paths.problems,
+      ...metadata,
+      picture: shownPicture(pictureOfService(pictured), company),
+      content: {
+        name,
+        hero,
+        door: {
+          show: 'all',
+          headings: { symptoms: problems.symptoms, drawings: problems.drawings },
+          symptoms: symptomsOf(company),
+          words: wordsOf(problems),
+        },
+      },
+    },
+  ];
+}
+
+/** The link to that page, where there is one. */
+export function problemsLink(company: Company): Link | undefined {
+  const shown = shownProblems(company);
+  return shown && { name: shown.problems.name, path: paths.problems };
+}
+
+/** The words about symptoms and the service whose picture stands with them, where the company has all that takes. */
+function shownProblems({ problems, symptoms, services }: Company) {
+  const pictured = services.find(({ slug }) => slug === problems?.picture);
+  if (problems === undefined || symptoms.length === 0 || pictured === undefined) return undefined;
+  return { problems, pictured };
+}
+
+/** The symptoms that the home page has room for, folded up, with the drawing. */
+export function doorFinder(company: Company): { door?: DoorPart } {
+  const { problems } = shownProblems(company) ?? {};
+  if (problems === undefined) return {};
+  const { symptoms } = company;
+  const { more, ...heading } = problems.home;
+  return {
+    door: {
+      show: 'finder',
+      ...heading,
+      symptoms: symptomsOf({ ...company, symptoms: symptoms.filter(({ home }) => home !== false) }),
+      words: wordsOf(problems),
+      more: { name: more, path: paths.problems },
+    },
+  };
+}
+
+/** The drawing with the parts that a service is about, on its own page; a service without symptoms is about all of them. */
+export function doorOfService(company: Company, service: Service): { door?: DoorPart } {
+  const { problems } = shownProblems(company) ?? {};
+  if (problems === undefined) return {};
+  const { symptoms } = company;
+  const own = symptoms.filter((symptom) => symptom.service === service.slug);
+  const { heading, lede } = own.length === 0 ? problems.drawings : problems.service;
+  return {
+    door: {
+      show: 'service',
+      heading,
+      lede,
+      parts: [...new Set(own.flatMap(({ parts }) => parts))],
+      symptoms: own.map(symptomLink),
+      words: wordsOf(problems),
+      more: { name: problems.service.more, path: paths.problems },
+    },
+  };
+}
+
+/** One of a service's symptoms, on its page in an area. */
+export function doorInArea(company: Company, service: Service, area: { slug: string }): { door?: DoorPart } {
+  return oneSymptom(
+    company,
+    area,
+    company.symptoms.filter((symptom) => symptom.service === service.slug),
+  );
+}
+
+/** One symptom, on an area's own page. */
+export function doorOfArea(company: Company, area: { slug: string }): { door?: LocalSymptom } {
+  return oneSymptom(company, area, company.symptoms);
+}
+
+/** From area to area another, as far as there are several. */
+function oneSymptom(
+  company: Company,
+  area: { slug: string },
+  symptoms: Company['symptoms'],
+): { door?: LocalSymptom } {
+  const { problems } = shownProblems(company) ?? {};
+  const place = company.areas.findIndex(({ slug }) => slug === area.slug);
+  const symptom = symptoms[place % symptoms.length];
+  if (problems === undefined || symptom === undefined) return {};
+  const { heading, more } = problems.local;
+  return {
+    door: {
+      show: 'symptom',
+      heading,
+      symptom: symptomLink(symptom),
+      verdict: symptom.verdict,
+      words: problems.answer,
+      more: { name: more, path: paths.problems },
+    },
+  };
+}
+
+function symptomLink({ slug, words, sign, canWait }: SymptomRecord): SymptomLink {
+  return { name: words, path: paths.problem(slug), sign, canWait };
+}
+
+function symptomsOf({ symptoms, services, safety }: Company): Symptom[] {
+  return symptoms.map(({ order: _order, sources: _sources, service, safety: topic, ...symptom }) => {
+    const named = safety.find(({ slug }) => slug === topic);
+    return {
+      ...symptom,
+      service: {
+        name: services.find(({ slug }) => slug === service)?.name ?? service,
+        path: paths.service(service),
+      },
+      ...(named === undefined ? {} : { safety: { name: named.name, path: paths.safetyTopic(named.slug) } }),
+    };
+  });
+}
+
+function wordsOf({
+  answer,
+  parts,
+  partsHeading,
+  torsion,
+  extension,
+}: NonNullable<Company['problems']>): DoorWords {
+  return { answer, parts, partsHeading, torsion, extension };
+}

@@ -1,0 +1,190 @@
+import type { Company } from '#content/collections.ts';
+import type { Area, Service, ServiceInArea } from '#content/records.ts';
+import { answerLines, safetyCallout } from '#app/page-data/answers.ts';
+import { doorChooser } from '#app/page-data/door-chooser.ts';
+import { mostListedAreas } from '#app/page-data/main-pages.ts';
+import { placesMap } from '#app/page-data/map/places-map.ts';
+import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
+import type { Link, ServicePage } from '#app/page-data/page-data.ts';
+import type { Picture } from '#content/pictures.ts';
+import { doorInArea, doorOfService } from '#app/page-data/problems-page.ts';
+import { arrival, callPicture, printed, sourcedFacts } from '#app/page-data/shared-parts.ts';
+import { pictureOfArea, pictureOfService, shownPicture } from '#content/pictures.ts';
+import { paths } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
+
+/** A service's page shows so many of its features (docs/specification.md#28-service-pages). */
+const shownFeatures = 3;
+
+/** The services' own pages. */
+export function servicePages(company: Company): ServicePage[] {
+  const { services, servicePage: words } = company;
+  const written = writtenPairs(company);
+  return services.map((service) => {
+    const { title, servesArea, unlistedArea, outside, outsideTitle } = words;
+    const places = pagesOfService(service, listed(company).areas, written, words);
+    const links = places.map(({ link }) => link);
+    return {
+      kind: 'service',
+      path: paths.service(service.slug),
+      ...service.metadata,
+      picture: shownPicture(pictureOfService(service), company),
+      content: {
+        ...contentOf(service, words),
+        ...safetyCallout(company, service.safety),
+        detailed: { parts: service.detailedDescription },
+        heading: service.name,
+        where: words.everywhere,
+        ...closingCall(service, service.emergency ? callPicture(company) : undefined),
+        ...doorOfService(company, service),
+        ...doorChooser(company, service),
+        ...(links.length === 0 ? {} : { areas: { heading: words.areasHeading, links } }),
+        ...(links.length > mostListedAreas ? {} : placesMap(company, { places, minutes: service.arrival })),
+        elsewhere: { title, servesArea, unlistedArea, outside, outsideTitle },
+      },
+    };
+  });
+}
+
+/** The pages of services in areas: those that are written, by service. */
+export function serviceInAreaPages(company: Company): ServicePage[] {
+  const { services, areas } = company;
+  const written = writtenPairs(company);
+  const neighbors = neighborsAmongListed(company);
+  return services.flatMap((service) =>
+    areas.flatMap((area) => {
+      const local = written.get(paths.serviceInArea(service.slug, area.slug));
+      return local === undefined
+        ? []
+        : [
+            serviceInAreaPage({
+              service,
+              area,
+              local,
+              neighbors: neighbors.get(area.slug) ?? [],
+              written,
+              company,
+            }),
+          ];
+    }),
+  );
+}
+
+/** The records of services in areas, by the address of their page. */
+export function writtenPairs({ servicesInAreas }: Company): Map<string, ServiceInArea> {
+  return new Map(servicesInAreas.map((record) => [paths.serviceInArea(record.service, record.area), record]));
+}
+
+function serviceInAreaPage({
+  service,
+  area,
+  local: {
+    metadata,
+    picture,
+    service: _service,
+    area: _area,
+    added: _added,
+    unfinished: _unfinished,
+    ...local
+  },
+  neighbors,
+  written,
+  company,
+}: {
+  service: Service;
+  area: Area;
+  local: ServiceInArea;
+  neighbors: readonly Area[];
+  written: ReadonlyMap<string, ServiceInArea>;
+  company: Company;
+}): ServicePage {
+  const { servicePage: words } = company;
+  const { slug, name, claim, notice } = area;
+  const place = { area: name, ...printed(area) };
+  const facts = service.arrival ? arrival(fill(words.facts, place), area) : fill(words.noArrivalFacts, place);
+  const places = pagesOfService(service, neighbors, written, words);
+  const links = places.map(({ link }) => link);
+  const others = listed(company)
+    .services.filter((other) => other !== service)
+    .map((other) => ({
+      name: fill(words.title, { service: other.name, area: name }),
+      path: paths.serviceInArea(other.slug, slug),
+    }))
+    .filter(({ path }) => written.has(path));
+  return {
+    kind: 'service',
+    path: paths.serviceInArea(service.slug, slug),
+    ...metadata,
+    picture: shownPicture(pictureOfService(service, { slug, alt: picture.alt }), company),
+    content: {
+      ...contentOf(service, words),
+      ...safetyCallout(company, service.safety),
+      detailed: {
+        text: service.localDescription,
+        whole: { name: fill(words.whole, { service: service.name }), path: paths.service(service.slug) },
+      },
+      heading: fill(words.title, { service: service.name, area: name }),
+      ...(service.call === undefined ? {} : { subtitle: fill(service.call.inArea, { area: name }) }),
+      // Not the emergency's, as on the service's own page: a visitor who compares places would see one picture on all.
+      ...closingCall(service, shownPicture(pictureOfArea(area), company), service.subtitle),
+      ...doorInArea(company, service, area),
+      ...doorChooser(company, service, area),
+      where: service.arrival ? arrival(fill(words.response, place), area) : fill(words.noResponse, place),
+      ...(links.length === 0
+        ? {}
+        : { areas: { heading: fill(words.nearbyHeading, { service: service.name }), links } }),
+      ...placesMap(company, { here: area, places, minutes: service.arrival }),
+      inArea: {
+        slug,
+        name,
+        servesArea: fill(words.servesArea, { area: name }),
+        local: { ...local, facts: [claim, facts].filter(Boolean).join(' ') },
+        sourcedFacts: sourcedFacts(area, company, service.slug),
+        ...(notice === undefined ? {} : { notice }),
+        ...answerLines(company, words.answers),
+        otherServices: { heading: fill(words.otherServicesHeading, { area: name }), links: others },
+      },
+    },
+  };
+}
+
+/** What a service's page ends with. In an area, these words head the page, and its subtitle stands here. */
+function closingCall(
+  { call }: Service,
+  picture: Picture | undefined,
+  heading = call?.heading,
+): Pick<ServicePage['content'], 'call'> {
+  if (call === undefined || heading === undefined) return {};
+  return { call: { heading, text: call.text, ...(picture === undefined ? {} : { picture }) } };
+}
+
+/** A service's pages in some areas, where they are written, named after the areas. */
+function pagesOfService(
+  service: Service,
+  areas: readonly Area[],
+  written: ReadonlyMap<string, ServiceInArea>,
+  { title }: Company['servicePage'],
+): { area: Area; link: Link }[] {
+  return areas
+    .map((area) => ({
+      area,
+      link: {
+        name: fill(title, { service: service.name, area: area.name }),
+        path: paths.serviceInArea(service.slug, area.slug),
+      },
+    }))
+    .filter(({ link }) => written.has(link.path));
+}
+
+/** What a service's page says, also in an area. */
+function contentOf(service: Service, { book, featuresHeading }: Company['servicePage']) {
+  const { slug, name, icon, emergency, arrival, subtitle, description, features } = service;
+  return {
+    service: { slug, name, icon, emergency },
+    hurried: emergency || arrival,
+    subtitle,
+    description,
+    features: features.slice(0, shownFeatures),
+    words: { book, featuresHeading },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Company } from '#content/collections.ts';
+import type { Area, Service } from '#content/records.ts';
+import { ranges } from '#content/ranges.ts';
+import type { EmergencyBanner, ServiceCard, SourcedFact } from '#app/page-data/page-data.ts';
+import { paths } from '#app/paths.ts';
+import { type Picture, pictureOfService, shownPicture } from '#content/pictures.ts';
+import { fill } from '#app/template.ts';
+
+export function serviceCard(service: Service, company: Company): ServiceCard {
+  const { slug, name, emergency, card } = service;
+  return {
+    name,
+    path: paths.service(slug),
+    emergency,
+    text: card,
+    picture: shownPicture(pictureOfService(service), company),
+  };
+}
+
+/** A page's emergency banner, where the company has one and the page has words for it. */
+export function emergencyBanner(
+  { emergencyBanner: banner, problems, symptoms }: Company,
+  words: { heading: string; text: string } | undefined,
+): { emergencyBanner?: EmergencyBanner } {
+  if (banner === undefined || words === undefined) return {};
+  const { more, picture } = banner;
+  return {
+    emergencyBanner: {
+      ...words,
+      ...(more === undefined ? {} : { more: { name: more, path: paths.safety } }),
+      ...(problems === undefined || symptoms.length === 0
+        ? {}
+        : { problems: { name: problems.home.heading, path: paths.problems } }),
+      picture: emergencyPicture(picture),
+    },
+  };
+}
+
+function emergencyPicture({ alt }: { alt: string }): Picture {
+  return { name: 'hero-emergency', alt };
+}
+
+/** What stands beside the call at a page's end: the emergency banner's picture, where the company has one. */
+export function callPicture({ emergencyBanner: banner }: Company): Picture | undefined {
+  return banner === undefined ? undefined : emergencyPicture(banner.picture);
+}
+
+/** An area's facts from public record; of these only the ones that bear on a service, where one is named. */
+export function sourcedFacts(
+  { facts = [] }: Area,
+  { business: { language }, areaPage: { source: dated, undatedSource: undated } }: Company,
+  service?: string,
+): SourcedFact[] {
+  return facts
+    .filter(({ services = [] }) => service === undefined || services.includes(service))
+    .map(({ text, source: { publisher, date, read } }) => ({
+      text,
+      source:
+        date === undefined
+          ? fill(undated ?? '{publisher}', { publisher, read: inWords(read, language) })
+          : fill(dated ?? '{publisher}', { publisher, date: inWords(date, language) }),
+    }));
+}
+
+/** A day as people write it; what is only a year or a month stays as it is. */
+function inWords(date: string, language: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date)
+    ? new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
+    : date;
+}
+
+/** How soon help arrives in an area, and on what condition. */
+export function arrival(words: string, { arrivalCondition }: Area): string {
+  return arrivalCondition === undefined ? words : `${words} ${arrivalCondition}`;
+}
+
+/** Minutes and ZIP codes of an area, as visitors see them. */
+export function printed({ responseTime, zipCodes }: Area): { minutes: string; zipCodes: string } {
+  return { minutes: ranges(responseTime), zipCodes: ranges(zipCodes) };
+}

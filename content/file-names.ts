@@ -1,0 +1,17 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** The names of the files in a folder of records. */
+export function fileNames(folder: string, kind: string): string[] {
+  return globSync(`${kind}/*.yaml`, { cwd: folder }).map((file) => basename(file, '.yaml'));
+}
+
+/** A name as a part of an address: lower-case letters and digits, with single dashes between them. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { CollectionKey } from '#content/collections.ts';
+import type { Field } from '#content/problem.ts';
+
+/** What schemas say of a field besides its form (`.meta()`). */
+export interface FieldMeta {
+  /** It names a file of this folder, without .yaml. */
+  namesFileOf?: string;
+  /** No other record of the kind may have the same; why. `unique` below "metadata" holds for the whole site. */
+  unique?: string;
+  /** No visitor reads it. */
+  internal?: boolean;
+}
+
+export interface FieldValue {
+  field: Field;
+  value: unknown;
+  meta: FieldMeta;
+}
+
+/** A value of a company's record, and where it is. */
+export interface LocatedField extends FieldValue {
+  key: CollectionKey;
+  file: string;
+}
+
+/** Every value in a record, with what its schema says of it. */
+export function* fieldsOf(
+  schema: z.core.$ZodType,
+  value: unknown,
+  field: Field = [],
+  inherited: FieldMeta = {},
+): Generator<FieldValue> {
+  if (value === undefined) return;
+  const meta: FieldMeta = { ...inherited, ...z.globalRegistry.get(schema) };
+  const part = (inner: z.core.$ZodType, item: unknown, name: string | number) =>
+    fieldsOf(inner, item, [...field, name], below(meta));
+  if (schema instanceof z.ZodObject) {
+    const { shape }: { shape: Readonly<Record<string, z.core.$ZodType>> } = schema;
+    for (const [name, inner] of Object.entries(shape))
+      yield* part(inner, Reflect.get(Object(value), name), name);
+  } else if (schema instanceof z.ZodArray) {
+    for (const [place, item] of Array.isArray(value) ? value.entries() : [])
+      yield* part(schema.element, item, place);
+  } else if (schema instanceof z.ZodRecord) {
+    for (const [name, item] of Object.entries(Object(value))) yield* part(schema.valueType, item, name);
+  } else if (schema instanceof z.ZodUnion) {
+    for (const option of schema.options)
+      if (z.safeParse(option, value).success) yield* fieldsOf(option, value, field, meta);
+  } else if (schema instanceof z.ZodOptional) yield* fieldsOf(schema.unwrap(), value, field, meta);
+  else if (schema instanceof z.ZodPipe) yield* fieldsOf(schema.in, value, field, meta);
+  else yield { field, value, meta };
+}
+
+/** Only what holds for all that is inside. */
+function below({ internal = false }: FieldMeta): FieldMeta {
+  return { internal };
+}

@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import {
+  businessFacts,
+  factNames,
+  minutesName,
+  placeFacts,
+  type PlaceRecord,
+  withFacts,
+} from '#content/business-facts.ts';
+import { collections, type Company } from '#content/collections.ts';
+import { type RawRecord, readRecords, type UnsavedTexts } from '#content/read/read-records.ts';
+import { ranges } from '#content/ranges.ts';
+import { areaSchema } from '#content/schemas/area.ts';
+import { businessSchema } from '#content/schemas/business.ts';
+import { labelsSchema } from '#content/schemas/labels.ts';
+import { standInsOf } from '#content/pictures.ts';
+import { recordProblems } from '#content/read/describe-issue.ts';
+import { fieldsOf } from '#content/read/fields.ts';
+import type { Problem } from '#content/problem.ts';
+import type { CollectionKey } from '#content/collections.ts';
+import { fileNames, slugOf } from '#content/file-names.ts';
+import type { LocatedField } from '#content/read/fields.ts';
+
+/** What a company's folder holds. */
+export interface ReadCompany {
+  /** There when each of its records is right by itself. */
+  company?: Company;
+  problems: Problem[];
+  records: RawRecord[];
+  fields: LocatedField[];
+  fileOf: (record: object) => string;
+}
+
+/** Reads all records of a folder, with texts of files that are not saved yet in place of those on the disk. */
+export function readCompany(folder: string, unsaved?: UnsavedTexts): ReadCompany {
+  const problems: Problem[] = [];
+  const files = new WeakMap<object, string>();
+  // Keys of the collections, by Object.entries.
+  const read = (Object.entries(collections) as [CollectionKey, (typeof collections)[CollectionKey]][]).map(
+    ([key, collection]) => {
+      const { records, problems: unreadable } = readRecords(folder, collection.path, unsaved);
+      problems.push(...unreadable);
+      if (!('optional' in collection) && records.length + unreadable.length === 0)
+        problems.push({
+          severity: 'error',
+          // Of many, none is there: then their folder is what is missing.
+          file: join(folder, collection.path.replace(/\/:.*/, '')),
+          field: [],
+          message: 'is missing, and the site needs it',
+          remedy: 'copy the one of another company',
+        });
+      return { key, collection, records };
+    },
+  );
+  const recordsOf = (key: CollectionKey) => read.find((entry) => entry.key === key)?.records ?? [];
+  const factsFor = factsOf(folder, recordsOf);
+  const company: Record<string, unknown> = {};
+  for (const { key, collection, records } of read) {
+    const found = records.flatMap(({ file, names, value }) => {
+      const filled = withFacts(value, factsFor(key === 'areas' ? names.slug : names.area));
+      const result = collection.schema.safeParse(filled);
+      if (result.success) {
+        const record = Object.assign(result.data, names);
+        files.set(record, file);
+        return [record];
+      }
+      problems.push(...recordProblems(file, filled, result.error.issues));
+      return [];
+    });
+    company[key] = collection.path.includes(':') ? found.sort((a, b) => orderOf(a) - orderOf(b)) : found[0];
+  }
+  const fields = read.flatMap(({ key, collection, records }) =>
+    records.flatMap(({ file, value }) =>
+      [...fieldsOf(collection.schema, value)].map((found) => ({ key, file, ...found })),
+    ),
+  );
+  // Each collection holds what its schema let through.
+  const whole = company as unknown as Company;
+  return {
+    ...(problems.length === 0 ? { company: { ...whole, standIns: standInsOf(whole, folder) } } : {}),
+    problems,
+    records: read.flatMap(({ records }) => records),
+    fields,
+    fileOf: (record) => files.get(record) ?? folder,
+  };
+}
+
+/** The facts that texts may name, by the area that they are about. For one whose own record is wrong, its name stands in. */
+function factsOf(folder: string, recordsOf: (key: CollectionKey) => readonly RawRecord[]) {
+  const placeSchema = areaSchema.pick({ name: true, responseTime: true, zipCodes: true }).strip();
+  const places = new Map<string, PlaceRecord>(
+    recordsOf('areas').flatMap(({ names, value }) => {
+      const { data } = placeSchema.safeParse(value);
+      return data === undefined ? [] : [[names['slug'] ?? '', data]];
+    }),
+  );
+  const business = businessSchema.safeParse(recordsOf('business')[0]?.value).data;
+  const words = labelsSchema
+    .pick({ licensedAndInsured: true, licensedAndInsuredBy: true })
+    .strip()
+    .safeParse(recordsOf('labels')[0]?.value).data;
+  const areas = fileNames(folder, 'areas').flatMap((slug) => [slug, slugOf(slug)]);
+  const facts: Record<string, string | undefined> = {
+    ...Object.fromEntries(factNames.map((fact) => [fact, fact])),
+    ...Object.fromEntries(
+      areas.map((slug) => [minutesName(slug), ranges(places.get(slug)?.responseTime ?? '')]),
+    ),
+    ...(business && words && places.has(business.baseArea) ? businessFacts(business, words, places) : {}),
+  };
+  const none = { area: 'area', minutes: 'minutes', zipCodes: 'zipCodes' };
+  return (slug: string | undefined) => {
+    if (slug === undefined) return facts;
+    const place = places.get(slug);
+    return { ...facts, ...(place === undefined ? none : placeFacts(place)) };
+  };
+}
+
+function orderOf(record: object): number {
+  return 'order' in record && typeof record.order === 'number' ? record.order : 0;
+}

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import { confirmedWarningsField } from '#content/problem.ts';
+import type { Problem } from '#content/problem.ts';
+import { syntaxProblem } from '#content/read/syntax-problem.ts';
+
+/** Texts of files that are not saved yet, by the file's path as problems name it. */
+export type UnsavedTexts = ReadonlyMap<string, string>;
+
+/** A record as it stands in its file. */
+export interface RawRecord {
+  file: string;
+  /** What the file's path says of the record: its slug, for example. */
+  names: Record<string, string>;
+  text: string;
+  value: unknown;
+  /** What the owner has confirmed to be right as it is, as "place-name: Oceansite". */
+  confirmedWarnings: readonly string[];
+}
+
+/**
+ * The records whose files match a path like "areas/:slug.yaml", in the order of their names.
+ * A file that isn't YAML is a problem, and no record.
+ */
+export function readRecords(
+  folder: string,
+  path: string,
+  unsaved: UnsavedTexts = new Map(),
+): { records: RawRecord[]; problems: Problem[] } {
+  const records: RawRecord[] = [];
+  const problems: Problem[] = [];
+  const pattern = new RegExp(
+    `^${path.replaceAll('.', String.raw`\.`).replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`,
+  );
+  for (const name of globSync(path.replaceAll(/:\w+/g, '*'), { cwd: folder }).sort()) {
+    const file = join(folder, name);
+    const text = unsaved.get(file) ?? textOf(file);
+    // Removed since it was listed, as by the editor, which has whoever shows the company read it again.
+    if (text === undefined) continue;
+    const document = parseDocument(text, { prettyErrors: true });
+    const problem = syntaxProblem(file, document);
+    if (problem !== undefined) {
+      problems.push(problem);
+      continue;
+    }
+    const names = pattern.exec(name.split('\\').join('/'))?.groups ?? {};
+    const { value, confirmedWarnings } = withoutConfirmed(document.toJS());
+    records.push({ file, names, text, value, confirmedWarnings });
+  }
+  return { records, problems };
+}
+
+/** What a file holds; nothing where there is none. */
+export function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function withoutConfirmed(value: unknown): Pick<RawRecord, 'value' | 'confirmedWarnings'> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { value, confirmedWarnings: [] };
+  const entries = Object.entries(value);
+  const confirmed: unknown = entries.find(([key]) => key === confirmedWarningsField)?.[1];
+  if (!Array.isArray(confirmed)) return { value, confirmedWarnings: [] };
+  const rest = entries.filter(([key]) => key !== confirmedWarningsField);
+  return { value: Object.fromEntries(rest), confirmedWarnings: confirmed.map(String) };
+}
+
+/** The problems with the lines that they are on: of a field that is missing, the line of what it is missing in. */
+export function withLines<Item extends { file: string; field: Problem['field']; line?: number | undefined }>(
+  problems: readonly Item[],
+  records: readonly RawRecord[],
+): Item[] {
+  const texts = new Map(records.map(({ file, text }) => [file, text]));
+  return problems.map((problem) => {
+    const text = texts.get(problem.file);
+    const line = problem.line ?? (text === undefined ? undefined : lineOf(problem.field, text));
+    return line === undefined ? problem : { ...problem, line };
+  });
+}
+
+function lineOf(field: Problem['field'], text: string): number | undefined {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  for (let length = field.length; length > 0; length -= 1) {
+    const node: unknown = document.getIn(field.slice(0, length), true);
+    const start = isNode(node) ? node.range?.[0] : undefined;
+    if (start !== undefined) return lines.linePos(start).line;
+  }
+  return undefined;
+}

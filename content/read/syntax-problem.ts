@@ -1,0 +1,111 @@
+import type { Document, ErrorCode, YAMLError } from 'yaml';
+import type { Problem } from '#content/problem.ts';
+
+const quoteIt =
+  'put the whole text between quotes, as \'Springs: what breaks\', or below ">-" on a line of its own';
+
+/** What usually lies behind an error of the parser, and what to do. Without an entry, its own words have to do. */
+const causes: Partial<Record<ErrorCode, { message: string; remedy: string }>> = {
+  TAB_AS_INDENT: { message: 'has a tab at the beginning of a line', remedy: 'write spaces instead' },
+  DUPLICATE_KEY: { message: 'has the same field twice', remedy: 'take one of them out' },
+  BLOCK_AS_IMPLICIT_KEY: {
+    message: 'has a second colon in a line, or a line that is too far in',
+    remedy: `a text with a colon needs quotes: ${quoteIt}`,
+  },
+  MULTILINE_IMPLICIT_KEY: {
+    message: 'has a line without a colon where a field is expected',
+    remedy:
+      'the colon after the field’s name is missing, or the line belongs to the text above it: move it in as far as that text',
+  },
+  BAD_INDENT: {
+    message: 'has a line that begins in the wrong column',
+    remedy: 'let it begin where its neighbors begin, with spaces',
+  },
+  BAD_SCALAR_START: {
+    message: 'has a text that begins with a sign which means something else here',
+    remedy: quoteIt,
+  },
+  UNEXPECTED_TOKEN: {
+    message: 'has words where none are expected',
+    remedy:
+      'a text that begins with an asterisk, or goes on after a closing quotation mark, needs quotes around all of it; an apostrophe between single quotes is written as ’',
+  },
+  BLOCK_IN_FLOW: {
+    message: 'has a comma missing between { and }',
+    remedy: 'put a comma between the entries; a text with a colon needs quotes around it',
+  },
+  BAD_ALIAS: { message: 'has a text that begins with an asterisk or an ampersand', remedy: quoteIt },
+  BAD_DQ_ESCAPE: {
+    message: 'has a backslash in a text between double quotes',
+    remedy: "put the text between single quotes, as 'so'",
+  },
+};
+
+/** What a character that the parser misses means to whoever wrote the file. */
+const missing: { said: RegExp; message: string; remedy: string }[] = [
+  {
+    said: /closing ['"]quote/,
+    message: 'has a quotation mark that is never closed',
+    remedy:
+      'add the closing one; an apostrophe inside a text between single quotes is written twice, or as ’',
+  },
+  {
+    said: /^Missing , |flow .* separated by ,/i,
+    message: 'has a comma missing',
+    remedy: 'put a comma between the entries inside [ ] or { }',
+  },
+  {
+    said: /\bend with a [\]}]/i,
+    message: 'has a bracket that is never closed',
+    remedy: 'add the closing ] or }, or the comma before the next entry',
+  },
+];
+
+/** What keeps a file from being read, with the place and what is probably missing there; nothing when it can be read. */
+export function syntaxProblem(file: string, document: Document): Problem | undefined {
+  const [error] = document.errors;
+  if (error === undefined) return unreadable(file, document);
+  const line = error.linePos?.[0].line;
+  const { message, remedy } = causeOf(error);
+  // Where the parser found it: the line, and a caret below it.
+  const excerpt = /:\n\n([\s\S]*?)\n?$/.exec(error.message)?.[1];
+  return {
+    severity: 'error',
+    file,
+    field: [],
+    message: `can't be read: it ${message}`,
+    reason: 'nothing in this file reaches the site before it is mended',
+    remedy,
+    ...(line === undefined ? {} : { line }),
+    ...(excerpt === undefined ? {} : { excerpt }),
+  };
+}
+
+function causeOf({ code, message }: YAMLError): { message: string; remedy: string } {
+  const said = message.split(/ at line |:\n/)[0] ?? message;
+  return (
+    missing.find(({ said: pattern }) => pattern.test(said)) ??
+    causes[code] ?? {
+      message: `is no YAML (${said})`,
+      remedy: 'compare this line and the one above with those of a neighboring file',
+    }
+  );
+}
+
+/** An alias that names nothing is found only when the values are asked for. */
+function unreadable(file: string, document: Document): Problem | undefined {
+  try {
+    document.toJS();
+    return undefined;
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    return {
+      severity: 'error',
+      file,
+      field: [],
+      message: `can't be read: it has a text that begins with an asterisk (${said.split('\n')[0]})`,
+      reason: 'nothing in this file reaches the site before it is mended',
+      remedy: quoteIt,
+    };
+  }
+}

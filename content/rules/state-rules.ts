@@ -1,0 +1,58 @@
+import type { Problem } from '#content/problem.ts';
+import type { Business } from '#content/records.ts';
+import { california } from '#content/rules/california.ts';
+import type { ClaimRule } from '#content/rules/claims.ts';
+import type { StateCode } from '#content/rules/united-states.ts';
+
+/** What a state decides and not the company. */
+export interface StateRules {
+  /** The state's ZIP codes lie between these two, both included. */
+  zipCodes?: { first: string; last: string };
+  /** What its law asks of the facts that a company advertises with. */
+  facts?: readonly FactRule[];
+  /** What texts must not claim there, besides what holds everywhere (claims.ts). */
+  claims?: readonly ClaimRule[];
+  /** What has to be proved when somebody asks. */
+  evidence?: EvidenceRule;
+}
+
+/** What the law asks of a fact of the business. */
+export interface FactRule {
+  /** The field of business.yaml that holds it. */
+  fact: 'legalName' | 'license' | 'insurance';
+  /** What sentences call it. */
+  name: string;
+  /** Why the public has to be told, with the law. A site without it is not published. */
+  reason: string;
+  /** What to write. */
+  example: string;
+  /** What is wrong with what is written. Stops the build: nobody is to see it, not even at home. */
+  problems?: (business: Business) => FactProblem[];
+  /** What keeps a fact that is written well from being published: it doesn't fit another. */
+  conflict?: (business: Business) => Shortcoming | undefined;
+  /** What the owner should know about a fact that may be published. */
+  advice?: (business: Business) => Shortcoming | undefined;
+}
+
+/** Something wrong with a fact of business.yaml. */
+export type FactProblem = Pick<Problem, 'field' | 'value' | 'message' | 'reason' | 'remedy'>;
+
+/** Something about a fact that is written as it must be, and what to do. */
+export interface Shortcoming {
+  problem: string;
+  remedy: string;
+}
+
+/** Claims that an official may ask to be proved. */
+export interface EvidenceRule {
+  law: string;
+  /** Each kind of claim, and the words that make it. */
+  claims: (business: Business) => readonly { claim: string; words: RegExp }[];
+}
+
+const states: Partial<Record<StateCode, StateRules>> = { CA: california };
+
+/** The rules of a state; a state without a module here has none that this site knows of. */
+export function rulesOf(state: StateCode): StateRules {
+  return states[state] ?? {};
+}

@@ -1,0 +1,141 @@
+import type { Problem } from '#content/problem.ts';
+
+/*
+ * What holds for every company in the United States, whatever its state.
+ */
+
+/** A phone number of the North American Numbering Plan in E.164: area code and exchange start with 2 to 9 and don’t end in 11. */
+export const phonePattern = /^\+1(?!\d11)[2-9]\d{2}(?!\d11)[2-9]\d{6}$/;
+
+/** The number in E.164 that somebody means, however it is written: "(202) 555-0123", "202.555.0123", "1-202-555-0123". Nothing where it is none. */
+export function phoneOf(written: string): string | undefined {
+  const phone = `+1${nationalDigits(written)}`;
+  return /^[\d\s().+/–-]*$/.test(written) && phonePattern.test(phone) ? phone : undefined;
+}
+
+/** What is wrong with a phone number that does not fit, and what to write instead; as schemas say it. */
+export function phoneProblem(phone: string): string {
+  const hasCountryCode = hasCodeOfUnitedStates(phone);
+  if (phone.startsWith('+') && !hasCountryCode)
+    return 'is a number of another country: write a US number, which begins with +1';
+  const { length } = nationalDigits(phone);
+  if (length !== 10)
+    return `has ${length} ${length === 1 ? 'digit' : 'digits'}${hasCountryCode ? ' after +1' : ''}, and a US number has 10: write +1 and the ten digits without spaces, as '+12025550123'`;
+  const meant = phoneOf(phone);
+  if (meant !== undefined) return `is a US number that is not written as phones dial it: write '${meant}'`;
+  return 'is not a US number, though it has 10 digits: check the area code and the three digits after it, neither of which begins with 0 or 1 or ends in 11';
+}
+
+/** The digits without the country's. */
+function nationalDigits(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  return hasCodeOfUnitedStates(phone) ? digits.slice(1) : digits;
+}
+
+function hasCodeOfUnitedStates(phone: string): boolean {
+  const digits = phone.replaceAll(/\D/g, '');
+  return phone.trim().startsWith('+1') || (digits.length === 11 && digits.startsWith('1'));
+}
+
+/** A phone number as people in the United States read it: area code in parentheses, then three and four digits. */
+export function phoneDisplay(phone: string): string {
+  return `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
+}
+
+/** Whether a number is one of those that belong to nobody and stand for a number in examples. */
+export function isPlaceholderPhone(phone: string): boolean {
+  return [phone.slice(2, 5), phone.slice(5, 8)].includes('555');
+}
+
+/** Why ZIP codes have to be right. */
+export const zipCodeReason = 'visitors look up by their ZIP code whether you come to them';
+
+/** What is wrong with ZIP codes, written as "10001, 10003-10005", if anything. A state's own codes lie between two. */
+export function zipCodesProblem(
+  zipCodes: string,
+  state?: { name: string; first: string; last: string },
+): Pick<Problem, 'message' | 'reason' | 'remedy'> | undefined {
+  for (const part of zipCodes.split(', ')) {
+    const [, from, to = from] = /^(\d{5})(?:-(\d{5}))?$/.exec(part) ?? [];
+    if (from === undefined || to === undefined) {
+      return {
+        message: /^\d+$/.test(part)
+          ? `names "${part}", which has ${part.length} digits, and a ZIP code has five`
+          : `names "${part}", which is no ZIP code`,
+        reason: zipCodeReason,
+        remedy: 'write five digits, or a range like 10003-10005, with a comma and a space between several',
+      };
+    }
+    if (from > to)
+      return {
+        message: `has the range ${part} the wrong way around`,
+        reason: zipCodeReason,
+        remedy: `write the smaller ZIP code first: ${to}-${from}`,
+      };
+    if (state !== undefined && (from < state.first || to > state.last)) {
+      return {
+        message: `names ${part}, which is outside ${state.name} (${state.first} to ${state.last})`,
+        reason: 'whoever looks that ZIP code up would be told that you come',
+        remedy: 'check the digits',
+      };
+    }
+  }
+  return undefined;
+}
+
+/** The states by their two letters, as the post office writes them. */
+export const stateNames = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+} as const;
+
+export type StateCode = keyof typeof stateNames;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { list, template, text } from '#content/schemas/text.ts';
+import { placesIn } from '#app/template.ts';
+
+/** The facts that a part may wait for, by the beginning of their placeholders' names. */
+const ownerFact = z.enum(['license', 'insurance']);
+
+const part = z
+  .strictObject({
+    name: text(3, 60).meta({ title: 'Name', description: 'What this part of the answer is about.' }),
+    answer: template(10, 500, ['license', 'licenseClass', 'insurance']).optional().meta({
+      title: 'Answer',
+      description: 'Left out until the owner writes it: visitors are then told to ask.',
+    }),
+    holds: text(10, 300).optional().meta({
+      internal: true,
+      title: 'What you need to say it',
+      description: 'A record to hold, or a decision. Not shown to visitors.',
+    }),
+    onlyWith: ownerFact.optional().meta({
+      title: 'Only once this is known',
+      description: 'The part is there once the business has this fact.',
+    }),
+  })
+  .superRefine(({ answer = '', onlyWith }, context) => {
+    const unset = placesIn(answer).find((name) => onlyWith === undefined || !name.startsWith(onlyWith));
+    if (unset === undefined) return;
+    const message = `names {${unset}}, which business.yaml does not hold yet: add "onlyWith: ${unset.startsWith('license') ? 'license' : 'insurance'}"`;
+    context.addIssue({ code: 'custom', path: ['answer'], message });
+  });
+
+/** A question that callers ask first and that the owner answers, part by part. */
+export const answerSchema = z.strictObject({
+  order: z.number().describe('Where it stands among the answers: smaller comes first.'),
+  name: text(3, 30).describe('The name of its line on other pages.'),
+  question: text(10, 140).meta({
+    description: 'As a caller would ask it.',
+    unique: 'menus and pages tell them apart by it',
+  }),
+  parts: list(part, 1, 8),
+  unanswered: text(30, 400).optional().meta({
+    title: 'While a part is unanswered',
+    description: 'Stands there while a part is unanswered. Without it, nothing is shown until one is.',
+  }),
+  line: z
+    .strictObject({
+      unanswered: text(8, 80).meta({ title: 'While it is unanswered' }),
+      answered: text(8, 80).meta({ title: 'Once it is answered' }),
+    })
+    .optional()
+    .meta({
+      title: 'Short line',
+      description: 'The answer in a few words, for pages that link to it. Without it, there is no such line.',
+    }),
+  law: text(10, 300)
+    .optional()
+    .meta({ internal: true, title: 'Law', description: 'The rule behind it. Not shown to visitors.' }),
+  toConfirm: list(text(10, 300), 1, 4).optional().meta({
+    internal: true,
+    title: 'Doubts to clear up',
+    description:
+      'What has to be confirmed before the site is published, and by whom. Take a doubt out once it is. Not shown to visitors.',
+  }),
+});

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { namedFile } from '#content/schemas/named-file.ts';
+import { areaPlaces } from '#content/schemas/places-in-texts.ts';
+import {
+  added,
+  linkedText,
+  list,
+  metadata,
+  pastDay,
+  picture,
+  question,
+  text,
+  unfinished,
+  unlisted,
+} from '#content/schemas/text.ts';
+
+const noRange =
+  'is not a range of minutes: write two numbers of two digits with a hyphen between them, as 20-30 or 05-15';
+
+/** Minutes, as "20-30". */
+const minutes = z
+  .string(noRange)
+  .regex(/^\d{2}-\d{2}$/, { error: noRange, abort: true })
+  .superRefine((range, context) => {
+    const [from = '', to = ''] = range.split('-');
+    if (from < to) return;
+    const message =
+      from === to
+        ? 'has the same number twice: write the shortest time first and the longest after it, as 20-30'
+        : `has its minutes the wrong way around: write the smaller number first, as ${to}-${from}`;
+    context.addIssue({ code: 'custom', message });
+  });
+
+/** Something from public record that bears on the company's work there. */
+const fact = z.strictObject({
+  text: text(40, 300),
+  source: z
+    .strictObject({
+      title: text(3, 160),
+      publisher: text(3, 80),
+      url: z
+        .url({ protocol: /^https?$/, error: 'is not an address: write it with https://' })
+        .meta({ title: 'Web address' }),
+      date: text(4, 40).optional().describe('The document’s date, where it has one.'),
+      read: pastDay.meta({
+        title: 'Read on',
+        description: 'The day on which somebody last read the fact there.',
+      }),
+    })
+    .meta({ internal: true, description: 'Where it was read. Without a source there is no fact.' }),
+  services: list(namedFile('services'), 1, 12)
+    .optional()
+    .meta({ title: 'Services', description: 'It also stands on these services’ pages in the area.' }),
+});
+
+/** The sides of a spot on the map on which a name may stand. */
+const mapSides = [
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+] as const;
+
+/** An area: its page, and its card on the page of all areas. */
+export const areaSchema = z
+  .strictObject({
+    name: text(2, 40).meta({ unique: 'menus and pages tell them apart by it' }),
+    order: z.number().describe('Where it stands among the areas: smaller comes first.'),
+    map: text(2, 80).optional().meta({
+      title: 'Search on the map',
+      description: 'What to look up on the maps page; without it, there is no map pin.',
+    }),
+    region: text(3, 60).optional().meta({
+      title: 'Part of the country',
+      description: 'Where it lies, as neighbors say; otherwise as the business says.',
+    }),
+    title: text(10, 70).meta({ title: 'Heading' }),
+    description: text(80, 500),
+    card: text(40, 200).meta({ title: 'Text on its card' }),
+    whyChoose: list(linkedText(20, 160), 2, 6).meta({ title: 'Reasons to choose us here' }),
+    claim: text(10, 120).optional().meta({
+      title: 'Promise',
+      description: 'What the company promises this area alone; also shown on its services’ pages.',
+    }),
+    notice: text(20, 200)
+      .optional()
+      .meta({ title: 'Remark wherever it is named', description: 'What the law or good manners want said.' }),
+    arrivalCondition: text(10, 120).optional().meta({
+      title: 'Condition of the response time',
+      description:
+        'What has to be true before the response time counts, such as a gate. Stands wherever it does.',
+    }),
+    responseTime: minutes.meta({ internal: true, description: 'Minutes, from and to.', examples: ['20-30'] }),
+    zipCodes: z
+      .union(
+        [z.string(), z.int().transform(String)],
+        'is no list of ZIP codes: write them in one line, as 10001, 10003-10005',
+      )
+      .meta({
+        title: 'ZIP codes',
+        description: 'One or more five-digit ZIP codes or ranges of them.',
+        examples: ['10001, 10003-10005'],
+      }),
+    zipCodesInDoubt: list(
+      z.string().regex(/^\d{5}$/, 'is no ZIP code: write five digits between quotes'),
+      1,
+      40,
+    )
+      .optional()
+      .meta({
+        title: 'ZIP codes in doubt',
+        description: 'ZIP codes of this area that may be wrong: whoever looks one up is asked to call.',
+      }),
+    neighborhoods: list(text(3, 40), 1, 20)
+      .optional()
+      .describe('What people call parts of it, to be found by.'),
+    toConfirm: list(text(10, 240), 1, 8).optional().meta({
+      internal: true,
+      title: 'Doubts to clear up',
+      description:
+        'What you have to compare with the map before the site is published. Take a doubt out once it is clear.',
+    }),
+    location: z.strictObject({
+      latitude: z.number(),
+      longitude: z.number(),
+      label: z.enum(mapSides).optional().meta({
+        title: 'Side of its name',
+        description:
+          'On which side of its spot the name stands on the large map; names appear there once all areas have a side.',
+      }),
+    }),
+    picture,
+    local: z
+      .strictObject({
+        heading: text(10, 80),
+        paragraphs: list(linkedText(120, 900), 1, 4),
+        questions: list(question, 1, 3),
+      })
+      .meta({ title: 'What is particular to this place' }),
+    facts: list(fact, 1, 3)
+      .optional()
+      .meta({ title: 'Facts from public record', description: 'Each with its source.' }),
+    metadata,
+    added,
+    unfinished,
+    unlisted,
+  })
+  .meta({ places: areaPlaces });
+
+/** What is particular to one service in one area; shown on that pair’s page only. */
+export const serviceInAreaSchema = z
+  .strictObject({
+    heading: text(10, 90),
+    paragraphs: list(linkedText(100, 900), 1, 4),
+    lookForHeading: text(8, 70).meta({ title: 'Heading of what to look for' }),
+    lookFor: list(linkedText(20, 220), 2, 6).meta({ title: 'What to look for' }),
+    questions: list(question, 1, 3),
+    picture,
+    metadata,
+    added,
+    unfinished,
+  })
+  .meta({ places: areaPlaces });

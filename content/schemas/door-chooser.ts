@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { namedFile } from '#content/schemas/named-file.ts';
+import { intro, list, slug, template, text } from '#content/schemas/text.ts';
+import { hexColor } from '#content/schemas/tokens.ts';
+
+const order = z.number().describe('Where it stands among its kind: smaller comes first.');
+const name = text(2, 40).describe('What buttons call it, and what a caller says.');
+/** Houses and designs are told apart by a letter, finishes by a digit: "R-C-3" can be said over a phone. */
+const letter = z
+  .string()
+  .regex(/^[A-Z]$/, 'is no code: write one capital letter')
+  .meta({
+    description: 'What a caller says for it. No other of its kind has it.',
+    unique: 'callers say the code on the phone, and could not say which they mean',
+  });
+
+/** A house to see doors on. The studio renders its picture. */
+export const doorHouseSchema = z.strictObject({
+  order,
+  code: letter,
+  name,
+  areas: list(namedFile('areas').meta({ unique: 'its pages open at one house' }), 0, 40).meta({
+    title: 'Areas',
+    description: 'On the pages of these areas, doors are first shown on this house.',
+  }),
+  alt: text(20, 160).meta({
+    title: 'What the picture shows',
+    description: 'Besides the door, for people who can’t see it.',
+  }),
+});
+
+/** What a door looks like from the street, as the studio builds it and the icon draws it. */
+const elevation = z
+  .strictObject({
+    style: z
+      .enum(
+        ['short', 'plank', 'carriage', 'fullview'],
+        'is no style that the icon can draw: use one of short, plank, carriage, fullview',
+      )
+      .meta({
+        title: 'Style',
+        choices: { short: 'Short panels', plank: 'Planks', carriage: 'Carriage house', fullview: 'Glass' },
+      }),
+    sections: z.int().min(3).max(6).describe('How many sections are stacked on each other.'),
+    columns: z.int().min(1).max(12).describe('Panels or windows across a door of 16 feet.'),
+    windows: z
+      .enum(['none', 'top', 'right', 'all'], 'is no place for windows: use one of none, top, right, all')
+      .meta({
+        title: 'Windows',
+        choices: { none: 'None', top: 'Along the top', right: 'Down the right', all: 'Everywhere' },
+      }),
+  })
+  .meta({ title: 'Front of the door' });
+
+export const doorDesignSchema = z.strictObject({
+  order,
+  code: letter,
+  name,
+  elevation,
+  finishes: list(namedFile('door-finishes'), 1, 8).meta({
+    title: 'Finishes',
+    description: 'Those that the design comes in. The first is shown first.',
+  }),
+  description: text(20, 160).describe('What it is made of, and how it looks.'),
+  proportions: text(20, 160).describe('Heights of sections, rows of windows.'),
+  insulation: text(20, 200).describe('What to ask about its insulation.'),
+});
+
+export const doorFinishSchema = z.strictObject({
+  order,
+  code: z
+    .union([z.string(), z.int().transform(String)])
+    .refine((code) => /^[1-9]$/.test(code), 'is no code: write one digit from 1 to 9')
+    .meta({
+      description: 'What a caller says for it. No other finish has it.',
+      unique: 'callers say the code on the phone, and could not say which they mean',
+    }),
+  name,
+  color: hexColor.describe('The color of its button, as visitors see the painted door.'),
+  wood: text(2, 40)
+    .optional()
+    .meta({ title: 'Wood', description: 'A wood of the studio, where it is a wood look.' }),
+  paint: hexColor.optional().meta({
+    title: 'Paint',
+    description: 'The studio’s own color for it, where light makes it look another.',
+  }),
+});
+
+const share = z.number().min(0).max(100);
+
+/** Where each house's door is in its picture, in percent. The studio writes it. */
+export const doorPlacesSchema = z
+  .record(slug, z.strictObject({ left: share, top: share, width: share, height: share }))
+  .meta({
+    title: 'Doors in the pictures',
+    description: 'Where each house’s door is in its picture, in percent. The studio writes it.',
+  });
+
+const choice = ['house', 'design', 'finish'] as const;
+
+/** The words around the doors, and where they are shown. */
+export const doorChooserSchema = z
+  .strictObject({
+    services: list(namedFile('services'), 1, 6).meta({
+      title: 'Services',
+      description: 'The pages of these services, and theirs in areas, have the section.',
+    }),
+    heading: text(5, 80),
+    lede: text(20, 260).meta({ title: 'Opening words' }),
+    house: text(3, 40).meta({ title: 'Above the houses' }),
+    design: text(3, 40).meta({ title: 'Above the designs' }),
+    finish: template(3, 60, ['design']).meta({ title: 'Above the finishes' }),
+    choice: template(5, 80, choice).meta({ title: 'The choice in words' }),
+    code: template(5, 80, ['code']).meta({
+      title: 'Code',
+      description: 'Stands below the choice: the code to say on the phone.',
+    }),
+    announcement: template(5, 120, ['choice', 'code']).meta({
+      title: 'Announcement',
+      description: 'What screen readers say of a new choice.',
+    }),
+    call: template(5, 40, ['code']).meta({ title: 'Button that dials' }),
+    copy: text(3, 40).meta({ title: 'Button that copies', description: 'It copies the choice’s address.' }),
+    copied: text(3, 80).meta({ title: 'Once it is copied' }),
+    notCopied: text(3, 160).meta({ title: 'When it can’t be copied' }),
+    share: text(3, 40).meta({ title: 'Button that shares' }),
+    compare: text(3, 40).meta({
+      title: 'Button that compares',
+      description: 'It keeps the choice beside the next one.',
+    }),
+    stopComparing: text(3, 40).meta({ title: 'Button that stops comparing' }),
+    kept: text(3, 40).meta({ title: 'Before the choice that is kept' }),
+    current: text(3, 40).meta({ title: 'Before the other one' }),
+    failed: text(10, 160).meta({ title: 'When a picture can’t be loaded' }),
+    caption: text(20, 260).describe('Says that nobody has photographed these doors.'),
+    notes: list(intro, 0, 4).describe('What holds for every design: insulation, openers, approvals.'),
+    teaser: z
+      .strictObject({
+        heading: text(5, 80),
+        text: text(20, 260),
+        more: text(3, 40).meta({ title: 'Words of the link' }),
+      })
+      .meta({
+        title: 'On the home page',
+        description: 'Leads from the home page to the first of the services.',
+      }),
+  })
+  .meta({ title: 'Door chooser', description: 'What visitors read around the doors to choose from.' });

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { list, template, text } from '#content/schemas/text.ts';
+
+const place = String.raw`-?\d{1,2}\.\d{1,5} -?\d{1,3}\.\d{1,5}`;
+
+/** A row of places. */
+const places = z
+  .string()
+  .regex(
+    new RegExp(`^${place}(, ${place})*$`),
+    'is no row of places: write latitude and longitude as 33.2073 -117.3998, with commas between places',
+  )
+  .transform((row) =>
+    row.split(', ').map((one) => {
+      const [latitude = 0, longitude = 0] = one.split(' ').map(Number);
+      return { latitude, longitude };
+    }),
+  );
+
+const source = text(10, 200).meta({
+  title: 'Source',
+  description: 'Where the shape comes from. Without a source there is no shape.',
+});
+
+/** The land that the maps of the areas show, and the words around them. */
+export const mapSchema = z
+  .strictObject({
+    heading: text(5, 80).describe('Stands above the map of all areas.'),
+    lede: text(10, 260).meta({ title: 'Opening words' }),
+    minutes: template(3, 40, ['minutes']).meta({
+      title: 'Minutes',
+      description: 'Stands below a place’s name.',
+    }),
+    note: text(10, 120).describe('What the minutes are; stands once for each map.'),
+    source: text(10, 240).describe('Whose shapes these are; stands below each map.'),
+    land: z
+      .strictObject({
+        source,
+        ring: places.meta({
+          title: 'Edge',
+          description: 'Latitude and longitude of each point, with commas between them.',
+        }),
+      })
+      .describe('All else is water.'),
+    sea: z
+      .strictObject({ name: text(3, 40), place: places })
+      .optional()
+      .meta({ title: 'Sea', description: 'What the water is called, and where its name stands.' }),
+    waters: list(
+      z.strictObject({
+        name: text(3, 60),
+        source,
+        ring: places.meta({
+          title: 'Edge',
+          description: 'Latitude and longitude of each point, with commas between them.',
+        }),
+      }),
+      1,
+      12,
+    )
+      .optional()
+      .meta({ title: 'Lakes and lagoons' }),
+    roads: list(
+      z.strictObject({
+        name: text(1, 12),
+        source,
+        line: places,
+        label: places.optional().meta({
+          title: 'Place of its name',
+          description: 'Where its name stands on the large map, as one latitude and longitude.',
+        }),
+      }),
+      1,
+      12,
+    )
+      .optional()
+      .meta({ title: 'Roads' }),
+  })
+  .meta({ title: 'Map' });

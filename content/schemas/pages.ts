@@ -1,0 +1,378 @@
+import { z } from 'zod';
+import { namedFile } from '#content/schemas/named-file.ts';
+import { partNames } from '#content/schemas/symptom.ts';
+import {
+  blocks,
+  callBlock,
+  hero,
+  intro,
+  linkedText,
+  list,
+  metadata,
+  picture,
+  point,
+  question,
+  safetyCallout,
+  slug,
+  template,
+  text,
+} from '#content/schemas/text.ts';
+
+/** The words of a page's banner about emergencies. */
+const emergency = z
+  .strictObject({ heading: text(10, 80), text: text(30, 260) })
+  .optional()
+  .meta({
+    title: 'Emergency banner',
+    description: 'The banner about emergencies, where the company has one.',
+  });
+
+export const homeSchema = z
+  .strictObject({
+    hero: hero
+      .extend({
+        proof: linkedText(20, 140)
+          .optional()
+          .meta({ title: 'What speaks for the company', description: 'A line below the call.' }),
+      })
+      .meta({ title: 'Top of the page' }),
+    about: z.strictObject({
+      heading: text(5, 80),
+      paragraphs: list(linkedText(60, 500), 1, 4),
+      more: text(3, 30).meta({ title: 'Words of the link' }),
+    }),
+    services: z.strictObject({
+      heading: text(5, 60),
+      lede: text(20, 240).meta({ title: 'Opening words' }),
+      more: text(3, 30).meta({ title: 'Words of each link' }),
+      all: text(3, 40).meta({ title: 'Words of the link to all' }),
+    }),
+    emergency,
+    whyChoose: z
+      .strictObject({ heading: text(5, 60), points: list(point, 2, 4) })
+      .meta({ title: 'Reasons to choose us' }),
+    freeQuote: callBlock,
+    brands: z
+      .strictObject({ heading: text(5, 60), lede: text(20, 240).meta({ title: 'Opening words' }) })
+      .optional()
+      .meta({ title: 'Brands', description: 'Stands above them.' }),
+    picture,
+    metadata,
+  })
+  .meta({ title: 'Home page' });
+
+/** An area by its file’s name; or an address of its own, which need not be a page. */
+const chip = z.union(
+  [namedFile('areas'), z.strictObject({ name: text(2, 40), slug })],
+  'is no area: write the name of a file in areas/, without .yaml, or a name and a slug of its own',
+);
+
+export const aboutSchema = z
+  .strictObject({
+    hero: hero.meta({ title: 'Top of the page' }),
+    story: z.strictObject({
+      heading: text(5, 80),
+      paragraphs: list(linkedText(80, 700), 1, 6),
+      blocks: blocks
+        .optional()
+        .meta({ title: 'Parts with headings', description: 'The parts of a longer story.' }),
+      service: namedFile('services')
+        .optional()
+        .meta({ title: 'Picture beside it', description: 'That of this service.' }),
+    }),
+    areas: z.strictObject({
+      heading: text(5, 60),
+      lede: text(20, 240).meta({ title: 'Opening words' }),
+      chips: list(chip, 1, 24).meta({ title: 'Areas that are named' }),
+    }),
+    reasons: z.strictObject({ heading: text(5, 60), points: list(point, 2, 4) }),
+    emergency,
+    picture,
+    metadata,
+  })
+  .meta({ title: 'About page' });
+
+export const servicesSchema = z
+  .strictObject({
+    hero: hero.meta({ title: 'Top of the page' }),
+    heading: text(5, 60),
+    lede: text(40, 400).meta({ title: 'Opening words' }),
+    more: text(3, 30).meta({ title: 'Words of each link' }),
+    call: callBlock.optional().meta({ title: 'Call at the end' }),
+    picture,
+    metadata,
+  })
+  .meta({ title: 'Page of all services' });
+
+export const coverageSchema = z
+  .strictObject({
+    hero: hero.meta({ title: 'Top of the page' }),
+    areas: z.strictObject({
+      heading: text(5, 60),
+      lede: text(20, 300).meta({ title: 'Opening words' }),
+      moreHeading: text(5, 60).optional().meta({
+        title: 'Heading of further areas',
+        description: 'Stands above those that come after the first twelve.',
+      }),
+      minutes: template(3, 40, ['minutes']).optional().meta({
+        title: 'Minutes',
+        description: 'Stands beside each name. What minutes they are, the opening words say.',
+      }),
+    }),
+    cardFeatures: list(text(8, 40), 1, 4).meta({ title: 'Points on each card' }),
+    expertise: z
+      .strictObject({ heading: text(5, 60), paragraphs: list(linkedText(80, 600), 1, 4) })
+      .meta({ title: 'What you know of the places' }),
+    benefits: z.strictObject({ heading: text(5, 60), points: list(linkedText(15, 120), 2, 12) }),
+    call: callBlock.meta({ title: 'Call at the end' }),
+    picture,
+    metadata,
+  })
+  .meta({ title: 'Page of all areas' });
+
+export const contactSchema = z
+  .strictObject({
+    hero: hero.meta({ title: 'Top of the page' }),
+    call: z.strictObject({ heading: text(5, 40), text: text(20, 240) }),
+    keepNumber: z
+      .strictObject({
+        scan: text(5, 80).meta({ title: 'Beside the code to scan' }),
+        save: text(3, 40).meta({
+          title: 'Link that saves it',
+          description: 'It leads to a file for address books.',
+        }),
+        copy: text(3, 40).meta({ title: 'Button that copies it' }),
+        copied: text(3, 80).meta({ title: 'Once it is copied' }),
+        notCopied: text(3, 120).meta({ title: 'When it can’t be copied' }),
+        first: text(20, 240).meta({
+          title: 'What to do first',
+          description: 'On the card that the printed page holds.',
+        }),
+        cut: text(5, 80).meta({ title: 'Below that card' }),
+      })
+      .optional()
+      .meta({ title: 'Ways to keep the number' }),
+    emergency: z
+      .strictObject({
+        heading: text(5, 40),
+        text: text(20, 240),
+        items: list(text(5, 60), 1, 6).meta({ title: 'Points' }),
+      })
+      .optional()
+      .meta({ title: 'Emergency banner' }),
+    areas: z.strictObject({ heading: text(5, 40), text: text(20, 240) }),
+    safety: intro.optional().meta({ title: 'Safety', description: 'Stands above the topics.' }),
+    answers: intro.optional().meta({ title: 'Answers', description: 'Stands above them.' }),
+    questions: z.strictObject({
+      heading: text(5, 60),
+      lede: text(20, 260).meta({ title: 'Opening words' }),
+      items: list(question, 1, 12).meta({ title: 'Questions' }),
+    }),
+    closing: z
+      .strictObject({ heading: text(5, 60), text: text(20, 240) })
+      .optional()
+      .meta({ title: 'Call at the end' }),
+    picture,
+    metadata,
+  })
+  .meta({ title: 'Contact page' });
+
+/** Stands above the lines of the answers, and links to all of them. */
+const answers = z
+  .strictObject({
+    heading: text(5, 60),
+    shown: list(namedFile('answers'), 1, 8)
+      .optional()
+      .meta({ title: 'Which are shown', description: 'Without it, all that have a short line.' }),
+    more: text(3, 60).meta({ title: 'Words of the link' }),
+  })
+  .optional()
+  .meta({ title: 'Answers', description: 'Needed once there are answers.' });
+
+/** What every page of a service says, and of a service in an area. */
+export const servicePageSchema = z
+  .strictObject({
+    title: template(5, 80, ['service', 'area']).meta({ title: 'Name of a service in an area' }),
+    servesArea: template(5, 120, ['area']).meta({ title: 'Serves an area' }),
+    everywhere: text(3, 80).meta({ title: 'Where it is done' }),
+    response: template(5, 120, ['area', 'minutes']).meta({
+      title: 'How soon help arrives',
+      description: 'Heads the page of a service in an area.',
+    }),
+    noResponse: template(5, 120, ['area']).meta({ title: 'The same, where nobody hurries' }),
+    unlistedArea: template(5, 120, ['area']).meta({ title: 'In an area of no page' }),
+    outside: template(30, 260, ['area']).meta({
+      title: 'Outside the zone',
+      description: 'What the page says at once: that the place lies outside.',
+    }),
+    outsideTitle: template(5, 80, ['service', 'area']).meta({ title: 'Title of that page' }),
+    book: text(5, 40).meta({ title: 'Button that books' }),
+    featuresHeading: text(5, 60),
+    areasHeading: text(5, 80),
+    facts: template(5, 200, ['area', 'minutes', 'zipCodes']),
+    noArrivalFacts: template(5, 200, ['area', 'zipCodes']).meta({ title: 'Facts, where nobody hurries' }),
+    whole: template(5, 80, ['service']).meta({
+      title: 'Link to the whole service',
+      description: 'From a service in an area to the service’s own page, which says more of it.',
+    }),
+    safetyMore: text(5, 60).optional().meta({ title: 'Before links to safety' }),
+    answers,
+    nearbyHeading: template(5, 80, ['service']),
+    otherServicesHeading: template(5, 80, ['area']),
+  })
+  .meta({
+    title: 'Every service’s page',
+    description: 'What the pages of all services say, and of services in areas.',
+  });
+
+/** What every area’s page says, and its card on the page of all areas. */
+export const areaPageSchema = z
+  .strictObject({
+    kicker: template(3, 80, ['areaRegion']).meta({
+      title: 'Line above the heading',
+      description: 'Where the area lies.',
+    }),
+    response: z
+      .strictObject({
+        before: text(3, 60).meta({ title: 'Before the minutes' }),
+        unit: text(1, 20).meta({ title: 'What is counted' }),
+        after: text(3, 80).meta({ title: 'After the minutes' }),
+      })
+      .meta({
+        title: 'How soon help arrives',
+        description: 'The words before the figure, what it counts, and what comes after.',
+      }),
+    view: template(5, 80, ['area']).meta({ title: 'Link to the area' }),
+    state: text(2, 40),
+    minutes: template(3, 40, ['minutes']),
+    whyChooseHeading: text(5, 60),
+    commonPoints: list(linkedText(20, 160), 2, 8).meta({ title: 'Points that all areas have' }),
+    call: callBlock,
+    facts: z.strictObject({
+      heading: template(5, 80, ['area']),
+      responseTime: text(3, 40),
+      confirm: text(5, 120).meta({ title: 'Remark on the response time' }),
+      zipCodes: text(3, 40).meta({ title: 'ZIP codes' }),
+      confirmZipCodes: text(5, 120).meta({ title: 'Remark on the ZIP codes' }),
+    }),
+    factsHeading: template(5, 80, ['area'])
+      .optional()
+      .meta({ title: 'Heading of facts from public record', description: 'Needed once an area has one.' }),
+    source: template(5, 120, ['publisher', 'date'])
+      .optional()
+      .meta({ title: 'Source of a fact', description: 'Stands below each.' }),
+    undatedSource: template(5, 120, ['publisher', 'read'])
+      .optional()
+      .meta({ title: 'Source without a date', description: 'The same where a document bears no date.' }),
+    safety: safetyCallout.optional(),
+    answers,
+    nearbyHeading: template(3, 80, ['area']),
+  })
+  .meta({ title: 'Every area’s page', description: 'What the pages of all areas say, and their cards.' });
+
+const drawing = z.strictObject({
+  heading: text(5, 60),
+  alt: text(40, 400).meta({ title: 'What the drawing shows', description: 'For people who can’t see it.' }),
+});
+
+/** What doors do when something is wrong: the page of all symptoms, and their words on other pages. */
+export const problemsSchema = z
+  .strictObject({
+    name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
+    hero: hero.meta({ title: 'Top of the page' }),
+    symptoms: intro.describe('Stands above all symptoms.'),
+    drawings: intro.describe('Stands above both drawings.'),
+    torsion: drawing.meta({ title: 'Torsion springs' }),
+    extension: drawing.meta({ title: 'Extension springs' }),
+    partsHeading: text(3, 40).describe('Stands above the list of the parts that are numbered in a drawing.'),
+    parts: z.record(z.enum(partNames), text(2, 40)).describe('What each part of the drawings is called.'),
+    answer: z
+      .strictObject({
+        leave: text(3, 40).meta({ title: 'Leave it alone' }),
+        wait: text(3, 40).meta({ title: 'It can wait' }),
+        dontTouch: text(3, 60).meta({ title: 'What not to touch' }),
+        checks: text(3, 60).meta({ title: 'What may be checked' }),
+        usually: text(3, 60).meta({ title: 'What it usually is' }),
+        part: template(3, 60, ['parts']),
+        service: text(3, 60),
+        safety: text(3, 60),
+      })
+      .meta({ title: 'Parts of an answer', description: 'Stands before each.' }),
+    home: intro
+      .extend({ more: text(5, 60).meta({ title: 'Words of the link' }) })
+      .meta({ title: 'On the home page', description: 'Stands above what doors do.' }),
+    service: z
+      .strictObject({
+        heading: text(5, 80),
+        lede: text(20, 260).meta({ title: 'Opening words' }),
+        more: text(5, 60).meta({ title: 'Words of the link' }),
+      })
+      .meta({ title: 'On a service’s page', description: 'Stands above the drawing.' }),
+    local: z
+      .strictObject({ heading: text(5, 80), more: text(5, 60).meta({ title: 'Words of the link' }) })
+      .meta({
+        title: 'On the page of a service in an area',
+        description: 'Stands above what the door does.',
+      }),
+    picture: namedFile('services').meta({ title: 'Picture', description: 'That of this service.' }),
+    metadata,
+  })
+  .meta({ title: 'Page of door problems' });
+
+/** The page for an address that doesn’t exist, and the metadata of every address without a record of its own. */
+export const notFoundSchema = z
+  .strictObject({
+    heading: text(3, 20),
+    message: text(5, 60),
+    text: text(20, 240),
+    suggestion: template(5, 80, ['page']).meta({ title: 'Page that may be meant' }),
+    home: text(3, 40).meta({ title: 'Link to the home page' }),
+    metadata: metadata.omit({ updated: true }),
+  })
+  .meta({ title: 'Page not found' });
+
+/** The page for every address that can't be had: without a network, or while the host fails. A company without these words has no service worker. */
+export const offlineSchema = z
+  .strictObject({
+    heading: text(3, 60),
+    text: text(20, 300),
+    again: text(3, 40).meta({ title: 'Link that tries again', description: 'It tries the same address.' }),
+    safety: text(3, 60).optional().meta({
+      title: 'Link to what to do',
+      description: 'What to do until help comes; needed once there are safety topics.',
+    }),
+    metadata: metadata.omit({ updated: true }),
+  })
+  .meta({ title: 'Page without a network' });
+
+/** The screen that replaces the site when the site itself fails. */
+export const errorSchema = z
+  .strictObject({
+    heading: text(5, 60),
+    text: text(20, 240),
+    reload: text(3, 40).meta({ title: 'Button that tries again' }),
+    home: text(3, 40).meta({ title: 'Link to the home page' }),
+  })
+  .meta({ title: 'Page for a failure' });
+
+/** What the banners about emergencies have in common; their words are each page's own. */
+export const emergencyBannerSchema = z
+  .strictObject({
+    more: text(5, 60)
+      .optional()
+      .meta({ title: 'Words of the link', description: 'It leads to what to do until help comes.' }),
+    picture,
+  })
+  .meta({ title: 'Emergency banner' });
+
+/** What anybody can check about the company before calling it. */
+export const trustPanelSchema = z
+  .strictObject({
+    heading: text(5, 60),
+    lede: text(20, 240).meta({ title: 'Opening words' }),
+    answers: list(namedFile('answers'), 1, 12).meta({
+      title: 'Answers',
+      description: 'The panel shows them whole.',
+    }),
+  })
+  .meta({ title: 'What anybody can check' });

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import {
+  added,
+  blocks,
+  callBlock,
+  linkedText,
+  list,
+  metadata,
+  picture,
+  safetyCallout,
+  template,
+  text,
+  unfinished,
+  unlisted,
+} from '#content/schemas/text.ts';
+
+/** The icons that a service may have (docs/specification.md#31-services). */
+export const iconNames = ['Zap', 'Settings', 'Home', 'Wrench', 'Square', 'RefreshCw'] as const;
+
+/** A service: its page, its card, and its card on the area pages. */
+export const serviceSchema = z.strictObject({
+  name: text(5, 50).meta({
+    unique: 'menus and pages tell them apart by it',
+    title: 'Name',
+    description: 'Its address has the same words.',
+  }),
+  order: z.number().describe('Where it stands among the services: smaller comes first.'),
+  icon: z.enum(iconNames, `is no icon that the site has: use one of ${iconNames.join(', ')}`).meta({
+    title: 'Small drawing',
+    choices: {
+      Zap: 'Lightning',
+      Settings: 'Gear',
+      Home: 'House',
+      Wrench: 'Wrench',
+      Square: 'Square',
+      RefreshCw: 'Arrows in a circle',
+    },
+  }),
+  emergency: z.boolean().meta({ title: 'Done day and night', description: 'Its cards and pages say so.' }),
+  subtitle: text(10, 110),
+  description: text(60, 400),
+  arrival: z.boolean().meta({
+    title: 'Somebody hurries for it',
+    description: 'Its pages in areas then tell how soon help arrives.',
+  }),
+  detailedDescription: blocks,
+  localDescription: linkedText(40, 300).meta({
+    title: 'Description for areas',
+    description: 'The detailed description in short, for its pages in areas.',
+  }),
+  safety: safetyCallout.optional().meta({
+    title: 'Safety',
+    description: 'What to leave alone. It stands first where somebody hurries.',
+  }),
+  features: list(linkedText(8, 120), 3, 8).meta({
+    title: 'Points',
+    description: 'The page shows the first three with check marks.',
+  }),
+  card: text(30, 180).meta({ title: 'Text on its card' }),
+  areaCard: z
+    .strictObject({
+      title: text(5, 50),
+      description: text(30, 180),
+      features: list(text(4, 60), 2, 6).meta({ title: 'Points' }),
+    })
+    .meta({ title: 'Card on areas’ pages' }),
+  call: callBlock
+    .extend({
+      inArea: template(5, 80, ['area']).meta({
+        title: 'Heading in areas',
+        description: 'On its pages in areas.',
+      }),
+    })
+    .optional()
+    .meta({ title: 'Call at the end', description: 'What its pages end with.' }),
+  picture: picture.extend({
+    focus: z.number().min(0).max(1).optional().meta({
+      title: 'Middle of the picture',
+      description: 'Where what matters lies: 0 is the picture’s top, 1 its foot.',
+    }),
+  }),
+  metadata,
+  added,
+  unfinished,
+  unlisted,
+});

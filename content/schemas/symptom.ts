@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { namedFile } from '#content/schemas/named-file.ts';
+import { list, text } from '#content/schemas/text.ts';
+
+/** The parts of a door that the drawing knows and numbers, in this order; the last three belong to doors with extension springs. */
+export const partNames = [
+  'torsion-shaft',
+  'torsion-spring',
+  'winding-cone',
+  'stationary-cone',
+  'center-bracket',
+  'cable-drum',
+  'bearing-plate',
+  'lifting-cable',
+  'bottom-bracket',
+  'vertical-track',
+  'horizontal-track',
+  'roller',
+  'hinge-3',
+  'hinge-2',
+  'hinge-1',
+  'section',
+  'bottom-seal',
+  'opener',
+  'rail',
+  'trolley',
+  'arm',
+  'release-cord',
+  'photo-eyes',
+  'wall-button',
+  'extension-spring',
+  'pulley',
+  'safety-cable',
+] as const;
+
+/** The small drawings of what a door does. */
+export const signNames = [
+  'bang',
+  'low-corner',
+  'off-track',
+  'open-at-night',
+  'hum',
+  'snapped-along-track',
+  'power',
+  'back-up',
+  'button',
+  'remote',
+  'noise',
+  'dent',
+] as const;
+
+/** What a door does when something is wrong with it, and what to do about it. */
+export const symptomSchema = z.strictObject({
+  order: z.number().describe('Where it stands among the symptoms: smaller comes first.'),
+  home: z
+    .boolean()
+    .optional()
+    .meta({ title: 'On the home page', description: 'The home page has room for about ten.' }),
+  words: text(8, 60).meta({
+    title: 'What the door does',
+    unique: 'menus and pages tell them apart by it',
+    description: 'As somebody would say it on the phone.',
+  }),
+  sign: z
+    .enum(signNames, `is no small drawing that the site has: use one of ${signNames.join(', ')}`)
+    .meta({ title: 'Small drawing' }),
+  danger: z.boolean().meta({
+    title: 'Somebody can get hurt',
+    description: 'Then what not to touch comes before everything else.',
+  }),
+  canWait: z.boolean().meta({ title: 'It can wait', description: 'Otherwise the door is to be left alone.' }),
+  verdict: text(20, 260).describe('Whether it can wait, and until when.'),
+  dontTouch: text(20, 240).meta({ title: 'What not to touch', description: 'The one thing.' }),
+  checks: list(text(20, 280), 1, 3).optional().meta({
+    title: 'What may be checked',
+    description: 'What is safe in two minutes; left out where nothing may be checked.',
+  }),
+  usually: text(20, 280).meta({ title: 'What it usually is' }),
+  parts: list(
+    z.enum(partNames, `is no part that the drawing has: use one of ${partNames.join(', ')}`),
+    1,
+    3,
+  ).meta({
+    title: 'Parts in the drawing',
+    description: 'Where it is. The first one is shown from close by.',
+  }),
+  service: namedFile('services').meta({ title: 'Service', description: 'The service for it.' }),
+  safety: namedFile('safety')
+    .optional()
+    .meta({ title: 'What to do', description: 'The topic that says it step by step.' }),
+  sources: list(text(3, 200), 1, 8).meta({
+    internal: true,
+    title: 'Sources',
+    description: 'What backs it. Not shown to visitors.',
+  }),
+});

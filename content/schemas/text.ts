@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import type { PlaceName } from '#content/schemas/places-in-texts.ts';
+import { linkedClaim, placesIn, type Template } from '#app/template.ts';
+
+/** Plain text for one place on a page: never markup, never unfinished. Lengths are in characters. */
+export function text(min: number, max: number) {
+  return bounded(min, max, []);
+}
+
+/** A text that may hold words which link to what stands behind them: the page shows it with `Words`. */
+export function linkedText(min: number, max: number) {
+  return template(min, max, [linkedClaim]);
+}
+
+/** A text that may name values which differ from page to page, as "{area}"; the facts of the business it may always name. */
+export function template<const Name extends PlaceName>(min: number, max: number, offered: readonly Name[]) {
+  // The names are checked right there, so that whoever fills the text in has to bring each of them.
+  return bounded(min, max, offered) as unknown as z.ZodType<Template<Name>, string>;
+}
+
+function bounded(min: number, max: number, offered: readonly PlaceName[]) {
+  const schema = z
+    .string()
+    .min(min, `is shorter than ${min} characters: write it out`)
+    .max(max, `is longer than ${max} characters: shorten it`)
+    .superRefine((value, context) => {
+      const problem = textProblem(value, offered);
+      if (problem !== undefined)
+        context.addIssue({ code: 'custom', message: problem.message, params: { reason: problem.reason } });
+    });
+  // Forms say what each stands for.
+  return offered.length === 0 ? schema : schema.meta({ places: offered });
+}
+
+/** What is wrong with a text, and why that matters, if anything. */
+function textProblem(
+  value: string,
+  offered: readonly PlaceName[],
+): { message: string; reason: string } | undefined {
+  if (value !== value.trim())
+    return {
+      message: 'begins or ends with a space: take it away',
+      reason: 'it would stand apart from the words around it',
+    };
+  if (value.includes('\n'))
+    return {
+      message: 'has a line break inside: start every line at the same column',
+      reason: 'the page breaks lines by itself, to fit each screen',
+    };
+  if (/lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b/i.test(value))
+    return { message: 'is not finished: write the real text', reason: 'visitors would read it as it stands' };
+  if (/<\/?[a-z][^>]*>|&\w+;/i.test(value))
+    return {
+      message: 'holds markup: write plain text, the page decides how it looks',
+      reason: 'visitors would read the signs themselves',
+    };
+  const unknown = placesIn(value).find((name) => !offered.some((known) => known === name));
+  if (unknown === undefined) return undefined;
+  const choice = [...offered.map((name) => `{${name}}`), 'a fact of the business'].join(', ');
+  return {
+    message: `holds {${unknown}}, which has no value here: use ${choice}, or write the words out`,
+    reason: 'visitors would read the braces',
+  };
+}
+
+/** A list with so many entries, or between so many. */
+export function list<Item extends z.ZodType>(item: Item, min: number, max = min) {
+  return z
+    .array(item)
+    .min(
+      min,
+      min === max
+        ? `needs exactly ${min} entries: add or remove some`
+        : `needs at least ${min} entries: add what is missing`,
+    )
+    .max(max, min === max ? `needs exactly ${max} entries` : `has more than ${max} entries: remove some`);
+}
+
+/** The part of an address that names a record: its file's name. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const slug = z
+  .string()
+  .regex(slugPattern, 'is no part of an address: use lower-case letters, digits and single dashes');
+
+export const webAddress = z.url({ protocol: /^https$/, error: 'is not an address: write it with https://' });
+
+/** A day, as 2026-11-21. */
+export const day = z.iso.date('is not a date: write it as 2026-11-21');
+
+/** A day on which something has happened. */
+export const pastDay = day.refine((date) => date <= new Date().toISOString().slice(0, 10), {
+  error: 'is a day in the future: write the day on which it happened',
+});
+
+const inResults = 'people see both in search results and can’t tell which page they want';
+
+/** What search engines and link previews are told of a page. */
+export const metadata = z
+  .strictObject({
+    title: text(10, 60).meta({
+      title: 'Title',
+      description: 'Shown as the headline of a search result and on the browser’s tab.',
+      unique: inResults,
+    }),
+    description: text(50, 155).meta({
+      description: 'Shown below the headline of a search result.',
+      unique: inResults,
+    }),
+    updated: pastDay.meta({
+      title: 'Last changed on',
+      description: 'The day the page’s content last changed.',
+    }),
+  })
+  .meta({ title: 'In search results and link previews' });
+
+/** The day on which a record came: of two pages that are too much alike, the newer one is kept out of search engines. */
+export const added = pastDay.optional().meta({
+  title: 'Added on',
+  description:
+    'Without it, it was there from the beginning. Of two pages that are too much alike, the newer one is kept out of search engines.',
+});
+
+/** What is left to write. */
+export const unfinished = list(text(2, 80), 1, 40).optional().meta({
+  internal: true,
+  title: 'Left to write',
+  description:
+    'The fields whose words stand in until the real ones are written: until then search engines don’t list the page. Take a line away when its field is written.',
+});
+
+export const unlisted = z
+  .boolean()
+  .optional()
+  .meta({ title: 'Out of menus, lists and maps', description: 'Who has the address can open its page.' });
+
+/** A picture’s description: what is seen, for those who can’t see it. */
+export const picture = z.strictObject({
+  alt: text(20, 160).meta({
+    title: 'What the picture shows',
+    description: 'For people who can’t see it, in a sentence.',
+  }),
+});
+
+export const point = z.strictObject({ title: text(3, 60), text: linkedText(20, 320) });
+
+export const question = z.strictObject({ question: text(10, 140), answer: linkedText(40, 700) });
+
+export const hero = z.strictObject({
+  kicker: text(3, 60).meta({
+    title: 'Line above the heading',
+    description: 'Where and for whom.',
+  }),
+  heading: text(3, 80),
+  lede: text(20, 260).meta({ title: 'Opening words' }),
+});
+
+/** A heading with a few words below it. */
+export const intro = z.strictObject({
+  heading: text(5, 80),
+  lede: text(20, 260).meta({ title: 'Opening words' }),
+});
+
+/** What to leave alone, in a few words, with links to the topics of safety/ that say more. */
+export const safetyCallout = z.strictObject({
+  heading: text(5, 80),
+  text: text(20, 300),
+  topics: list(slug.meta({ namesFileOf: 'safety' }), 1, 6).meta({
+    title: 'Topics',
+    description: 'The safety topics that it links to.',
+  }),
+});
+
+/** A long text in parts, each below its own heading. */
+export const blocks = list(z.strictObject({ heading: text(5, 60), text: linkedText(60, 520) }), 1, 5);
+
+/** A heading with words and the phone below it. */
+export const callBlock = z.strictObject({ heading: text(5, 80), text: text(20, 260) });
