@@ -296,7 +296,7 @@ export default defineConfig({
     ...rooms.map(importRule),
     {
       // Tests of the built site: what they look up is there, or they fail.
-      files: ['tests/{acceptance,build,built-html,e2e}/**'],
+      files: ['tests/{acceptance,browser,build,built-html,e2e}/**'],
       rules: {
         'typescript/no-non-null-assertion': 'off',
         'vitest/expect-expect': 'off',

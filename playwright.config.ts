@@ -18,12 +18,10 @@ export const phone = {
   isMobile: true,
 };
 
-/** Of each kind of screen, what the everyday run has. playwright.full.config.ts has the rest. */
-export const everyday = {
-  desktop:
-    /tests\/e2e\/(accessibility|dropdowns|finder|header|hydration|navigation|offline|pages|phone-button|place-lookup)\.spec/,
-  phone: /tests\/e2e\/(accessibility|dock|finder|navigation|pages|phone-menu)\.spec/,
-};
+/** Specs of one kind of screen, or of what no screen changes. */
+export const onPhones = /(phone-menu|dock|typefaces-on-android)\.spec/;
+export const onDesktops =
+  /(addresses|bad-addresses|door-chooser|dropdowns|enlarged-text|header|layout|navigation|offline|phone-button|faults\/(host|network|scripts|unstyled|visitors))\.spec/;
 
 /** The everyday tests of the built site, served as `npm start` serves it: build it first. */
 export default defineConfig<object, EngineOptions>({
@@ -38,7 +36,7 @@ export default defineConfig<object, EngineOptions>({
   use: {
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
-    // What a test answers in the network's place, a service worker would not ask for. tests/e2e/offline.spec.ts has it.
+    // What a test answers in the network's place, a service worker would not ask for. tests/browser/offline.spec.ts has it.
     serviceWorkers: 'block',
     launchOptions,
   },
@@ -48,8 +46,10 @@ export default defineConfig<object, EngineOptions>({
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },
+  // Special cases have this tag.
+  grepInvert: /@full/,
   projects: [
-    { name: 'desktop', testDir: 'tests/e2e', testMatch: everyday.desktop, use: desktop },
-    { name: 'phone', testDir: 'tests/e2e', testMatch: everyday.phone, use: phone },
+    { name: 'desktop', testDir: 'tests/browser', testIgnore: onPhones, use: desktop },
+    { name: 'phone', testDir: 'tests/browser', testIgnore: onDesktops, use: phone },
   ],
 });

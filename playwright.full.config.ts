@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
-import everydayTests, { desktop, everyday, launchOptions, phone } from './playwright.config.ts';
+import everydayTests, { desktop, launchOptions, onDesktops, onPhones, phone } from './playwright.config.ts';
 import { firefoxPath } from './setup/firefox.ts';
 import { olderChromiums } from './setup/older-chromium.ts';
 import type { EngineOptions } from './tests/engines/test.ts';
@@ -42,30 +42,26 @@ const older: Project[] = olderChromiums.flatMap(({ version, path }) =>
   })),
 );
 
-/** Specs of one kind of screen, or of what no screen changes. */
-const onPhones = /(phone-menu|dock|typefaces-on-android)\.spec/;
-const onDesktops =
-  /(bad-addresses|dropdowns|enlarged-text|layout|phone-button|routes|faults\/(host|network|scripts|unstyled|visitors))\.spec/;
-
 /**
  * Specs that switch off scripts, set what a device wishes, need a pointer that hovers, or talk to a service worker: Firefox's driver can't
  * (docs/testing.md). Of other specs, single tests have the tag.
  */
 const notInFirefox =
-  /(no-scripts|accessibility|accessibility-settings|motion|night|phone-button|print|offline|faults\/host)\.spec/;
+  /(every-kind|no-scripts|accessibility|accessibility-settings|motion|night|phone-button|print|offline|faults\/host)\.spec/;
 
 const projects: Project[] = [
   { name: 'build', testDir: 'tests/build' },
-  {
-    name: 'desktop',
-    testDir: 'tests/e2e',
-    testIgnore: [/no-scripts\.spec/, onPhones, everyday.desktop],
-    use: desktop,
-  },
+  ...Object.entries({ desktop, phone }).flatMap(([screen, use]): Project[] => {
+    const testIgnore = screen === 'phone' ? onDesktops : onPhones;
+    return [
+      { name: screen, testDir: 'tests/e2e', testIgnore, use },
+      { name: `${screen}-special`, testDir: 'tests/browser', testIgnore, grep: /@full/, use },
+    ];
+  }),
   {
     name: 'large-text',
     testDir: 'tests/e2e',
-    testMatch: /(layout|enlarged-text|accessibility-settings)\.spec/,
+    testMatch: /(layout|enlarged-text|accessibility-settings|map-layout)\.spec/,
     use: {
       ...desktop,
       // What a visitor's own setting does: unlike a larger root element, it scales media queries too.
@@ -73,27 +69,9 @@ const projects: Project[] = [
     },
   },
   {
-    name: 'phone',
-    testDir: 'tests/e2e',
-    testIgnore: [/no-scripts\.spec/, onDesktops, everyday.phone],
-    use: phone,
-  },
-  {
-    name: 'desktop-no-scripts',
-    testDir: 'tests/e2e',
-    testMatch: /no-scripts\.spec/,
-    use: { ...desktop, javaScriptEnabled: false },
-  },
-  {
-    name: 'phone-no-scripts',
-    testDir: 'tests/e2e',
-    testMatch: /no-scripts\.spec/,
-    use: { ...phone, javaScriptEnabled: false },
-  },
-  {
     name: 'firefox',
     testDir: 'tests',
-    testMatch: /tests\/(engines|e2e)\/.*\.spec/,
+    testMatch: /tests\/(browser|engines|e2e)\/.*\.spec/,
     testIgnore: [notInFirefox, onPhones],
     grepInvert: /@chromium/,
     use: { ...desktop, ...firefox },
@@ -101,7 +79,7 @@ const projects: Project[] = [
   {
     name: 'firefox-phone',
     testDir: 'tests',
-    testMatch: /tests\/(engines|e2e)\/.*\.spec/,
+    testMatch: /tests\/(browser|engines|e2e)\/.*\.spec/,
     testIgnore: [notInFirefox, onDesktops],
     grepInvert: /@chromium/,
     use: { viewport: phone.viewport, ...firefox },
@@ -125,6 +103,7 @@ const projects: Project[] = [
 /** All that the everyday tests leave out: `npm run test:full` runs both. */
 export default defineConfig<object, EngineOptions>({
   ...everydayTests,
+  grepInvert: [],
   projects: [
     ...projects,
     {

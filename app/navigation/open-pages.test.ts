@@ -6,7 +6,7 @@ import { scrollToPart, scrollToTop } from '#app/navigation/scroll.ts';
 import { loadWholeStyles } from '#app/navigation/whole-styles.ts';
 import type { Path } from '#app/paths.ts';
 
-/** What happens between a navigation of the browser and the page that is shown. With real navigations: tests/e2e/navigation.spec.ts. */
+/** What happens between a navigation of the browser and the page that is shown. With real navigations: tests/browser/navigation.spec.ts. */
 
 vi.mock(import('#app/load-document.ts'), { spy: true });
 vi.mock(import('#app/navigation/find-page.ts'), { spy: true });

@@ -1,12 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pageOfEachKind } from '#bench/pages.ts';
-import { site } from '#tests/company.ts';
-import { expect, mainHeading, openHydrated, test, unfoldFooter } from './test.ts';
+import { expect, openHydrated, test, unfoldFooter } from '#tests/browser/test.ts';
 
 /**
- * Every kind of page as visitors have set their device, by keyboard, and as it is told to screen readers. By day and by
- * night, in every state of the menus: accessibility.spec.ts. What is left for people to test: docs/testing.md.
+ * Every kind of page as visitors have set their device, and by keyboard. At rest, by day and by night:
+ * tests/browser/every-kind.spec.ts. What is left for people to test: docs/testing.md.
  */
 
 // A color on its way from one to another is neither.
@@ -60,53 +59,6 @@ for (const { name, path } of kinds) {
     }
     expect(quiet(problems)).toEqual([]);
   });
-
-  test(`${name}: landmarks and headings, as screen readers are told`, async ({ page, problems }, {
-    project,
-  }) => {
-    test.skip(isLarge(project), 'Phone and desktop have it.');
-    await openHydrated(page, path);
-    const lines = (await page.locator('body').ariaSnapshot()).split('\n');
-    const landmarks = lines
-      .map((line) => /^- (banner|main|complementary|contentinfo)\b/.exec(line)?.[1])
-      .filter(Boolean);
-    expect(landmarks).toEqual(['banner', 'main', 'complementary', 'contentinfo']);
-    expect(lines[0]).toContain(`link ${JSON.stringify(site.labels.skip)}`);
-    const main = lines.slice(
-      lines.findIndex((line) => /^- main\b/.test(line)),
-      lines.findIndex((line) => /^- complementary\b/.test(line)),
-    );
-    const levels = main
-      .map((line) => /heading .*\[level=(\d)\]/.exec(line)?.[1])
-      .filter(Boolean)
-      .map(Number);
-    expect(
-      levels.filter((level) => level === 1),
-      'one main heading',
-    ).toHaveLength(1);
-    for (const [index, level] of levels.entries())
-      expect(
-        level - (levels[index - 1] ?? 0),
-        `heading ${index + 1}: no level is left out`,
-      ).toBeLessThanOrEqual(1);
-    const unnamed = main.filter(
-      (line) =>
-        /- (region|navigation|list|link|button|img|heading|textbox)(:| \[|$)/.test(line) &&
-        !/- list\b/.test(line),
-    );
-    expect(unnamed, 'all that has a role which needs a name has one').toEqual([]);
-    await expect(mainHeading(page)).not.toHaveText('');
-    expect(quiet(problems)).toEqual([]);
-  });
-
-  test(`${name}: what dials is at least 44 pixels high, wherever it is no word of a sentence`, async ({
-    page,
-    problems,
-  }) => {
-    await page.goto(path);
-    expect(await page.evaluate(smallPhones)).toEqual([]);
-    expect(quiet(problems)).toEqual([]);
-  });
 }
 
 /** Runs in the page. Focuses one after the other all that takes the focus, and answers with what is entirely under something else. */
@@ -139,16 +91,4 @@ function hiddenWhenFocused(order: 'forward' | 'backward') {
 function colorsOfTexts() {
   const texts = document.querySelectorAll('h1, h2, h3, p, li, a, button, summary');
   return new Set(Array.from(texts, (text) => getComputedStyle(text).color)).size;
-}
-
-/** Runs in the page. The telephone links that a finger could miss. */
-function smallPhones() {
-  return [...document.querySelectorAll<HTMLElement>('a[href^="tel:"]')]
-    .filter(
-      (link) =>
-        link.checkVisibility({ visibilityProperty: true }) && getComputedStyle(link).display !== 'inline',
-    )
-    .map((link) => ({ link, box: link.getBoundingClientRect() }))
-    .filter(({ box }) => Math.round(box.height) < 44 || Math.round(box.width) < 44)
-    .map(({ link, box }) => `${link.className} ${box.width} x ${box.height}`);
 }

@@ -1,7 +1,7 @@
 import { sample } from 'fast-check';
 import { addresses, site } from '#tests/company.ts';
 import { badPaths } from '#tests/bad-paths.ts';
-import { hydrate, expect, openHydrated, test } from './test.ts';
+import { hydrate, expect, openHydrated, test } from '#tests/browser/test.ts';
 
 /** Addresses that nobody should write, in a browser. Ten thousand against the routing functions: app/shell/bad-addresses.test.ts. */
 

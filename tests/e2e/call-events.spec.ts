@@ -14,7 +14,7 @@ import {
   phoneButton,
   test,
   touch,
-} from './test.ts';
+} from '#tests/browser/test.ts';
 import { expectOnly } from './faults/usable.ts';
 
 /** What docs/hosting.md#counting-calls says of clicks on telephone links. */

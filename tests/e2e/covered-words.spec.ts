@@ -1,6 +1,6 @@
 import { pageOfEachKind } from '#bench/pages.ts';
 import { service, servicePages } from '#tests/company.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 
 /** Pages scrolled from their beginning to their end: nothing lies over words that somebody reads. */
 

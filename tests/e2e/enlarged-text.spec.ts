@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageOfEachKind } from '#bench/pages.ts';
 import { site } from '#tests/company.ts';
-import { expect, header, phoneButton, test } from './test.ts';
+import { expect, header, phoneButton, test } from '#tests/browser/test.ts';
 
 /**
  * Phones with enlarged text, and 1280 pixels enlarged by 400 %: the number is whole, and header and dock leave room for

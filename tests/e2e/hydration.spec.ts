@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectOnly } from './faults/usable.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from '#tests/browser/test.ts';
 
 /** When the script inside the page asks for the app. Time stands still here, so that nothing depends on the machine's speed. */
 
@@ -43,14 +43,12 @@ test('300 ms after the page has loaded, the app is asked for', async ({ page }) 
   await asked;
 });
 
-for (const { type, name = type, movement } of [
+for (const { type, movement } of [
   { type: 'pointerdown' },
-  { type: 'pointermove', name: 'pointermove across', movement: { movementX: 1, movementY: 0 } },
-  { type: 'pointermove', name: 'pointermove up', movement: { movementX: 0, movementY: -1 } },
+  { type: 'pointermove', movement: { movementX: 1, movementY: 0 } },
   { type: 'keydown' },
-  { type: 'wheel' },
 ]) {
-  test(`at the visitor’s first ${name}, the app is asked for`, async ({ page }) => {
+  test(`at the visitor’s first ${type}, the app is asked for`, async ({ page }) => {
     const requests = await openStill(page, '/about');
     await expectNone(page, requests);
     const asked = page.waitForRequest(isApp);
@@ -67,22 +65,6 @@ test('a pointer that moves by nothing has no visitor behind it: the app is not a
   await expectNone(page, requests);
 });
 
-test('the app is imported once, whatever the visitor does and however late', async ({ page }) => {
-  await page.route('**/assets/entry.client*', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'window.imports = (window.imports ?? 0) + 1',
-    }),
-  );
-  const requests = await openStill(page, '/about');
-  await send(page, 'pointerdown');
-  await send(page, 'wheel');
-  await page.clock.runFor(10_000);
-  await expect.poll(() => page.evaluate(() => window.imports)).toBe(1);
-  // It is fetched, and then imported from the browser's cache, which the driver has switched off here.
-  expect(requests).toHaveLength(2);
-});
-
 test('in the not-found document, the app is asked for at once: it may know the address', async ({
   page,
   problems,
@@ -97,9 +79,3 @@ test('in the not-found document, the app is asked for at once: it may know the a
   // The status of the document itself.
   await expectOnly(page, problems, /404/);
 });
-
-declare global {
-  interface Window {
-    imports?: number;
-  }
-}

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { paths } from '#app/paths.ts';
 import { company, pageOf, site } from '#tests/company.ts';
 import { readCode } from '#tests/qr-code.ts';
-import { expect, hydrate, inChromium, isPhone, openHydrated, test } from './test.ts';
+import { expect, hydrate, inChromium, isPhone, openHydrated, test } from '#tests/browser/test.ts';
 
 const { call, keepNumber } = pageOf('contact').content;
 

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { offlinePath, paths } from '#app/paths.ts';
 import { pageOfEachKind } from '#bench/pages.ts';
 import { company, pagesOf } from '#tests/company.ts';
-import { dialLinks, expect, header, menuButton, menuSection, phoneButton, shownWords, test } from './test.ts';
+import {
+  dialLinks,
+  expect,
+  header,
+  menuButton,
+  menuSection,
+  phoneButton,
+  shownWords,
+  test,
+} from '#tests/browser/test.ts';
 
 /**
  * Every kind of page at every width: nothing overflows, nothing overlaps. Run again with the browser's text size

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageOfEachKind } from '#bench/pages.ts';
 import { service } from '#tests/company.ts';
-import { expect, hydrate, test } from './test.ts';
+import { expect, hydrate, test } from '#tests/browser/test.ts';
 
 /** What is loaded, and in which order: the first view first, the app when nobody waits for anything. */
 
@@ -44,22 +44,13 @@ for (const { path } of pageOfEachKind) {
     const early = first.filter((name) => /\.(js|css|json)$/.test(name) && !name.startsWith('/assets/print-'));
     expect(early).toEqual([]);
     expect(first.filter((name) => name.startsWith('/images/'))[0]).toMatch(/\.avif$/);
-  });
-
-  test(`${path}: nothing blocks the first paint, and the first picture is asked for with high priority`, async ({
-    page,
-  }) => {
-    await page.goto(path);
     const blocking = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
         .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
         .map(({ name }) => name),
     );
-    expect(blocking).toEqual([]);
-    const picture = page.getByRole('main').getByRole('img').first();
-    await expect(picture).toHaveAttribute('fetchpriority', 'high');
-    await expect(picture).not.toHaveAttribute('loading', 'lazy');
+    expect(blocking, 'what blocks the first paint').toEqual([]);
   });
 }
 
@@ -80,30 +71,6 @@ test('nothing of another page is loaded: the app, and the content of the page it
     expect.stringMatching(new RegExp(String.raw`^/content/\w+${service.path}\.json$`)),
   ]);
 });
-
-test('nothing moves: the layout shift of every kind of page is 0, before and after hydration and the typefaces', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.layoutShift += 'value' in entry ? Number(entry.value) : 0;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const { path } of pageOfEachKind) {
-    await page.goto(path);
-    await hydrate(page);
-    // The typefaces have come.
-    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
-    expect(await page.evaluate(() => window.layoutShift), path).toBe(0);
-  }
-});
-
-declare global {
-  interface Window {
-    layoutShift: number;
-  }
-}
 
 test('before the app is there, the browser itself fetches the page whose link a pointer rests on', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageOf, pairPages, pagesOf, servicePages } from '#tests/company.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from '#tests/browser/test.ts';
 
 /*
  * The words and numbers on the maps, measured at every width. Run again with the browser's text size set to 200 % (the

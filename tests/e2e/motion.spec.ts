@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, test } from '#tests/browser/test.ts';
 
 /** Elements, with what comes before and after them, that would change in the course of time when touched. */
 const moving = (page: Page): Promise<string[]> =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { company } from '#tests/company.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from '#tests/browser/test.ts';
 
 /** The page's own background in three numbers from 0, dark, to 255. */
 function background(page: Page): Promise<number[]> {

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { pageOf, pages, pairPages, site } from '#tests/company.ts';
 import { readCode } from '#tests/qr-code.ts';
-import { dialLinks, expect, footer, header, mainHeading, menuButton, phoneButton, test } from './test.ts';
+import {
+  dialLinks,
+  expect,
+  footer,
+  header,
+  mainHeading,
+  menuButton,
+  phoneButton,
+  test,
+} from '#tests/browser/test.ts';
 
 /** Pages on paper: Letter, as wide as it is between its margins. */
 

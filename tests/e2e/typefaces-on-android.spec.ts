@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pageOfEachKind } from '#bench/pages.ts';
-import { expect, test as base } from './test.ts';
+import { expect, test as base } from '#tests/browser/test.ts';
 import { expectSameLayout } from './typefaces.ts';
 
 /** The browser finds Roboto where a page asks for Arial. */

@@ -1,7 +1,7 @@
 import { pageOfEachKind } from '#bench/pages.ts';
 import { area, service, site } from '#tests/company.ts';
 import { paths } from '#app/paths.ts';
-import { expect, footerLink, hydrate, inChromium, openHydrated, test } from './test.ts';
+import { expect, footerLink, hydrate, inChromium, openHydrated, test } from '#tests/browser/test.ts';
 import { all, expectSameLayout, file, typefaces } from './typefaces.ts';
 
 /** The typefaces come once the page is painted, together, and nothing moves. Until then, and where they can't come, there is Arial. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from '#tests/browser/test.ts';
 
 /** The file that brings the typefaces. */
 export const file = '**/assets/typefaces-*.css';

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { watch } from '#tests/e2e/test.ts';
+import { watch } from '#tests/browser/test.ts';
 import { drivenVisitor, type Visitor, visitorOf } from './visitor.ts';
 import type { WebDriver } from './web-driver.ts';
 import { startWebKit } from './webkit.ts';

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
-import { hostSite, type SiteHost } from '#tests/e2e/site-host.ts';
-import { isHydrated } from '#tests/e2e/test.ts';
+import { hostSite, type SiteHost } from '#tests/browser/site-host.ts';
+import { isHydrated } from '#tests/browser/test.ts';
 import { type Engine, ownWebKit, playwrightsEngine } from './engine.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -14,7 +14,7 @@ import {
   phoneButton,
   region,
   touch,
-} from '../e2e/test.ts';
+} from '#tests/browser/test.ts';
 
 /** A first visit with the oldest Chromium meant, and with the newest that has no popovers (docs/testing.md). */
 

@@ -1,10 +1,19 @@
 import type { Route } from '@playwright/test';
 import { contentPath, paths } from '#app/paths.ts';
 import { area, otherArea, service, site } from '#tests/company.ts';
-import { expect, footer, footerLink, header, hydrate, mainHeading, openHydrated, test } from '../test.ts';
+import {
+  expect,
+  footer,
+  footerLink,
+  header,
+  hydrate,
+  mainHeading,
+  openHydrated,
+  test,
+} from '#tests/browser/test.ts';
 import { countDocuments, expectNumber, expectOnly, expectUsable, settle, turnWheel } from './usable.ts';
 
-/** Content that is not what it should be, and components that fail. Content that does not come: tests/e2e/navigation.spec.ts. */
+/** Content that is not what it should be, and components that fail. Content that does not come: tests/browser/navigation.spec.ts. */
 
 const content = contentPath(area.path, '*');
 

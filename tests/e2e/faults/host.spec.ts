@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { area, company, otherArea, site } from '#tests/company.ts';
-import { dialLinks, expect, footerLink, mainHeading, openHydrated } from '../test.ts';
-import { test } from '../test-with-host.ts';
+import { dialLinks, expect, footerLink, mainHeading, openHydrated } from '#tests/browser/test.ts';
+import { test } from '#tests/browser/test-with-host.ts';
 import { countDocuments, expectOnly, expectUsable } from './usable.ts';
 
 /** A host, or a network before it, that answers everything with something else than the site. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { contentPath, type Path, paths } from '#app/paths.ts';
 import { area, otherArea, pagesOf, site } from '#tests/company.ts';
-import { dialLinks, expect, footerLink, hydrate, inChromium, openHydrated } from '../test.ts';
-import { test } from '../test-with-host.ts';
+import { dialLinks, expect, footerLink, hydrate, inChromium, openHydrated } from '#tests/browser/test.ts';
+import { test } from '#tests/browser/test-with-host.ts';
 import { countDocuments, expectOnly, expectUsable, settle, turnWheel } from './usable.ts';
 
-/** A network that goes while somebody is on the site that has no service worker yet. With one: tests/e2e/offline.spec.ts. */
+/** A network that goes while somebody is on the site that has no service worker yet. With one: tests/browser/offline.spec.ts. */
 
 const ofNetwork = /request failed|Failed to (?:load|fetch)|NetworkError|ERR_|console\.error: Error$/;
 /** Before the app is there, its script is what can't be had, too. */

@@ -5,7 +5,7 @@ import { finishedSite } from '#host/finished-site.ts';
 import { placesOf } from '#app/page-data/places.ts';
 import { paths, type Path } from '#app/paths.ts';
 import { company, pageOf } from '#tests/company.ts';
-import { dialLinks, expect, test } from '../test.ts';
+import { dialLinks, expect, test } from '#tests/browser/test.ts';
 import { settle, turnWheel } from './usable.ts';
 
 /** The look-up of ZIP codes, whatever file of the page fails: it answers, or has no field and says where the answer is. */

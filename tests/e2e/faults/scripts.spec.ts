@@ -4,7 +4,15 @@ import type { Page, Route } from '@playwright/test';
 import { finishedSite } from '#host/finished-site.ts';
 import { paths } from '#app/paths.ts';
 import { area, otherArea, service } from '#tests/company.ts';
-import { expect, footerLink, hydrate, isHydrated, openHydrated, test, unfoldFooter } from '../test.ts';
+import {
+  expect,
+  footerLink,
+  hydrate,
+  isHydrated,
+  openHydrated,
+  test,
+  unfoldFooter,
+} from '#tests/browser/test.ts';
 import { countDocuments, expectOnly, expectUsable, settle, turnWheel } from './usable.ts';
 
 /** Scripts that fail, hang, come late or in part. */

@@ -1,6 +1,6 @@
 import { offlinePath, paths } from '#app/paths.ts';
 import { company, pages, pairPages, servicePages, site } from '#tests/company.ts';
-import { dialLinks, expect, test } from '../test.ts';
+import { dialLinks, expect, test } from '#tests/browser/test.ts';
 import { expectOnly } from './usable.ts';
 
 /** A page of one release under the policy of another, as a host or a proxy may keep them: the browser refuses its styles and scripts. */

@@ -6,7 +6,7 @@ import type { Path } from '#app/paths.ts';
 import { pageFile } from '#build/prerender/built-pages.ts';
 import { finishedSite } from '#host/finished-site.ts';
 import { site } from '#tests/company.ts';
-import { dialLinks, expect, mainHeading, phoneButton } from '../test.ts';
+import { dialLinks, expect, mainHeading, phoneButton } from '#tests/browser/test.ts';
 
 /*
  * What holds whatever breaks (docs/testing.md): the number can be seen and dialed, the content read, and nothing is

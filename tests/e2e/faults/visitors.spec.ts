@@ -10,7 +10,7 @@ import {
   mainHeading,
   openHydrated,
   test,
-} from '../test.ts';
+} from '#tests/browser/test.ts';
 import { countDocuments, expectOnly, expectUsable, settle } from './usable.ts';
 
 /** What visitors' browsers do to a page: they translate it, put nodes into it, keep storage from it, leave pictures out. */

@@ -1,5 +1,5 @@
 import { offlinePath, paths } from '#app/paths.ts';
-import { addresses, area, company, pageOf, service, site } from '#tests/company.ts';
+import { area, company, pageOf, service, site } from '#tests/company.ts';
 import {
   dialLinks,
   expect,
@@ -7,6 +7,7 @@ import {
   footerLink,
   header,
   hrefs,
+  isPhone,
   mainHeading,
   mainNavigation,
   menuButton,
@@ -16,25 +17,14 @@ import {
   regions,
   shownWords,
   test,
+  inFull,
 } from './test.ts';
 
-/** The site with JavaScript switched off. What stands on the pages is checked by tests/e2e/content. */
+/** The site with JavaScript switched off. What stands on the pages is checked by tests/built-html. */
 
-const { labels, notFound } = site;
+const { notFound } = site;
 
-const isPhone = (project: { name: string }) => project.name.startsWith('phone');
-
-test('every page is there without scripts, and none of it waits for them', async ({ page }) => {
-  test.slow();
-  for (const path of addresses) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const text = await page.getByRole('main').innerText();
-    expect.soft(text.length, `${path}: text`).toBeGreaterThan(500);
-    for (const loading of [labels.loadingPage, labels.loadingArea])
-      expect.soft(text, path).not.toContain(loading);
-    expect.soft(await mainHeading(page).count(), path).toBe(1);
-  }
-});
+test.use({ javaScriptEnabled: false });
 
 test('the typefaces are used', async ({ page }) => {
   const asked: string[] = [];
@@ -56,11 +46,9 @@ test('links lead to their pages', async ({ page }) => {
   await expect(mainHeading(page)).toHaveText(area.name);
 });
 
-test('the number can be dialled from header, page, footer and the round button', async ({ page }, {
-  project,
-}) => {
+test('the number can be dialled from header, page, footer and the round button', async ({ page }) => {
   await page.goto(area.path);
-  if (isPhone(project)) await menuButton(page).tap();
+  if (isPhone(page)) await menuButton(page).tap();
   for (const landmark of [
     header(page),
     page.getByRole('main'),
@@ -71,13 +59,11 @@ test('the number can be dialled from header, page, footer and the round button',
   }
 });
 
-test('header: both sections open by their disclosure, and only one at a time', async ({ page }, {
-  project,
-}) => {
+test('header: both sections open by their disclosure, and only one at a time', async ({ page }) => {
   await page.goto('/about');
   const nav = mainNavigation(page);
   const menuToggle = menuButton(page);
-  if (isPhone(project)) {
+  if (isPhone(page)) {
     await expect(nav).toBeHidden();
     await menuToggle.tap();
     await expect(nav).toBeVisible();
@@ -93,7 +79,7 @@ test('header: both sections open by their disclosure, and only one at a time', a
   await second.links.last().click();
   await expect(page).toHaveURL(site.areas.at(-1)!.path);
   await expect(second.links.first()).toBeHidden();
-  if (isPhone(project)) {
+  if (isPhone(page)) {
     await expect(nav).toBeHidden();
     await menuToggle.tap();
     await menuToggle.tap();
@@ -101,7 +87,7 @@ test('header: both sections open by their disclosure, and only one at a time', a
   }
 });
 
-test('phone button: shows its words when the pointer or the focus is on it', async ({ page }) => {
+test('phone button: shows its words when the pointer or the focus is on it', inFull, async ({ page }) => {
   await page.goto(paths.home);
   await phoneButton(page).hover();
   await expect.poll(() => shownWords(page)).toBe(1);
@@ -118,7 +104,7 @@ test('not found: the page with phone and the way home', async ({ page, problems 
   expect(problems.splice(0).filter((problem) => !problem.includes('Failed to load resource'))).toEqual([]);
 });
 
-test('the offline page: its words, the number and the way to what is kept', async ({ page }) => {
+test('the offline page: its words, the number and the way to what is kept', inFull, async ({ page }) => {
   test.skip(company.offline === undefined, 'A company without words for it has none.');
   await page.goto(offlinePath);
   await expect(mainHeading(page)).toHaveText(company.offline?.heading ?? '');

@@ -11,6 +11,8 @@ import {
   openHydrated,
   scrollPosition,
   test,
+  inFull,
+  inChromiumFull,
 } from './test.ts';
 
 /** What happens around a change of page: scrolling, history, focus, loading. */
@@ -67,7 +69,7 @@ test.describe('scrolling to the top', () => {
     expect(await page.evaluate(() => window.stayed), 'the document stayed').toBe(true);
   });
 
-  test('smooth on a link to the current page', async ({ page }) => {
+  test('smooth on a link to the current page', inFull, async ({ page }) => {
     await spyOnScrolling(page);
     await openHydrated(page, '/contact');
     await (await footerLink(page, quickLinks.contact)).click();
@@ -84,7 +86,7 @@ test.describe('scrolling to the top', () => {
     expect(await page.evaluate(() => window.scrolls)).toEqual([{ top: 0, behavior: 'instant' }]);
   });
 
-  test('not on opening a page', async ({ page }) => {
+  test('not on opening a page', inFull, async ({ page }) => {
     await spyOnScrolling(page);
     await openHydrated(page, '/about');
     expect(await page.evaluate(() => window.scrolls)).toEqual([]);
@@ -104,16 +106,14 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: whyChoose.heading, exact: true })).toBeVisible();
-  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(left - 5);
-  await page.waitForTimeout(700); // Longer than a smooth scroll would take.
-  expect(Math.abs((await scrollPosition(page)) - left)).toBeLessThan(5);
+  await expect.poll(async () => Math.abs((await scrollPosition(page)) - left)).toBeLessThan(5);
 
   await page.goForward();
   await expect(page).toHaveURL('/services');
   await expect.poll(async () => Math.abs((await scrollPosition(page)) - 500)).toBeLessThan(5);
 });
 
-test('Back to a page that was opened anew', inChromium, async ({ page }) => {
+test('Back to a page that was opened anew', inChromiumFull, async ({ page }) => {
   await openHydrated(page, '/about');
   await jump(page, 800);
   await page.goto('/contact');
@@ -204,7 +204,7 @@ test.describe('loading', () => {
     await expect(status).toHaveCount(0);
   });
 
-  test('from one area to another too', async ({ page }) => {
+  test('from one area to another too', inFull, async ({ page }) => {
     const arrival = Promise.withResolvers<void>();
     await page.route(contentPath(otherArea.path, '*'), async (route) => {
       await arrival.promise;
@@ -243,7 +243,8 @@ test.describe('content that cannot be had', () => {
     'the content of another page': (route) => route.fulfill({ json: { path: otherArea.path, kind: 'area' } }),
   };
   for (const [name, answer] of Object.entries(answers)) {
-    test(`${name}: the browser's own navigation shows the page`, async ({ page, problems }) => {
+    const often = name === 'no network' || name === 'no answer' ? {} : inFull;
+    test(`${name}: the browser's own navigation shows the page`, often, async ({ page, problems }) => {
       await page.clock.install();
       await page.route(contentPath(area.path, '*'), answer);
       await openHydrated(page, '/');

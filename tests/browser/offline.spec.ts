@@ -6,7 +6,7 @@ import { offlinePath, paths, serviceWorkerPath } from '#app/paths.ts';
 import { area, company, otherArea, pageOf, service } from '#tests/company.ts';
 import type { SiteHost } from './site-host.ts';
 import { test } from './test-with-host.ts';
-import { dialLinks, expect, footerLink, hydrate, mainHeading, openHydrated } from './test.ts';
+import { dialLinks, expect, footerLink, hydrate, mainHeading, openHydrated, inFull } from './test.ts';
 
 /** What the site does without a network, and what its service worker does with one. */
 
@@ -101,29 +101,33 @@ test.describe('without a network', () => {
     forgiveFailures(problems);
   });
 
-  test('a click on a link to a page that is not kept ends on a page with the number', async ({
-    page,
-    host,
-    problems,
-  }) => {
-    await visit(page, area.path);
-    await host.stop();
-    await (await footerLink(page, otherArea.name)).click();
-    await expectOfflinePage(page, otherArea.path);
-    forgiveFailures(problems);
-  });
+  test(
+    'a click on a link to a page that is not kept ends on a page with the number',
+    inFull,
+    async ({ page, host, problems }) => {
+      await visit(page, area.path);
+      await host.stop();
+      await (await footerLink(page, otherArea.name)).click();
+      await expectOfflinePage(page, otherArea.path);
+      forgiveFailures(problems);
+    },
+  );
 
-  test('the offline page leads on when the network is there again', async ({ page, host, problems }) => {
-    await visit(page, area.path);
-    await host.stop();
-    await page.goto(service.path);
-    await expectOfflinePage(page, service.path);
-    await host.start();
-    await page.getByRole('link', { name: offline?.again ?? '', exact: true }).click();
-    await expect(heading(page, service.content.heading)).toBeVisible();
-    await expect(page).toHaveURL(service.path);
-    forgiveFailures(problems);
-  });
+  test(
+    'the offline page leads on when the network is there again',
+    inFull,
+    async ({ page, host, problems }) => {
+      await visit(page, area.path);
+      await host.stop();
+      await page.goto(service.path);
+      await expectOfflinePage(page, service.path);
+      await host.start();
+      await page.getByRole('link', { name: offline?.again ?? '', exact: true }).click();
+      await expect(heading(page, service.content.heading)).toBeVisible();
+      await expect(page).toHaveURL(service.path);
+      forgiveFailures(problems);
+    },
+  );
 });
 
 test('a network that takes requests and never answers: the page as it was kept, after the limit', async ({
@@ -143,22 +147,22 @@ test('a network that takes requests and never answers: the page as it was kept, 
   forgiveFailures(problems);
 });
 
-test('what came along at the installation is shown before what was kept later', async ({
-  page,
-  host,
-  problems,
-}) => {
-  await visit(page, area.path);
-  await page.evaluate(async (contact) => {
-    const visited = (await caches.keys()).find((name) => name.startsWith('visited')) ?? '';
-    const response = new Response('Another page', { headers: { 'Content-Type': 'text/html' } });
-    await (await caches.open(visited)).put(contact, response);
-  }, paths.contact);
-  await host.stop();
-  await page.goto(paths.contact);
-  await expect(page.getByRole('heading', { name: pageOf('contact').content.call.heading })).toBeVisible();
-  forgiveFailures(problems);
-});
+test(
+  'what came along at the installation is shown before what was kept later',
+  inFull,
+  async ({ page, host, problems }) => {
+    await visit(page, area.path);
+    await page.evaluate(async (contact) => {
+      const visited = (await caches.keys()).find((name) => name.startsWith('visited')) ?? '';
+      const response = new Response('Another page', { headers: { 'Content-Type': 'text/html' } });
+      await (await caches.open(visited)).put(contact, response);
+    }, paths.contact);
+    await host.stop();
+    await page.goto(paths.contact);
+    await expect(page.getByRole('heading', { name: pageOf('contact').content.call.heading })).toBeVisible();
+    forgiveFailures(problems);
+  },
+);
 
 for (const [name, breakStorage] of Object.entries({
   fails: () => {
@@ -168,20 +172,20 @@ for (const [name, breakStorage] of Object.entries({
     CacheStorage.prototype.match = () => new Promise(() => {});
   },
 })) {
-  test(`the device’s storage ${name}: pages, their files and the app come from the network`, async ({
-    page,
-    context,
-    host,
-  }) => {
-    await visit(page, area.path);
-    await context.serviceWorkers()[0]?.evaluate(breakStorage);
-    await endWaits(context, ({ forStorage }) => [forStorage]);
-    host.asked.length = 0;
-    await openHydrated(page, otherArea.path);
-    await (await footerLink(page, area.name)).click();
-    await expect(heading(page, area.name)).toBeVisible();
-    expect(host.asked).toContain(otherArea.path);
-  });
+  test(
+    `the device’s storage ${name}: pages, their files and the app come from the network`,
+    inFull,
+    async ({ page, context, host }) => {
+      await visit(page, area.path);
+      await context.serviceWorkers()[0]?.evaluate(breakStorage);
+      await endWaits(context, ({ forStorage }) => [forStorage]);
+      host.asked.length = 0;
+      await openHydrated(page, otherArea.path);
+      await (await footerLink(page, area.name)).click();
+      await expect(heading(page, area.name)).toBeVisible();
+      expect(host.asked).toContain(otherArea.path);
+    },
+  );
 }
 
 test.describe('a new deploy', () => {
@@ -231,7 +235,7 @@ test.describe('a new deploy', () => {
       'contact.html': '<!doctype html><h1>Welcome to our hotel</h1>',
     }),
   })) {
-    test(`${name} leaves the old worker in its place`, async ({ page, host, problems }) => {
+    test(`${name} leaves the old worker in its place`, inFull, async ({ page, host, problems }) => {
       await visit(page, paths.about);
       deploy(host, files(host));
       const failed = page.evaluate(
@@ -279,23 +283,24 @@ test('the kill switch takes the worker and all that it kept out of the browser',
 });
 
 test.describe('the worker', () => {
-  test('is registered three seconds after the page has loaded, and does not wait for the app', async ({
-    page,
-    host,
-  }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.route('**/assets/entry.client*', () => {}); // Never answered.
-    await page.goto(area.path);
-    await page.clock.runFor(2999);
-    const isAsked = () => host.asked.includes(serviceWorkerPath);
-    await page.evaluate(() => fetch('/robots.txt')); // Sent later, so that the worker's would be known by now.
-    expect(isAsked()).toBe(false);
-    await page.clock.runFor(4001); // When the browser is idle, at the latest after four seconds.
-    await expect.poll(isAsked).toBe(true);
-  });
+  test(
+    'is registered three seconds after the page has loaded, and does not wait for the app',
+    inFull,
+    async ({ page, host }) => {
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      await page.route('**/assets/entry.client*', () => {}); // Never answered.
+      await page.goto(area.path);
+      await page.clock.runFor(2999);
+      const isAsked = () => host.asked.includes(serviceWorkerPath);
+      await page.evaluate(() => fetch('/robots.txt')); // Sent later, so that the worker's would be known by now.
+      expect(isAsked()).toBe(false);
+      await page.clock.runFor(4001); // When the browser is idle, at the latest after four seconds.
+      await expect.poll(isAsked).toBe(true);
+    },
+  );
 
-  test('takes nothing away where it can’t be had', async ({ page, host }) => {
+  test('takes nothing away where it can’t be had', inFull, async ({ page, host }) => {
     host.deploy({ [serviceWorkerPath]: 'throw new Error("A worker that can’t start.");' });
     const asked = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.json'));
     await openHydrated(page, area.path);
@@ -306,7 +311,7 @@ test.describe('the worker', () => {
   });
 });
 
-test('the offline page is accessible', async ({ page }) => {
+test('the offline page is accessible', inFull, async ({ page }) => {
   await page.goto(offlinePath);
   await expectOfflinePage(page, offlinePath);
   const { violations } = await new AxeBuilder({ page }).analyze();

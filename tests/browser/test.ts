@@ -6,6 +6,10 @@ export { expect };
 /** Of a test that needs what only Chromium's driver can do: less motion, paper, touch, no scripts, what is sent, a picture of a page with a policy, Back between documents (docs/testing.md). */
 export const inChromium = { tag: '@chromium' };
 
+/** Of a test of a special case: `npm run test:full` runs it. */
+export const inFull = { tag: '@full' };
+export const inChromiumFull = { tag: ['@chromium', '@full'] };
+
 interface Fixtures {
   /**
    * What went wrong unseen while the test ran: anything on the console, uncaught errors, failed requests,
@@ -69,6 +73,11 @@ export async function hydrate(page: Page) {
   // Any touch or turn of the wheel hydrates the page at once; without one it waits for an idle moment.
   await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
   await page.waitForFunction(isHydrated);
+  await painted(page);
+}
+
+/** Waits until the page has painted twice: what an event sets off shows by then. */
+export async function painted(page: Page) {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
   );

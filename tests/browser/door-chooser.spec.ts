@@ -4,7 +4,7 @@ import { choiceCode, choiceHash, choiceWords } from '#app/components/door-choose
 import { doorChoiceName, doorChoices, type DoorChoice, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 import { pageOf, pagesOf } from '#tests/company.ts';
-import { dialLinks, expect, hydrate, inChromium, region, test } from './test.ts';
+import { dialLinks, expect, hydrate, inChromium, region, test, inFull, inChromiumFull } from './test.ts';
 
 /** Doors to choose on a house like the visitor's. A company may do without. */
 
@@ -87,7 +87,7 @@ if (shown !== undefined && doors !== undefined) {
       .toEqual([`/images/doors/${start.house}`, `/images/doors/${doorChoiceName(start)}`]);
   });
 
-  test('every choice has an address that opens it', inChromium, async ({ page }) => {
+  test('every choice has an address that opens it', inChromiumFull, async ({ page }) => {
     test.slow();
     await open(page);
     for (const choice of choices) {
@@ -124,46 +124,51 @@ if (shown !== undefined && doors !== undefined) {
     await expect(page).toHaveURL(paths.home);
   });
 
-  test('where the browser replaces no address any more, choices are shown all the same', async ({ page }) => {
-    await open(page);
-    // As Safari does after a hundred times in half a minute.
-    await page.evaluate(() => {
-      History.prototype.replaceState = () => {
-        throw new DOMException('Attempt to use history.replaceState() too often.', 'SecurityError');
-      };
-    });
-    await check(page, last);
-    await expectShown(page, last);
-    await expect(page).toHaveURL(`${path}${choiceHash(start)}`);
-    await check(page, start);
-    await expectShown(page, start);
-  });
-
-  test('addresses of other parts of the page and of nothing leave the choice as it is', async ({
-    page,
-    problems,
-  }) => {
-    test.slow();
-    await open(page, choiceHash(last));
-    await expectShown(page, last);
-    for (const hash of [
-      '#main',
-      '#🚪',
-      `#${'9'.repeat(10_000)}`,
-      '#%E0%A4%A',
-      `${choiceHash(last)}+`,
-      '#<img src=x>',
-    ]) {
-      await page.evaluate((hash) => (window.location.hash = hash), hash);
+  test(
+    'where the browser replaces no address any more, choices are shown all the same',
+    inFull,
+    async ({ page }) => {
+      await open(page);
+      // As Safari does after a hundred times in half a minute.
+      await page.evaluate(() => {
+        History.prototype.replaceState = () => {
+          throw new DOMException('Attempt to use history.replaceState() too often.', 'SecurityError');
+        };
+      });
+      await check(page, last);
       await expectShown(page, last);
-    }
-    await page.goto(paths.home);
-    await page.goto(`${shown.path}#${'🚪'.repeat(2000)}`);
-    await hydrate(page);
-    await section(page).scrollIntoViewIfNeeded();
-    await expectShown(page, start);
-    expect(problems).toEqual([]);
-  });
+      await expect(page).toHaveURL(`${path}${choiceHash(start)}`);
+      await check(page, start);
+      await expectShown(page, start);
+    },
+  );
+
+  test(
+    'addresses of other parts of the page and of nothing leave the choice as it is',
+    inFull,
+    async ({ page, problems }) => {
+      test.slow();
+      await open(page, choiceHash(last));
+      await expectShown(page, last);
+      for (const hash of [
+        '#main',
+        '#🚪',
+        `#${'9'.repeat(10_000)}`,
+        '#%E0%A4%A',
+        `${choiceHash(last)}+`,
+        '#<img src=x>',
+      ]) {
+        await page.evaluate((hash) => (window.location.hash = hash), hash);
+        await expectShown(page, last);
+      }
+      await page.goto(paths.home);
+      await page.goto(`${shown.path}#${'🚪'.repeat(2000)}`);
+      await hydrate(page);
+      await section(page).scrollIntoViewIfNeeded();
+      await expectShown(page, start);
+      expect(problems).toEqual([]);
+    },
+  );
 
   test('by keyboard: arrows choose within a group, and the choice is told once, in words', async ({
     page,
@@ -200,7 +205,7 @@ if (shown !== undefined && doors !== undefined) {
     await expect(section(page).getByRole('link', { name: callAbout(choice) })).toBeFocused();
   });
 
-  test('what has the focus is not hidden under what sticks', async ({ page }) => {
+  test('what has the focus is not hidden under what sticks', inFull, async ({ page }) => {
     await open(page);
     for (const name of [nameOf(finishes, start.finish), nameOf(houses, start.house)]) {
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -215,7 +220,7 @@ if (shown !== undefined && doors !== undefined) {
     }
   });
 
-  test('screen readers hear groups with names and what is chosen in them', async ({ page }) => {
+  test('screen readers hear groups with names and what is chosen in them', inFull, async ({ page }) => {
     await open(page);
     const design = designs.find(({ slug }) => slug === start.design);
     const group = (name: string, options: readonly string[], chosen: string) =>
@@ -246,17 +251,21 @@ if (shown !== undefined && doors !== undefined) {
     );
   });
 
-  test('the number is dialed with the code in the words, and counts as this tool’s', async ({ page }) => {
-    await open(page, choiceHash(last));
-    const call = dialLinks(section(page));
-    await expect(call).toHaveText(callAbout(last));
-    expect(
-      await call.evaluate((link) => [
-        link.closest<HTMLElement>('[data-placement]')?.dataset.placement,
-        link.closest<HTMLElement>('[data-tool]')?.dataset.tool,
-      ]),
-    ).toEqual(['main', 'doors']);
-  });
+  test(
+    'the number is dialed with the code in the words, and counts as this tool’s',
+    inFull,
+    async ({ page }) => {
+      await open(page, choiceHash(last));
+      const call = dialLinks(section(page));
+      await expect(call).toHaveText(callAbout(last));
+      expect(
+        await call.evaluate((link) => [
+          link.closest<HTMLElement>('[data-placement]')?.dataset.placement,
+          link.closest<HTMLElement>('[data-tool]')?.dataset.tool,
+        ]),
+      ).toEqual(['main', 'doors']);
+    },
+  );
 
   test('two doors stand side by side, and the address carries both', async ({ page }) => {
     await open(page);
@@ -276,7 +285,7 @@ if (shown !== undefined && doors !== undefined) {
     await expect(page).not.toHaveURL(/\+/);
   });
 
-  test('the address is copied, and said to be', async ({ page }) => {
+  test('the address is copied, and said to be', inFull, async ({ page }) => {
     // No page of the site may read the clipboard (host/headers.ts), the test neither.
     await page.addInitScript(() => {
       // Not in the empty page that Firefox begins with.
@@ -289,7 +298,7 @@ if (shown !== undefined && doors !== undefined) {
     expect(await page.evaluate(() => window.shared)).toEqual({ url: page.url() });
   });
 
-  test('where the device can share, it is handed the words and the address', async ({ page }) => {
+  test('where the device can share, it is handed the words and the address', inFull, async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = (data) => Promise.resolve(void (window.shared = data ?? {}));
     });
@@ -328,7 +337,7 @@ if (shown !== undefined && doors !== undefined) {
     await expectShown(page, choice);
   });
 
-  test('nothing moves when a choice changes', async ({ page }) => {
+  test('nothing moves when a choice changes', inFull, async ({ page }) => {
     await open(page);
     await expectShown(page, start);
     const height = () => section(page).evaluate((part) => part.getBoundingClientRect().height);
@@ -340,7 +349,7 @@ if (shown !== undefined && doors !== undefined) {
     }
   });
 
-  test('without a wish for motion, the next door is there at once', inChromium, async ({ page }) => {
+  test('without a wish for motion, the next door is there at once', inChromiumFull, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     const fade = () =>
@@ -393,26 +402,28 @@ if (shown !== undefined && doors !== undefined) {
   });
 
   for (const width of [320, 390, 1024, 1440]) {
-    test(`${width} pixels wide, also while two are compared, nothing sticks out of the page`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, choiceHash(last, start));
-      await expect(section(page).locator('.door-view.is-shown')).toHaveCount(2);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      // The door is in the middle of what is seen of its house, whole. Until its styles are there, it may not be.
-      await expect(async () => {
-        const frame = await section(page).locator('.door-frame').last().boundingBox();
-        const door = await section(page).locator('.door-view.is-shown .door-cut-out').last().boundingBox();
-        expect(door?.x).toBeGreaterThanOrEqual(frame?.x ?? Infinity);
-        expect((door?.x ?? Infinity) + (door?.width ?? 0)).toBeLessThanOrEqual(
-          (frame?.x ?? 0) + (frame?.width ?? 0) + 1,
-        );
-      }).toPass();
-    });
+    test(
+      `${width} pixels wide, also while two are compared, nothing sticks out of the page`,
+      inFull,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, choiceHash(last, start));
+        await expect(section(page).locator('.door-view.is-shown')).toHaveCount(2);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        // The door is in the middle of what is seen of its house, whole. Until its styles are there, it may not be.
+        await expect(async () => {
+          const frame = await section(page).locator('.door-frame').last().boundingBox();
+          const door = await section(page).locator('.door-view.is-shown .door-cut-out').last().boundingBox();
+          expect(door?.x).toBeGreaterThanOrEqual(frame?.x ?? Infinity);
+          expect((door?.x ?? Infinity) + (door?.width ?? 0)).toBeLessThanOrEqual(
+            (frame?.x ?? 0) + (frame?.width ?? 0) + 1,
+          );
+        }).toPass();
+      },
+    );
   }
 
-  test('on the page of an area, it opens on the house of that place', async ({ page }) => {
+  test('on the page of an area, it opens on the house of that place', inFull, async ({ page }) => {
     const local = pagesOf('service').find(
       ({ content }) =>
         content.inArea !== undefined &&
@@ -427,7 +438,7 @@ if (shown !== undefined && doors !== undefined) {
     await expectShown(page, local.content.doorChooser.start);
   });
 
-  test('the home page leads to it', async ({ page }) => {
+  test('the home page leads to it', inFull, async ({ page }) => {
     const { doorTeaser } = pageOf('home').content;
     await page.goto(paths.home);
     await hydrate(page);

@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts';
 import { company, pageOf, site } from '#tests/company.ts';
 import { placesOf } from '#app/page-data/places.ts';
 import { fill } from '#app/template.ts';
-import { dialLinks, expect, hrefs, hydrate, inChromium, test } from './test.ts';
+import { dialLinks, expect, hrefs, hydrate, inChromium, test, inFull, inChromiumFull } from './test.ts';
 
 /** Where visitors look up whether the company comes to them. A company may do without. */
 
@@ -86,9 +86,10 @@ if (placeLookup !== undefined) {
   });
 
   for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+    const often = width === 320 ? inChromium : inChromiumFull;
     test(
       `at ${width} px neither the field nor an answer moves the page, and no answer leaves its frame`,
-      inChromium,
+      often,
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         for (const path of [paths.home, paths.coverage, paths.contact]) {
@@ -174,22 +175,26 @@ if (placeLookup !== undefined) {
     test.use({ javaScriptEnabled: false });
 
     for (const path of [paths.home, paths.coverage, paths.contact]) {
-      test(`${path} has no field, but words, the number and the way to all ZIP codes`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('textbox')).toHaveCount(0);
-        await expect(page.getByText(placeLookup.label, { exact: true })).toHaveCount(0);
-        const lookup = page.locator('.place-lookup');
-        await expect(lookup).toContainText(placeLookup.withoutScripts);
-        await expect(dialLinks(lookup)).toBeVisible();
-        const list = lookup.getByRole('link').last();
-        if (path === paths.coverage && zipCodes !== undefined) {
-          await expect(page.getByText(zipCodes.summary, { exact: true })).toBeVisible();
-        } else {
-          await expect(list).toHaveText(zipCodes?.summary ?? site.labels.navigation.allAreas);
-          await list.click();
-          await expect(page).toHaveURL(zipCodes === undefined ? paths.coverage : paths.zipCodes);
-        }
-      });
+      test(
+        `${path} has no field, but words, the number and the way to all ZIP codes`,
+        inFull,
+        async ({ page }) => {
+          await page.goto(path);
+          await expect(page.getByRole('textbox')).toHaveCount(0);
+          await expect(page.getByText(placeLookup.label, { exact: true })).toHaveCount(0);
+          const lookup = page.locator('.place-lookup');
+          await expect(lookup).toContainText(placeLookup.withoutScripts);
+          await expect(dialLinks(lookup)).toBeVisible();
+          const list = lookup.getByRole('link').last();
+          if (path === paths.coverage && zipCodes !== undefined) {
+            await expect(page.getByText(zipCodes.summary, { exact: true })).toBeVisible();
+          } else {
+            await expect(list).toHaveText(zipCodes?.summary ?? site.labels.navigation.allAreas);
+            await list.click();
+            await expect(page).toHaveURL(zipCodes === undefined ? paths.coverage : paths.zipCodes);
+          }
+        },
+      );
     }
 
     if (zipCodes !== undefined) {

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { area, otherArea, site } from '#tests/company.ts';
-import { expect, inChromium, mainHeading, menuSection, openHydrated, scrollPosition, test } from './test.ts';
+import {
+  expect,
+  inChromium,
+  mainHeading,
+  menuSection,
+  openHydrated,
+  scrollPosition,
+  test,
+  inFull,
+  painted,
+} from './test.ts';
 
 /** The header's dropdowns on wide screens, with mouse, keyboard and touch. */
 
@@ -33,7 +43,7 @@ test('mouse: a click on the disclosure pins it open; a second click, or one outs
   await toggle.click();
   await expect(list).toBeVisible();
   await page.mouse.move(700, 800);
-  await page.waitForTimeout(200);
+  await painted(page);
   await expect(list).toBeVisible();
   await toggle.click();
   await expect(list).toBeHidden();
@@ -129,7 +139,7 @@ test('the area dropdown is 24rem high at most and scrolls to the last area', asy
   expect(await scrollPosition(page), 'the page behind it stays').toBe(0);
 });
 
-test('on a low screen the dropdowns stay on it', async ({ page }) => {
+test('on a low screen the dropdowns stay on it', inFull, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await openHydrated(page, '/about');
   for (const section of ['services', 'coverage'] as const) {
@@ -162,7 +172,7 @@ test('every navigation closes the dropdown and scrolls to the top, a link to the
   }
 });
 
-test('the links beside the dropdowns close a pinned one', async ({ page }) => {
+test('the links beside the dropdowns close a pinned one', inFull, async ({ page }) => {
   await openHydrated(page, '/about');
   const { toggle, link, list } = menuSection(page, 'services');
   await toggle.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageOf } from '#tests/company.ts';
-import { expect, hrefs, isPhone, openHydrated, test, touch } from './test.ts';
+import { expect, hrefs, isPhone, openHydrated, test, touch, inFull } from './test.ts';
 
 /** The map of all areas: what happens on it. A company may have none. */
 const { path, content } = pageOf('coverage');
@@ -14,7 +14,7 @@ const mapIn = (page: Page) => page.locator('main [data-shared]', { has: page.loc
 
 test.skip(map === undefined || first === undefined || last === undefined, 'a company without a map');
 
-test('each place is a link, whatever the screen', async ({ page }) => {
+test('each place is a link, whatever the screen', inFull, async ({ page }) => {
   await page.goto(path);
   const links = mapIn(page).getByRole('link');
   expect(await hrefs(links)).toEqual(places.map(({ link }) => link.path));
