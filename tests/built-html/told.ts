@@ -10,11 +10,11 @@ import { all, attributes, type BuiltPage, nameOf, plain } from './dom.ts';
 const unread =
   /^(?:slug|path|url|icon|sign|show|kind|code|shapes|spots|roads|sea|corner|query|finishes|designs|houses|start|examples|elsewhere|elevation|wood|color|order|permission|logo|portrait|here|parts|signature|updated|picture|callPicture)$/;
 const saidLater =
-  /^(?:found|several|inDoubt|outside|unreadable|failed|copied|notCopied|announcement|kept|current|stopComparing|compare|copy|share|print|choice|more|view|hint|label|save|cut|first|code|call|condition|unknown|noFiveDigits)$/;
+  /^(?:found|several|inDoubt|outside|unreadable|failed|copied|notCopied|announcement|kept|current|stopComparing|compare|copy|share|choice|more|view|hint|label|save|cut|first|code|call|condition|unknown|noFiveDigits)$/;
 
-/** Words that only some pages with this part show. */
+/** Words that only some pages with this part show, or only scripts. */
 const notHere =
-  /^\.(?:door\.words\.|doorChooser\.words\.print\.|safety\.topics\.\d+\.name$|placeLookup\.heading$|map\.heading$)/;
+  /^\.(?:door\.words\.|doorChooser\.words\.(?:house|design)$|safety\.topics\.\d+\.name$|placeLookup\.heading$|map\.heading$)/;
 
 /** The words of a page's record, by their fields. */
 function textsIn(value: unknown, claim: string | undefined, field = ''): { field: string; text: string }[] {

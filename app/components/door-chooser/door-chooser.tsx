@@ -109,7 +109,7 @@ function Examples({ chooser }: { chooser: Doors }) {
             src={doorPicturePath(doorChoiceName(example), 400, 'webp')}
             width={400}
             height={178}
-            alt=""
+            alt={choiceWords(chooser, example)}
             loading="lazy"
             className="w-full bg-picture"
           />
