@@ -3,8 +3,8 @@ import { LocationContext } from '#app/components/location-context.ts';
 
 /**
  * What follows a page's opening. When a link opens the page, the opening is painted first, which takes half the time
- * (docs/decisions/navigation.md). Until the rest is there, empty space longer than any page stands in for it:
- * on a shorter page, browsers would scroll at once. Where the link leads to a part of the page, and after Back and
+ * (docs/decisions/navigation.md). A placeholder taller than any page keeps its room until
+ * then: on a shorter page, browsers would scroll at once. Where the link leads to a part of the page, and after Back and
  * forward, all of it is there at once, so that browsers can scroll to that.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import { Words } from '#app/components/ui/words.tsx';
 import type { Picture as PictureRecord } from '#content/pictures.ts';
 
-/** A deep-colored band that asks for one thing: the call. Beside the words stands a picture, or else the heading. */
+/** A deep-colored band that asks for one thing: the call. Beside the words is a picture, or else the heading. */
 export function CallBlock({
   id,
   placement = 'banner',
@@ -14,7 +14,7 @@ export function CallBlock({
   children,
 }: {
   id: string;
-  /** What a tap on its number is counted as. */
+  /** The `data-placement` of its number. */
   placement?: 'banner' | 'emergency';
   heading: string;
   text: string;

@@ -19,7 +19,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: stri
           </div>
           <h3 className="mt-5 headline text-xl">{card.name}</h3>
           {card.emergency ? (
-            // In the corner of the picture, so that the words of neighbors stand level.
+            // In the corner of the picture, so that the texts of a row are aligned.
             <p className="absolute top-0 right-0 m-4 rounded-sm bg-night px-4 text-sm semibold text-on-night">
               {labels.emergency}
             </p>

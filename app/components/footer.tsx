@@ -74,7 +74,7 @@ export function Footer({ year }: { year: number }) {
   );
 }
 
-/** On phones a list is folded; from tablets on it is open, below a heading (footer.css). */
+/** Collapsed on phones; open below a heading from tablets on (footer.css). */
 function FooterList({
   heading,
   columns = false,

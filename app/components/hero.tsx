@@ -82,7 +82,7 @@ function Opening({
   );
 }
 
-/** The home page's opening: its picture fills the screen's width, and the words stand on the dark side of it. */
+/** The home page's opening: its picture fills the screen's width, and the words are on its dark side. */
 export function WideHero({
   kicker,
   heading,

@@ -5,7 +5,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { KeepNumber as Words } from '#app/page-data/page-data.ts';
 import { paths } from '#app/paths.ts';
 
-/** Ways to take the number along: into the address book, the clipboard, or a phone that points its camera at the screen. */
+/** Ways to save the number: in the address book, on the clipboard, or with a phone's camera. */
 export function KeepNumber({ scan, save, copy, copied, notCopied, first, cut, code }: Words) {
   const { brand, phone, labels, license } = useSite();
   // Not while it is prerendered, nor without scripts, nor at an address that isn't secure.
@@ -28,7 +28,7 @@ export function KeepNumber({ scan, save, copy, copied, notCopied, first, cut, co
           <Icon icon={UserRoundPlus} className="size-5 shrink-0" />
           {save}
         </a>{' '}
-        {/* Its place is kept while it isn't offered, so that nothing moves when it is. */}
+        {/* Invisible until it works, so that nothing moves when it appears. */}
         <button
           type="button"
           className={`keep-number-action noscript:hidden ${canCopy ? '' : 'invisible'}`}
@@ -41,7 +41,7 @@ export function KeepNumber({ scan, save, copy, copied, notCopied, first, cut, co
       <p role="status" className="keep-number-said">
         {said}
       </p>
-      {/* On paper, a card to cut out: what is only there stands on it and nowhere else. */}
+      {/* On paper, a card to cut out, with some words that only paper shows. */}
       <div className="keep-number-card">
         <p className="keep-number-brand not-print:hidden">{brand}</p>
         <p className="keep-number-phone not-print:hidden">{phone.display}</p>

@@ -2,7 +2,7 @@ import { CallActions } from '#app/components/call-actions.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { noConnectionId } from '#app/components/show-no-connection.ts';
 
-/** What a click on a link says where its page can't be had: without a network, or from a host that fails. */
+/** The message after a click on a link whose page can't be fetched: no network, or a failing host. */
 export function NoConnection() {
   const { labels } = useSite();
   return (

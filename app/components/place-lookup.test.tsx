@@ -51,7 +51,7 @@ const list = page.getByRole('link', { name: 'All ZIP codes' });
 
 afterEach(() => window.history.replaceState(null, '', '?'));
 
-test('until something is typed, a hint, the number and the way to all ZIP codes stand there', async () => {
+test('shows a hint, the number and a link to all ZIP codes until something is typed', async () => {
   const { container } = await show();
   await expect.element(answer).toHaveTextContent(words.hint);
   await expect.element(list).toHaveAttribute('href', words.list.path);
@@ -59,7 +59,7 @@ test('until something is typed, a hint, the number and the way to all ZIP codes 
   expect(emptyParts(container)).toEqual([]);
 });
 
-test('a ZIP code is answered while it is typed, with the way to the area’s page and the number', async () => {
+test('answers a ZIP code while it is typed, with a link to the area’s page and the number', async () => {
   const { container } = await show();
   await userEvent.type(field, '78751');
   await expect.element(answer).toHaveTextContent('Yes: Hyde Park, 10–20 minutes.');
@@ -69,7 +69,7 @@ test('a ZIP code is answered while it is typed, with the way to the area’s pag
   expect(emptyParts(container)).toEqual([]);
 });
 
-test('a name with a slip in it is answered', async () => {
+test('answers a name with a typing error', async () => {
   await show();
   await userEvent.fill(field, 'Crestveiw');
   await expect.element(answer).toHaveTextContent('Yes: Crestview, 10–20 minutes.');
@@ -81,14 +81,14 @@ test.each([
   ['a word that is no place', 'hello', words.unknown],
   ['too few digits', '787', words.noFiveDigits],
   ['markup', '<🚪>'.repeat(1000), words.unreadable],
-])('%s is told plainly what it is, with the number', async (_, typed, expected) => {
+])('answers %s plainly, with the number', async (_, typed, expected) => {
   await show();
   await userEvent.fill(field, typed);
   await expect.element(answer).toHaveTextContent(expected);
   await expect.element(call).toBeVisible();
 });
 
-test('several areas are told one by one, each with its minutes and what has to be true for them', async () => {
+test('lists several areas, each with its minutes and their condition', async () => {
   await show();
   await userEvent.fill(field, '78723');
   await expect.element(answer.getByText(words.several)).toBeVisible();
@@ -103,7 +103,7 @@ test('several areas are told one by one, each with its minutes and what has to b
     .toHaveTextContent('Yes: Barton Hills, 10–20 minutes. That is once the creek is down.');
 });
 
-test('a ZIP code in doubt is told with the areas it may belong to, and without a yes', async () => {
+test('answers a ZIP code in doubt with the areas it may belong to, and without a yes', async () => {
   await show();
   await userEvent.fill(field, '78704');
   await expect

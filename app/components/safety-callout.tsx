@@ -9,7 +9,7 @@ export function SafetyCallout({
   headingLevel = 2,
 }: {
   callout: Callout;
-  /** One below the heading that it stands under. */
+  /** One below the heading above it. */
   headingLevel?: 2 | 3;
 }) {
   const Heading = `h${headingLevel}` as const;

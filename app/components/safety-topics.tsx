@@ -3,7 +3,7 @@ import type { ContactPage } from '#app/page-data/page-data.ts';
 
 type Topic = NonNullable<ContactPage['content']['safety']>['topics'][number];
 
-/** What to do in each kind of trouble until help comes. The first is for everybody and stands open; one's own is found by its name. */
+/** What to do in each kind of trouble until help comes. The first is for everyone and is open; the others are found by name. */
 export function SafetyTopics({ topics: [first, ...others] }: { topics: readonly Topic[] }) {
   return (
     <div className="columns-beside">
@@ -24,7 +24,7 @@ export function SafetyTopics({ topics: [first, ...others] }: { topics: readonly 
   );
 }
 
-/** What one must not do stands before the steps. */
+/** What not to do comes before the steps. */
 function TopicText({ topic: { paragraphs, never, steps } }: { topic: Topic }) {
   return (
     <>

@@ -1,7 +1,7 @@
-/** Where the message stands, which is a popover. Its address is known without React: the page's inline script shows it, too. */
+/** The id of the message, a popover. A constant, because the page's inline script shows it too. */
 export const noConnectionId = 'no-connection';
 
-/** Says that a page can't be had, with the number, and leaves the one that is open. */
+/** Shows that a page can't be fetched, with the number. The current page stays. */
 export function showNoConnection() {
   const message = document.getElementById(noConnectionId);
   // Browsers without popovers have a dialog of their own for words.

@@ -4,7 +4,7 @@ import type { Site } from '#app/page-data/site.ts';
 /** What every page knows of the company. */
 export const SiteContext = createContext<Site | undefined>(undefined);
 
-/** What every page knows of the company: its name, its phone, the words that stand everywhere. */
+/** What every page knows of the company: its name, its phone, the words of every page. */
 export function useSite(): Site {
   const site = use(SiteContext);
   if (site === undefined)

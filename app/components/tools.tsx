@@ -7,10 +7,10 @@ import { loadDocument } from '#app/load-document.ts';
  * no first view. Their markup is in the document from the start, and stays as it is where the script never comes.
  */
 
-/** Milliseconds after which a script that is still on its way counts as not to be had. */
+/** In milliseconds: a script that takes longer counts as failed. */
 const longestWait = 5000;
 
-/** A component whose script comes later. On a page that a link opens, something else may stand there until then. */
+/** A component whose chunk loads later. A page that a link opens may show a placeholder until then. */
 function arriving<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: (props: Props) => ReactNode = () => <div aria-busy="true" />,
@@ -31,7 +31,7 @@ function arriving<Props extends object>(
   );
 }
 
-/** Stands where no document has brought the markup. When the script fails or does not come, the document has to. */
+/** Fallback on a page that a link opened. If the chunk fails to load, the document is loaded. */
 function Meanwhile({
   arrival,
   children,
@@ -62,7 +62,7 @@ function Meanwhile({
 
 export const Answers = arriving(async () => (await import('#app/components/answers.tsx')).Answers);
 
-/** "What did the door do?", as much of it as a page shows. Empty space longer than any page stands in for it, so that nobody is scrolled to what follows. */
+/** "What did the door do?", as much of it as a page shows. The placeholder is taller than any page, so that the browser does not scroll to what follows. */
 export const DoorPart = arriving(
   async () => (await import('#app/components/door/door-part.tsx')).DoorPart,
   () => <div aria-busy="true" className="h-[1000vh]" />,
@@ -85,7 +85,7 @@ export const PlaceLookup = arriving(
   () => <div aria-busy="true" className="place-lookup" />,
 );
 
-/** The map; until it is there, its places stand as a list. */
+/** The map; until it has loaded, a list of its places. */
 export const PlacesMap = arriving(
   async () => (await import('#app/components/map/places-map.tsx')).PlacesMap,
   ({ map, children }) => (

@@ -6,21 +6,21 @@ import { normalizePath, type Path, paths } from '#app/paths.ts';
 
 /** What an address shows. */
 export interface Found {
-  /** The address that shows it. Where it is another one, it takes the place of the one that was asked for. */
+  /** The address that shows it. If it differs from the requested one, it replaces that. */
   path: Path;
   /** None: the not-found page. */
   page?: Page | undefined;
   /** The display name of an area without a page, on the page of a service. */
   unlistedArea?: string;
-  /** The page whose address is most like one that is no page's. */
+  /** For an unknown address: the page with the most similar one. */
   nearest?: Link | undefined;
 }
 
 const isListed = listedPages(site);
 
 /**
- * What is at an address, however it is written. Rejects when that can't be had.
- * @param attempted - The path that the visitor asked for, where another has taken its place.
+ * What is at an address, in any spelling. Rejects when it can't be fetched.
+ * @param attempted - The path that the visitor requested, if another one has replaced it.
  */
 export async function findPage(pathname: string, attempted = pathname): Promise<Found> {
   const path = readablePath(pathname);
@@ -29,10 +29,10 @@ export async function findPage(pathname: string, attempted = pathname): Promise<
   return findUnlisted(path, normalizePath(attempted));
 }
 
-/** The address as the site writes it. One whose percent-encoding is broken can't be read, so it is no page's. */
+/** The address as the site writes it. Broken percent-encoding is an unknown address. */
 export function readablePath(pathname: string): Path {
   try {
-    // What is encoded of a part stays in it.
+    // An encoded slash is part of its segment.
     const parts = pathname.split('/').map((part) => decodeURIComponent(part).replaceAll('/', '%2f'));
     return normalizePath(parts.join('/'));
   } catch {

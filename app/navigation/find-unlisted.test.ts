@@ -32,7 +32,7 @@ test.each([
   '/services/drain-cleaning-in-%3Cb%3E',
   '/services/-in-zilker',
   '/services/drain-cleaning-in-hyde-park-in-round-rock',
-])('%s names no service: the page of all services takes its place', async (pathname) => {
+])('%s names an unknown service, so the page of all services replaces it', async (pathname) => {
   expect(await find(pathname)).toMatchObject({ path: '/services', page: { path: '/services' } });
 });
 
@@ -67,7 +67,7 @@ describe('an unknown address', () => {
     expect((await find('/wp-login.php')).nearest).toBeUndefined();
   });
 
-  test('has none at /404, which is no mistake', async () => {
+  test('has none at /404 itself', async () => {
     const alike = { ...atHand, links: [{ name: 'Alike', path: '/405' } as const] };
     expect(await findAtHand(alike, '/404')).toEqual({ path: '/404', nearest: undefined });
   });
@@ -86,7 +86,7 @@ describe('a service in an area without a page', () => {
     expect((await find('/services/water-heater-repair-in-zilk')).unlistedArea).toBe('Zilk');
   });
 
-  test('has the name that the record of a known area gives it, whatever its address', async () => {
+  test('has the name from the record of a known area, not from the address', async () => {
     const areas = company.areas.map((area) =>
       area.slug === 'mueller' ? { ...area, name: 'McMueller (Airport)' } : area,
     );
@@ -102,7 +102,7 @@ describe('a service in an area without a page', () => {
   });
 });
 
-test('a page that can’t be had is no missing page: the search rejects', async () => {
+test('rejects when the list of pages can’t be fetched, which doesn’t mean that there is no such page', async () => {
   const load = () => Promise.reject(new TypeError('offline'));
   await expect(findAtHand({ ...atHand, load }, '/about')).rejects.toThrow('offline');
 });

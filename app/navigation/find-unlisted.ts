@@ -25,7 +25,7 @@ const own: AllPages = {
   load: loadPage,
 };
 
-/** What is at an address: a page that the navigation does not list, another in its place, or none. Rejects when that can't be had. */
+/** What is at an address that the navigation does not list: a page, a replacement, or none. Rejects when the list can't be fetched. */
 export async function findUnlisted(path: Path, attempted: Path, all = own): Promise<Found> {
   if (all.links.some((link) => link.path === path)) return { path, page: await all.load(path) };
   const kind = kindAt(path);
@@ -40,7 +40,7 @@ export async function findUnlisted(path: Path, attempted: Path, all = own): Prom
 async function findService(path: Path, { links, load }: AllPages): Promise<Found> {
   const { service: slug, area = '' } = readServiceSlug(path.slice(paths.service('').length));
   const service = paths.service(slug);
-  // A service in an area has a page, too, but is no service.
+  // A service in an area is in the list too, but not as a service.
   const isService = readServiceSlug(slug).area === undefined && links.some((link) => link.path === service);
   const known = links.find((link) => link.path === paths.area(area));
   if (!isService || (known === undefined && !isDisplayableArea(area)))

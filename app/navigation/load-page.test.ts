@@ -46,7 +46,7 @@ test.each([
   ['another page', contentOf('/contact')],
   ['a page of another kind', { path: '/about', kind: 'contact' }],
   ['no kind', { path: '/about' }],
-])('an answer that holds %s is not the page: it can’t be had', async (_, record) => {
+])('rejects an answer that holds %s', async (_, record) => {
   answer.mockResolvedValueOnce(Response.json(record));
   await expect(load('/about')).rejects.toThrow(
     `/content/${import.meta.env.CONTENT_VERSION}/about.json does not hold the content of /about.`,
@@ -54,12 +54,12 @@ test.each([
   await expect(load('/about')).resolves.toEqual(contentOf('/about'));
 });
 
-test('an answer that there is no such file neither', async () => {
+test('rejects an answer that there is no such file', async () => {
   answer.mockResolvedValueOnce(new Response('gone', { status: 404 }));
   await expect(load('/about')).rejects.toThrow('does not hold the content of /about.');
 });
 
-test('a page that hangs counts as not to be had after five seconds, and is tried again the next time', async () => {
+test('a page that hangs fails after five seconds, and is tried again the next time', async () => {
   vi.useFakeTimers();
   answer.mockReturnValueOnce(new Promise(() => {}));
   const settled = vi.fn<(error: Error) => void>();

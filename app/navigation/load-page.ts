@@ -2,12 +2,12 @@ import type { Page } from '#app/page-data/page-data.ts';
 import { kindAt } from '#app/navigation/page-kinds.ts';
 import { contentPath, type Path } from '#app/paths.ts';
 
-/** Milliseconds after which what is still on its way counts as failed. */
+/** In milliseconds: a request that takes longer counts as failed. */
 const longestWait = 5000;
 
 const requests = new Map<Path, Promise<Page>>();
 
-/** The page at an address that is a page's, from the file beside it. It is fetched once. Rejects when it can't be had. */
+/** The content of the page at an address, from the JSON file beside its document. Fetched once. Rejects when that fails. */
 export function loadPage(path: Path): Promise<Page> {
   const underway = requests.get(path);
   if (underway !== undefined) return underway;
@@ -21,7 +21,7 @@ export function loadPage(path: Path): Promise<Page> {
 async function fetchPage(path: Path): Promise<Page> {
   const address = contentPath(path, import.meta.env.CONTENT_VERSION);
   const response = await fetch(address);
-  // Our own build has written it, from the same types, unless it is no page, or another one.
+  // Our build wrote it from the same types, unless the answer is something else or another page's.
   const page = response.ok ? ((await response.json()) as Page | null) : null;
   if (page?.path !== path || page.kind !== kindAt(path))
     throw new Error(`${address} does not hold the content of ${path}.`);

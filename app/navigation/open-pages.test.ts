@@ -167,7 +167,7 @@ describe('a page that is on its way', () => {
     expect(shownPaths()).toEqual(['/service-areas']);
   });
 
-  test('has the document come in its place when it can’t be had', async () => {
+  test('is replaced by its document when it can’t be fetched', async () => {
     vi.mocked(loadDocument).mockResolvedValueOnce(true);
     navigate('/contact');
     fail(new TypeError('offline'));
@@ -176,7 +176,7 @@ describe('a page that is on its way', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  test('waits for the styles of all pages, and has the document come in its place when they can’t be had', async () => {
+  test('waits for the styles of all pages, and is replaced by its document when they can’t be fetched', async () => {
     let failStyles: (reason: Error) => void = () => {};
     vi.mocked(loadWholeStyles).mockReturnValueOnce(new Promise((_, reject) => (failStyles = reject)));
     vi.mocked(loadDocument).mockResolvedValueOnce(true);
@@ -190,7 +190,7 @@ describe('a page that is on its way', () => {
     expect(shownPaths()).toEqual([]);
   });
 
-  test('leaves the page before, at its address, when not even the document can be had', async () => {
+  test('leaves the previous page and its address when the document can’t be fetched either', async () => {
     navigate('/contact');
     fail(new TypeError('offline'));
     await pass(0);
@@ -199,7 +199,7 @@ describe('a page that is on its way', () => {
     expect(show).not.toHaveBeenCalled();
   });
 
-  test('leaves alone where the visitor has gone meanwhile when it can’t be had', async () => {
+  test('does nothing when it fails after the visitor has gone elsewhere', async () => {
     navigate('/contact');
     navigate('/service-areas');
     fail(new TypeError('offline'));
@@ -209,7 +209,7 @@ describe('a page that is on its way', () => {
   });
 });
 
-describe('an address that is no page’s', () => {
+describe('an unknown address', () => {
   test('is replaced by that of what is shown instead, which remembers it', async () => {
     find.mockResolvedValueOnce(foundAt('/404', undefined));
     navigate('/service-areas/pendleton');

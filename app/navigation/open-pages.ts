@@ -18,12 +18,12 @@ export interface Shown {
   opened: 'by document' | 'by link' | 'by history';
 }
 
-/** Milliseconds until the loading line takes the place of the page before: about as long as nobody notices. */
+/** Milliseconds until the loading line replaces the previous page: a shorter wait goes unnoticed. */
 const quick = 100;
 
 /**
- * The page at the current address of the browser. Where that is no page's and another is shown instead, the other's
- * address takes its place in the history, so that Back leads to where the visitor was. Rejects when it can't be had.
+ * The page at the browser's current address. If another page is shown for an unknown address, its address replaces that in the
+ * history, so that Back leads to where the visitor was. Rejects when the page can't be fetched.
  */
 export async function findShown(opened: Shown['opened'], isWanted = () => true): Promise<Shown> {
   const { pathname } = window.location;
@@ -40,8 +40,8 @@ export async function findShown(opened: Shown['opened'], isWanted = () => true):
  *
  * @param current - The page that the document has brought.
  * @param show - Renders a page.
- * @param onFailure - Is called when a page can't be had, neither in the app nor as a document: the one before stays.
- * @returns what ends it.
+ * @param onFailure - Called when neither the page's content nor its document can be fetched: the previous page stays.
+ * @returns a function that stops it.
  */
 export function openPages(
   current: Shown,
@@ -59,7 +59,7 @@ export function openPages(
   }
 
   async function open(event: NavigateEvent, before: NavigationHistoryEntry | null) {
-    const isWanted = () => latest === event; // Or the visitor has gone elsewhere meanwhile.
+    const isWanted = () => latest === event; // False once the visitor has gone elsewhere.
     const { hash, pathname } = new URL(event.destination.url);
     const opened = event.navigationType === 'traverse' ? 'by history' : 'by link';
     let isScrolled = opened === 'by history' || hash !== '';

@@ -1,11 +1,11 @@
-/** Where a link opens a page, it scrolls. After Back and forward, the browser restores where the visitor was. */
+/** Scrolls after a link opened a page. After Back and Forward, the browser restores the position. */
 
 export function scrollToTop() {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }
 
-/** Scrolls to a part of the page, as soon as it is there: its script may still be on its way. Until then, `isWanted` says whether somebody waits for it. */
+/** Scrolls to a part of the page as soon as it exists: its chunk may still be loading. Stops when `isWanted` returns false. */
 export function scrollToPart(id: string, isWanted: () => boolean) {
   const observer = new MutationObserver(look);
   function look() {
@@ -13,7 +13,7 @@ export function scrollToPart(id: string, isWanted: () => boolean) {
     if (part === null && isWanted()) return;
     observer.disconnect();
     if (part === null) return;
-    // What a part is folded up in.
+    // Open the disclosures around it.
     const folded = part.closest('details');
     if (folded) folded.open = true;
     part.scrollIntoView();

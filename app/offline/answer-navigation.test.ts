@@ -3,13 +3,13 @@ import { answerNavigation, find, longestWait, type Wait } from '#app/offline/ans
 
 const fromNetwork = new Response('from the network');
 const foreign = new Response('503 Service Unavailable', { status: 503 });
-const asKept = new Response('as it was kept');
+const fromCache = new Response('as cached');
 const offlinePage = new Response('offline');
 
 const never = new Promise<never>(() => {});
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A clock that stands still but for the waits that are said to be over. */
+/** A clock that only moves when a wait is said to be over. */
 const clock =
   (over: number[]): Wait =>
   (milliseconds) =>
@@ -37,42 +37,42 @@ function ask({
 
 const { forKept, forOffline, forStorage } = longestWait;
 
-test('the network answers in time: its page, also where another is kept', async () => {
-  expect(await ask({ network: Promise.resolve(fromNetwork), kept: asKept })).toBe(fromNetwork);
+test('the network answers in time: its page, also where another is cached', async () => {
+  expect(await ask({ network: Promise.resolve(fromNetwork), kept: fromCache })).toBe(fromNetwork);
 });
 
-test('the network has no page of this site: the page as it was kept, at once', async () => {
-  expect(await ask({ network: Promise.resolve(foreign), kept: asKept })).toBe(asKept);
+test('the network has no page of this site: the page as cached, at once', async () => {
+  expect(await ask({ network: Promise.resolve(foreign), kept: fromCache })).toBe(fromCache);
 });
 
-test('the network has no page of this site, and the page is not kept: the offline page, at once', async () => {
+test('the network has no page of this site, and the page is not cached: the offline page, at once', async () => {
   expect(await ask({ network: Promise.resolve(foreign) })).toBe(offlinePage);
 });
 
-test('the answer breaks off while it is read: the page as it was kept', async () => {
+test('the answer breaks off while it is read: the page as cached', async () => {
   const answer = answerNavigation({
     network: Promise.resolve(fromNetwork),
     isShowable: noNetwork,
-    kept: Promise.resolve(asKept),
+    kept: Promise.resolve(fromCache),
     offline: Promise.resolve(offlinePage),
     wait: clock([]),
   });
-  expect(await answer).toBe(asKept);
+  expect(await answer).toBe(fromCache);
 });
 
-test('there is no network: the page as it was kept, at once', async () => {
-  expect(await ask({ network: noNetwork(), kept: asKept })).toBe(asKept);
+test('there is no network: the page as cached, at once', async () => {
+  expect(await ask({ network: noNetwork(), kept: fromCache })).toBe(fromCache);
 });
 
-test('there is no network, and the page is not kept: the offline page, at once', async () => {
+test('there is no network, and the page is not cached: the offline page, at once', async () => {
   expect(await ask({ network: noNetwork() })).toBe(offlinePage);
 });
 
-test('the network is late: the page as it was kept', async () => {
-  expect(await ask({ network: never, kept: asKept, over: [forKept] })).toBe(asKept);
+test('the network is late: the page as cached', async () => {
+  expect(await ask({ network: never, kept: fromCache, over: [forKept] })).toBe(fromCache);
 });
 
-test('the network is late, and the page is not kept: the network has some seconds more', async () => {
+test('the network is late, and the page is not cached: the network has some seconds more', async () => {
   const network = Promise.withResolvers<Response>();
   const answer = ask({ network: network.promise, over: [forKept] });
   network.resolve(fromNetwork);
@@ -90,13 +90,13 @@ test('the network fails after it was late: the offline page', async () => {
   expect(await answer).toBe(offlinePage);
 });
 
-test('nothing is kept at all: the browser says what is wrong with the network', async () => {
+test('nothing is cached at all: the browser says what is wrong with the network', async () => {
   await expect(ask({ network: noNetwork(), offline: null })).rejects.toThrow('Failed to fetch');
   expect(await ask({ network: Promise.resolve(foreign), offline: null })).toBe(foreign);
 });
 
-test('what is kept is found', async () => {
-  expect(await find(async () => asKept, clock([]))).toBe(asKept);
+test('what is cached is found', async () => {
+  expect(await find(async () => fromCache, clock([]))).toBe(fromCache);
 });
 
 test('storage that fails, or does not answer within two seconds, holds nothing', async () => {

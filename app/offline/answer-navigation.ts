@@ -11,7 +11,7 @@ export const longestWait = {
   forStorage: 2000,
 };
 
-/** Resolves with nothing after so many milliseconds. */
+/** Resolves with nothing after the given milliseconds. */
 export type Wait = (milliseconds: number) => Promise<undefined>;
 
 interface Sources {
@@ -19,14 +19,14 @@ interface Sources {
   network: Promise<Response>;
   /** Whether the network's answer may be shown. */
   isShowable: (answer: Response) => Promise<boolean>;
-  /** The page as it was kept, if it was. */
+  /** The page as cached, if it was. */
   kept: Promise<Response | undefined>;
   /** The page that says that this one can't be loaded, and the number. */
   offline: Promise<Response | undefined>;
   wait: Wait;
 }
 
-/** Answers a navigation: from the network if it has the page in time, else with the page as it was kept, else with the offline page. */
+/** Answers a navigation: from the network if it has the page in time, else with the page as cached, else with the offline page. */
 export async function answerNavigation({
   network,
   isShowable,
@@ -35,7 +35,7 @@ export async function answerNavigation({
   wait,
 }: Sources): Promise<Response> {
   const { forKept, forOffline } = longestWait;
-  // Whether the network has failed, breaks off, is late or has no page of this site is the same to the visitor.
+  // A failed, broken, late or foreign answer is all the same to the visitor.
   const page = network
     .then(async (answer) => ((await isShowable(answer)) ? answer : undefined))
     .catch(() => undefined);
@@ -48,7 +48,7 @@ export async function answerNavigation({
   );
 }
 
-/** What a look-up among what is kept finds; nothing where the device's storage fails or does not answer. */
+/** A cache look-up that resolves with nothing if the device's storage fails or does not answer. */
 export async function find(
   lookUp: () => Promise<Response | undefined>,
   wait: Wait,

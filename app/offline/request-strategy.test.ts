@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isKeepable, isShowable, strategyFor, surplus } from '#app/offline/request-strategy.ts';
+import { isCacheable, isShowable, strategyFor, surplus } from '#app/offline/request-strategy.ts';
 
 const own = 'https://www.site.example';
 
@@ -42,7 +42,7 @@ describe('the browser goes on as if there were no worker', () => {
     expect(strategy(address)).toBeUndefined();
   });
 
-  test('for other sites, whatever is asked of them', () => {
+  test('for other sites', () => {
     expect(strategy('https://maps.example/assets/a.js')).toBeUndefined();
     expect(strategy('https://maps.example/', { mode: 'navigate' })).toBeUndefined();
     expect(strategy('http://www.site.example/assets/a.js')).toBeUndefined();
@@ -76,13 +76,13 @@ function as(kind: Partial<Pick<Response, 'ok' | 'redirected' | 'type'>>): Respon
 
 const redirect = as({ ok: false, type: 'opaqueredirect' });
 
-describe('an answer is kept', () => {
+describe('an answer is cached', () => {
   test('when it is a whole page of the site, or a file of the app', async () => {
-    expect(await isKeepable('/about', page())).toBe(true);
-    expect(await isKeepable('/content/v1/about.json', page({ body: '{}', type: 'application/json' }))).toBe(
+    expect(await isCacheable('/about', page())).toBe(true);
+    expect(await isCacheable('/content/v1/about.json', page({ body: '{}', type: 'application/json' }))).toBe(
       true,
     );
-    expect(await isKeepable('/assets/a.js', page({ body: '', type: 'text/javascript' }))).toBe(true);
+    expect(await isCacheable('/assets/a.js', page({ body: '', type: 'text/javascript' }))).toBe(true);
   });
 
   test.each([
@@ -95,7 +95,7 @@ describe('an answer is kept', () => {
     ['is a page in place of content', '/content/v1/about.json', page()],
     ['is a picture that was opened by itself', '/images/a.webp', page({ body: '', type: 'image/webp' })],
   ])('not when it %s', async (_, path, answer) => {
-    expect(await isKeepable(path, answer)).toBe(false);
+    expect(await isCacheable(path, answer)).toBe(false);
   });
 });
 

@@ -2,16 +2,16 @@ import { isOwnPage } from '#app/own-page.ts';
 
 /**
  * How the worker answers a request: a page from the network first, a file whose name changes with its content from
- * what is kept.
+ * the caches.
  */
 export type Strategy = 'page' | 'file' | 'content';
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> };
 
-/** The strategy for a request; none where the browser goes on as if there were no worker. */
+/** The strategy for a request; undefined leaves it to the browser. */
 export function strategyFor({ method, mode, url, headers }: Asked, ownOrigin: string): Strategy | undefined {
   const { origin, pathname } = new URL(url);
-  // A part of a file is no file: what is kept could not answer for it.
+  // A range request: the caches hold whole files.
   if (method !== 'GET' || origin !== ownOrigin || headers.has('Range')) return undefined;
   if (mode === 'navigate') return 'page';
   if (pathname.startsWith('/assets/')) return 'file';
@@ -20,17 +20,17 @@ export function strategyFor({ method, mode, url, headers }: Asked, ownOrigin: st
 }
 
 /**
- * Whether an answer may be kept for a page, or a file of the app, with its normalized path: whole and the site's own, not what a
- * failing host or a hotel's network answers in its place. One that came by way of a redirect can't answer a navigation.
+ * Whether an answer may be cached under a normalized path: whole and the site's own, not what a failing host or a captive
+ * portal answers instead. A redirected answer can't answer a navigation.
  */
-export async function isKeepable(path: string, answer: Response): Promise<boolean> {
+export async function isCacheable(path: string, answer: Response): Promise<boolean> {
   if (!answer.ok || answer.redirected) return false;
   return /^\/(?:assets|content)\//.test(path) ? !isHtml(answer) : hasMark(answer);
 }
 
 /**
- * Whether the network's answer to a navigation may be shown: a page of the site, also the one that says there is none at the
- * address; a file that was opened by itself; or a redirect, which the browser follows.
+ * Whether the network's answer to a navigation may be shown: a page of the site, its not-found page included; a file that
+ * was opened directly; or a redirect, which the browser follows.
  */
 export async function isShowable(path: string, answer: Response): Promise<boolean> {
   const isFile = path.includes('.') && answer.ok && !isHtml(answer);
@@ -41,12 +41,12 @@ function isHtml({ headers }: Response): boolean {
   return /html/.test(headers.get('Content-Type') ?? '');
 }
 
-/** Of a copy, so that the answer can still be read. */
+/** Reads a copy, so that the answer can still be read. */
 async function hasMark(answer: Response): Promise<boolean> {
   return isOwnPage(await answer.clone().text());
 }
 
-/** Of a list with the oldest first, those that are too many. */
+/** The oldest items beyond `most`; the oldest come first. */
 export function surplus<Item>(items: readonly Item[], most: number): readonly Item[] {
   return items.slice(0, Math.max(0, items.length - most));
 }

@@ -25,7 +25,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
   const { labels } = useSite();
   const { area, kicker, description, response, services, whyChoose, call, facts, local, nearby } = content;
   const { notice, safety, door, answers, sourcedFacts, map, callPicture } = content;
-  // What is there decides who has which neighbor.
+  // Alternate backgrounds depending on which sections are present.
   const [tone, otherTone] = (door ?? safety) ? (['page', 'band'] as const) : (['band', 'page'] as const);
   return (
     <>

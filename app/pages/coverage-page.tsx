@@ -12,7 +12,7 @@ import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { CoveragePage as Page } from '#app/page-data/page-data.ts';
 
-/** The first block of cards holds this many areas; the rest stand in the second, if that has a heading (docs/specification.md#29-service-areas). */
+/** The first block of cards holds this many areas; the rest are in the second, if that has a heading (docs/specification.md#29-service-areas). */
 const firstBlock = 12;
 
 export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {

@@ -4,8 +4,8 @@ import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import type { OfflineContent } from '#app/page-data/offline-page.ts';
 
 /**
- * Stands at whatever address could not be had. It is prerendered and no part of the app: what is shown without a
- * network needs no script.
+ * Answers at any address that can't be fetched. Prerendered and not part of the app: without a network there may be no
+ * script.
  */
 export function OfflinePage({ heading, text, again, safety }: Omit<OfflineContent, 'metadata'>) {
   return (
@@ -19,7 +19,7 @@ export function OfflinePage({ heading, text, again, safety }: Omit<OfflineConten
       <p className="mt-6 measure text-lg text-muted">{text}</p>
       <div className="mt-8 calls">
         <CallActions />
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address is that of the document, whatever it is. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty href is the current document's address. */}
         <a href="" className="button-quiet min-h-12 px-6 py-3">
           {again}
         </a>

@@ -4,7 +4,7 @@ import { CallActions } from '#app/components/call-actions.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import type { ProblemsPage as Page } from '#app/page-data/page-data.ts';
 
-/** What doors do when something is wrong: every symptom and both drawings, nothing folded up. */
+/** What doors do when something is wrong: every symptom and both drawings, nothing collapsed. */
 export function ProblemsPage({ content: { hero, door }, picture }: Pick<Page, 'content' | 'picture'>) {
   return (
     <>

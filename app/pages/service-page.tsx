@@ -97,7 +97,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
   );
 }
 
-/** What stands below, each part where there is something to show. Neighbors take different tones. */
+/** The sections below the hero; those without content are left out. Backgrounds alternate. */
 function Below({ door, doorChooser, inArea, areas, map, call }: Page['content']) {
   const answers = inArea?.answers;
   const others = inArea?.otherServices.links.length === 0 ? undefined : inArea?.otherServices;
@@ -116,7 +116,7 @@ function Below({ door, doorChooser, inArea, areas, map, call }: Page['content'])
         </ul>
       </>
     );
-  // What is there decides who has which neighbor.
+  // Alternate backgrounds depending on which sections are present.
   const isDrawn = door?.show === 'service';
   let parts = isDrawn ? 1 : 0;
   const nextTone = () => ((parts += 1) % 2 === 1 ? 'band' : 'page');
@@ -161,7 +161,7 @@ function Below({ door, doorChooser, inArea, areas, map, call }: Page['content'])
   );
 }
 
-/** What the page's opening says; in an area without a page of its own, the service's page speaks of that area. */
+/** The texts of the hero; for an unlisted area, the service's page names that area. */
 function openingOf(
   { service, heading, where, inArea, elsewhere }: Page['content'],
   unlistedArea?: string,
@@ -193,7 +193,7 @@ function LocalOpening({ heading, paragraphs: [first, ...others] }: InArea['local
   );
 }
 
-/** The detailed description in an area, with the way to the whole. */
+/** The short detailed description in an area, with a link to the whole. */
 function InShort({ text, whole }: Exclude<Page['content']['detailed'], { parts: unknown }>) {
   return (
     <p className="measure">
@@ -205,7 +205,7 @@ function InShort({ text, whole }: Exclude<Page['content']['detailed'], { parts: 
   );
 }
 
-/** What to look for, what people ask, and what public record says of the place. */
+/** What to look for, questions, and facts from public record. */
 function LocalDetails({ tone, local, sourcedFacts, notice, answers }: InArea & { tone: Tone }) {
   const { lookForHeading, lookFor, questions, facts } = local;
   return (

@@ -42,7 +42,7 @@ describe('a ZIP code', () => {
     expect(found(typed)).toEqual(expected);
   });
 
-  test('that is in doubt in one area’s record is no plain yes for any area: it may belong to each that has it', () => {
+  test('in doubt in one area’s record gets no plain yes: it may belong to each area that has it', () => {
     expect(findPlaces('Austin 78752-1234', places)).toEqual({
       kind: 'inDoubt',
       zipCode: '78752',

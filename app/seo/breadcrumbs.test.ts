@@ -15,14 +15,14 @@ test('the home page needs no way to it', () => {
   expect(trailsOf('/')).toEqual([]);
 });
 
-test('a page in the navigation stands below home', () => {
+test('a page in the navigation is below home', () => {
   expect(trailsOf('/about')).toEqual(['Home / > About /about']);
   expect(trailsOf('/contact')).toEqual(['Home / > Contact /contact']);
   expect(trailsOf('/services')).toEqual(['Home / > Plumbing /services']);
   expect(trailsOf('/service-areas')).toEqual(['Home / > Neighborhoods /service-areas']);
 });
 
-test('a service stands below the services, an area below the areas', () => {
+test('a service is below the services, an area below the areas', () => {
   expect(trailsOf('/services/leak-detection')).toEqual([
     'Home / > Plumbing /services > Leak Detection /services/leak-detection',
   ]);
@@ -31,7 +31,7 @@ test('a service stands below the services, an area below the areas', () => {
   ]);
 });
 
-test('a service in an area can be reached by its service and by its area', () => {
+test('a service in an area has two trails: by its service and by its area', () => {
   const page = 'Drain Cleaning in Hyde Park /services/drain-cleaning-in-hyde-park';
   expect(trailsOf('/services/drain-cleaning-in-hyde-park')).toEqual([
     `Home / > Plumbing /services > Drain Cleaning /services/drain-cleaning > ${page}`,

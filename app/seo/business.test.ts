@@ -9,7 +9,7 @@ import { withAreas, withEveryPart } from '#tests/company-variations.ts';
 
 const facts = sharedFactsOf(company);
 
-/** What the page at an address tells of a company's business, as JSON. */
+/** The business in the structured data of a page, as JSON. */
 function told(path: Path, of: Company = company): Record<string, unknown> {
   const page = allPages(of).find((page) => page.path === path);
   if (page === undefined) throw new Error(`There is no page ${path}.`);
@@ -24,7 +24,7 @@ function withFacts(changes: Partial<Company['business']>): Company {
 /** Those facts that only the owner can supply. */
 const owned = withEveryPart(company);
 
-test('the business is told of as its record has it', () => {
+test('the business is described as in its record', () => {
   expect(told('/about')).toMatchObject({
     '@type': 'Plumber',
     '@id': 'https://www.bluebonnetplumbing.example/#business',
@@ -65,7 +65,7 @@ test('what the owner has not supplied yet is left out', () => {
   }
 });
 
-test('legal name and license are told as the footer shows them', () => {
+test('legal name and license are written as in the footer', () => {
   for (const { path } of allPages(owned)) {
     expect(told(path, owned)).toMatchObject({
       legalName: 'Bluebonnet Plumbing, LLC',
@@ -90,13 +90,13 @@ describe('the kind of insurance', () => {
       .map(({ path }) => path)
       .filter((path) => 'additionalProperty' in told(path, of));
 
-  test('is told on the pages that name it', () => {
+  test('is on the pages that name it', () => {
     expect(tellers(owned)).toEqual(['/', '/contact']);
     expect(told('/', owned).additionalProperty).toEqual(insurance);
     expect(told('/contact', owned).additionalProperty).toEqual(insurance);
   });
 
-  test('is told nowhere where no page names it', () => {
+  test('is left out if no page names it', () => {
     expect(tellers(withFacts({ insurance: 'general liability insurance' }))).toEqual([]);
     const answers = owned.answers.filter(({ slug }) => slug !== 'license');
     expect(tellers({ ...owned, answers })).toEqual([]);
@@ -152,7 +152,7 @@ test('the business is where its base area is, whichever comes first', () => {
 test('the areas that it serves are those that every page lists', () => {
   const served = (of: Company) => {
     const areas = told('/service-areas', of).areaServed;
-    if (!Array.isArray(areas)) throw new Error('The page of all areas tells of no list of them.');
+    if (!Array.isArray(areas)) throw new Error('The page of all areas has no list of areas.');
     return areas.map(({ name }: { name: string }) => name);
   };
   expect(served(company)).toEqual(['Hyde Park', 'Mueller', 'Crestview', 'Zilker', 'Circle C Ranch']);

@@ -31,8 +31,8 @@ export const dayAndNight = openingHours({
 });
 
 /**
- * The business, as every page tells of it: its address is a city, because it comes to its customers.
- * A price range is left out: the site names no prices. So are ratings: nobody may star themselves.
+ * The business, as on every page. Its address is a city, because it comes to its customers.
+ * A price range is left out: the site names no prices. So are ratings: self-serving reviews are against Google's rules.
  */
 export function business(page: Page, facts: SharedFacts): HomeAndConstructionBusiness {
   const { business: owner, labels, services, areas, location } = facts;
@@ -59,7 +59,7 @@ export function business(page: Page, facts: SharedFacts): HomeAndConstructionBus
     geo: geo(location),
     foundingDate: String(owner.foundingYear),
     openingHoursSpecification: hours.length === 1 ? (hours[0] ?? hours) : hours,
-    // Each once for the whole site, on the page that lists them: everywhere else it is the same business, by its name.
+    // Listed once, on the page of all of them. Other pages refer to the business by its id.
     ...(page.kind === 'coverage' ? { areaServed: areas.map((area) => place(area, origin)) } : {}),
     ...(page.kind === 'services'
       ? { hasOfferCatalog: catalog(services, labels.footer.services, origin) }
@@ -74,7 +74,7 @@ export function business(page: Page, facts: SharedFacts): HomeAndConstructionBus
             identifier: owner.license.number,
           },
         }),
-    // Unlike the rest, it doesn't stand on every page.
+    // Unlike the rest, it isn't on every page.
     ...(owner.insurance === undefined || !namesInsurance(page)
       ? {}
       : { additionalProperty: { '@type': 'PropertyValue', name: 'Insurance', value: owner.insurance } }),
@@ -89,7 +89,7 @@ function namesInsurance(page: Page): boolean {
   return answers.some(({ parts }) => parts.some(({ onlyWith }) => onlyWith === 'insurance'));
 }
 
-/** An area, as another page than its own tells of it. */
+/** An area, as other pages refer to it. */
 export function place({ slug, name }: Pick<Area, 'slug' | 'name'>, origin: string) {
   return { '@type': 'Place', name, url: absoluteUrl(origin, paths.area(slug)) } as const satisfies Place;
 }

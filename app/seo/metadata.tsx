@@ -3,7 +3,7 @@ import type { Site } from '#app/page-data/site.ts';
 import { absoluteUrl, type Path, socialPicturePath } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
-/** What search engines and link previews are told of a page. */
+/** The metadata of a page for search engines and link previews. */
 export interface PageMetadata {
   site: Pick<Site, 'brand' | 'origin' | 'language' | 'labels' | 'license'>;
   title: string;

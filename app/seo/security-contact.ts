@@ -2,7 +2,7 @@ import type { Business } from '#content/records.ts';
 import { absoluteUrl, paths, securityContactPath } from '#app/paths.ts';
 
 /**
- * security.txt (RFC 9116): whom to tell of a security hole. Readers take it as outdated after `Expires`. That is the end of
+ * security.txt (RFC 9116): where to report a security hole. It is invalid after `Expires`. That is the end of
  * the year after the build's: all builds of one year are the same, as their copyright line is.
  */
 export function securityContact({ origin, phone, language }: Business, buildYear: number): string {

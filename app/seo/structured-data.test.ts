@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('the business is told of in the same words everywhere, but for its picture', () => {
+test('the business is the same everywhere, except for its picture', () => {
   const told = described.map(({ nodes }) => {
     const { image: _image, areaServed: _areas, hasOfferCatalog: _catalog, ...business } = nodes[0] ?? {};
     return JSON.stringify(business);
@@ -104,7 +104,7 @@ test('the business has what Google requires and recommends, except a price range
   }
 });
 
-test('which areas the business serves is told on the page of all areas, which services it offers on that of all services', () => {
+test('which areas the business serves is on the page of all areas, which services it offers on that of all services', () => {
   const urlsIn = (value: unknown) => nodesIn(value).flatMap((node) => node.url ?? []);
   for (const { path, nodes } of described) {
     const [business] = nodes;
@@ -209,7 +209,7 @@ test('a service is provided by the business everywhere, and in an area there', (
   });
 });
 
-/** When the services are available, by the address of the page that tells of it. */
+/** When the services are available, by the address of the page that says so. */
 function hoursOfServices(of: ReturnType<typeof describePages>): [path: string, hours: unknown][] {
   return of.flatMap(({ path, nodes }) => {
     const hours = nodeOf(nodes, 'Service')?.hoursAvailable;

@@ -33,7 +33,7 @@ const pageTypes = {
   area: 'WebPage',
 } as const satisfies Record<Page['kind'], string>;
 
-/** What search engines are told of a page and of the business behind it, in schema.org's words: nothing that the page doesn't show. */
+/** The structured data of a page, in schema.org's vocabulary: the page and the business behind it. Nothing that the page doesn't show. */
 export function structuredData(page: Page, facts: SharedFacts): Graph {
   const trails = breadcrumbs(page, facts.labels);
   const { origin } = facts.business;

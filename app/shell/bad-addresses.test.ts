@@ -12,7 +12,7 @@ import { Navigation } from '#app/shell/navigation.tsx';
 import { badPaths } from '#tests/bad-paths.ts';
 import { findAtHand, pagesAtHand } from '#tests/pages-at-hand.ts';
 
-/** Whatever is typed: a page, a replacement, or not found. Never an error, markup of the address, another origin. */
+/** Any address shows a page, a replacement, or not found. Never an error, markup from the address, or another origin. */
 
 const numRuns = 10_000;
 /** Ample: seconds on a quiet machine. */
@@ -78,14 +78,14 @@ function show(pathname: string, found: Found): string {
   return html;
 }
 
-/** What stands in the document's middle at an address. Throws what its components throw. */
+/** The content of `main` at an address. Throws what its components throw. */
 function render(attempted: string, found: Found): string {
   const first = { path: found.path, attempted, found, opened: 'by document' } as const;
   const page = createElement(Navigation, { first }, createElement(CurrentPage));
   return renderToStaticMarkup(createElement(SiteContext, { value: site }, page));
 }
 
-/** Markup that no page of ours has: elements and attributes that run something, and links to where nobody should go. */
+/** Markup that no page of ours has: elements and attributes that run something, and links to unwanted places. */
 function marks(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({

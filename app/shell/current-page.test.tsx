@@ -135,7 +135,7 @@ describe('a service in an area that has no file', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/images/water-heater-repair.webp');
   });
 
-  test('has no breadcrumbs: it stands nowhere in the site', async () => {
+  test('has no breadcrumbs: it has no place in the site', async () => {
     await visit(unlisted);
     await expect.element(heading).toBeVisible();
     await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
@@ -214,7 +214,7 @@ describe('what follows the opening of a page', () => {
   });
 });
 
-test('of the page that a visitor reaches for, the first picture is fetched, and the open page stays', async () => {
+test('prefetches the first picture of a page whose link is hovered, and the current page stays', async () => {
   const found = await findAtHand(atHand, '/contact');
   vi.stubGlobal('fetch', async () => Response.json(found.page));
   await renderWithSite(

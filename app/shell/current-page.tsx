@@ -6,7 +6,7 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import type { Page } from '#app/page-data/page-data.ts';
 import type { Shown } from '#app/navigation/open-pages.ts';
 import { kindAt } from '#app/navigation/page-kinds.ts';
-import { useReachedPage } from '#app/navigation/reached-page.ts';
+import { usePrefetchedPage } from '#app/navigation/prefetched-page.ts';
 import { AboutPage } from '#app/pages/about-page.tsx';
 import { AreaPage } from '#app/pages/area-page.tsx';
 import { ContactPage } from '#app/pages/contact-page.tsx';
@@ -29,7 +29,7 @@ export function CurrentPage() {
   return (
     <>
       <Screen key={shown.path} {...shown} />
-      <PictureAhead />
+      <PreloadHeroPicture />
     </>
   );
 }
@@ -53,7 +53,7 @@ function Screen({ path, attempted, found }: Shown) {
       {unlistedArea === undefined ? (
         <Metadata site={site} {...page} canonical={page.path} />
       ) : (
-        // An address that anybody can make up: search engines are led to the service's own page.
+        // A visitor can make this address up, so the canonical address is the service's own page.
         <Metadata
           site={site}
           {...site.defaultMetadata}
@@ -93,15 +93,15 @@ function contentOf(page: Page, unlistedArea: string | undefined): ReactNode {
   }
 }
 
-/** The title of a service's page that speaks of an area without a page of its own. */
+/** The title of a service's page for an unlisted area. */
 function unlistedTitle(page: Page, area: string): string | undefined {
   if (page.kind !== 'service' || page.content.elsewhere === undefined) return undefined;
   return fill(page.content.elsewhere.outsideTitle, { service: page.content.service.name, area });
 }
 
-/** Fetches the first picture of the page that the visitor reaches for: browsers load also what is hidden. */
-function PictureAhead() {
-  const page = useReachedPage();
+/** Prefetches the first picture of the page whose link is hovered, touched or focused: browsers load hidden pictures too. */
+function PreloadHeroPicture() {
+  const page = usePrefetchedPage();
   if (page === undefined) return null;
   return (
     <div hidden>

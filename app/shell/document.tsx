@@ -10,7 +10,7 @@ import { ErrorBoundary } from '#app/pages/error-page.tsx';
 
 interface DocumentProps {
   site: Site;
-  /** What stands in it in place of the page at the current address. */
+  /** Shown instead of the page at the current address. */
   children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function Document({ site, children = <CurrentPage /> }: DocumentProps) {
       </head>
       <body>
         <SiteContext value={site}>
-          {/* What fails in a page leaves header, footer and number standing. */}
+          {/* If a page fails, the header, the footer and the number stay. */}
           <ErrorBoundary>
             <Body>
               <ErrorBoundary>{children}</ErrorBoundary>

@@ -21,9 +21,9 @@ async function start() {
     delete dataset.fallback;
     return;
   }
-  // The next page needs them. If they can't be had now, it tries again.
+  // The next page needs them. If this fails, it tries again.
   loadWholeStyles().catch(() => {});
-  // From here on the app itself fetches what a visitor reaches for.
+  // From here on, the app itself prefetches.
   if ('navigation' in window) document.querySelector('script[type=speculationrules]')?.remove();
   const app = (
     <Navigation first={first}>
@@ -35,12 +35,12 @@ async function start() {
   else startTransition(() => void hydrateRoot(document, app, options));
 }
 
-/** What the app shows first; nothing where its content can't be had, or where no network says that there is no such page. */
+/** What the app shows first; nothing if its content can't be fetched, or if it is unknown whether there is such a page. */
 async function findFirst(fallback: string | undefined) {
   const isOffline = fallback === 'offline';
   try {
     const first = await findShown('by document', () => !isOffline);
-    // A document that stands at any address has the styles of no page.
+    // The not-found document doesn't have the styles of the page.
     if (fallback !== undefined) await loadWholeStyles();
     return isOffline && first.found?.page?.path !== readablePath(delivered) ? undefined : first;
   } catch {

@@ -1,10 +1,10 @@
 /**
- * The one script that stands in every page, the same in all, so that one hash in a Content-Security-Policy allows it.
+ * The inline script of every page, the same in all, so that one hash in the Content-Security-Policy allows it.
  * It hydrates the page late: 300 ms after everything has loaded, when the browser is idle, or at the visitor's first
  * touch, key, scroll or pointer movement, whichever is sooner. Links, menus and the phone work before.
  * Once everything has loaded and is painted, it links the typefaces.
  * Three seconds after everything has loaded, it registers the service worker (app/offline), hydrated or not.
- * It also tells of calls, because most are made before the page is hydrated, and keeps the page where a link leads nowhere
+ * It also dispatches `call-click`, because most calls are made before hydration, and keeps the page when a link can't work
  * without a network.
  */
 import { showNoConnection } from '#app/components/show-no-connection.ts';
@@ -24,7 +24,7 @@ function hydrate() {
     .catch(() => setTimeout(() => (app = undefined), 1000));
 }
 
-/** What it is on secure origins, where browsers know of it. */
+/** Only on secure origins, in browsers that support it. */
 let worker: ServiceWorkerContainer | undefined;
 try {
   if (import.meta.env.SERVICE_WORKER !== '') worker = navigator.serviceWorker;
@@ -33,13 +33,13 @@ try {
 }
 
 /**
- * Nothing depends on it, so that it can't be registered is nobody's concern.
+ * Nothing depends on it, so a failed registration is ignored.
  * In a page that has a worker there is nothing to do: browsers look for a new one by themselves, and registering would
  * keep one that is about to unregister itself (host/service-worker-off.js).
  */
 function registerServiceWorker() {
   if (import.meta.env.SERVICE_WORKER === '' || worker?.controller !== null) return;
-  // Where Trusted Types are required, this policy makes one address, whatever it is asked for.
+  // Where Trusted Types are required, this policy always makes the same address.
   const rules = { createScriptURL: (_anything: string) => import.meta.env.SERVICE_WORKER };
   const policy = window.trustedTypes?.createPolicy('service-worker', rules) ?? rules;
   worker.register(policy.createScriptURL('')).catch(() => {});
@@ -61,19 +61,19 @@ function showTypefaces() {
 }
 
 function whenIdle(task: () => void) {
-  // Safari has no such moments.
+  // Safari lacks requestIdleCallback.
   (window.requestIdleCallback ?? task)(task, { timeout: 4000 });
 }
 
 // Also when the network is back.
 for (const type of ['pointerdown', 'keydown', 'wheel', 'online'])
   addEventListener(type, hydrate, { passive: true });
-// A pointer that rests where the page appears "moves" by nothing: that is no visitor's doing, and would put the app before the first paint.
+// Ignore synthetic pointer moves without movement, which browsers fire on load: they would load the app before the first paint.
 addEventListener('pointermove', ({ movementX, movementY }) => {
   if (movementX || movementY) hydrate();
 });
 
-// Says of a click on any telephone link where it was, before the dialer takes over. Nothing is sent (docs/hosting.md#counting-calls).
+// Dispatches `call-click` for a click on any telephone link, before the dialer opens. Nothing is sent (docs/hosting.md#counting-calls).
 addEventListener(
   'click',
   ({ target }) => {
@@ -89,7 +89,7 @@ addEventListener(
   true,
 );
 
-// Without a network, a link that neither the app nor a service worker answers would take the number away.
+// Without a network, a link that neither the app nor a service worker answers would replace the page, and its number, with the browser's error.
 addEventListener('click', (event) => {
   if (event.defaultPrevented || navigator.onLine || worker?.controller) return;
   // What people click is an element.
@@ -106,6 +106,6 @@ addEventListener('load', () => {
     showTypefaces();
   }).observe({ type: 'paint', buffered: true });
   setTimeout(whenIdle, 300, hydrate);
-  // A worker that starts while the page is hydrated would make that longer.
+  // A worker that starts during hydration would slow it down.
   setTimeout(whenIdle, 3000, registerServiceWorker);
 });

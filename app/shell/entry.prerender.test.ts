@@ -47,11 +47,11 @@ describe('the offline document', () => {
   const words = {
     heading: 'No network',
     text: 'This page is not on your device.',
-    again: 'Once more',
-    metadata: { title: 'No network here', description: 'What can be had without a network.' },
+    again: 'Try again',
+    metadata: { title: 'No network here', description: 'What works without a network.' },
   };
 
-  test('has its words, the number and a link to whatever address it stands at, and is no page of the app', async () => {
+  test('has its words, the number and a link to its own address, and is not rendered by the app', async () => {
     const html = await renderOffline(site, words);
     expect(html).toContain('<html data-fallback="offline" lang="en-US">');
     expect(html).toContain('<title>No network here</title>');
@@ -61,11 +61,11 @@ describe('the offline document', () => {
     for (const text of ['No network', 'This page is not on your device.', site.phone.href]) {
       expect(main).toContain(text);
     }
-    expect(main).toMatch(/<a href="" [^>]*>Once more<\/a>/);
+    expect(main).toMatch(/<a href="" [^>]*>Try again<\/a>/);
     expect(main).not.toContain('/contact#safety');
   });
 
-  test('leads to what to do until help comes, where the company says that', async () => {
+  test('links to what to do until help comes, if the company has that', async () => {
     const safety = { name: 'Until we come', path: '/contact#safety' } as const;
     expect(await renderOffline(site, { ...words, safety })).toContain(
       'href="/contact#safety">Until we come</a>',

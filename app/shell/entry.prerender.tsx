@@ -46,8 +46,8 @@ export function createRenderer(site: Site, pages: readonly Page[]): (path: Path)
 }
 
 /**
- * Renders the document that a service worker answers with where nothing else can be had. Like 404.html it stands at any
- * address; the app renders that address's page in its place where it has the content.
+ * Renders the document that a service worker answers with when nothing else is available. Like 404.html it is served at
+ * any address; the app renders that address's page instead if it has the content.
  */
 export async function renderOffline(site: Site, { metadata, ...content }: OfflineContent): Promise<string> {
   const html = await htmlOf(
@@ -66,7 +66,7 @@ async function htmlOf(document: ReactNode): Promise<string> {
   const { prelude } = await prerender(document, {
     // Lazily revealed parts would need an inline script of React's.
     progressiveChunkSize: Infinity,
-    // React would deliver what it could render; a page that fails in part must stop the build.
+    // React would deliver the rest of a page that fails in part; the build must stop instead.
     onError: (error) => void errors.push(error),
   });
   if (errors.length > 0) throw errors[0];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { company, pages } from 'virtual:test/company';
 import { afterAll, expect, test } from 'vitest';
 import { allPages } from '#app/page-data/pages.ts';
-import { keptKinds } from '#app/offline/kept-pages.ts';
+import { precachedKinds } from '#app/offline/precached-pages.ts';
 import { writeFiles } from '#tests/write-files.ts';
 import { keptFiles, serviceWorker, versionOf } from '#build/prerender/service-worker.ts';
 import { withEveryPart } from '#tests/company-variations.ts';
@@ -47,7 +47,7 @@ test('kept are the offline page, the pages of the listed kinds with their conten
 
 test('a kind of which every page is kept has one page', () => {
   const everyPage = allPages(withEveryPart(company));
-  for (const listed of keptKinds) expect(everyPage.filter(({ kind }) => kind === listed)).toHaveLength(1);
+  for (const listed of precachedKinds) expect(everyPage.filter(({ kind }) => kind === listed)).toHaveLength(1);
 });
 
 test('the version changes with any kept file and with the content of any page, and with nothing else', async () => {

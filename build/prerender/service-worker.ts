@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { Page } from '#app/page-data/page-data.ts';
-import { keptKinds } from '#app/offline/kept-pages.ts';
+import { precachedKinds } from '#app/offline/precached-pages.ts';
 import { contentPath, offlinePath, type Path } from '#app/paths.ts';
 import { target } from '#build/browsers.ts';
 import { ownModulesOnly } from '#build/plugins/own-modules-only.ts';
@@ -21,7 +21,7 @@ interface KeptFile {
  * scripts, but those of tools with styles of their own, which need pictures, too, and so the network.
  */
 export function keptFiles(site: string, pages: readonly Page[], contentVersion: string): KeptFile[] {
-  const always = pages.filter(({ kind }) => keptKinds.includes(kind)).map(({ path }) => path);
+  const always = pages.filter(({ kind }) => precachedKinds.includes(kind)).map(({ path }) => path);
   const documents = [offlinePath, ...always].map((path) => ({ address: path, file: pageFile(path) }));
   const contents = always.map((path) => contentPath(path, contentVersion));
   const styled = globSync('assets/*.css', { cwd: site }).map(withoutHash);

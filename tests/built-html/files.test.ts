@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { keptKinds } from '#app/offline/kept-pages.ts';
+import { precachedKinds } from '#app/offline/precached-pages.ts';
 import { builtModules } from '#build/plugins/module-list.ts';
 import { finishedOutput } from '#host/finished-site.ts';
 import { visitorPackages } from '#release/visitor-packages.ts';
@@ -72,7 +72,7 @@ test.skipIf(company.offline === undefined)(
   () => {
     const [, list = ''] = /kept:\[([^\]]*)\]/.exec(read('service-worker.js')) ?? [];
     const kept = [...list.matchAll(/[`"]([^`"]+)[`"]/g)].map(([, address = '']) => address);
-    const always = records.filter(({ kind }) => keptKinds.includes(kind)).map(({ path }) => path);
+    const always = records.filter(({ kind }) => precachedKinds.includes(kind)).map(({ path }) => path);
     expect(kept).toEqual(expect.arrayContaining(['/offline', ...always, clientEntry(documents[0]!.html)]));
     const missing = kept.filter((address) => !isThere(/\.\w+$/.test(address) ? address : `${address}.html`));
     expect(missing).toEqual([]);

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 import { textFiles } from './repository.ts';
 
 /** The folders whose comments, messages, test names and documents are checked; documents at the root always are. */
-const folders = ['docs/'];
+const folders = [
+  'docs/',
+  'app/components/',
+  'app/pages/',
+  'app/seo/',
+  'app/styles/',
+  'app/shell/',
+  'app/navigation/',
+  'app/offline/',
+  'app/places/',
+  'app/links/',
+];
 
 /** Words that readers from elsewhere stumble over, and what to write instead (docs/style.md). */
 const instead: Record<string, string> = {

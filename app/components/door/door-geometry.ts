@@ -1,7 +1,8 @@
 /*
- * Where things are in the drawing: a door of 16 by 7 feet in inches, seen from inside the garage by somebody who stands
- * a little to the left of its middle. The door's plane is drawn true to scale, y from the floor upward; what hangs
- * between door and visitor is nearer (z) and so larger.
+ * Where things are in the drawing: a door of 16 by 7 feet in inches, seen from inside the garage, from a little left of its
+ * middle. The door's plane is true to scale, y from the floor upward; what hangs in front of it is nearer (z) and so larger.
+ * Two torsion springs at a center bracket, drums inside the end bearing plates, tracks with a radius of 12 inches. The
+ * proportions are the trade's general knowledge, for a technician to confirm; springs have fewer and wider turns than real ones.
  */
 
 /** Where the eye is: sideways, above the floor, away from the door. */

@@ -1,11 +1,11 @@
 import type { PartName } from '#content/records.ts';
 
-/** Where a part's name stands, and the point on the part that its line leads to: inches from the middle of the door's foot. */
+/** Where a part's name is, and the point on the part that its line leads to: inches from the middle of the door's foot. */
 export interface Label {
   part: PartName;
   point: readonly [x: number, y: number];
   text: readonly [x: number, y: number];
-  /** Which end of the name stands at `text`; its line begins there. */
+  /** Which end of the name is at `text`; its line begins there. */
   anchor: 'start' | 'middle' | 'end';
   /** Where phones have its number, which show the left half: otherwise the same place, or the opposite one. */
   small?: Pick<Label, 'point' | 'text'>;

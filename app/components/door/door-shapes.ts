@@ -120,7 +120,7 @@ export const extensionCable = both(
     line([side * 102, 93.6, 28], [side * 100.6, 89.5, 10]),
 );
 
-/** Floor, walls and stiles: what is no part of the door's works. */
+/** Floor, walls and stiles: what doesn't belong to the door's mechanism. */
 export const surroundings = {
   floor: line([-134, 0], [166, 0]),
   stiles: [-93, -48, 0, 48, 93]

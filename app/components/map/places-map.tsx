@@ -27,7 +27,7 @@ const labelPlaces = {
 } as const;
 
 /**
- * The company's land as a drawing, with places on it. On wide screens their names stand on the map and are links; on
+ * The company's land as a drawing, with places on it. On wide screens their names are on the map and are links; on
  * narrow ones numbers do, and the names below are the links. Scripts add a preview of the place that somebody points at.
  */
 export function PlacesMap({
@@ -35,7 +35,7 @@ export function PlacesMap({
   children,
 }: {
   map: Map;
-  /** What else stands below the list of places. */
+  /** Shown below the list of places. */
   children?: ReactNode;
 }) {
   const { places, named, numbered, note, source } = map;

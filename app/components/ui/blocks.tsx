@@ -8,7 +8,7 @@ export function Blocks({
   wide = false,
 }: {
   blocks: readonly { heading: string; text: LinkedText }[];
-  /** One below the heading that they stand under. */
+  /** One below the heading above them. */
   headingLevel: 2 | 3;
   /** Whether they have the page's whole width. */
   wide?: boolean;
@@ -30,7 +30,7 @@ export function Blocks({
   );
 }
 
-/** No part stands alone in the last row, where that can be had. */
+/** Avoids a single part in the last row. */
 function wideColumns(count: number): string {
   return count % 2 === 0 ? '' : 'lg:grid-cols-3';
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A text folded up under its heading. An address that leads to it opens it: browsers do so by themselves. */
+/** A disclosure: a text collapsed under its heading. Browsers open it for an address that leads to it. */
 export function Fold({
   id,
   heading,

@@ -30,7 +30,7 @@ export function Section({
   id: string;
   heading: string;
   lede?: string | undefined;
-  /** On wide screens, the heading stands beside the text instead of above it, and stays in sight. */
+  /** On wide screens, the heading is beside the text instead of above it, and stays in sight. */
   beside?: boolean;
   children: ReactNode;
 }) {

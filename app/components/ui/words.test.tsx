@@ -9,7 +9,7 @@ import { renderWithSite } from '#tests/render-with-site.tsx';
 const claim = { words: 'lifetime warranty', answer: 'warranty' };
 const site = siteOf({ ...company, labels: { ...company.labels, lifetimeWarranty: claim } });
 
-test('a claim links to its terms wherever it stands in a text', async () => {
+test('links a claim to its terms anywhere in a text', async () => {
   const { container } = await renderWithSite(
     <p>
       <Words text="Pipes have a {lifetimeWarranty}. Ask about the {lifetimeWarranty}." />

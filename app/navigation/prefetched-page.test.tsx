@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Page } from '#app/page-data/page-data.ts';
 import { loadPage } from '#app/navigation/load-page.ts';
-import { useReachedPage } from '#app/navigation/reached-page.ts';
+import { usePrefetchedPage } from '#app/navigation/prefetched-page.ts';
 
 vi.mock(import('#app/navigation/load-page.ts'), { spy: true });
 const load = vi.mocked(loadPage);
@@ -17,7 +17,7 @@ function pageAt(path: string): Page {
 function Body() {
   return (
     <div>
-      <p data-testid="reached">{useReachedPage()?.path}</p>
+      <p data-testid="prefetched">{usePrefetchedPage()?.path}</p>
       <p>Aside</p>
       <a href="/about">
         About <svg role="img" aria-label="arrow" viewBox="0 0 4 4" width="40" height="40" />
@@ -40,7 +40,7 @@ function Body() {
 }
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });
-const reached = page.getByTestId('reached');
+const prefetched = page.getByTestId('prefetched');
 
 beforeEach(() => void load.mockReset().mockImplementation(async (path) => pageAt(path)));
 
@@ -66,28 +66,28 @@ test('a link to a part of a page fetches the page', async () => {
   expect(load.mock.lastCall).toEqual(['/contact']);
 });
 
-test('a page was reached once its content is at hand', async () => {
+test('a page is returned once its content has arrived', async () => {
   const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<Page>();
   load.mockReturnValue(onItsWay);
   await render(<Body />);
   await link('About arrow').hover();
   expect(load).toHaveBeenCalled();
-  await expect.element(reached).toBeEmptyDOMElement();
+  await expect.element(prefetched).toBeEmptyDOMElement();
   arrive(pageAt('/about'));
-  await expect.element(reached).toHaveTextContent('/about');
+  await expect.element(prefetched).toHaveTextContent('/about');
 });
 
-test('a page whose content can’t be had is never reached', async () => {
+test('a page whose content can’t be fetched is not returned', async () => {
   load.mockImplementation((path) =>
     path === '/contact' ? Promise.resolve(pageAt(path)) : Promise.reject(new TypeError('offline')),
   );
   await render(<Body />);
   await link('About arrow').hover();
   await link('Questions').hover();
-  await expect.element(reached).toHaveTextContent('/contact');
+  await expect.element(prefetched).toHaveTextContent('/contact');
   await link('About arrow').hover();
   await expect.poll(() => load.mock.lastCall).toEqual(['/about']);
-  await expect.element(reached).toHaveTextContent('/contact');
+  await expect.element(prefetched).toHaveTextContent('/contact');
 });
 
 test('of several links, the last one counts, however late the content of the others arrives', async () => {
@@ -96,11 +96,11 @@ test('of several links, the last one counts, however late the content of the oth
   await render(<Body />);
   await link('About arrow').hover();
   await link('Questions').hover();
-  await expect.element(reached).toHaveTextContent('/contact');
+  await expect.element(prefetched).toHaveTextContent('/contact');
   arrive(pageAt('/about'));
   await onItsWay;
   await new Promise((later) => setTimeout(later, 50)); // Time for a rendering that must not come.
-  await expect.element(reached).toHaveTextContent('/contact');
+  await expect.element(prefetched).toHaveTextContent('/contact');
 });
 
 test.each(['Call', 'Elsewhere', 'Another tab', 'Download', 'Licenses', 'Skip'])(

@@ -4,14 +4,14 @@ import { findPage } from '#app/navigation/find-page.ts';
 import { isFile } from '#app/navigation/open-pages.ts';
 
 /**
- * Fetches a page as soon as the visitor reaches for its link with pointer, finger or keyboard.
- * @returns the page that the visitor has reached for last, once its content is at hand.
+ * Prefetches a page when its link is hovered, touched or focused.
+ * @returns the page of the last such link, once its content has arrived.
  */
-export function useReachedPage(): Page | undefined {
-  const [reached, setReached] = useState<Page>();
+export function usePrefetchedPage(): Page | undefined {
+  const [prefetched, setPrefetched] = useState<Page>();
 
   useEffect(() => {
-    // Links load documents then, for which content is no help.
+    // Links load documents then, which don't use this content.
     if (!('navigation' in window)) return undefined;
     let latest: Element | undefined;
     async function reachFor(target: EventTarget | null) {
@@ -19,15 +19,15 @@ export function useReachedPage(): Page | undefined {
         target instanceof Element ? target.closest('a[href^="/"]:not([target], [download])') : null;
       if (link === null) return;
       latest = link;
-      // Read from the attribute: a link in a drawing has no address of its own to ask for.
+      // From the attribute: `href` of an SVG link is not a string.
       const { pathname } = new URL(link.getAttribute('href') ?? '', window.location.href);
       if (isFile(pathname)) return;
-      // It is only a guess at the next page: should that be opened, it is asked for again.
+      // Only a guess: opening the page tries again.
       const found = await findPage(pathname).catch(() => undefined);
-      if (found?.page !== undefined && link === latest) setReached(found.page);
+      if (found?.page !== undefined && link === latest) setPrefetched(found.page);
     }
     const onReach = ({ target }: Event) => void reachFor(target);
-    // The visitor may have reached for a link before the page was hydrated.
+    // The pointer or the focus may have been on a link before hydration.
     for (const link of document.querySelectorAll('a:hover, a:focus')) void reachFor(link);
     document.addEventListener('pointerover', onReach);
     document.addEventListener('focusin', onReach);
@@ -37,5 +37,5 @@ export function useReachedPage(): Page | undefined {
     };
   }, []);
 
-  return reached;
+  return prefetched;
 }
