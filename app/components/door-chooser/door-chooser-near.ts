@@ -2,8 +2,8 @@ import styles from '#app/components/door-chooser/door-chooser.css?url';
 import { linkStyles } from '#app/link-styles.ts';
 
 /**
- * Waits until the section's script is wanted, and has its styles there by then. What the document brought stands there
- * until then. On a page that a link opens, nothing stands there yet, and the section comes with the page.
+ * Waits until the section's script is needed, and loads its styles by then. Until then the document's markup stays. On a
+ * page that a link opens there is no markup yet, and the section comes with the page.
  */
 export async function doorChooserNear(): Promise<void> {
   if (import.meta.env.SSR) return;

@@ -9,8 +9,8 @@ import { type DoorChoice, doorChoiceName, doorPicturePath } from '#app/paths.ts'
 import { fill } from '#app/template.ts';
 
 /**
- * "Stand across the street": doors to choose, on a house like the visitor's. The document shows some of them with their
- * codes; scripts put the choice in their place.
+ * The door chooser: doors to try on a house like the visitor's. The document shows some of them with their codes; scripts
+ * replace those with the choice.
  */
 export function DoorChooser({ chooser }: { chooser: Doors }) {
   const { words } = chooser;
@@ -22,7 +22,7 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
 
   const choose = (next: DoorChoice) => {
     show({ choice: next, kept });
-    // Whoever sees the words beside it needs no other.
+    // For screen readers; the same words are visible beside it.
     const text = fill(words.announcement, {
       choice: choiceWords(chooser, next),
       code: choiceCode(chooser, next),

@@ -125,7 +125,7 @@ function Group({
   return (
     <fieldset className={`door-group door-group-${kind}`} data-shown={isShown ? '' : undefined}>
       <legend>{legend}</legend>
-      {/* Firefox stops at whatever scrolls; the buttons in it bring themselves into view. */}
+      {/* Firefox makes scroll containers tab stops; the buttons inside scroll into view by themselves. */}
       <div className="door-options" tabIndex={-1}>
         {children}
       </div>

@@ -11,8 +11,8 @@ const sizes = {
 } as const;
 
 /**
- * A door on its house. The next one comes over it once all of it is there: meanwhile the last one stays. What the
- * visitor reaches for is fetched ahead.
+ * A door on its house. The next one is drawn over it once it is complete; until then the last one stays. The door
+ * whose button is hovered, touched or focused is prefetched.
  */
 export function DoorStage({
   chooser,

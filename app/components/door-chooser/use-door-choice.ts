@@ -11,8 +11,8 @@ interface Shown {
 }
 
 /**
- * What is chosen. The address says it, and says it to whoever is sent the address: it is replaced with every choice, so
- * that Back leaves the page.
+ * The current choice. It is in the address, so that it can be shared; each choice replaces the address, so that Back leaves
+ * the page.
  */
 export function useDoorChoice(chooser: DoorChooser, stage: RefObject<HTMLElement | null>) {
   // Not while the page is made, nor before it is taken over.
