@@ -47,7 +47,8 @@ test('kept are the offline page, the pages of the listed kinds with their conten
 
 test('a kind of which every page is kept has one page', () => {
   const everyPage = allPages(withEveryPart(company));
-  for (const listed of precachedKinds) expect(everyPage.filter(({ kind }) => kind === listed)).toHaveLength(1);
+  for (const listed of precachedKinds)
+    expect(everyPage.filter(({ kind }) => kind === listed)).toHaveLength(1);
 });
 
 test('the version changes with any kept file and with the content of any page, and with nothing else', async () => {

@@ -58,7 +58,7 @@ function packagesIn(text: string): string[] {
 }
 
 const building = [
-  ...sourceFiles('app', 'build', 'change', 'check', 'host', 'release'),
+  ...sourceFiles('app', 'build', 'change', 'content', 'host', 'release'),
   ...textFiles.filter(({ file }) => file === 'vite.config.ts' || /^app\/.*\.css$/.test(file)),
 ].filter(({ file, text }) => !file.endsWith('.d.ts') && !text.includes("from 'vitest'"));
 
@@ -96,7 +96,7 @@ test('what building and serving need, and nothing else, is installed by `npm sta
   expect(files).toContain('vite.config.ts');
   expect(
     [...new Set(imported)].sort(),
-    'What app, build, change, check, host or release import belongs in "dependencies" of package.json; what only tests and reports import, in "devDependencies".',
+    'What app, build, change, content, host or release import belongs in "dependencies" of package.json; what only tests and reports import, in "devDependencies".',
   ).toEqual(Object.keys(dependencies).sort());
 });
 
