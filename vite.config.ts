@@ -3,18 +3,15 @@ import { globSync, readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { Company } from './content/collections.ts';
 import { companyFolder } from './content/company-folder.ts';
-import { licensesPath } from './app/paths.ts';
-import { target } from './build/browsers.ts';
-import { companyData, type KnownToEveryPage, knownToEveryPage } from './build/plugins/company-data.ts';
-import { developmentCompany } from './build/plugins/development-company.ts';
+import { knownToEveryPage } from './build/known-to-every-page.ts';
+import { companyPlugin } from './build/plugins/company.ts';
 import { developmentPages } from './build/plugins/development-pages.ts';
-import { doorStyles } from './build/plugins/door-styles.ts';
-import { phoneCode } from './build/plugins/phone-code.ts';
-import { moduleList } from './build/plugins/module-list.ts';
-import { theme } from './build/plugins/theme.ts';
-import { knownFile, output, prerenderFolder, siteFolder } from './build/output.ts';
 import { plainImports } from './build/plugins/plain-imports.ts';
+import { sitePlugin } from './build/plugins/site.ts';
+import { ContentError } from './content/problem.ts';
+import { openCompany, validate } from './content/validate/validate.ts';
 
 /** Changes with any file that pages are made of, so that a page never meets content written for other code. */
 function contentVersion(): string {
@@ -25,50 +22,29 @@ function contentVersion(): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** In a build, its first step has read the company; while developing, nobody has. */
-const read = (): KnownToEveryPage =>
-  process.env.BUILD_OUTPUT === undefined
-    ? knownToEveryPage(developmentCompany())
-    : JSON.parse(readFileSync(knownFile, 'utf8'));
-
-export default defineConfig(({ isSsrBuild }) => ({
-  publicDir: `${companyFolder}/public`,
-  plugins: [
-    companyData(read),
-    theme(read),
-    phoneCode(read),
-    doorStyles(read),
-    react(),
-    tailwindcss(),
-    developmentPages(),
-    plainImports(),
-    moduleList(output, 'app'),
-  ],
-  define: {
-    'import.meta.env.CONTENT_VERSION': JSON.stringify(contentVersion()),
-    'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
-  },
-  build: isSsrBuild
-    ? {
-        outDir: prerenderFolder,
-        // As for browsers: a style sheet's address comes from what it holds, and pages name it.
-        cssTarget: target,
-        copyPublicDir: false,
-        rolldownOptions: { input: 'app/shell/entry.prerender.tsx' },
-      }
-    : {
-        outDir: siteFolder,
-        target,
-        manifest: true,
-        modulePreload: false,
-        rolldownOptions: {
-          experimental: { lazyBarrel: true },
-          input: ['app/shell/entry.client.tsx', 'app/styles/typefaces.css', 'app/styles/print.css'],
-          // A hint to compile everything while the first script arrives, off the main thread, instead of in the first click.
-          output: {
-            postBanner: ({ isEntry }) =>
-              isEntry ? `//# allFunctionsCalledOnLoad\n/*! Licenses: ${licensesPath} */` : '',
-          },
-        },
-      },
-}));
+export default defineConfig(({ command }) => {
+  let last: Company | undefined;
+  /** A build reads the company once. While developing, it is as its records are now, or as before while they are too wrong for pages. */
+  function read(): Company {
+    if (command === 'build') return (last ??= openCompany());
+    const { company, problems } = validate();
+    last = company ?? last;
+    if (last === undefined) throw new ContentError(problems);
+    return last;
+  }
+  return {
+    publicDir: `${companyFolder}/public`,
+    plugins: [
+      sitePlugin(read),
+      companyPlugin(() => knownToEveryPage(read())),
+      developmentPages(read),
+      react(),
+      tailwindcss(),
+      plainImports(),
+    ],
+    define: {
+      'import.meta.env.CONTENT_VERSION': JSON.stringify(contentVersion()),
+      'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
+    },
+  };
+});

@@ -3,9 +3,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { openCompany } from './content/validate/validate.ts';
-import { companyData, knownToEveryPage, readKnown } from './build/plugins/company-data.ts';
-import { doorStyles } from './build/plugins/door-styles.ts';
-import { theme } from './build/plugins/theme.ts';
+import { knownToEveryPage } from './build/known-to-every-page.ts';
+import { companyPlugin } from './build/plugins/company.ts';
 import { chromiumPath } from './setup/chromium.ts';
 import { withDoors } from './tests/company-variations.ts';
 import { secondCompany, secondCompanyData } from './tests/second-company-data.ts';
@@ -14,7 +13,8 @@ import viteConfig from './vite.config.ts';
 /** The constants that the build puts in. */
 const { define = {} } = viteConfig({ command: 'serve', mode: 'test' });
 const executablePath = await chromiumPath();
-const readSecond = () => readKnown(secondCompany);
+const readSecond = () => knownToEveryPage(openCompany(secondCompany));
+const { doors } = knownToEveryPage(withDoors(openCompany(secondCompany)));
 
 /** Ample, for machines that do other work meanwhile. */
 const testTimeout = 20_000;
@@ -27,7 +27,7 @@ export default defineConfig({
     projects: [
       {
         define,
-        plugins: [companyData(readSecond, secondCompany), secondCompanyData()],
+        plugins: [companyPlugin(readSecond, secondCompany), secondCompanyData()],
         test: {
           name: 'unit',
           retry,
@@ -62,10 +62,8 @@ export default defineConfig({
       {
         define,
         plugins: [
-          companyData(readSecond, secondCompany),
+          companyPlugin(() => ({ ...readSecond(), doors }), secondCompany),
           secondCompanyData(),
-          theme(readSecond),
-          doorStyles(() => knownToEveryPage(withDoors(openCompany(secondCompany)))),
           react(),
           tailwindcss(),
         ],

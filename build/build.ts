@@ -1,34 +1,27 @@
-/** Builds the site aside and puts it in place when every step has succeeded: `npm run build`. */
-import { accessSync, constants, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fingerprint, fingerprintFile } from '#build/fingerprint.ts';
-import { finishedOutput, siteIn } from '#host/finished-site.ts';
+/** Builds the site: `npm run build`. Until all of it is there, the last build stays. */
+import { accessSync, constants } from 'node:fs';
+import { createBuilder } from 'vite';
+import { ContentError } from '#content/problem.ts';
 
-import { replaceByBuild } from '#build/replace-by-build.ts';
-import { fullDisk, runSteps } from '#build/run-steps.ts';
-
-// Taken first: a file that is saved while the site is built counts as changed.
-const madeFrom = fingerprint();
 try {
   accessSync('.', constants.W_OK);
-  replaceByBuild(finishedOutput, (folder) => {
-    runSteps(folder);
-    writeFileSync(join(siteIn(folder), fingerprintFile), madeFrom);
-  });
+  const builder = await createBuilder({ configLoader: 'native', logLevel: 'warn' });
+  await builder.buildApp();
 } catch (error) {
   console.error(`\nThe site could not be built: ${reasonOf(error)}\nWhat was built before is as it was.`);
-  process.exit(1);
+  process.exitCode = 1;
 }
 
 function reasonOf(error: unknown): string {
-  switch (error instanceof Error && 'code' in error && error.code) {
+  if (!(error instanceof Error)) return String(error);
+  switch ('code' in error && error.code) {
     case 'EROFS':
     case 'EACCES':
     case 'EPERM':
       return 'nothing can be written to this folder. Copy the project to a folder of your own, or allow writing here, then build again.';
     case 'ENOSPC':
-      return fullDisk;
+      return 'the disk is full. Free about 100 MB, then build again.';
     default:
-      return error instanceof Error ? error.message : String(error);
+      return error instanceof ContentError ? error.message : (error.stack ?? error.message);
   }
 }

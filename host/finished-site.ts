@@ -15,7 +15,8 @@ export function configurationsIn(output: string): string {
   return `${output}/host`;
 }
 
-export const finishedOutput = outputOf(companyFolder);
+/** OUTPUT says another place: the release builds and tests its own. */
+export const finishedOutput = process.env.OUTPUT ?? outputOf(companyFolder);
 
 /** What is served. */
 export const finishedSite = siteIn(finishedOutput);

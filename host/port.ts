@@ -16,18 +16,6 @@ export function chosenHost(): string {
   return process.env.HOST || '127.0.0.1';
 }
 
-/** Ends the program when the port is taken, before anybody waits for a build that can't be served. */
-export function requireFreePort(port: number): Promise<void> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.on('error', (error) => {
-      console.error(portProblem(port, error));
-      process.exit(1);
-    });
-    server.listen(port, chosenHost(), () => server.close(() => resolve()));
-  });
-}
-
 /** Why the site can't be served at a port, and what to do. */
 export function portProblem(port: number, error: NodeJS.ErrnoException): string {
   switch (error.code) {

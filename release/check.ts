@@ -3,10 +3,9 @@
  * else keeps the site from being published, too: what only its owner can supply, and what is wrong in the built pages.
  */
 import { companyFolder } from '#content/company-folder.ts';
-import { fingerprint } from '#build/fingerprint.ts';
-import { buildIfChanged, lastBuild } from '#build/last-build.ts';
 import { problemReport } from '#content/report.ts';
-import { checkedCompany, isSitePublishable, isSiteSound, publishableCompany } from '#release/gate.ts';
+import { finishedOutput } from '#host/finished-site.ts';
+import { checkedCompany, isBuilt, isSitePublishable, publishableCompany } from '#release/gate.ts';
 
 // Not at once: what the gate has told as data may still be on its way.
 if (process.argv.includes('--release') ? !isPublishable() : !isRight()) process.exitCode = 1;
@@ -26,12 +25,8 @@ function isRight(): boolean {
 
 function isPublishable(): boolean {
   const company = publishableCompany();
-  if (company === undefined) {
-    // It is not built for that. What is built already is looked at, so that all that is in the way is told at once.
-    if (lastBuild() === fingerprint()) isSiteSound();
+  if (company === undefined || !isBuilt(finishedOutput) || !isSitePublishable(company, finishedOutput))
     return false;
-  }
-  if (!buildIfChanged() || !isSitePublishable(company)) return false;
   console.log('The site may be published: npm run release makes the folder to upload.');
   return true;
 }

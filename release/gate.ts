@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { companyFolder } from '#content/company-folder.ts';
 import { outdatedDrawings } from '#brand/outdated-drawings.ts';
 import { counted } from '#app/counted.ts';
@@ -5,7 +6,7 @@ import { missingPictures } from '#content/validate/pictures.ts';
 import { isInTheWay, type Problem } from '#content/problem.ts';
 import { problemReport } from '#content/report.ts';
 import { validate, type Validation } from '#content/validate/validate.ts';
-import { finishedSite } from '#host/finished-site.ts';
+import { siteIn } from '#host/finished-site.ts';
 import { pageProblems } from '#release/page-problems.ts';
 import { testProblems } from '#release/test-problems.ts';
 import { weightProblems } from '#release/weight-problems.ts';
@@ -29,18 +30,20 @@ export function publishableCompany(): Publishable | undefined {
   return passes(problems) && company !== undefined ? { company, fileOf } : undefined;
 }
 
-/** Whether the built pages show what they must, are light enough, and pass their tests. */
-export function isSitePublishable({ company, fileOf }: Publishable): boolean {
-  return passes([
-    ...pageProblems(company, finishedSite),
-    ...weightProblems(company, fileOf, weightsIn(finishedSite)),
-    ...testProblems(),
-  ]);
+/** Builds the site into a folder; whether it could. */
+export function isBuilt(output: string): boolean {
+  const env = { ...process.env, OUTPUT: output };
+  return spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit', env }).status === 0;
 }
 
-/** Whether the built files pass their tests. */
-export function isSiteSound(): boolean {
-  return passes(testProblems());
+/** Whether the pages of a build show what they must, are light enough, and pass their tests. */
+export function isSitePublishable({ company, fileOf }: Publishable, output: string): boolean {
+  const site = siteIn(output);
+  return passes([
+    ...pageProblems(company, site),
+    ...weightProblems(company, fileOf, weightsIn(site)),
+    ...testProblems(output),
+  ]);
 }
 
 function passes(problems: Problem[]): boolean {

@@ -26,7 +26,7 @@ test('a test that fails keeps the site from being published: the owner reads wha
   expect(problemsIn(reportWith(message))).toEqual([
     expect.objectContaining({
       severity: 'unpublished',
-      file: expect.stringMatching(/tests\.log$/),
+      file: expect.stringMatching(/release\.log$/),
       message:
         "links and files: none leads nowhere: this does not hold: the links ('no such page [1: /about]')",
     }),

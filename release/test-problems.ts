@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { finishedOutput } from '#host/finished-site.ts';
 import type { Problem } from '#content/problem.ts';
 
 /** What the tests of the built files say about, and which of them say it. */
@@ -31,10 +30,10 @@ interface TestFile {
 }
 
 /** All that the test runner says, for a programmer. */
-const log = `${finishedOutput}/tests.log`;
+const log = 'test-results/release.log';
 
-/** What the tests of the built files find. */
-export function testProblems(): Problem[] {
+/** What the tests of the built files find in a build. */
+export function testProblems(output: string): Problem[] {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));
   try {
     const report = join(folder, 'report.json');
@@ -48,8 +47,9 @@ export function testProblems(): Problem[] {
         '--reporter=json',
         `--outputFile=${report}`,
       ],
-      { encoding: 'utf8', maxBuffer: 50_000_000, env: { ...process.env, FORCE_COLOR: '0' } },
+      { encoding: 'utf8', maxBuffer: 50_000_000, env: { ...process.env, OUTPUT: output, FORCE_COLOR: '0' } },
     );
+    mkdirSync(dirname(log), { recursive: true });
     writeFileSync(log, stdout + stderr);
     return problemsIn(readIfThere(report));
   } finally {

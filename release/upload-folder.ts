@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fingerprintFile } from '#build/fingerprint.ts';
-import { replaceByBuild } from '#build/replace-by-build.ts';
+import { replaceFolder } from '#build/replace-folder.ts';
+import { configurationsIn, siteIn } from '#host/finished-site.ts';
 
 /** Where the files to upload are: upload/, and of another company than the project's own upload-<its folder>/. */
 export function uploadFolderOf(company: string): string {
@@ -14,24 +14,12 @@ export function configurationsOf(uploadFolder: string): string {
   return `${uploadFolder}.host`;
 }
 
-/** Files of a build that no visitor asks for. */
-const unpublished = [fingerprintFile, '.vite'];
-
-/** Puts a built folder in the place of the one that was released, in one step: until all is copied, what was there before stays. */
-export function putIntoFolder(built: string, target: string, isStillTheSame: () => boolean) {
-  if (!existsSync(built))
-    throw new Error(`there is no ${built}, so there is nothing to upload. Run npm run release again`);
-  replaceByBuild(target, (folder) => {
-    cpSync(built, folder, { recursive: true });
-    for (const name of unpublished) rmSync(join(folder, name), { recursive: true, force: true });
-    setTimesByContent(folder);
-    // Somebody may have saved a file or built again while the tests ran.
-    if (!isStillTheSame()) {
-      throw new Error(
-        'something was changed while the site was tested, so what was tested is not what would be uploaded. Run npm run release again',
-      );
-    }
-  });
+/** Puts the site of a build, with how servers serve it, in the place of what was released before. The rest of the build goes. */
+export function putInPlace(output: string, target: string) {
+  setTimesByContent(siteIn(output));
+  replaceFolder(configurationsIn(output), configurationsOf(target));
+  replaceFolder(siteIn(output), target);
+  rmSync(output, { recursive: true });
 }
 
 /** In seconds: 1980, because archives hold no earlier time. */

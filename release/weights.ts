@@ -1,5 +1,6 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 /** What visitors load, in bytes compressed with Brotli, and how many it may be. */
 export interface Weight {
@@ -26,7 +27,7 @@ export function weightsIn(site: string): Weight[] {
   const weight = (what: Weight['what'], name: string, files: readonly string[], most: number): Weight => ({
     what,
     name,
-    bytes: files.reduce((sum, file) => sum + statSync(join(site, `${file}.br`)).size, 0),
+    bytes: files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(site, file))).length, 0),
     most,
   });
   const others: Weight[] = [

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { allPages } from '#app/page-data/pages.ts';
+import type { Company } from '#content/collections.ts';
 import { contactCard } from '#app/page-data/contact-card.ts';
 import { companyFolder } from '#content/company-folder.ts';
 import { siteOf } from '#app/page-data/site.ts';
 import { contentPath, normalizePath, type Path, paths } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
-import { developmentCompany } from '#build/plugins/development-company.ts';
 import { loadModule } from '#build/plugins/load-module.ts';
 import { problemReport } from '#content/report.ts';
 import { validate } from '#content/validate/validate.ts';
@@ -14,7 +14,7 @@ import { validate } from '#content/validate/validate.ts';
 type Prerender = typeof import('#app/shell/entry.prerender.tsx');
 
 /** Serves the pages, and their content, while developing: rendered for every request, with hot reload. Errors in the content show in Vite's overlay. */
-export function developmentPages(): Plugin {
+export function developmentPages(read: () => Company): Plugin {
   return {
     name: 'development-pages',
     apply: 'serve',
@@ -31,7 +31,7 @@ export function developmentPages(): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           const path = normalizePath(new URL(request.originalUrl ?? '/', 'http://localhost').pathname);
-          answer(server, path).then(
+          answer(server, path, read()).then(
             ({ status, type, body }) => response.writeHead(status, { 'Content-Type': type }).end(body),
             (error: Error) => {
               server.ssrFixStacktrace(error);
@@ -44,8 +44,7 @@ export function developmentPages(): Plugin {
   };
 }
 
-async function answer(server: ViteDevServer, path: Path) {
-  const company = developmentCompany();
+async function answer(server: ViteDevServer, path: Path, company: Company) {
   // Nobody can know the type of a module by its address; this one is ours.
   const { contentVersion, createRenderer } = (await loadModule(
     server.environments.ssr,

@@ -1,6 +1,4 @@
-import { build, type Rolldown } from 'vite';
-import { target } from '#build/browsers.ts';
-import { ownModulesOnly } from '#build/plugins/own-modules-only.ts';
+import { bundleScript } from '#build/prerender/bundle-script.ts';
 
 interface Addresses {
   clientEntry: string;
@@ -9,30 +7,13 @@ interface Addresses {
   serviceWorker?: string | undefined;
 }
 
-/** The text of the script that stands at the end of every page: app/shell/entry.inline.ts. */
-export async function inlineScript({
-  clientEntry,
-  typefaces,
-  serviceWorker = '',
-}: Addresses): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
+/** The text of the script that stands at the end of every page. */
+export function inlineScript({ clientEntry, typefaces, serviceWorker = '' }: Addresses): Promise<string> {
+  return bundleScript('app/shell/entry.inline.ts', {
     define: {
       'import.meta.env.CLIENT_ENTRY': JSON.stringify(clientEntry),
       'import.meta.env.TYPEFACES': JSON.stringify(typefaces),
       'import.meta.env.SERVICE_WORKER': JSON.stringify(serviceWorker),
     },
-    plugins: [ownModulesOnly()],
-    build: {
-      target,
-      write: false,
-      modulePreload: false,
-      // What it imports from an address of its own is not a part of it.
-      rolldownOptions: { input: 'app/shell/entry.inline.ts', external: /^\/assets\// },
-    },
   });
-  // One build of one input that is not watched has one output, which begins with the script.
-  const { output } = built as Rolldown.RolldownOutput;
-  return output[0].code.trim();
 }

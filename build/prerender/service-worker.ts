@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
 import type { Page } from '#app/page-data/page-data.ts';
 import { precachedKinds } from '#app/offline/precached-pages.ts';
 import { contentPath, offlinePath, type Path } from '#app/paths.ts';
-import { target } from '#build/browsers.ts';
-import { ownModulesOnly } from '#build/plugins/own-modules-only.ts';
-import { pageFile } from '#build/prerender/built-pages.ts';
+import { bundleScript } from '#build/prerender/bundle-script.ts';
+import { pageFile } from '#build/prerender/page-file.ts';
 
 /** A file that browsers keep from the first visit on: its address, and where it lies in the site. */
 interface KeptFile {
@@ -49,25 +47,14 @@ export async function versionOf(
   return hash.digest('hex').slice(0, 10);
 }
 
-/** The text of the service worker: app/offline/service-worker.ts and what it imports, in one piece and minified. */
-export async function serviceWorker(deploy: {
+/** The text of the service worker. */
+export function serviceWorker(deploy: {
   version: string;
   contentVersion: string;
   kept: readonly string[];
 }): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
+  return bundleScript('app/offline/service-worker.ts', {
     define: { DEPLOY: JSON.stringify(deploy) },
-    plugins: [ownModulesOnly()],
-    build: {
-      target,
-      write: false,
-      modulePreload: false,
-      rolldownOptions: { input: 'app/offline/service-worker.ts', output: { format: 'iife' } },
-    },
+    format: 'iife',
   });
-  // One build of one input that is not watched has one output, which begins with the script.
-  const { output } = built as Rolldown.RolldownOutput;
-  return output[0].code.trim();
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { tokensSchema } from '#content/schemas/tokens.ts';
-import { theme } from '#build/plugins/theme.ts';
+import { themeStyles } from '#build/plugins/generated-styles.ts';
 import { readText } from '#edit/records/company-files.ts';
 import { recordValue } from '#edit/records/record-text.ts';
 import { plainColors } from '#edit/server/plain-colors.ts';
@@ -20,10 +20,19 @@ export async function buildPage(company: string): Promise<string> {
     root,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [theme(() => colorsOf(company)), react(), tailwindcss()],
+    plugins: [theme(company), react(), tailwindcss()],
     build: { outDir: folder, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   });
   return folder;
+}
+
+function theme(company: string): Plugin {
+  return {
+    name: 'theme',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.endsWith('/app/styles/app.css') ? themeStyles(code, colorsOf(company)) : undefined,
+  };
 }
 
 /** The company's colors; while they are what has to be mended, plain ones. */

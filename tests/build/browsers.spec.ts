@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { builtModules } from '#build/plugins/module-list.ts';
+import { builtModules } from '#build/visitor-modules.ts';
 import { finishedOutput } from '#host/finished-site.ts';
 import { lackingInDocument, lackingInScript, lackingInStyles } from './lacking.ts';
 import { documents, folder } from './site.ts';

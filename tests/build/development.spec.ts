@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'company-'));
   cpSync('tests/second-company', folder, { recursive: true });
   server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0', '--host', '127.0.0.1'], {
-    env: { ...process.env, COMPANY: folder, NO_COLOR: '1', FORCE_COLOR: undefined, BUILD_OUTPUT: undefined },
+    env: { ...process.env, COMPANY: folder, NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   address = await new Promise<string>((resolve, reject) => {

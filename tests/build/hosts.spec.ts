@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { paths, picturePath, securityContactPath, socialPicturePath } from '#app/paths.ts';
+import { compress } from '#build/compress.ts';
 import { caddyfile, nginxSite } from '#host/configurations/configuration.ts';
 import { rulesIn } from '#host/configurations/headers-file.ts';
 import { headersFor } from '#host/headers.ts';
@@ -31,11 +33,17 @@ const script = clientEntry(home);
 const picture = picturePath(service.picture.name);
 const notFound = readFileSync(join(folder, '404.html'));
 
+/** The built site, compressed as a release does it. */
+const served = mkdtempSync(join(tmpdir(), 'served-'));
+
 test.beforeAll(async () => {
-  hosts.set('nginx', await startNginx());
-  hosts.set('caddy', await startCaddy());
+  cpSync(folder, served, { recursive: true });
+  await compress(served);
+  hosts.set('nginx', await startNginx(undefined, served));
+  hosts.set('caddy', await startCaddy(undefined, served));
 });
 test.afterAll(async () => {
+  rmSync(served, { recursive: true });
   for (const { stop } of hosts.values()) await stop();
 });
 
@@ -234,7 +242,7 @@ async function send(origin: string, bytes: string): Promise<string> {
 test('compressed as the visitor takes it, from files compressed beforehand', async () => {
   for (const path of [paths.about, script, '/no-such-page']) {
     const keptAs = path === '/no-such-page' ? paths.notFound : path;
-    const file = join(folder, path === script ? path : `${keptAs}.html`);
+    const file = join(served, path === script ? path : `${keptAs}.html`);
     for (const [accepted, coding, ending] of [
       ['gzip, deflate, br, zstd', 'br', '.br'],
       ['gzip', 'gzip', '.gz'],

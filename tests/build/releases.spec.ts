@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { paths } from '#app/paths.ts';
+import { compress } from '#build/compress.ts';
 import { configurationsIn, finishedOutput } from '#host/finished-site.ts';
 import { freePort } from '#host/port.ts';
 import { nginxCommand, type RealServer, startServer } from '#tests/real-servers.ts';
-import { putIntoFolder } from '#release/upload-folder.ts';
+import { putInPlace } from '#release/upload-folder.ts';
 import { ask } from './ask.ts';
 import { folder as site } from './site.ts';
 
@@ -24,34 +24,28 @@ const marks = { page: ['</html>', '</HTML>'], header: ['max-age=31536000', 'max-
 
 let releases: string;
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   releases = mkdtempSync(join(tmpdir(), 'releases-'));
-  const configurations = configurationsIn(finishedOutput);
-  const changed = join(releases, 'changed');
-  cpSync(site, join(changed, 'site'), { recursive: true });
-  cpSync(configurations, join(changed, 'host'), { recursive: true });
-  const html = readFileSync(join(site, `${page}.html`), 'utf8').replace(...marks.page);
-  for (const [end, bytes] of [
-    ['', html],
-    ['.br', brotliCompressSync(html)],
-    ['.gz', gzipSync(html)],
-  ] as const)
-    writeFileSync(join(changed, 'site', `${page}.html${end}`), bytes);
-  for (const file of ['Caddyfile', 'nginx-site.conf']) {
-    const rules = readFileSync(join(configurations, file), 'utf8');
-    writeFileSync(join(changed, 'host', file), rules.replaceAll(...marks.header));
-  }
-  for (const [number, made, rules] of [
-    ['1', site, configurations],
-    ['2', join(changed, 'site'), join(changed, 'host')],
-  ] as const) {
+  for (const number of ['1', '2']) {
+    const output = join(releases, `${number}.new`);
+    cpSync(site, join(output, 'site'), { recursive: true });
+    cpSync(configurationsIn(finishedOutput), join(output, 'host'), { recursive: true });
+    if (number === '2') {
+      changeFile(join(output, 'site', `${page}.html`), marks.page);
+      for (const file of ['Caddyfile', 'nginx-site.conf'])
+        changeFile(join(output, 'host', file), marks.header);
+    }
+    await compress(join(output, 'site'));
     mkdirSync(join(releases, number));
-    putIntoFolder(made, join(releases, number, 'upload'), () => true);
-    putIntoFolder(rules, join(releases, number, 'upload.host'), () => true);
+    putInPlace(output, join(releases, number, 'upload'));
   }
   execFileSync('chmod', ['-R', 'a+rX', releases]);
 });
 test.afterAll(() => rmSync(releases, { recursive: true }));
+
+function changeFile(file: string, [from, to]: readonly [string, string]) {
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+}
 
 /** Which release a page comes from, and which one its headers come from. */
 async function release(origin: string) {

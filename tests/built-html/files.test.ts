@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { precachedKinds } from '#app/offline/precached-pages.ts';
-import { builtModules } from '#build/plugins/module-list.ts';
+import { builtModules } from '#build/visitor-modules.ts';
 import { finishedOutput } from '#host/finished-site.ts';
 import { visitorPackages } from '#release/visitor-packages.ts';
 import { firstScripts, weightsIn } from '#release/weights.ts';

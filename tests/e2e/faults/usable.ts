@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Path } from '#app/paths.ts';
-import { pageFile } from '#build/prerender/built-pages.ts';
+import { pageFile } from '#build/prerender/page-file.ts';
 import { finishedSite } from '#host/finished-site.ts';
 import { site } from '#tests/company.ts';
 import { dialLinks, expect, mainHeading, phoneButton } from '#tests/browser/test.ts';

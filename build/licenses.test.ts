@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { licensesText, noticesOf, packageFolder } from '#build/licenses/notice.ts';
+import { licensesText, noticesOf, packageFolder } from '#build/licenses.ts';
 import { writeFiles } from '#tests/write-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'licenses-'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openCompany } from '#content/validate/validate.ts';
 import { doorLooks } from '#app/page-data/door-chooser.ts';
-import { doorRules } from '#build/plugins/door-styles.ts';
+import { doorRules } from '#build/plugins/generated-styles.ts';
 import { withDoors } from '#tests/company-variations.ts';
 
 const looks = doorLooks(withDoors(openCompany()));

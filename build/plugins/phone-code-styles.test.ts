@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { site } from 'virtual:test/company';
 import { expect, test } from 'vitest';
-import { phoneCodeStyles } from '#build/plugins/phone-code.ts';
+import { phoneCodeStyles } from '#build/plugins/generated-styles.ts';
 import { readCode } from '#tests/qr-code.ts';
 
 test('the code on printed pages dials the company', async () => {

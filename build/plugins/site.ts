@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type { Company } from '#content/collections.ts';
+import { licensesPath } from '#app/paths.ts';
+import { target } from '#build/browsers.ts';
+import { licensesText, noticesOf } from '#build/licenses.ts';
+import { prerender, type Rendering } from '#build/prerender/prerender.ts';
+import { replaceFolder } from '#build/replace-folder.ts';
+import { moduleList, modulesIn } from '#build/visitor-modules.ts';
+import { finishedOutput, siteIn } from '#host/finished-site.ts';
+
+/** What is built stands here until it is whole. */
+const output = `${finishedOutput}.new`;
+const client = siteIn(output);
+const server = join(output, 'prerender');
+
+/** Builds the whole site in one process: the client, what renders the pages, and the pages. */
+export function sitePlugin(read: () => Company): Plugin {
+  return {
+    name: 'site',
+    apply: 'build',
+    config: () => ({
+      builder: { sharedConfigBuild: true },
+      // Of both builds: a style sheet's address comes from what it holds, and pages name it.
+      build: { cssTarget: target },
+      environments: {
+        client: {
+          build: {
+            outDir: client,
+            target,
+            manifest: true,
+            modulePreload: false,
+            rolldownOptions: {
+              experimental: { lazyBarrel: true },
+              input: ['app/shell/entry.client.tsx', 'app/styles/typefaces.css', 'app/styles/print.css'],
+              // A hint to compile everything while the first script arrives, off the main thread, instead of in the first click.
+              output: {
+                postBanner: ({ isEntry }) =>
+                  isEntry ? `//# allFunctionsCalledOnLoad\n/*! Licenses: ${licensesPath} */` : '',
+              },
+            },
+          },
+        },
+        ssr: {
+          build: {
+            outDir: server,
+            copyPublicDir: false,
+            rolldownOptions: { input: 'app/shell/entry.prerender.tsx' },
+          },
+        },
+      },
+    }),
+    async buildApp({ environments: { client: app, ssr }, build }) {
+      const company = read();
+      if (app === undefined || ssr === undefined) throw new Error('Vite lacks an environment.');
+      rmSync(output, { recursive: true, force: true });
+      await build(app);
+      await build(ssr);
+      const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+      // TypeScript does not find it before it is built.
+      const rendering: Rendering = await import(pathToFileURL(resolve(server, 'entry.prerender.js')).href);
+      await prerender(company, rendering, output, manifest);
+      replaceFolder(output, finishedOutput);
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      const modules = modulesIn(bundle);
+      this.emitFile({
+        type: 'asset',
+        fileName: licensesPath.slice(1),
+        source: licensesText(noticesOf(modules)),
+      });
+      mkdirSync(output, { recursive: true });
+      writeFileSync(moduleList(output), JSON.stringify(modules, undefined, 2));
+    },
+  };
+}
