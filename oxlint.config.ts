@@ -280,7 +280,10 @@ export default defineConfig({
     { files: ['*.config.ts', '**/*.d.ts'], rules: { 'import/no-default-export': 'off' } },
     {
       // Programs for a terminal.
-      files: ['{art,bench,brand,build,change,content,edit,host,release,setup}/**', 'tests/lighthouse/**'],
+      files: [
+        '{art,bench,brand,build,change,content,edit,host,release,setup}/**',
+        'tests/{lighthouse,planted}/**',
+      ],
       rules: { 'no-console': 'off' },
     },
     {

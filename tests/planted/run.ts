@@ -1,0 +1,56 @@
+/**
+ * Plants each fault, builds the site, and runs the everyday tests until one fails: `npm run test:planted`. What stays
+ * green is then given to the full tests with `--full`. Arguments are parts of the faults' names.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Fault, faults } from './faults.ts';
+
+const isFull = process.argv.includes('--full');
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+
+const steps: [name: string, ...command: string[]][] = [
+  ['build', 'build/build.ts'],
+  ['built pages', 'node_modules/vitest/vitest.mjs', 'run', '--project=built-html', '--bail=1'],
+  ['browser', 'node_modules/@playwright/test/cli.js', 'test', '-x', '--reporter=line'],
+  ['unit', 'node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--project=component', '--bail=1'],
+];
+if (isFull)
+  steps.push([
+    'full',
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '-x',
+    '--config=playwright.full.config.ts',
+  ]);
+
+/** The step that the fault turns red, if one does. */
+function redStep({ name, file, find, replace }: Fault): string | undefined {
+  const text = readFileSync(file, 'utf8');
+  if (text.split(find).length < 2)
+    throw new Error(
+      `The fault "${name}" can't be planted: ${file} does not hold ${find}. Say in faults.ts what it is now.`,
+    );
+  try {
+    writeFileSync(
+      file,
+      text.replace(find, () => replace),
+    );
+    return steps.find(([, ...command]) => spawnSync(process.execPath, command).status !== 0)?.[0];
+  } finally {
+    writeFileSync(file, text);
+  }
+}
+
+if (execFileSync('git', ['status', '--porcelain', 'app'], { encoding: 'utf8' }) !== '')
+  throw new Error('app/ has changes, which planting could lose: commit them first.');
+const chosen = faults.filter(({ name }) => wanted.every((part) => name.includes(part)));
+let green = 0;
+for (const fault of chosen) {
+  const step = redStep(fault);
+  if (step === undefined) green += 1;
+  console.log(step === undefined ? `green: ${fault.name}` : `red: ${fault.name} (${step})`);
+}
+console.log(`${chosen.length - green} of ${chosen.length} faults were found.`);
+// The everyday tests may miss two, the full ones none.
+process.exitCode = green > (isFull ? 0 : 2) ? 1 : 0;
