@@ -1,6 +1,6 @@
 import { allPages } from '#app/page-data/pages.ts';
 import { openCompany } from '#content/validate/validate.ts';
-import type { Page } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import type { Path } from '#app/paths.ts';
 
 /** What tables call a kind of page. */

@@ -1,7 +1,8 @@
 import { allPages } from '#app/page-data/pages.ts';
 import { openCompany } from '#content/validate/validate.ts';
 import { textsIn } from '#content/texts-in.ts';
-import type { Page, ServicePage } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
+import type { ServicePage } from '#app/page-data/service-page.ts';
 import { siteOf } from '#app/page-data/site.ts';
 import { fill, linkedClaim, type LinkedText } from '#app/template.ts';
 

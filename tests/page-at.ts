@@ -1,5 +1,5 @@
 import { pages } from 'virtual:test/company';
-import type { Page } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import type { Path } from '#app/paths.ts';
 
 /** The page of a kind at an address: the second company's, unless others are given. */

@@ -1,6 +1,6 @@
 import { allPages } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
-import type { Page } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import { directoryOf, siteOf } from '#app/page-data/site.ts';
 import { directoryLinks } from '#app/links/directory-links.ts';
 import { mainLinks } from '#app/links/navigation-links.ts';

@@ -3,7 +3,7 @@ declare module 'virtual:test/company' {
   export const company: import('#content/collections.ts').Company;
 
   /** All its pages, with all that they show. */
-  export const pages: readonly import('#app/page-data/page-data.ts').Page[];
+  export const pages: readonly import('#app/page-data/pages.ts').Page[];
 
   /** What every page knows of it. */
   export const site: import('#app/page-data/site.ts').Site;

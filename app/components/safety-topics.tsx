@@ -1,5 +1,5 @@
 import { Fold } from '#app/components/ui/fold.tsx';
-import type { ContactPage } from '#app/page-data/page-data.ts';
+import type { ContactPage } from '#app/page-data/main-pages.ts';
 
 type Topic = NonNullable<ContactPage['content']['safety']>['topics'][number];
 

@@ -1,5 +1,6 @@
 import { site } from 'virtual:company/site';
-import type { Link, Page } from '#app/page-data/page-data.ts';
+import type { Link } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import { listedPages } from '#app/links/navigation-links.ts';
 import { inTime, loadPage } from '#app/navigation/load-page.ts';
 import { normalizePath, type Path, paths } from '#app/paths.ts';

@@ -1,6 +1,7 @@
 import { directory } from 'virtual:company/directory';
 import { site } from 'virtual:company/site';
-import type { Link, Page } from '#app/page-data/page-data.ts';
+import type { Link } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import { directoryLinks } from '#app/links/directory-links.ts';
 import { mainLinks } from '#app/links/navigation-links.ts';
 import { nearestLink } from '#app/links/nearest-link.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import { kindAt } from '#app/navigation/page-kinds.ts';
 import { contentPath, type Path } from '#app/paths.ts';
 

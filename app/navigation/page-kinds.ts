@@ -1,4 +1,4 @@
-import type { Page } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import { paths } from '#app/paths.ts';
 
 type Kind = Page['kind'];

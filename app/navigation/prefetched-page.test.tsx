@@ -2,7 +2,7 @@ import { pages as allPages } from 'virtual:test/company';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Page } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import { loadPage } from '#app/navigation/load-page.ts';
 import { usePrefetchedPage } from '#app/navigation/prefetched-page.ts';
 

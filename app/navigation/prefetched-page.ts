@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Page } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import { findPage } from '#app/navigation/find-page.ts';
 import { isFile } from '#app/navigation/open-pages.ts';
 

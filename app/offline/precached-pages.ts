@@ -1,4 +1,4 @@
-import type { Page } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 
 /**
  * The kinds of pages that are precached on the first visit: what a visitor needs beside a door that won't close. Every

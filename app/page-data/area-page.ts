@@ -3,7 +3,7 @@ import type { Area, ServiceInArea } from '#content/records.ts';
 import { answerLines, safetyCallout } from '#app/page-data/answers.ts';
 import { placesMap } from '#app/page-data/map/places-map.ts';
 import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
-import type { AreaPage, AreaServiceCard, Link } from '#app/page-data/page-data.ts';
+import type { AreaServiceCard, Link } from '#app/page-data/page-data.ts';
 import type { Picture } from '#content/pictures.ts';
 import { doorOfArea } from '#app/page-data/problems-page.ts';
 import { writtenPairs } from '#app/page-data/service-page.ts';
@@ -12,8 +12,10 @@ import { pictureOfArea, pictureOfService, shownPicture } from '#content/pictures
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
+export type AreaPage = ReturnType<typeof areaPage>;
+
 /** The areas' own pages. */
-export function areaPages(company: Company): AreaPage[] {
+export function areaPages(company: Company) {
   const written = writtenPairs(company);
   const neighbors = neighborsAmongListed(company);
   return company.areas.map((area) => areaPage(area, neighbors.get(area.slug) ?? [], written, company));
@@ -24,14 +26,14 @@ function areaPage(
   neighbors: readonly Area[],
   written: ReadonlyMap<string, ServiceInArea>,
   company: Company,
-): AreaPage {
+) {
   const { areaPage: words } = company;
   const { slug, name, title, description, region, notice, whyChoose, location, local, metadata } = area;
   const { minutes, zipCodes } = printed(area);
   const facts = sourcedFacts(area, company);
   const picture = closingPicture(area, written, company);
   return {
-    kind: 'area',
+    kind: 'area' as const,
     path: paths.area(slug),
     ...metadata,
     picture: shownPicture(pictureOfArea(area), company),
@@ -39,12 +41,12 @@ function areaPage(
       area: { slug, name },
       kicker: fill(words.kicker, { areaRegion: region ?? company.business.region }),
       description,
-      ...(notice === undefined ? {} : { notice }),
+      notice,
       response: { ...words.response, minutes, after: arrival(words.response.after, area) },
       services: { heading: title, cards: serviceCards(area, written, company) },
       whyChoose: { heading: words.whyChooseHeading, points: [...whyChoose, ...words.commonPoints] },
       call: words.call,
-      ...(picture === undefined ? {} : { callPicture: picture }),
+      callPicture: picture,
       facts: {
         heading: fill(words.facts.heading, { area: name }),
         list: [
@@ -58,9 +60,10 @@ function areaPage(
       },
       ...doorOfArea(company, area),
       local,
-      ...(facts.length === 0 || words.factsHeading === undefined
-        ? {}
-        : { sourcedFacts: { heading: fill(words.factsHeading, { area: name }), list: facts } }),
+      sourcedFacts:
+        facts.length > 0 && words.factsHeading !== undefined
+          ? { heading: fill(words.factsHeading, { area: name }), list: facts }
+          : undefined,
       ...safetyCallout(company, words.safety),
       ...answerLines(company, words.answers),
       location,

@@ -1,18 +1,9 @@
 import type { Company } from '#content/collections.ts';
 import { shownAnswers } from '#app/page-data/answers.ts';
-import { areaIndex } from '#app/page-data/area-index.ts';
+import { type AreaIndex, areaIndex } from '#app/page-data/area-index.ts';
 import { doorTeaser } from '#app/page-data/door-chooser.ts';
 import { placesMap } from '#app/page-data/map/places-map.ts';
-import type {
-  OurPeople,
-  AboutPage,
-  ContactPage,
-  CoveragePage,
-  HomePage,
-  Link,
-  PlaceLookup,
-  ServicesPage,
-} from '#app/page-data/page-data.ts';
+import type { AreaCard, Link, OurPeople, PlaceLookup, PlacesMap } from '#app/page-data/page-data.ts';
 import type { Picture } from '#content/pictures.ts';
 import { doorFinder } from '#app/page-data/problems-page.ts';
 import { listed } from '#app/page-data/listed.ts';
@@ -31,7 +22,9 @@ export const mostListedAreas = 24;
 /** The home page shows so many services as cards (docs/specification.md#25-home). */
 const homeCards = 3;
 
-export function homePage(company: Company): HomePage[] {
+export type HomePage = ReturnType<typeof homePage>[number];
+
+export function homePage(company: Company) {
   const { brands: heading, emergency, ...record } = company.home;
   const { brands: list = [], trustPanel: panel } = company;
   const { picture, ...page } = pageOf('home', paths.home, record);
@@ -48,16 +41,16 @@ export function homePage(company: Company): HomePage[] {
         ...doorTeaser(company),
         ...placeLookup(company),
         ...emergencyBanner(company, emergency),
-        ...(panel === undefined
-          ? {}
-          : { trustPanel: { ...panel, answers: shownAnswers(company, panel.answers) } }),
-        ...(heading === undefined || list.length === 0 ? {} : { brands: { ...heading, list } }),
+        trustPanel: panel && { ...panel, answers: shownAnswers(company, panel.answers) },
+        brands: heading && list.length > 0 ? { ...heading, list } : undefined,
       },
     },
   ];
 }
 
-export function aboutPage(company: Company): AboutPage[] {
+export type AboutPage = ReturnType<typeof aboutPage>[number];
+
+export function aboutPage(company: Company) {
   const { story, areas, emergency, ...record } = company.about;
   const { service: shown, ...told } = story;
   const service = company.services.find(({ slug }) => slug === shown);
@@ -70,7 +63,7 @@ export function aboutPage(company: Company): AboutPage[] {
         ...content,
         story: {
           ...told,
-          ...(service === undefined ? {} : { picture: shownPicture(pictureOfService(service), company) }),
+          picture: service && shownPicture(pictureOfService(service), company),
         },
         areas: { ...areas, chips },
         ...ourPeople(company),
@@ -111,7 +104,9 @@ function chipLink(chip: Company['about']['areas']['chips'][number], { areas }: C
   return { name: areas.find(({ slug }) => slug === chip)?.name ?? chip, path: paths.area(chip) };
 }
 
-export function contactPage(company: Company): ContactPage[] {
+export type ContactPage = ReturnType<typeof contactPage>[number];
+
+export function contactPage(company: Company) {
   const { business, labels } = company;
   const { safety, answers, keepNumber, ...record } = company.contact;
   const { content, ...page } = pageOf('contact', paths.contact, record);
@@ -125,18 +120,18 @@ export function contactPage(company: Company): ContactPage[] {
       content: {
         ...content,
         map,
-        ...(keepNumber === undefined
-          ? {}
-          : { keepNumber: { ...keepNumber, code: phoneCode(`tel:${business.phone}`) } }),
+        keepNumber: keepNumber && { ...keepNumber, code: phoneCode(`tel:${business.phone}`) },
         ...placeLookup(company),
-        ...(safety === undefined || topics.length === 0 ? {} : { safety: { ...safety, topics } }),
-        ...(answers === undefined || list.length === 0 ? {} : { answers: { ...answers, list } }),
+        safety: safety && topics.length > 0 ? { ...safety, topics } : undefined,
+        answers: answers && list.length > 0 ? { ...answers, list } : undefined,
       },
     },
   ];
 }
 
-export function servicesPage(company: Company): ServicesPage[] {
+export type ServicesPage = ReturnType<typeof servicesPage>[number];
+
+export function servicesPage(company: Company) {
   const { content, ...page } = pageOf('services', paths.services, company.servicesPage);
   return [
     {
@@ -149,7 +144,9 @@ export function servicesPage(company: Company): ServicesPage[] {
   ];
 }
 
-export function coveragePage(company: Company): CoveragePage[] {
+export type CoveragePage = ReturnType<typeof coveragePage>[number];
+
+export function coveragePage(company: Company) {
   const { content, ...page } = pageOf('coverage', paths.coverage, company.coverage);
   return [
     {
@@ -166,7 +163,7 @@ export function coveragePage(company: Company): CoveragePage[] {
 }
 
 /** The map of all areas, while they are few enough to be told apart. */
-function mapOfAll(company: Company): Pick<CoveragePage['content'], 'map'> {
+function mapOfAll(company: Company): { map?: PlacesMap & { heading: string; lede: string } } {
   const { areas, areaPage, map: words } = listed(company);
   if (areas.length > mostListedAreas) return {};
   const places = areas.map((area) => ({
@@ -206,7 +203,7 @@ function placeLookup(company: Company, { withTable = false } = {}): { placeLooku
 }
 
 /** A card each while that makes a page that can be read through; beyond, an index to look a name up in. */
-function cardsOrIndex(company: Company): Pick<CoveragePage['content'], 'cards' | 'index'> {
+function cardsOrIndex(company: Company): { cards: AreaCard[]; index: AreaIndex[] } {
   const { areas, areaPage, coverage } = listed(company);
   if (areas.length > mostListedAreas) {
     const index = areas.map((area) => ({

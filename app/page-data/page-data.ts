@@ -1,25 +1,15 @@
-import type { AreaIndex } from '#app/page-data/area-index.ts';
 import type {
   People,
-  About,
   Area,
-  AreaWords,
-  Brand,
   Contact,
-  Coverage,
   DoorChooserRecord,
   DoorDesign,
   DoorFinish,
   DoorHouse,
-  Home,
   PartName,
   PlaceLookupRecord,
   ProblemsRecord,
-  SafetyTopic,
   Service,
-  ServiceInArea,
-  ServicesRecord,
-  ServiceWords,
   SignName,
   SymptomRecord,
   TrustPanelRecord,
@@ -48,20 +38,6 @@ export interface LinkGroup {
   heading: string;
   links: Link[];
 }
-
-interface PageOf<Kind extends string, Content> {
-  kind: Kind;
-  path: Path;
-  title: string;
-  description: string;
-  /** The day its content last changed, as YYYY-MM-DD. */
-  updated: string;
-  picture: Picture;
-  content: Content;
-}
-
-/** A record without what stands on the page itself. */
-type WithoutPage<Item> = Omit<Item, 'metadata' | 'picture'>;
 
 /** What a door does, as lists show it. */
 export interface SymptomLink extends Link {
@@ -239,29 +215,6 @@ export interface PlacesMap {
 
 export type TrustPanel = Pick<TrustPanelRecord, 'heading' | 'lede'> & { answers: Answer[] };
 
-export type HomePage = PageOf<
-  'home',
-  Omit<WithoutPage<Home>, 'brands' | 'emergency'> & {
-    cards: ServiceCard[];
-    door?: DoorPart;
-    doorTeaser?: DoorTeaser;
-    placeLookup?: PlaceLookup;
-    emergencyBanner?: EmergencyBanner;
-    trustPanel?: TrustPanel;
-    brands?: { heading: string; lede: string; list: Brand[] };
-  }
->;
-
-export type AboutPage = PageOf<
-  'about',
-  Omit<WithoutPage<About>, 'story' | 'areas' | 'emergency'> & {
-    story: Omit<About['story'], 'service'> & { picture?: Picture };
-    areas: { heading: string; lede: string; chips: Link[] };
-    people?: OurPeople;
-    emergencyBanner?: EmergencyBanner;
-  }
->;
-
 /** Who answers the phone, and what callers will see, as far as the owner has supplied it. */
 export interface OurPeople {
   answering?: Omit<NonNullable<People['answering']>, 'picture'> & { picture: Picture };
@@ -271,35 +224,6 @@ export interface OurPeople {
 /** Ways to take the number along, and the code that phones dial from. */
 export type KeepNumber = NonNullable<Contact['keepNumber']> & { code: PhoneCode };
 
-export type ContactPage = PageOf<
-  'contact',
-  Omit<WithoutPage<Contact>, 'safety' | 'answers' | 'keepNumber'> & {
-    keepNumber?: KeepNumber;
-    /** What to look up on the maps page, and what its link is called. */
-    map: { query: string; name: string };
-    placeLookup?: PlaceLookup;
-    safety?: { heading: string; lede: string; topics: Omit<SafetyTopic, 'order' | 'sources'>[] };
-    answers?: { heading: string; lede: string; list: Answer[] };
-  }
->;
-
-export type ServicesPage = PageOf<'services', WithoutPage<ServicesRecord> & { cards: ServiceCard[] }>;
-
-export type ProblemsPage = PageOf<'problems', Pick<ProblemsRecord, 'name' | 'hero'> & { door: DoorPart }>;
-
-export type CoveragePage = PageOf<
-  'coverage',
-  WithoutPage<Coverage> & {
-    /** All areas, unless they are too many for cards. */
-    cards: AreaCard[];
-    /** All areas, if they are too many for cards. */
-    index: AreaIndex[];
-    state: string;
-    placeLookup?: PlaceLookup;
-    map?: PlacesMap & { heading: string; lede: string };
-  }
->;
-
 export interface AreaCard extends Link {
   text: string;
   picture: Picture;
@@ -307,73 +231,6 @@ export interface AreaCard extends Link {
   /** The words of the card's link. */
   view: string;
 }
-
-export type ServicePage = PageOf<
-  'service',
-  Pick<Service, 'subtitle' | 'description'> & {
-    service: ServiceReference;
-    /** Whether somebody hurries for it: what to leave alone then comes before what the company does. */
-    hurried: boolean;
-    heading: string;
-    /** Where, and how soon. */
-    where: string;
-    /** The detailed description, part by part; on the pages of areas in short, with the way to the whole. */
-    detailed: { parts: Service['detailedDescription'] } | { text: string; whole: Link };
-    safety?: Callout;
-    /** The first of its features. */
-    features: string[];
-    words: Pick<ServiceWords, 'book' | 'featuresHeading'>;
-    door?: DoorPart;
-    doorChooser?: DoorChooser;
-    /** The pages of this service in areas: all, or the nearest. */
-    areas?: LinkGroup;
-    /** Where these areas lie. */
-    map?: PlacesMap;
-    /** What the page ends with. */
-    call?: { heading: string; text: string; picture?: Picture };
-    /** Set on the pages of a service in an area. */
-    inArea?: {
-      slug: string;
-      name: string;
-      servesArea: string;
-      local: Omit<ServiceInArea, 'metadata' | 'picture' | 'area' | 'service'> & { facts: string };
-      /** From public record, as far as it bears on this service. */
-      sourcedFacts: SourcedFact[];
-      notice?: string;
-      answers?: AnswerLines;
-      /** The area's other services. */
-      otherServices: LinkGroup;
-    };
-    /** Set on a service's own page: what it says in an area that has no page of it. */
-    elsewhere?: Pick<ServiceWords, 'title' | 'servesArea' | 'unlistedArea' | 'outside' | 'outsideTitle'>;
-  }
->;
-
-export type AreaPage = PageOf<
-  'area',
-  Pick<Area, 'description' | 'local' | 'location'> & {
-    area: Pick<Area, 'slug' | 'name'>;
-    /** Where it lies. */
-    kicker: string;
-    notice?: string;
-    safety?: Callout;
-    door?: LocalSymptom;
-    answers?: AnswerLines;
-    sourcedFacts?: { heading: string; list: SourcedFact[] };
-    /** How soon: the figure, and the words around it. */
-    response: AreaWords['response'] & { minutes: string };
-    services: { heading: string; cards: AreaServiceCard[] };
-    whyChoose: { heading: string; points: string[] };
-    call: AreaWords['call'];
-    /** Stands beside the call that ends the page. */
-    callPicture?: Picture;
-    facts: { heading: string; list: { term: string; text: string; note?: string }[] };
-    /** The areas nearest to this one. */
-    nearby: LinkGroup;
-    /** Where they lie. */
-    map?: PlacesMap;
-  }
->;
 
 /** A service on an area's page. */
 export interface AreaServiceCard {
@@ -385,7 +242,3 @@ export interface AreaServiceCard {
   /** The page it leads to, by its full name. */
   link: Link;
 }
-
-/** Every prerendered page, with all that it shows. */
-export type Page =
-  HomePage | AboutPage | ServicesPage | ContactPage | ProblemsPage | CoveragePage | ServicePage | AreaPage;

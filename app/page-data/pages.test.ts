@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allPages } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
 import { openCompany } from '#content/validate/validate.ts';
-import type { Page } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import { directoryOf, sharedFactsOf, siteOf } from '#app/page-data/site.ts';
 import { paths } from '#app/paths.ts';
 

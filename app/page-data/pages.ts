@@ -1,12 +1,11 @@
 import type { Company } from '#content/collections.ts';
 import { areaPages } from '#app/page-data/area-page.ts';
 import { aboutPage, contactPage, coveragePage, homePage, servicesPage } from '#app/page-data/main-pages.ts';
-import type { Page } from '#app/page-data/page-data.ts';
 import { problemsPage } from '#app/page-data/problems-page.ts';
 import { serviceInAreaPages, servicePages } from '#app/page-data/service-page.ts';
 
 /** In the order of the sitemap. */
-const builders: ((company: Company) => Page[])[] = [
+const builders = [
   homePage,
   aboutPage,
   contactPage,
@@ -16,9 +15,12 @@ const builders: ((company: Company) => Page[])[] = [
   serviceInAreaPages,
   coveragePage,
   areaPages,
-];
+] as const;
+
+/** A prerendered page, with all that it shows. */
+export type Page = ReturnType<(typeof builders)[number]>[number];
 
 /** Every page of a company. */
 export function allPages(company: Company): Page[] {
-  return builders.flatMap((build) => build(company));
+  return builders.flatMap((build): Page[] => build(company));
 }

@@ -5,22 +5,23 @@ import type {
   LocalSymptom,
   DoorWords,
   Link,
-  ProblemsPage,
   Symptom,
   SymptomLink,
 } from '#app/page-data/page-data.ts';
 import { pictureOfService, shownPicture } from '#content/pictures.ts';
 import { paths } from '#app/paths.ts';
 
+export type ProblemsPage = ReturnType<typeof problemsPage>[number];
+
 /** The page of all symptoms: nothing where the company has none. */
-export function problemsPage(company: Company): ProblemsPage[] {
+export function problemsPage(company: Company) {
   const shown = shownProblems(company);
   if (shown === undefined) return [];
   const { problems, pictured } = shown;
   const { name, hero, metadata } = problems;
   return [
     {
-      kind: 'problems',
+      kind: 'problems' as const,
       path: paths.problems,
       ...metadata,
       picture: shownPicture(pictureOfService(pictured), company),
@@ -28,7 +29,7 @@ export function problemsPage(company: Company): ProblemsPage[] {
         name,
         hero,
         door: {
-          show: 'all',
+          show: 'all' as const,
           headings: { symptoms: problems.symptoms, drawings: problems.drawings },
           symptoms: symptomsOf(company),
           words: wordsOf(problems),

@@ -5,7 +5,7 @@ import { doorChooser } from '#app/page-data/door-chooser.ts';
 import { mostListedAreas } from '#app/page-data/main-pages.ts';
 import { placesMap } from '#app/page-data/map/places-map.ts';
 import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
-import type { Link, ServicePage } from '#app/page-data/page-data.ts';
+import type { Link } from '#app/page-data/page-data.ts';
 import type { Picture } from '#content/pictures.ts';
 import { doorInArea, doorOfService } from '#app/page-data/problems-page.ts';
 import { arrival, callPicture, printed, sourcedFacts } from '#app/page-data/shared-parts.ts';
@@ -16,8 +16,12 @@ import { fill } from '#app/template.ts';
 /** A service's page shows so many of its features (docs/specification.md#28-service-pages). */
 const shownFeatures = 3;
 
+/** A service's own page, or its page in an area. */
+export type ServicePage =
+  ReturnType<typeof servicePages>[number] | ReturnType<typeof serviceInAreaPages>[number];
+
 /** The services' own pages. */
-export function servicePages(company: Company): ServicePage[] {
+export function servicePages(company: Company) {
   const { services, servicePage: words } = company;
   const written = writtenPairs(company);
   return services.map((service) => {
@@ -25,7 +29,7 @@ export function servicePages(company: Company): ServicePage[] {
     const places = pagesOfService(service, listed(company).areas, written, words);
     const links = places.map(({ link }) => link);
     return {
-      kind: 'service',
+      kind: 'service' as const,
       path: paths.service(service.slug),
       ...service.metadata,
       picture: shownPicture(pictureOfService(service), company),
@@ -38,16 +42,18 @@ export function servicePages(company: Company): ServicePage[] {
         ...closingCall(service, service.emergency ? callPicture(company) : undefined),
         ...doorOfService(company, service),
         ...doorChooser(company, service),
-        ...(links.length === 0 ? {} : { areas: { heading: words.areasHeading, links } }),
+        areas: links.length === 0 ? undefined : { heading: words.areasHeading, links },
         ...(links.length > mostListedAreas ? {} : placesMap(company, { places, minutes: service.arrival })),
+        /** What it says in an area that has no page of it. */
         elsewhere: { title, servesArea, unlistedArea, outside, outsideTitle },
+        inArea: undefined,
       },
     };
   });
 }
 
 /** The pages of services in areas: those that are written, by service. */
-export function serviceInAreaPages(company: Company): ServicePage[] {
+export function serviceInAreaPages(company: Company) {
   const { services, areas } = company;
   const written = writtenPairs(company);
   const neighbors = neighborsAmongListed(company);
@@ -97,7 +103,7 @@ function serviceInAreaPage({
   neighbors: readonly Area[];
   written: ReadonlyMap<string, ServiceInArea>;
   company: Company;
-}): ServicePage {
+}) {
   const { servicePage: words } = company;
   const { slug, name, claim, notice } = area;
   const place = { area: name, ...printed(area) };
@@ -112,7 +118,7 @@ function serviceInAreaPage({
     }))
     .filter(({ path }) => written.has(path));
   return {
-    kind: 'service',
+    kind: 'service' as const,
     path: paths.serviceInArea(service.slug, slug),
     ...metadata,
     picture: shownPicture(pictureOfService(service, { slug, alt: picture.alt }), company),
@@ -130,17 +136,19 @@ function serviceInAreaPage({
       ...doorInArea(company, service, area),
       ...doorChooser(company, service, area),
       where: service.arrival ? arrival(fill(words.response, place), area) : fill(words.noResponse, place),
-      ...(links.length === 0
-        ? {}
-        : { areas: { heading: fill(words.nearbyHeading, { service: service.name }), links } }),
+      areas:
+        links.length === 0
+          ? undefined
+          : { heading: fill(words.nearbyHeading, { service: service.name }), links },
       ...placesMap(company, { here: area, places, minutes: service.arrival }),
+      elsewhere: undefined,
       inArea: {
         slug,
         name,
         servesArea: fill(words.servesArea, { area: name }),
         local: { ...local, facts: [claim, facts].filter(Boolean).join(' ') },
         sourcedFacts: sourcedFacts(area, company, service.slug),
-        ...(notice === undefined ? {} : { notice }),
+        notice,
         ...answerLines(company, words.answers),
         otherServices: { heading: fill(words.otherServicesHeading, { area: name }), links: others },
       },
@@ -153,9 +161,8 @@ function closingCall(
   { call }: Service,
   picture: Picture | undefined,
   heading = call?.heading,
-): Pick<ServicePage['content'], 'call'> {
-  if (call === undefined || heading === undefined) return {};
-  return { call: { heading, text: call.text, ...(picture === undefined ? {} : { picture }) } };
+): { call?: { heading: string; text: string; picture: Picture | undefined } } {
+  return call === undefined || heading === undefined ? {} : { call: { heading, text: call.text, picture } };
 }
 
 /** A service's pages in some areas, where they are written, named after the areas. */

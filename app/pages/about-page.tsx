@@ -9,7 +9,7 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import type { AboutPage as Page } from '#app/page-data/page-data.ts';
+import type { AboutPage as Page } from '#app/page-data/main-pages.ts';
 
 export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { hero, story, people, areas, reasons, emergencyBanner } = content;

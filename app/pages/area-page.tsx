@@ -15,7 +15,8 @@ import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { PartIcon } from '#app/components/ui/part-icon.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import type { AreaPage as Page, AreaServiceCard } from '#app/page-data/page-data.ts';
+import type { AreaPage as Page } from '#app/page-data/area-page.ts';
+import type { AreaServiceCard } from '#app/page-data/page-data.ts';
 import { paths } from '#app/paths.ts';
 
 type Card = AreaServiceCard;

@@ -11,7 +11,7 @@ import { ExternalLink } from '#app/components/ui/external-link.tsx';
 import { Link } from '#app/components/ui/link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import type { ContactPage as Page } from '#app/page-data/page-data.ts';
+import type { ContactPage as Page } from '#app/page-data/main-pages.ts';
 import { mapUrl, paths } from '#app/paths.ts';
 
 export function ContactPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {

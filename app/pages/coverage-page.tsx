@@ -10,7 +10,7 @@ import { Link } from '#app/components/ui/link.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import type { CoveragePage as Page } from '#app/page-data/page-data.ts';
+import type { CoveragePage as Page } from '#app/page-data/main-pages.ts';
 
 /** The first block of cards holds this many areas; the rest are in the second, if that has a heading (docs/specification.md#29-service-areas). */
 const firstBlock = 12;

@@ -14,7 +14,7 @@ import { ExternalLink } from '#app/components/ui/external-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { Wordmark } from '#app/components/wordmark.tsx';
 import type { Brand } from '#content/records.ts';
-import type { HomePage as Page } from '#app/page-data/page-data.ts';
+import type { HomePage as Page } from '#app/page-data/main-pages.ts';
 import { paths } from '#app/paths.ts';
 
 export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {

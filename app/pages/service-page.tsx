@@ -17,7 +17,7 @@ import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { Words } from '#app/components/ui/words.tsx';
-import type { ServicePage as Page } from '#app/page-data/page-data.ts';
+import type { ServicePage as Page } from '#app/page-data/service-page.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 

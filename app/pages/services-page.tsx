@@ -4,7 +4,7 @@ import { CallBlock } from '#app/components/call-block.tsx';
 import { ServiceCards } from '#app/components/cards.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import type { ServicesPage as Page } from '#app/page-data/page-data.ts';
+import type { ServicesPage as Page } from '#app/page-data/main-pages.ts';
 
 export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { hero, heading, lede, cards, more, call } = content;

@@ -1,5 +1,6 @@
 import type { Labels } from '#content/records.ts';
-import type { Link, Page } from '#app/page-data/page-data.ts';
+import type { Link } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import { paths } from '#app/paths.ts';
 
 /**

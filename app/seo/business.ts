@@ -6,7 +6,7 @@ import type {
   Place,
 } from 'schema-dts';
 import type { Area, Service } from '#content/records.ts';
-import type { Page } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import { licenseWords, type SharedFacts } from '#app/page-data/site.ts';
 import { absoluteUrl, paths } from '#app/paths.ts';
 import { identifiersOf } from '#app/seo/identifiers.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import { absoluteUrl, picturePath } from '#app/paths.ts';
 
 /** The sitemap (sitemaps.org, protocol 0.9, with Google's image extension) of the pages that search engines may list. */

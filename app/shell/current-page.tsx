@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Loading } from '#app/components/loading.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { Picture } from '#app/components/ui/picture.tsx';
-import type { Page } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import type { Shown } from '#app/navigation/open-pages.ts';
 import { kindAt } from '#app/navigation/page-kinds.ts';
 import { usePrefetchedPage } from '#app/navigation/prefetched-page.ts';

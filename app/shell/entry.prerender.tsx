@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { LocationContext } from '#app/components/location-context.ts';
-import type { Page } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import type { OfflineContent } from '#app/page-data/offline-page.ts';
 import type { Site } from '#app/page-data/site.ts';
 import { kindAt } from '#app/navigation/page-kinds.ts';

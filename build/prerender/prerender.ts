@@ -7,7 +7,7 @@ import type { Company } from '#content/collections.ts';
 import { contactCard } from '#app/page-data/contact-card.ts';
 import { unfinishedPages } from '#app/page-data/listed.ts';
 import { offlinePage } from '#app/page-data/offline-page.ts';
-import type { Page } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import { sharedFactsOf, siteOf } from '#app/page-data/site.ts';
 import {
   contentPath,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import { precachedKinds } from '#app/offline/precached-pages.ts';
 import { contentPath, offlinePath, type Path } from '#app/paths.ts';
 import { bundleScript } from '#build/prerender/bundle-script.ts';

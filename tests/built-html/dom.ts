@@ -1,6 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { parseHTML } from 'linkedom';
-import type { Page } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 
 /** A document that was rendered or built. */
 export interface Built {

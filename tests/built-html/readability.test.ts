@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import { averageSentenceLength, gradeLevel } from '#tests/rules/readability.ts';
 import { pages } from './site.ts';
 import { visibleBlocks } from './visible-text.ts';

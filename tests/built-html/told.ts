@@ -1,5 +1,5 @@
 import { picturePath } from '#app/paths.ts';
-import type { Page } from '#app/page-data/page-data.ts';
+import type { Page } from '#app/page-data/pages.ts';
 import type { Site } from '#app/page-data/site.ts';
 import { fill, linkedClaim } from '#app/template.ts';
 import { all, attributes, type BuiltPage, nameOf, plain } from './dom.ts';
