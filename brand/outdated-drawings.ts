@@ -22,7 +22,7 @@ export const outdatedDrawings: Rule = ({ company, folder }) => {
             file: previewRecord(folder),
             message: `tells that link previews are missing, or show what the records said before: ${counted(previews.length, 'picture')}, as ${previews[0]?.path}`,
             reason: 'whoever shares a page shows people the old one',
-            remedy: 'run npm run social, which draws them again',
+            remedy: 'run npm run draw, which draws them again',
             rule: 'link-previews',
           },
         ]),
@@ -33,7 +33,7 @@ export const outdatedDrawings: Rule = ({ company, folder }) => {
             file: logoRecord(folder),
             message: 'tells that the icons and logo files are missing, or show what the records said before',
             reason: 'letterheads and phones’ home screens show the old one',
-            remedy: 'run npm run icons, which draws them again',
+            remedy: 'run npm run draw, which draws them again',
             rule: 'logo',
           },
         ]

@@ -53,7 +53,7 @@ function typefaceNotice(file: string): Notice {
   const license = file.replace(/\.woff2$/, '.license.txt');
   if (!existsSync(license)) {
     throw new Error(
-      `There is no ${license}, so ${file} can't be published with its terms. \`npm run fonts\` writes both.`,
+      `There is no ${license}, so ${file} can't be published with its terms. \`python3 brand/typefaces/cut.py\` writes both.`,
     );
   }
   return {

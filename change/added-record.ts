@@ -66,8 +66,8 @@ export function addArea(folder: string, area: NewArea, today: string): Change {
     files,
     left: [
       ...remarks(files),
-      'its pictures: until npm run art has made them, others stand in',
-      'link previews: npm run social',
+      'its pictures: until python3 art/render.py has made them, others stand in',
+      'link previews: npm run draw',
     ],
   };
 }
@@ -114,8 +114,8 @@ export function addService(
     left: [
       ...remarks(files),
       `pages of it in areas, where you want them: services-in-areas/<area>/${slug}.yaml`,
-      'its picture: until npm run art has made it, another stands in',
-      'link previews: npm run social',
+      'its picture: until python3 art/render.py has made it, another stands in',
+      'link previews: npm run draw',
     ],
   };
 }

@@ -54,7 +54,7 @@ export function renameRecord(folder: string, kind: Kind, slug: string, name: str
   return {
     files: [...new Set([...files, ...texts.files])],
     said: texts.said,
-    left: [...texts.undecided, 'link previews: npm run social'],
+    left: [...texts.undecided, 'link previews: npm run draw'],
   };
 }
 
@@ -97,7 +97,7 @@ export function removeRecord(folder: string, kind: Kind, slug: string): Change {
       pages.map((path) => [path, target(path)]),
     ),
   ];
-  return { files, left: [...stillSaid(folder, company, record.name), 'link previews: npm run social'] };
+  return { files, left: [...stillSaid(folder, company, record.name), 'link previews: npm run draw'] };
 }
 
 function recordsOf(company: Company, kind: Kind): readonly { slug: string; name: string }[] {

@@ -24,7 +24,7 @@ test('its colors are the header’s and the page’s', () => {
 test('its icons exist, and one may be cut into any shape', () => {
   const publicFolder = join(import.meta.dirname, '../../company/public');
   for (const { src } of manifest.icons) {
-    expect(existsSync(join(publicFolder, src)), `${src}: run \`npm run icons\``).toBe(true);
+    expect(existsSync(join(publicFolder, src)), `${src}: run \`npm run draw\``).toBe(true);
   }
   expect(manifest.icons.filter((icon: { purpose?: string }) => icon.purpose === 'maskable')).toHaveLength(1);
 });

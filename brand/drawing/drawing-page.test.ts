@@ -40,7 +40,7 @@ describe('a text', () => {
   test('with a character that the typefaces lack is named, with what to do', async () => {
     await withDrawingPage(size, async (page) => {
       await expect(show(page, texts('Snow ☃'))).rejects.toThrow(
-        /lack a character of "Snow ☃".*npm run fonts/,
+        /lack a character of "Snow ☃".*python3 brand\/typefaces\/cut\.py/,
       );
     });
   });

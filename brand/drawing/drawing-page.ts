@@ -69,6 +69,6 @@ async function requireOwnTypefaces(page: Page): Promise<void> {
   if (foreign === undefined) return;
   const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
   throw new Error(
-    `The site’s typefaces lack a character of "${text}"; it would come from ${foreign.familyName}. Write it another way, or add the character in brand/typefaces/cut.py and run \`npm run fonts\`.`,
+    `The site’s typefaces lack a character of "${text}"; it would come from ${foreign.familyName}. Write it another way, or add the character in brand/typefaces/cut.py and run \`python3 brand/typefaces/cut.py\`.`,
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Draws the icons and the logo files of the company's public/ from the company's mark, its name and the site's colors.
- * The results are committed; run `npm run icons` again after changing one of them.
+ * The results are committed; run `npm run draw` again after changing one of them.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Makes the pictures that link previews show, in the company's public/social/: those that are missing or out of date, and no others.
- * The results are committed; run `npm run social` again after changing a picture, a title, the name, the phone or the license.
+ * The results are committed; run `npm run draw` again after changing a picture, a title, the name, the phone or the license.
  */
 import { readdirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';

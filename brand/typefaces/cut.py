@@ -4,8 +4,7 @@ A page shows Arial until the typefaces are there. So that nothing moves when the
 both, as in Liberation Sans: both typefaces have an axis of widths, from which each letter gets its own. Kerning and the
 height of a line are Arial's, too. Android has Roboto in place of Arial: the feature RBTO gives the letters its widths.
 
-The results are committed. Run `npm run fonts` again after using a new character or weight; then `npm run social` and
-`npm run icons`. Needs fontTools and Brotli: `pip install fonttools brotli`.
+The results are committed. Run it again after using a new character or weight; then `npm run draw`. Needs fontTools and Brotli: `pip install fonttools brotli`.
 """
 import shutil
 

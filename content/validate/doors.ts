@@ -5,7 +5,7 @@ import { type DoorChoice, doorChoiceName, doorChoices, doorPicturePath, doorWidt
 import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
-const remedy = 'run `npm run art`, which makes what is missing (art/README.md)';
+const remedy = 'run `python3 art/render.py`, which makes what is missing (art/README.md)';
 
 type Told = Omit<Problem, 'severity' | 'field'> & Partial<Problem>;
 

@@ -35,7 +35,7 @@ export const missingPictures: Rule = ({ company, folder }) => {
         field: [],
         message: `is not there${others.length === 0 ? '' : `, nor are files of ${others.length} other pictures`}`,
         reason: replaced ? 'until it is, another picture stands in' : `the place of ${name} would be empty`,
-        remedy: 'describe what is missing in pictures/ and run npm run art (art/README.md)',
+        remedy: 'describe what is missing in pictures/ and run python3 art/render.py (art/README.md)',
       },
     ];
   });

@@ -20,7 +20,7 @@ test('the pictures of link previews are made from what the site shows now', () =
   const outdated = outdatedPictures(socialPictures(company, 'company'), 'company');
   expect(
     outdated.map(({ path }) => path),
-    'Run `npm run social` and commit company/.',
+    'Run `npm run draw` and commit company/.',
   ).toEqual([]);
 });
 

@@ -95,6 +95,6 @@ test('every typeface together is at most 25 KB: each visitor waits for all of th
   expect(bytes).toBeGreaterThan(0);
   expect(
     bytes,
-    'Cut the typefaces further in brand/typefaces/cut.py (fewer characters or weights) and run `npm run fonts`.',
+    'Cut the typefaces further in brand/typefaces/cut.py (fewer characters or weights) and run `python3 brand/typefaces/cut.py`.',
   ).toBeLessThanOrEqual(25 * 1024);
 });
