@@ -62,7 +62,7 @@ export function pageProblems(company: Company, site: string, builtPages = builtP
       file: join(site, first.file),
       message: `lacks ${what}${others.length === 0 ? '' : `, and so do ${others.length} of ${pages.length - 1} other pages`}`,
       remedy:
-        'ask a programmer: the app must show it on every page; see the footer (app/components/footer.tsx), app/seo/metadata.tsx and app/components/ui/words.tsx',
+        'ask a programmer: the app must show it on every page; see the footer (app/components/footer/footer.tsx), app/seo/metadata.tsx and app/components/ui/words.tsx',
     };
   });
 }

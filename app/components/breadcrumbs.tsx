@@ -1,4 +1,4 @@
-import { Link } from '#app/components/ui/link.tsx';
+import { Link } from '#app/components/links/link.tsx';
 import type { Link as LinkRecord } from '#app/page-data/page-data.ts';
 
 /** The ways from the home page to the current page, which ends each of them. */

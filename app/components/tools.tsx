@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { LinkList } from '#app/components/ui/link-list.tsx';
+import { LinkList } from '#app/components/links/link-list.tsx';
 import { loadDocument } from '#app/load-document.ts';
 
 /*
@@ -60,7 +60,7 @@ function Meanwhile({
   return children;
 }
 
-export const Answers = arriving(async () => (await import('#app/components/answers.tsx')).Answers);
+export const Answers = arriving(async () => (await import('#app/components/sections/answers.tsx')).Answers);
 
 /** "What did the door do?", as much of it as a page shows. The placeholder is taller than any page, so that the browser does not scroll to what follows. */
 export const DoorPart = arriving(
@@ -77,11 +77,13 @@ export const DoorChooser = arriving(
   () => <div aria-busy="true" className="h-[1000vh] bg-night" />,
 );
 
-export const KeepNumber = arriving(async () => (await import('#app/components/keep-number.tsx')).KeepNumber);
+export const KeepNumber = arriving(
+  async () => (await import('#app/components/phone/keep-number.tsx')).KeepNumber,
+);
 
 /** Its room stands for it until it is there. */
 export const PlaceLookup = arriving(
-  async () => (await import('#app/components/place-lookup.tsx')).PlaceLookup,
+  async () => (await import('#app/components/place-lookup/place-lookup.tsx')).PlaceLookup,
   () => <div aria-busy="true" className="place-lookup" />,
 );
 
@@ -97,5 +99,5 @@ export const PlacesMap = arriving(
 );
 
 export const SafetyTopics = arriving(
-  async () => (await import('#app/components/safety-topics.tsx')).SafetyTopics,
+  async () => (await import('#app/components/sections/safety-topics.tsx')).SafetyTopics,
 );

@@ -1,13 +1,13 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { Blocks } from '#app/components/ui/blocks.tsx';
-import { CallActions } from '#app/components/call-actions.tsx';
-import { EmergencyBanner } from '#app/components/emergency-banner.tsx';
-import { WhatYouWillSee, WhoAnswers } from '#app/components/people.tsx';
-import { Hero } from '#app/components/hero.tsx';
+import { CallActions } from '#app/components/phone/call-actions.tsx';
+import { EmergencyBanner } from '#app/components/sections/emergency-banner.tsx';
+import { WhatYouWillSee, WhoAnswers } from '#app/components/sections/people.tsx';
+import { Hero } from '#app/components/sections/hero.tsx';
 import { Points } from '#app/components/ui/points.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
-import { Link } from '#app/components/ui/link.tsx';
+import { Link } from '#app/components/links/link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { AboutPage as Page } from '#app/page-data/main-pages.ts';
 

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
-import { CallActions } from '#app/components/call-actions.tsx';
-import { CallBlock } from '#app/components/call-block.tsx';
+import { CallActions } from '#app/components/phone/call-actions.tsx';
+import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
-import { Hero } from '#app/components/hero.tsx';
+import { Hero } from '#app/components/sections/hero.tsx';
 import { PlaceLookup, PlacesMap } from '#app/components/tools.tsx';
-import { ButtonLink } from '#app/components/ui/button-link.tsx';
-import { Link } from '#app/components/ui/link.tsx';
+import { ButtonLink } from '#app/components/links/button-link.tsx';
+import { Link } from '#app/components/links/link.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Section } from '#app/components/ui/section.tsx';

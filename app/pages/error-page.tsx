@@ -1,5 +1,5 @@
 import { Component, type ReactNode, use } from 'react';
-import { CallActions } from '#app/components/call-actions.tsx';
+import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { type Location, LocationContext } from '#app/components/location-context.ts';
 import { useSite } from '#app/components/site-context.ts';
 import { paths } from '#app/paths.ts';

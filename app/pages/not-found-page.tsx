@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { CallActions } from '#app/components/call-actions.tsx';
-import { JammedDoor } from '#app/components/jammed-door.tsx';
+import { CallActions } from '#app/components/phone/call-actions.tsx';
+import { JammedDoor } from '#app/components/sections/jammed-door.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { useSite } from '#app/components/site-context.ts';
-import { ButtonLink } from '#app/components/ui/button-link.tsx';
-import { Link } from '#app/components/ui/link.tsx';
+import { ButtonLink } from '#app/components/links/button-link.tsx';
+import { Link } from '#app/components/links/link.tsx';
 import type { Link as LinkRecord } from '#app/page-data/page-data.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';

@@ -1,5 +1,5 @@
-import { CallActions } from '#app/components/call-actions.tsx';
-import { Link } from '#app/components/ui/link.tsx';
+import { CallActions } from '#app/components/phone/call-actions.tsx';
+import { Link } from '#app/components/links/link.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import type { OfflineContent } from '#app/page-data/offline-page.ts';
 

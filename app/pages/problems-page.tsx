@@ -1,7 +1,7 @@
 import { DoorPart } from '#app/components/tools.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
-import { CallActions } from '#app/components/call-actions.tsx';
-import { Hero } from '#app/components/hero.tsx';
+import { CallActions } from '#app/components/phone/call-actions.tsx';
+import { Hero } from '#app/components/sections/hero.tsx';
 import type { ProblemsPage as Page } from '#app/page-data/problems-page.ts';
 
 /** What doors do when something is wrong: every symptom and both drawings, nothing collapsed. */

@@ -1,8 +1,8 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
-import { CallActions } from '#app/components/call-actions.tsx';
-import { CallBlock } from '#app/components/call-block.tsx';
-import { ServiceCards } from '#app/components/cards.tsx';
-import { Hero } from '#app/components/hero.tsx';
+import { CallActions } from '#app/components/phone/call-actions.tsx';
+import { CallBlock } from '#app/components/phone/call-block.tsx';
+import { ServiceCards } from '#app/components/sections/cards.tsx';
+import { Hero } from '#app/components/sections/hero.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { ServicesPage as Page } from '#app/page-data/main-pages.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { Footer } from '#app/components/footer.tsx';
+import { Footer } from '#app/components/footer/footer.tsx';
 import { Header } from '#app/components/header/header.tsx';
-import { NoConnection } from '#app/components/no-connection.tsx';
-import { PhoneButton } from '#app/components/phone-button.tsx';
+import { NoConnection } from '#app/components/phone/no-connection.tsx';
+import { PhoneButton } from '#app/components/phone/phone-button.tsx';
 import { SiteContext, useSite } from '#app/components/site-context.ts';
 import type { Site } from '#app/page-data/site.ts';
 import { CurrentPage } from '#app/shell/current-page.tsx';

@@ -7,7 +7,7 @@
  * It also dispatches `call-click`, because most calls are made before hydration, and keeps the page when a link can't work
  * without a network.
  */
-import { showNoConnection } from '#app/components/show-no-connection.ts';
+import { showNoConnection } from '#app/components/phone/show-no-connection.ts';
 import type { CallClick } from '#app/shell/call-click.ts';
 
 let app: Promise<unknown> | undefined;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useEffect, useState } from 'react';
 import { LocationContext } from '#app/components/location-context.ts';
-import { showNoConnection } from '#app/components/show-no-connection.ts';
+import { showNoConnection } from '#app/components/phone/show-no-connection.ts';
 import { openPages, type Shown } from '#app/navigation/open-pages.ts';
 
 /** What `CurrentPage` shows. */

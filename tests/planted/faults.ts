@@ -9,7 +9,7 @@ export interface Fault {
 export const faults: Fault[] = [
   {
     name: 'a footer link leads elsewhere',
-    file: 'app/components/footer.tsx',
+    file: 'app/components/footer/footer.tsx',
     find: '<FooterLink name={words.quickLinks.about} path={paths.about} />',
     replace: '<FooterLink name={words.quickLinks.about} path={paths.contact} />',
   },
@@ -33,25 +33,25 @@ export const faults: Fault[] = [
   },
   {
     name: 'the number in the footer dials nothing',
-    file: 'app/components/footer.tsx',
+    file: 'app/components/footer/footer.tsx',
     find: 'href={phone.href}',
     replace: 'href="tel:+1"',
   },
   {
     name: 'the phone button leads to contact',
-    file: 'app/components/phone-button.tsx',
+    file: 'app/components/phone/phone-button.tsx',
     find: 'href={phone.href}',
     replace: 'href="/contact"',
   },
   {
     name: 'the phone button shows no words on hover',
-    file: 'app/components/phone-button.css',
+    file: 'app/components/phone/phone-button.css',
     find: 'grid-template-columns: 1fr;',
     replace: 'grid-template-columns: 0fr;',
   },
   {
     name: 'the dock is not over the whole width',
-    file: 'app/components/phone-button.css',
+    file: 'app/components/phone/phone-button.css',
     find: 'inset: auto 0 0;',
     replace: 'inset: auto 2rem 0;',
   },
@@ -87,7 +87,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'links to other sites stay in this tab',
-    file: 'app/components/ui/external-link.tsx',
+    file: 'app/components/links/external-link.tsx',
     find: ' target="_blank"',
     replace: '',
   },
@@ -136,14 +136,14 @@ export const faults: Fault[] = [
   },
   {
     name: 'the page writes to the console',
-    file: 'app/components/footer.tsx',
+    file: 'app/components/footer/footer.tsx',
     find: '  const { navigation, footer: words } = labels;\n',
     replace:
       "  const { navigation, footer: words } = labels;\n  if (typeof window !== 'undefined') console.log('planted');\n",
   },
   {
     name: 'the page scrolls sideways at 320 pixels',
-    file: 'app/components/footer.css',
+    file: 'app/components/footer/footer.css',
     find: '.footer-parts {',
     replace: '.footer-parts {\n    min-width: 22rem;',
   },

@@ -2,7 +2,7 @@ import { Check, Columns2, Copy, Phone, Share2, X } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { choiceCode, choiceHash, choiceWords } from '#app/components/door-chooser/door-choice.ts';
 import { useSite } from '#app/components/site-context.ts';
-import { ButtonLink } from '#app/components/ui/button-link.tsx';
+import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { DoorChooser } from '#app/page-data/page-data.ts';
 import type { DoorChoice } from '#app/paths.ts';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/components/ui/button-link.tsx';
+import { ButtonLink } from '#app/components/links/button-link.tsx';
 import type { DoorTeaser as Teaser } from '#app/page-data/page-data.ts';
 import { doorPicturePath, doorWidths } from '#app/paths.ts';
 

@@ -3,7 +3,7 @@ import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { DoorFigure, springsOf } from '#app/components/door/door-drawing.tsx';
 import { SymptomAnswer } from '#app/components/door/symptom-answer.tsx';
 import { SymptomName } from '#app/components/door/symptom-name.tsx';
-import { ButtonLink } from '#app/components/ui/button-link.tsx';
+import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { DoorPart } from '#app/page-data/page-data.ts';

@@ -1,5 +1,5 @@
 import { SymptomLinks } from '#app/components/door/symptom-links.tsx';
-import { ButtonLink } from '#app/components/ui/button-link.tsx';
+import { ButtonLink } from '#app/components/links/button-link.tsx';
 import type { LocalSymptom as Symptom } from '#app/page-data/page-data.ts';
 
 /** One symptom with the way to all, below a heading of the page's. The same on many pages. */

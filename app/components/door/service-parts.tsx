@@ -1,6 +1,6 @@
 import { DoorFigure } from '#app/components/door/door-drawing.tsx';
 import { SymptomLinks } from '#app/components/door/symptom-links.tsx';
-import { ButtonLink } from '#app/components/ui/button-link.tsx';
+import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { DoorPart } from '#app/page-data/page-data.ts';
 

@@ -1,6 +1,6 @@
-import { CallActions } from '#app/components/call-actions.tsx';
+import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { CloseUp } from '#app/components/door/door-drawing.tsx';
-import { Link } from '#app/components/ui/link.tsx';
+import { Link } from '#app/components/links/link.tsx';
 import type { DoorWords, Symptom } from '#app/page-data/page-data.ts';
 import { fill } from '#app/template.ts';
 

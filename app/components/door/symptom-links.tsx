@@ -1,5 +1,5 @@
 import { SymptomName } from '#app/components/door/symptom-name.tsx';
-import { Link } from '#app/components/ui/link.tsx';
+import { Link } from '#app/components/links/link.tsx';
 import type { DoorWords, SymptomLink } from '#app/page-data/page-data.ts';
 
 /** Symptoms that lead to their answers. */

@@ -4,7 +4,7 @@ import { Logo } from '#app/components/header/logo.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { dropdownLayout, NavigationLink, NavigationSection } from '#app/components/header/navigation.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { Link } from '#app/components/ui/link.tsx';
+import { Link } from '#app/components/links/link.tsx';
 import { paths } from '#app/paths.ts';
 
 /** Scrolled further than this many pixels, the header becomes compact (docs/specification.md#22-header). */

@@ -3,7 +3,7 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, use, useEffect, us
 import { breakpoints } from '#app/breakpoints.ts';
 import { LocationContext } from '#app/components/location-context.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { Link } from '#app/components/ui/link.tsx';
+import { Link } from '#app/components/links/link.tsx';
 import type { Link as LinkRecord } from '#app/page-data/page-data.ts';
 import type { Path } from '#app/paths.ts';
 

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link } from '#app/components/ui/link.tsx';
+import { Link } from '#app/components/links/link.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { MapPlace, MapShapes, PlacesMap as Map } from '#app/page-data/page-data.ts';
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useSite } from '#app/components/site-context.ts';
-import { Link } from '#app/components/ui/link.tsx';
+import { Link } from '#app/components/links/link.tsx';
 import { paths } from '#app/paths.ts';
 import { linkedClaim, type LinkedText } from '#app/template.ts';
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderToString } from 'react-dom/server';
 import { site } from 'virtual:test/company';
 import { SiteContext } from '#app/components/site-context.ts';
-import { PlaceLookup } from '#app/components/place-lookup.tsx';
+import { PlaceLookup } from '#app/components/place-lookup/place-lookup.tsx';
 import { emptyParts } from '#tests/page-parts.ts';
 import { renderWithSite } from '#tests/render-with-site.tsx';
 

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide';
 import { useSite } from '#app/components/site-context.ts';
-import { ButtonLink } from '#app/components/ui/button-link.tsx';
+import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 
 /** The number as a button; with `quote`, "Get Free Quote" beside it, which dials too. */

@@ -2,7 +2,7 @@ import { ArrowRight, Phone } from 'lucide';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { Link } from '#app/components/ui/link.tsx';
+import { Link } from '#app/components/links/link.tsx';
 import type { ServiceCard } from '#app/page-data/page-data.ts';
 
 /** Services as cards: a picture, the name, a sentence, and a link over the whole card. */

@@ -1,6 +1,6 @@
-import { CallActions } from '#app/components/call-actions.tsx';
-import { CallBlock } from '#app/components/call-block.tsx';
-import { Link } from '#app/components/ui/link.tsx';
+import { CallActions } from '#app/components/phone/call-actions.tsx';
+import { CallBlock } from '#app/components/phone/call-block.tsx';
+import { Link } from '#app/components/links/link.tsx';
 import type { EmergencyBanner as EmergencyBannerRecord } from '#app/page-data/page-data.ts';
 
 /** A picture at night, and the number that is answered then. */

@@ -1,6 +1,6 @@
-import { CallActions } from '#app/components/call-actions.tsx';
+import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { useSite } from '#app/components/site-context.ts';
-import { noConnectionId } from '#app/components/show-no-connection.ts';
+import { noConnectionId } from '#app/components/phone/show-no-connection.ts';
 
 /** The message after a click on a link whose page can't be fetched: no network, or a failing host. */
 export function NoConnection() {

@@ -1,4 +1,4 @@
-import { Link } from '#app/components/ui/link.tsx';
+import { Link } from '#app/components/links/link.tsx';
 import type { Link as LinkRecord } from '#app/page-data/page-data.ts';
 
 /** Links to pages that belong together, in columns. */

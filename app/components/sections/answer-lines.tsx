@@ -1,4 +1,4 @@
-import { Link } from '#app/components/ui/link.tsx';
+import { Link } from '#app/components/links/link.tsx';
 import { Words } from '#app/components/ui/words.tsx';
 import type { AnswerLines as Lines } from '#app/page-data/page-data.ts';
 import { paths } from '#app/paths.ts';

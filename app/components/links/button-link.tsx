@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '#app/components/ui/link.tsx';
+import { Link } from '#app/components/links/link.tsx';
 import type { Path } from '#app/paths.ts';
 
 type Look = 'call' | 'quiet' | 'text';

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { Link } from '#app/components/ui/link.tsx';
+import { Link } from '#app/components/links/link.tsx';
 import type { Callout } from '#app/page-data/page-data.ts';
 
 /** What to leave alone, and the way to what to do until help comes. The same on many pages. */
