@@ -56,7 +56,7 @@ test('the page stays without a network: the browser’s own page has no number',
   expect(await fail()).toBe('stays');
 });
 
-test('the page stays, when the visitor has gone elsewhere meanwhile', async () => {
+test('the page stays when the visitor has gone elsewhere', async () => {
   ask.mockImplementation(async () => {
     location.href = 'https://www.example/contact';
     return new Response(own);
@@ -86,7 +86,7 @@ describe('a document comes once:', () => {
     expect(isWithoutApp()).toBe(false);
   });
 
-  test('where the app fails in the document itself, once more without it', async () => {
+  test('again, without the app, if the app fails in the document itself', async () => {
     expect(await fail()).toBe('comes');
     expect(await fail('without app')).toBe('comes');
     expect(isWithoutApp()).toBe(true);

@@ -1,24 +1,24 @@
 import { entryState, replaceEntry } from '#app/history-entry.ts';
 import { isOwnPage } from '#app/own-page.ts';
 
-/** Milliseconds after which a host that does not answer counts as out of reach. */
+/** In milliseconds: a host that takes longer counts as unreachable. */
 const longestWait = 5000;
 
 /**
- * The one rule for what fails in the app, be it content, a script or a component: the document at the address takes the
- * page's place, because it needs no part of the app. It does so once, which the history entry remembers.
+ * The one rule for anything that fails in the app, be it content, a chunk or a component: the document is loaded, because it
+ * needs no part of the app. Only once per history entry.
  *
- * @param next - What becomes of the app in that document: it tries again, or it stays away because it fails there.
- * @returns false where the document would not help: it has come already, can't be had, or the visitor has gone elsewhere
- * meanwhile. Then the page that is open has the number, which a host's own error page has not.
+ * @param next - Whether the app runs in that document, or stays away because it fails there.
+ * @returns false if the document would not help: it was loaded already, can't be fetched, or the visitor has gone elsewhere.
+ * The current page then stays: it has the phone number, a host's error page does not.
  */
 export async function loadDocument(next: 'with app' | 'without app'): Promise<boolean> {
   const { href } = window.location;
   const isDone = () => [next, 'without app'].includes(String(entryState().document));
   if (isDone() || !(await isWithinReach(href))) return false;
-  // Several parts of a page may fail: each asks.
+  // Several parts of a page may fail at once.
   if (window.location.href !== href || isDone()) return false;
-  // What can't be remembered would be repeated for ever.
+  // Without a mark in the history entry, this would loop.
   if (!replaceEntry({ ...entryState(), document: next })) return false;
   window.location.reload();
   return true;
@@ -29,7 +29,7 @@ export function isWithoutApp(): boolean {
   return entryState().document === 'without app';
 }
 
-/** Whether the site itself has an answer at an address, and not a failing host or a hotel's network in its place. */
+/** Whether the site itself answers at an address, not a failing host or a captive portal. */
 async function isWithinReach(address: string): Promise<boolean> {
   if (hasWorker()) return true;
   try {

@@ -1,7 +1,7 @@
 /** An address on this site: absolute, without origin, and without a slash at the end. */
 export type Path = `/${string}`;
 
-/** The widths, in pixels, in which every picture is kept. */
+/** The widths, in pixels, of every picture. */
 export const pictureWidths = [480, 800, 1200, 1600] as const;
 
 /** The widths of a picture that fills wide screens: the one with an upright cut for phones. */
@@ -38,12 +38,12 @@ export const paths = {
   answer: (answer: string): Path => `/contact#${answer}`,
 } as const;
 
-/** The page for every address that can't be had without a network, and the worker that answers with it (app/offline). */
+/** The offline page, and the worker that answers with it (app/offline). */
 export const offlinePath: Path = '/offline';
 export const serviceWorkerPath: Path = '/service-worker.js';
-/** Whom to tell of a security hole (RFC 9116). */
+/** Where to report a security hole (RFC 9116). */
 export const securityContactPath: Path = '/.well-known/security.txt';
-/** What the parts that others made ask to be kept with them. */
+/** The licenses of third-party parts. */
 export const licensesPath: Path = '/licenses.txt';
 
 /** The address of a page's content, for navigation in the browser. `version` changes with the content. */
@@ -122,7 +122,7 @@ export function readServiceSlug(slug: string): { service: string; area?: string 
 
 /**
  * Whether an area that isn't in the table may be shown: one to four words of letters, up to 40 characters, so that
- * nobody can put sentences or telephone numbers into the company's pages
+ * a link can't put sentences or telephone numbers into the company's pages
  * (docs/specification.md#51-services-in-unlisted-areas).
  */
 export function isDisplayableArea(area: string): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fill, placesIn } from '#app/template.ts';
 
-test('every place of a text gets its value, however often it stands there', () => {
+test('fills every occurrence of a placeholder', () => {
   expect(fill('{service} in {area}: {service}', { service: 'Drain Cleaning', area: 'Zilker' })).toBe(
     'Drain Cleaning in Zilker: Drain Cleaning',
   );
@@ -12,11 +12,11 @@ test.each([
   ['that nobody has heard of', '{neighborhood}'],
   ['named like what every object has', '{constructor} {toString} {__proto__}'],
   ['that is no name', '{} { area } {a-b}'],
-])('a place %s is left as it is', (_, text) => {
+])('leaves a placeholder %s as it is', (_, text) => {
   expect(fill(text, { area: undefined })).toBe(text);
 });
 
-test('a text without places stays the same', () => {
+test('leaves a text without placeholders as it is', () => {
   expect(fill('Where you are', { area: 'Zilker' })).toBe('Where you are');
 });
 
@@ -24,12 +24,12 @@ test('an empty value is a value', () => {
   expect(fill('[{area}]', { area: '' })).toBe('[]');
 });
 
-test('a value is put in as it is, whatever it looks like', () => {
+test('inserts a value as it is', () => {
   const values = { area: '{minutes} $& $1', minutes: '10-20' };
   expect(fill('{area}: {minutes}', values)).toBe('{minutes} $& $1: 10-20');
 });
 
-test('the places of a text are known by their names, in their order', () => {
+test('lists the placeholders of a text in their order', () => {
   expect(placesIn('{area}: a drive of {minutes} minutes to {area}')).toEqual(['area', 'minutes', 'area']);
   expect(placesIn('Where {} you { are }')).toEqual([]);
 });

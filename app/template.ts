@@ -1,9 +1,9 @@
 declare const offered: unique symbol;
 
-/** A text with places for values, as "{area}". `Name` is what those places may be called. */
+/** A text with placeholders, as "{area}". `Name` is the union of their names. */
 export type Template<Name extends string> = string & { readonly [offered]?: Name };
 
-/** The place for the words of a claim that links to its terms. */
+/** The placeholder for the words of a claim that links to its terms. */
 export const linkedClaim = 'lifetimeWarranty';
 
 /** A text that may hold these words. */
@@ -11,7 +11,7 @@ export type LinkedText = Template<typeof linkedClaim>;
 
 const place = /\{(\w+)\}/g;
 
-/** The text with its values. Places without a value are left as they are. */
+/** Replaces placeholders by their values. Those without a value stay. */
 export function fill<Name extends string>(
   template: Template<Name>,
   values: Readonly<Record<Name, string | undefined>>,
@@ -20,7 +20,7 @@ export function fill<Name extends string>(
   return template.replace(place, (whole, name: string) => known.get(name) ?? whole);
 }
 
-/** The names of the places in a text. */
+/** The names of the placeholders in a text. */
 export function placesIn(template: string): string[] {
   return [...template.matchAll(place)].map(([, name = '']) => name);
 }

@@ -78,7 +78,7 @@ function minutesOf({ responseTime }: Pick<PlaceRecord, 'responseTime'> = standIn
   return ranges(responseTime);
 }
 
-/** Stands in for an area whose record is wrong or missing: as long as a right one, so that no text seems too long or too short. */
+/** A fallback for an area whose record is wrong or missing: as long as a right one, so that no text seems too long or too short. */
 export function standInPlace(slug: string): PlaceRecord {
   return { name: slug, responseTime: '00-00', zipCodes: '00000' };
 }

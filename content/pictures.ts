@@ -19,7 +19,7 @@ export function heroPicture(path: Path, { alt }: { alt: string }): Picture {
   return { name: `hero-${path === paths.home ? 'home' : path.slice(1)}`, alt };
 }
 
-/** The picture, or what stands in for it until it is made. */
+/** The picture, or its fallback until it is made. */
 export function shownPicture(picture: Picture, { standIns }: Pick<Company, 'standIns'>): Picture {
   return standIns?.[picture.name] ?? picture;
 }
@@ -42,7 +42,7 @@ export function pictureOfService({ name, picture }: Service, area?: { slug: stri
 /**
  * What is shown while a page's own picture is not made yet, by that picture's name: of a service in an area the service's
  * own, of an area the base area's, and where that is missing, too, the one of the page that lists them. A company
- * without any pictures has none to stand in.
+ * without any pictures has no fallback.
  */
 export function standInsOf(company: Company, folder: string): Record<string, Picture> {
   const files = new Set(

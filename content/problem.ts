@@ -16,7 +16,7 @@ export interface Problem {
   file: string;
   /** The way to the field, from the top of the record; empty for the record as a whole. */
   field: Field;
-  /** What stands there, where the message is about it. */
+  /** The current value, if the message is about it. */
   value?: string | undefined;
   /** What is wrong. Goes on from the field's name and the value. */
   message: string;
@@ -75,7 +75,7 @@ export function sentence(problem: Problem): string {
     : `${whatIsWrong(problem)}. Why: ${reason}. Do: ${remedy}`;
 }
 
-/** The field, what stands there, and what is wrong with it. */
+/** The field, its value, and what is wrong with it. */
 export function whatIsWrong({ field, value, message }: Pick<Problem, 'field' | 'value' | 'message'>): string {
   return [field.join('.'), value === undefined ? '' : quoted(value), message].filter(Boolean).join(' ');
 }

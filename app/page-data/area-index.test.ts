@@ -3,7 +3,7 @@ import { areaIndex } from '#app/page-data/area-index.ts';
 
 const area = (name: string) => ({ name, path: `/${name}` as const, minutes: '20-30 minutes' });
 
-test('the areas stand under their letters, both in alphabetical order', () => {
+test('areas are grouped by letter, in alphabetical order', () => {
   const index = areaIndex(['Zilker', 'Mueller', 'Zink', 'Allandale'].map(area));
   expect(index.map(({ letter, areas }) => [letter, areas.map(({ name }) => name)])).toEqual([
     ['A', ['Allandale']],
@@ -12,7 +12,7 @@ test('the areas stand under their letters, both in alphabetical order', () => {
   ]);
 });
 
-test('a name in small letters stands with the others', () => {
+test('a name in small letters is sorted with the others', () => {
   expect(areaIndex([area('Del Mar'), area('de Luz')])).toEqual([
     { letter: 'D', areas: [area('de Luz'), area('Del Mar')] },
   ]);

@@ -15,7 +15,7 @@ test('a company without doors has no section, no teaser and no styles', () => {
 });
 
 describe('the section', () => {
-  test('stands on the pages of its services only', () => {
+  test('is on the pages of its services only', () => {
     expect(doorChooser(doors, service).doorChooser).toBeDefined();
     expect(doorChooser(doors, { slug: 'leak-detection' })).toEqual({});
   });

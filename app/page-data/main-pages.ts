@@ -15,7 +15,7 @@ import { fill } from '#app/template.ts';
 
 /**
  * Header, phone menu and footer list at most so many areas, and then a link to the page of all: every page carries
- * the lists, and more than two columns of twelve nobody reads. Beyond, the page of all areas has no cards but an index.
+ * the lists, and visitors don't read more than two columns of twelve. Beyond that, the page of all areas has an index instead of cards.
  */
 export const mostListedAreas = 24;
 
@@ -177,7 +177,7 @@ function mapOfAll(company: Company): { map?: PlacesMap & { heading: string; lede
     : { map: { heading: words.heading, lede: words.lede, ...map } };
 }
 
-/** Where visitors look up whether the company comes to them. A table of hundreds of areas nobody reads: the index is there. */
+/** Where visitors look up whether the company comes to them. With hundreds of areas there is an index instead of a table. */
 function placeLookup(company: Company, { withTable = false } = {}): { placeLookup?: PlaceLookup } {
   const { placeLookup: record, areas, labels } = listed(company);
   if (record === undefined) return {};

@@ -3,7 +3,7 @@ import type { Link } from '#app/page-data/page-data.ts';
 import type { OfflineWords } from '#content/records.ts';
 import { paths } from '#app/paths.ts';
 
-/** What stands at every address that can't be had without a network: no page of the site's, but a document of its own. */
+/** The offline page, which answers at every address that can't be fetched. It is not rendered by the app. */
 export type OfflineContent = Omit<OfflineWords, 'safety'> & {
   /** The way to what to do until help comes, on a page that browsers keep. */
   safety?: Link;

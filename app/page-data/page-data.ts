@@ -56,7 +56,7 @@ export type DoorWords = Pick<ProblemsRecord, 'answer' | 'parts' | 'partsHeading'
 
 /** "What did the door do?": all of it or a part, as a page shows it. */
 export type DoorPart =
-  /** The drawing, and every symptom with its answer folded up. */
+  /** The drawing, and every symptom with its answer collapsed. */
   | ({ show: 'finder'; symptoms: Symptom[]; words: DoorWords; more: Link } & Heading)
   /** Every symptom and both drawings, open. */
   | {
@@ -156,7 +156,7 @@ export interface AnswerLines {
 export interface Callout {
   heading: string;
   text: string;
-  /** Stands before the links. */
+  /** Shown before the links. */
   more: string;
   /** The topics that say more. */
   links: Link[];
@@ -194,7 +194,7 @@ export interface PlacesMap {
   places: MapPlace[];
   /** The name of the place that the page is about; it is the last of the spots. */
   here?: string;
-  /** For wide screens: spots in percent of the map, with the side of each on which its name stands. */
+  /** For wide screens: spots in percent of the map, with the side of each on which its name is. */
   named?: {
     shapes: MapShapes;
     spots: { x: number; y: number; side: NonNullable<Area['location']['label']> }[];
@@ -205,7 +205,7 @@ export interface PlacesMap {
   numbered: {
     shapes: MapShapes;
     spots: { x: number; y: number; number: { x: number; y: number } }[];
-    /** Whether the name of the place that the page is about stands below its spot, where numbers leave it no room above. */
+    /** Whether the name of the page's own place is below its spot, where numbers leave it no room above. */
     isNameBelow?: boolean;
   };
   /** What the minutes are. */

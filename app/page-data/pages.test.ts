@@ -146,7 +146,7 @@ describe('an answer', () => {
     expect(lines).toEqual(['Ask us.']);
   });
 
-  test('that is known says so, and sends nobody to the phone', () => {
+  test('that is known says so, and doesn’t send visitors to the phone', () => {
     const { whole, lines } = shown({ parts: [part('By day')], unanswered, line });
     expect(whole).toEqual({
       slug: 'fees',
@@ -288,7 +288,7 @@ describe('the look-up of places', () => {
   const on = (kind: 'contact' | 'coverage', count: number) =>
     pageAt(kind, paths[kind], allPages({ ...withAreas(count), placeLookup })).content.placeLookup;
 
-  test('leads to the table of all ZIP codes, which stands on the page of all areas', () => {
+  test('leads to the table of all ZIP codes, on the page of all areas', () => {
     expect(on('contact', 24)).toMatchObject({ list: { name: 'All ZIP codes', path: paths.zipCodes } });
     expect(on('contact', 24)).not.toHaveProperty('table');
     expect(on('coverage', 24)?.table?.rows).toHaveLength(24);

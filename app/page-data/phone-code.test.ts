@@ -35,6 +35,6 @@ test('a code is light along its edge: readers need four squares of margin', () =
   }
 });
 
-test('a code is small: it stands in a page', () => {
+test('a code is small, because it is part of a page', () => {
   expect(phoneCode('tel:+15125550187').path.length).toBeLessThan(1800);
 });

@@ -10,7 +10,7 @@ export interface PhoneCode {
 /** Light squares along each edge: readers need them. */
 export const codeMargin = 4;
 
-/** The code of a telephone link. A seventh of it may be scratched or folded: it hangs on refrigerators. */
+/** The code of a telephone link. A seventh of it may be scratched or creased: it hangs on refrigerators. */
 export function phoneCode(href: `tel:${string}`): PhoneCode {
   const rows = encodeQR(href, 'raw', { ecc: 'medium', border: codeMargin });
   return { size: rows.length, path: rows.map(rowPath).join('') };

@@ -45,14 +45,14 @@ export function problemsLink(company: Company): Link | undefined {
   return shown && { name: shown.problems.name, path: paths.problems };
 }
 
-/** The words about symptoms and the service whose picture stands with them, where the company has all that takes. */
+/** The words about symptoms and the service whose picture is beside them, if the company has them. */
 function shownProblems({ problems, symptoms, services }: Company) {
   const pictured = services.find(({ slug }) => slug === problems?.picture);
   if (problems === undefined || symptoms.length === 0 || pictured === undefined) return undefined;
   return { problems, pictured };
 }
 
-/** The symptoms that the home page has room for, folded up, with the drawing. */
+/** The symptoms that the home page has room for, collapsed, with the drawing. */
 export function doorFinder(company: Company): { door?: DoorPart } {
   const { problems } = shownProblems(company) ?? {};
   if (problems === undefined) return {};

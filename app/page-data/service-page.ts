@@ -156,7 +156,7 @@ function serviceInAreaPage({
   };
 }
 
-/** What a service's page ends with. In an area, these words head the page, and its subtitle stands here. */
+/** What a service's page ends with. In an area, these words head the page, and its subtitle is here. */
 function closingCall(
   { call }: Service,
   picture: Picture | undefined,

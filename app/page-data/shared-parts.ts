@@ -40,7 +40,7 @@ function emergencyPicture({ alt }: { alt: string }): Picture {
   return { name: 'hero-emergency', alt };
 }
 
-/** What stands beside the call at a page's end: the emergency banner's picture, where the company has one. */
+/** What is beside the call at a page's end: the emergency banner's picture, where the company has one. */
 export function callPicture({ emergencyBanner: banner }: Company): Picture | undefined {
   return banner === undefined ? undefined : emergencyPicture(banner.picture);
 }

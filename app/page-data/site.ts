@@ -10,7 +10,7 @@ import { heroPicture } from '#content/pictures.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
-/** What every page knows of the company, whatever it shows itself. Visitors get it once, with the first script. */
+/** What every page knows of the company. Visitors download it once, with the first script. */
 export interface Site {
   brand: string;
   shortName: string;
@@ -35,7 +35,7 @@ export interface Site {
   hasEveryPair: boolean;
   notFound: Omit<Company['notFound'], 'metadata'>;
   error: Company['error'];
-  /** What search engines and link previews are told of an address that has no record of its own. */
+  /** The metadata of an address without a record of its own. */
   defaultMetadata: { title: string; description: string; picture: Picture };
 }
 
@@ -43,7 +43,7 @@ export interface Site {
 export function siteOf(company: Company): Site {
   const { business, labels, tokens, services, areas, notFound, servicesInAreas } = company;
   const { metadata, ...notFoundWords } = notFound;
-  // What stands in other texts by its placeholder is not needed again.
+  // Facts that are only used through placeholders are left out.
   const { licensedAndInsured: _claim, licensedAndInsuredBy: _withKind, ...shownLabels } = labels;
   const { legalName } = business;
   const license = licenseWords(business, labels);
@@ -69,7 +69,7 @@ export function siteOf(company: Company): Site {
   };
 }
 
-/** The license in the words of every page and link preview; nothing until the business has told of it. */
+/** The license in the words of every page and link preview; nothing until the record holds it. */
 export function licenseWords(
   { license }: Pick<Company['business'], 'license'>,
   { footer }: Pick<Labels, 'footer'>,
@@ -114,7 +114,7 @@ export function directoryOf({ services, areas, servicesInAreas, servicePage }: C
   };
 }
 
-/** What structured data tells of the company on every page, because every page shows it. */
+/** The company in the structured data of every page, because every page shows it. */
 export interface SharedFacts extends Pick<Company, 'business' | 'labels' | 'services'> {
   /** The areas that every page lists. */
   areas: readonly Area[];
@@ -127,6 +127,6 @@ export function sharedFactsOf(company: Company): SharedFacts {
   const { services, areas } = listed(company);
   const home = company.areas.find(({ slug }) => slug === business.baseArea);
   if (home === undefined)
-    throw new Error(`The base area ${business.baseArea} is no area, though the check found none wrong.`);
+    throw new Error(`The base area ${business.baseArea} is not an area, although the check found no error.`);
   return { business, labels, services, areas: areas.slice(0, mostListedAreas), location: home.location };
 }

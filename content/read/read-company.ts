@@ -85,7 +85,7 @@ export function readCompany(folder: string, unsaved?: UnsavedTexts): ReadCompany
   };
 }
 
-/** The facts that texts may name, by the area that they are about. For one whose own record is wrong, its name stands in. */
+/** The facts that texts may name, by the area that they are about. For one whose own record is wrong, its name is the fallback. */
 function factsOf(folder: string, recordsOf: (key: CollectionKey) => readonly RawRecord[]) {
   const placeSchema = areaSchema.pick({ name: true, responseTime: true, zipCodes: true }).strip();
   const places = new Map<string, PlaceRecord>(

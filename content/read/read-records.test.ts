@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRecords } from '#content/read/read-records.ts';
 
-test('a file that is gone since it was listed is no record, and stops nobody', () => {
+test('a file that was deleted since it was listed is skipped', () => {
   const folder = mkdtempSync(join(tmpdir(), 'records-'));
   writeFileSync(join(folder, 'there.yaml'), 'name: There\n');
   // Listed, and not there when it is read.

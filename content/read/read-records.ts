@@ -8,7 +8,7 @@ import { syntaxProblem } from '#content/read/syntax-problem.ts';
 /** Texts of files that are not saved yet, by the file's path as problems name it. */
 export type UnsavedTexts = ReadonlyMap<string, string>;
 
-/** A record as it stands in its file. */
+/** A record as in its file. */
 export interface RawRecord {
   file: string;
   /** What the file's path says of the record: its slug, for example. */
@@ -36,7 +36,7 @@ export function readRecords(
   for (const name of globSync(path.replaceAll(/:\w+/g, '*'), { cwd: folder }).sort()) {
     const file = join(folder, name);
     const text = unsaved.get(file) ?? textOf(file);
-    // Removed since it was listed, as by the editor, which has whoever shows the company read it again.
+    // Deleted since it was listed, for example by the editor, which then has the company read again.
     if (text === undefined) continue;
     const document = parseDocument(text, { prettyErrors: true });
     const problem = syntaxProblem(file, document);

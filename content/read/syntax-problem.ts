@@ -41,7 +41,7 @@ const causes: Partial<Record<ErrorCode, { message: string; remedy: string }>> = 
   },
 };
 
-/** What a character that the parser misses means to whoever wrote the file. */
+/** What a character that the parser misses means to the author of the file. */
 const missing: { said: RegExp; message: string; remedy: string }[] = [
   {
     said: /closing ['"]quote/,

@@ -30,7 +30,7 @@ test('California wants the legal name, the license and the insurance named, each
   for (const { reason } of facts) expect(reason).toMatch(/B&P Code 7/);
 });
 
-test('a fact that is missing is no mistake in what is written', () => {
+test('a missing fact is not an error in a written one', () => {
   expect(problems({ license: undefined, insurance: undefined, legalName: undefined })).toEqual([]);
 });
 

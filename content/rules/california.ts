@@ -39,7 +39,7 @@ const license: FactRule = {
   fact: 'license',
   name: 'the license',
   reason:
-    'California requires the contractor’s license number in all advertising, websites included (B&P Code 7030.5), and nobody may advertise such work without a license in its class (B&P Code 7027.1)',
+    'California requires the contractor’s license number in all advertising, websites included (B&P Code 7030.5), and such work may not be advertised without a license in its class (B&P Code 7027.1)',
   example: 'its number, and its class as C-61/D-28',
   problems({ license }) {
     if (license === undefined) return [];
@@ -120,7 +120,7 @@ export const california: StateRules = {
       reason:
         'how soon somebody arrives is a claim that has to be provable for every single call (B&P Code 17500, 17508)',
       remedy: 'add "call to confirm" to the same text',
-      // Stands beside words that say so.
+      // Shown beside words that say so.
       allowedIn: ['areaPage.minutes', 'coverage.areas.minutes', 'map.minutes', 'placeLookup.oneOfSeveral'],
     },
   ],

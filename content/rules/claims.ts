@@ -8,7 +8,7 @@ export interface ClaimRule {
   reason: string;
   /** What to write instead. */
   remedy: string;
-  /** Where it may stand all the same: collections, or fields of one, as "labels.licensedAndInsured". */
+  /** Where it is allowed: collections, or fields of one, as "labels.licensedAndInsured". */
   allowedIn?: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export interface FactRule {
   reason: string;
   /** What to write. */
   example: string;
-  /** What is wrong with what is written. Stops the build: nobody is to see it, not even at home. */
+  /** What is wrong with a written fact. Stops the build, the local one too. */
   problems?: (business: Business) => FactProblem[];
   /** What keeps a fact that is written well from being published: it doesn't fit another. */
   conflict?: (business: Business) => Shortcoming | undefined;

@@ -81,7 +81,7 @@ describe('ZIP codes', () => {
     expect(zipCodesProblem(zipCodes, state)?.message).toContain(problem);
   });
 
-  test('of a state whose codes nobody wrote down may be any', () => {
+  test('of a state whose codes are not listed may be any', () => {
     expect(zipCodesProblem('99999')).toBeUndefined();
   });
 });

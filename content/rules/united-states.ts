@@ -1,7 +1,7 @@
 import type { Problem } from '#content/problem.ts';
 
 /*
- * What holds for every company in the United States, whatever its state.
+ * What holds for every company in the United States, in any state.
  */
 
 /** A phone number of the North American Numbering Plan in E.164: area code and exchange start with 2 to 9 and don’t end in 11. */
@@ -42,7 +42,7 @@ export function phoneDisplay(phone: string): string {
   return `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
 }
 
-/** Whether a number is one of those that belong to nobody and stand for a number in examples. */
+/** Whether a number is reserved for examples. */
 export function isPlaceholderPhone(phone: string): boolean {
   return [phone.slice(2, 5), phone.slice(5, 8)].includes('555');
 }

@@ -31,7 +31,7 @@ const part = z
 
 /** A question that callers ask first and that the owner answers, part by part. */
 export const answerSchema = z.strictObject({
-  order: z.number().describe('Where it stands among the answers: smaller comes first.'),
+  order: z.number().describe('Its position among the answers: smaller comes first.'),
   name: text(3, 30).describe('The name of its line on other pages.'),
   question: text(10, 140).meta({
     description: 'As a caller would ask it.',
@@ -40,7 +40,7 @@ export const answerSchema = z.strictObject({
   parts: list(part, 1, 8),
   unanswered: text(30, 400).optional().meta({
     title: 'While a part is unanswered',
-    description: 'Stands there while a part is unanswered. Without it, nothing is shown until one is.',
+    description: 'Shown while a part is unanswered. Without it, nothing is shown until one is.',
   }),
   line: z
     .strictObject({

@@ -50,10 +50,10 @@ const fact = z.strictObject({
     .meta({ internal: true, description: 'Where it was read. Without a source there is no fact.' }),
   services: list(namedFile('services'), 1, 12)
     .optional()
-    .meta({ title: 'Services', description: 'It also stands on these services’ pages in the area.' }),
+    .meta({ title: 'Services', description: 'It is also shown on these services’ pages in the area.' }),
 });
 
-/** The sides of a spot on the map on which a name may stand. */
+/** The sides of a spot on the map where a name may be. */
 const mapSides = [
   'north',
   'northeast',
@@ -69,7 +69,7 @@ const mapSides = [
 export const areaSchema = z
   .strictObject({
     name: text(2, 40).meta({ unique: 'menus and pages tell them apart by it' }),
-    order: z.number().describe('Where it stands among the areas: smaller comes first.'),
+    order: z.number().describe('Its position among the areas: smaller comes first.'),
     map: text(2, 80).optional().meta({
       title: 'Search on the map',
       description: 'What to look up on the maps page; without it, there is no map pin.',
@@ -92,7 +92,7 @@ export const areaSchema = z
     arrivalCondition: text(10, 120).optional().meta({
       title: 'Condition of the response time',
       description:
-        'What has to be true before the response time counts, such as a gate. Stands wherever it does.',
+        'What has to be true before the response time counts, such as a gate. Shown with the response time.',
     }),
     responseTime: minutes.meta({ internal: true, description: 'Minutes, from and to.', examples: ['20-30'] }),
     zipCodes: z
@@ -113,7 +113,7 @@ export const areaSchema = z
       .optional()
       .meta({
         title: 'ZIP codes in doubt',
-        description: 'ZIP codes of this area that may be wrong: whoever looks one up is asked to call.',
+        description: 'ZIP codes of this area that may be wrong: a visitor who looks one up is asked to call.',
       }),
     neighborhoods: list(text(3, 40), 1, 20)
       .optional()
@@ -130,7 +130,7 @@ export const areaSchema = z
       label: z.enum(mapSides).optional().meta({
         title: 'Side of its name',
         description:
-          'On which side of its spot the name stands on the large map; names appear there once all areas have a side.',
+          'On which side of its spot the name is on the large map; names appear there once all areas have a side.',
       }),
     }),
     picture,

@@ -45,7 +45,7 @@ export const businessSchema = z
     }),
     type: z.enum(typeNames).meta({
       title: 'Kind of business',
-      description: 'What search engines are told of.',
+      description: 'As search engines list it.',
       choices: businessTypes,
     }),
     origin: z

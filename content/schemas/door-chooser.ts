@@ -3,7 +3,7 @@ import { namedFile } from '#content/schemas/named-file.ts';
 import { intro, list, slug, template, text } from '#content/schemas/text.ts';
 import { hexColor } from '#content/schemas/tokens.ts';
 
-const order = z.number().describe('Where it stands among its kind: smaller comes first.');
+const order = z.number().describe('Its position among its kind: smaller comes first.');
 const name = text(2, 40).describe('What buttons call it, and what a caller says.');
 /** Houses and designs are told apart by a letter, finishes by a digit: "R-C-3" can be said over a phone. */
 const letter = z
@@ -113,7 +113,7 @@ export const doorChooserSchema = z
     choice: template(5, 80, choice).meta({ title: 'The choice in words' }),
     code: template(5, 80, ['code']).meta({
       title: 'Code',
-      description: 'Stands below the choice: the code to say on the phone.',
+      description: 'Shown below the choice: the code to say on the phone.',
     }),
     announcement: template(5, 120, ['choice', 'code']).meta({
       title: 'Announcement',
@@ -132,7 +132,7 @@ export const doorChooserSchema = z
     kept: text(3, 40).meta({ title: 'Before the choice that is kept' }),
     current: text(3, 40).meta({ title: 'Before the other one' }),
     failed: text(10, 160).meta({ title: 'When a picture can’t be loaded' }),
-    caption: text(20, 260).describe('Says that nobody has photographed these doors.'),
+    caption: text(20, 260).describe('Says that these are not photographs.'),
     notes: list(intro, 0, 4).describe('What holds for every design: insulation, openers, approvals.'),
     teaser: z
       .strictObject({

@@ -88,7 +88,7 @@ export const labelsSchema = z
     noConnection: text(10, 160).meta({
       title: 'A page that can’t be loaded',
       description:
-        'Stands above a button that calls, without internet or when the host fails. The page that is open stays.',
+        'Shown above a button that calls, without internet or when the host fails. The page that is open stays.',
     }),
     footer: z
       .strictObject({

@@ -25,14 +25,14 @@ const source = text(10, 200).meta({
 /** The land that the maps of the areas show, and the words around them. */
 export const mapSchema = z
   .strictObject({
-    heading: text(5, 80).describe('Stands above the map of all areas.'),
+    heading: text(5, 80).describe('Shown above the map of all areas.'),
     lede: text(10, 260).meta({ title: 'Opening words' }),
     minutes: template(3, 40, ['minutes']).meta({
       title: 'Minutes',
-      description: 'Stands below a place’s name.',
+      description: 'Shown below a place’s name.',
     }),
-    note: text(10, 120).describe('What the minutes are; stands once for each map.'),
-    source: text(10, 240).describe('Whose shapes these are; stands below each map.'),
+    note: text(10, 120).describe('What the minutes are; shown once for each map.'),
+    source: text(10, 240).describe('Whose shapes these are; shown below each map.'),
     land: z
       .strictObject({
         source,
@@ -45,7 +45,7 @@ export const mapSchema = z
     sea: z
       .strictObject({ name: text(3, 40), place: places })
       .optional()
-      .meta({ title: 'Sea', description: 'What the water is called, and where its name stands.' }),
+      .meta({ title: 'Sea', description: 'What the water is called, and where its name is.' }),
     waters: list(
       z.strictObject({
         name: text(3, 60),
@@ -67,7 +67,7 @@ export const mapSchema = z
         line: places,
         label: places.optional().meta({
           title: 'Place of its name',
-          description: 'Where its name stands on the large map, as one latitude and longitude.',
+          description: 'Where its name is on the large map, as one latitude and longitude.',
         }),
       }),
       1,

@@ -55,7 +55,7 @@ export const homeSchema = z
     brands: z
       .strictObject({ heading: text(5, 60), lede: text(20, 240).meta({ title: 'Opening words' }) })
       .optional()
-      .meta({ title: 'Brands', description: 'Stands above them.' }),
+      .meta({ title: 'Brands', description: 'Shown above them.' }),
     picture,
     metadata,
   })
@@ -112,11 +112,11 @@ export const coverageSchema = z
       lede: text(20, 300).meta({ title: 'Opening words' }),
       moreHeading: text(5, 60).optional().meta({
         title: 'Heading of further areas',
-        description: 'Stands above those that come after the first twelve.',
+        description: 'Shown above those that come after the first twelve.',
       }),
       minutes: template(3, 40, ['minutes']).optional().meta({
         title: 'Minutes',
-        description: 'Stands beside each name. What minutes they are, the opening words say.',
+        description: 'Shown beside each name. What minutes they are, the opening words say.',
       }),
     }),
     cardFeatures: list(text(8, 40), 1, 4).meta({ title: 'Points on each card' }),
@@ -161,8 +161,8 @@ export const contactSchema = z
       .optional()
       .meta({ title: 'Emergency banner' }),
     areas: z.strictObject({ heading: text(5, 40), text: text(20, 240) }),
-    safety: intro.optional().meta({ title: 'Safety', description: 'Stands above the topics.' }),
-    answers: intro.optional().meta({ title: 'Answers', description: 'Stands above them.' }),
+    safety: intro.optional().meta({ title: 'Safety', description: 'Shown above the topics.' }),
+    answers: intro.optional().meta({ title: 'Answers', description: 'Shown above them.' }),
     questions: z.strictObject({
       heading: text(5, 60),
       lede: text(20, 260).meta({ title: 'Opening words' }),
@@ -177,7 +177,7 @@ export const contactSchema = z
   })
   .meta({ title: 'Contact page' });
 
-/** Stands above the lines of the answers, and links to all of them. */
+/** Shown above the lines of the answers, and links to all of them. */
 const answers = z
   .strictObject({
     heading: text(5, 60),
@@ -199,7 +199,7 @@ export const servicePageSchema = z
       title: 'How soon help arrives',
       description: 'Heads the page of a service in an area.',
     }),
-    noResponse: template(5, 120, ['area']).meta({ title: 'The same, where nobody hurries' }),
+    noResponse: template(5, 120, ['area']).meta({ title: 'The same, where it is not urgent' }),
     unlistedArea: template(5, 120, ['area']).meta({ title: 'In an area of no page' }),
     outside: template(30, 260, ['area']).meta({
       title: 'Outside the zone',
@@ -210,7 +210,7 @@ export const servicePageSchema = z
     featuresHeading: text(5, 60),
     areasHeading: text(5, 80),
     facts: template(5, 200, ['area', 'minutes', 'zipCodes']),
-    noArrivalFacts: template(5, 200, ['area', 'zipCodes']).meta({ title: 'Facts, where nobody hurries' }),
+    noArrivalFacts: template(5, 200, ['area', 'zipCodes']).meta({ title: 'Facts, where it is not urgent' }),
     whole: template(5, 80, ['service']).meta({
       title: 'Link to the whole service',
       description: 'From a service in an area to the service’s own page, which says more of it.',
@@ -260,7 +260,7 @@ export const areaPageSchema = z
       .meta({ title: 'Heading of facts from public record', description: 'Needed once an area has one.' }),
     source: template(5, 120, ['publisher', 'date'])
       .optional()
-      .meta({ title: 'Source of a fact', description: 'Stands below each.' }),
+      .meta({ title: 'Source of a fact', description: 'Shown below each.' }),
     undatedSource: template(5, 120, ['publisher', 'read'])
       .optional()
       .meta({ title: 'Source without a date', description: 'The same where a document bears no date.' }),
@@ -280,11 +280,11 @@ export const problemsSchema = z
   .strictObject({
     name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
     hero: hero.meta({ title: 'Top of the page' }),
-    symptoms: intro.describe('Stands above all symptoms.'),
-    drawings: intro.describe('Stands above both drawings.'),
+    symptoms: intro.describe('Shown above all symptoms.'),
+    drawings: intro.describe('Shown above both drawings.'),
     torsion: drawing.meta({ title: 'Torsion springs' }),
     extension: drawing.meta({ title: 'Extension springs' }),
-    partsHeading: text(3, 40).describe('Stands above the list of the parts that are numbered in a drawing.'),
+    partsHeading: text(3, 40).describe('Shown above the list of the parts that are numbered in a drawing.'),
     parts: z.record(z.enum(partNames), text(2, 40)).describe('What each part of the drawings is called.'),
     answer: z
       .strictObject({
@@ -297,22 +297,22 @@ export const problemsSchema = z
         service: text(3, 60),
         safety: text(3, 60),
       })
-      .meta({ title: 'Parts of an answer', description: 'Stands before each.' }),
+      .meta({ title: 'Parts of an answer', description: 'Shown before each.' }),
     home: intro
       .extend({ more: text(5, 60).meta({ title: 'Words of the link' }) })
-      .meta({ title: 'On the home page', description: 'Stands above what doors do.' }),
+      .meta({ title: 'On the home page', description: 'Shown above what doors do.' }),
     service: z
       .strictObject({
         heading: text(5, 80),
         lede: text(20, 260).meta({ title: 'Opening words' }),
         more: text(5, 60).meta({ title: 'Words of the link' }),
       })
-      .meta({ title: 'On a service’s page', description: 'Stands above the drawing.' }),
+      .meta({ title: 'On a service’s page', description: 'Shown above the drawing.' }),
     local: z
       .strictObject({ heading: text(5, 80), more: text(5, 60).meta({ title: 'Words of the link' }) })
       .meta({
         title: 'On the page of a service in an area',
-        description: 'Stands above what the door does.',
+        description: 'Shown above what the door does.',
       }),
     picture: namedFile('services').meta({ title: 'Picture', description: 'That of this service.' }),
     metadata,
@@ -331,7 +331,7 @@ export const notFoundSchema = z
   })
   .meta({ title: 'Page not found' });
 
-/** The page for every address that can't be had: without a network, or while the host fails. A company without these words has no service worker. */
+/** The offline page: without a network, or while the host fails. A company without these words has no service worker. */
 export const offlineSchema = z
   .strictObject({
     heading: text(3, 60),

@@ -20,7 +20,7 @@ export const peopleSchema = z
           .string()
           .regex(/^\/people\/[a-z0-9-]+\.svg$/, 'is no file of public/people: write it as /people/sam.svg')
           .optional()
-          .describe('The signature, drawn in white: it stands on a dark ground.'),
+          .describe('The signature, drawn in white: it is shown on a dark ground.'),
       })
       .optional()
       .meta({

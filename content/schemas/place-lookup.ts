@@ -6,7 +6,7 @@ export const placeLookupSchema = z
   .strictObject({
     heading: text(5, 80),
     label: text(5, 80).meta({ title: 'Name of the field', description: 'The one to type in.' }),
-    hint: text(5, 80).describe('Stands below the field until something is typed.'),
+    hint: text(5, 80).describe('Shown below the field until something is typed.'),
     withoutScripts: text(20, 120).meta({
       title: 'In place of the field',
       description:
@@ -16,21 +16,21 @@ export const placeLookupSchema = z
       title: 'One area is found',
       description: 'One area has the ZIP code or the name.',
     }),
-    several: text(10, 80).meta({ title: 'Several areas are found', description: 'Stands above them.' }),
+    several: text(10, 80).meta({ title: 'Several areas are found', description: 'Shown above them.' }),
     oneOfSeveral: template(5, 40, ['area', 'minutes']).meta({ title: 'Each of several areas' }),
     inDoubt: template(10, 100, ['zipCode', 'areas']).meta({
       title: 'The ZIP code is in doubt',
       description: 'It may belong to these areas, and the number follows: never a plain yes.',
     }),
-    outside: text(10, 120).meta({ title: 'The ZIP code is no area’s' }),
+    outside: text(10, 120).meta({ title: 'The ZIP code belongs to no area' }),
     unknown: text(10, 120).meta({
-      title: 'The name is no area’s',
+      title: 'The name belongs to no area',
       description: 'It may be a town elsewhere, or no town at all.',
     }),
     noFiveDigits: text(10, 80).meta({ title: 'Too few digits, or too many' }),
     unreadable: text(10, 80).meta({
       title: 'It can’t be understood',
-      description: 'It is no ZIP code and no name.',
+      description: 'It is neither a ZIP code nor a name.',
     }),
     table: z
       .strictObject({

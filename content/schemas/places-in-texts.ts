@@ -1,4 +1,4 @@
-/** What stands in a text in place of each name between braces, as forms explain it. Facts of the business may stand in every text. */
+/** What replaces each placeholder, as forms explain it. Facts of the business are allowed in every text. */
 export const placeMeanings = {
   area: 'the name of the area',
   areaRegion: 'the part of the country that the area lies in',

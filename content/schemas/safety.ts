@@ -3,7 +3,7 @@ import { list, text } from '#content/schemas/text.ts';
 
 /** What to do, and what to leave alone, in one kind of trouble. */
 export const safetySchema = z.strictObject({
-  order: z.number().describe('Where it stands among the topics: smaller comes first.'),
+  order: z.number().describe('Its position among the topics: smaller comes first.'),
   name: text(3, 40).meta({ title: 'Name', description: 'The words of links to it.' }),
   heading: text(5, 80),
   paragraphs: list(text(20, 600), 0, 4),
@@ -13,7 +13,7 @@ export const safetySchema = z.strictObject({
       items: list(text(10, 240), 1, 8).meta({ title: 'What not to do' }),
     })
     .optional()
-    .meta({ title: 'When not to', description: 'When one must not. Stands before the steps.' }),
+    .meta({ title: 'When not to', description: 'When one must not. Shown before the steps.' }),
   steps: z
     .strictObject({ heading: text(5, 80), items: list(text(10, 300), 1, 10).meta({ title: 'Steps' }) })
     .optional()

@@ -24,7 +24,7 @@ export const serviceSchema = z.strictObject({
     title: 'Name',
     description: 'Its address has the same words.',
   }),
-  order: z.number().describe('Where it stands among the services: smaller comes first.'),
+  order: z.number().describe('Its position among the services: smaller comes first.'),
   icon: z.enum(iconNames, `is no icon that the site has: use one of ${iconNames.join(', ')}`).meta({
     title: 'Small drawing',
     choices: {
@@ -50,7 +50,7 @@ export const serviceSchema = z.strictObject({
   }),
   safety: safetyCallout.optional().meta({
     title: 'Safety',
-    description: 'What to leave alone. It stands first where somebody hurries.',
+    description: 'What to leave alone. Shown first on urgent pages.',
   }),
   features: list(linkedText(8, 120), 3, 8).meta({
     title: 'Points',

@@ -51,7 +51,7 @@ export const signNames = [
 
 /** What a door does when something is wrong with it, and what to do about it. */
 export const symptomSchema = z.strictObject({
-  order: z.number().describe('Where it stands among the symptoms: smaller comes first.'),
+  order: z.number().describe('Its position among the symptoms: smaller comes first.'),
   home: z
     .boolean()
     .optional()

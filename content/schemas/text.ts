@@ -7,14 +7,14 @@ export function text(min: number, max: number) {
   return bounded(min, max, []);
 }
 
-/** A text that may hold words which link to what stands behind them: the page shows it with `Words`. */
+/** A text with words that may link to their terms: the page shows it with `Words`. */
 export function linkedText(min: number, max: number) {
   return template(min, max, [linkedClaim]);
 }
 
 /** A text that may name values which differ from page to page, as "{area}"; the facts of the business it may always name. */
 export function template<const Name extends PlaceName>(min: number, max: number, offered: readonly Name[]) {
-  // The names are checked right there, so that whoever fills the text in has to bring each of them.
+  // The names are checked right there, so that code which fills the text in must provide each of them.
   return bounded(min, max, offered) as unknown as z.ZodType<Template<Name>, string>;
 }
 
@@ -95,7 +95,7 @@ export const pastDay = day.refine((date) => date <= new Date().toISOString().sli
 
 const inResults = 'people see both in search results and can’t tell which page they want';
 
-/** What search engines and link previews are told of a page. */
+/** The metadata of a page for search engines and link previews. */
 export const metadata = z
   .strictObject({
     title: text(10, 60).meta({
@@ -126,7 +126,7 @@ export const unfinished = list(text(2, 80), 1, 40).optional().meta({
   internal: true,
   title: 'Left to write',
   description:
-    'The fields whose words stand in until the real ones are written: until then search engines don’t list the page. Take a line away when its field is written.',
+    'The fields with placeholder words until the real ones are written: until then search engines don’t list the page. Take a line away when its field is written.',
 });
 
 export const unlisted = z

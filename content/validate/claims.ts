@@ -11,7 +11,7 @@ import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 import { shownTexts } from '#content/validate/texts.ts';
 
-/** No text makes a claim that nobody could defend as it stands. */
+/** No text makes a claim that can't be defended as written. */
 export const forbiddenClaims: Rule = ({ fields, company }) => {
   const rules = [...claimRules, ...(rulesOf(company.business.stateCode).claims ?? [])];
   return shownTexts(fields).flatMap(({ key, file, field, text }) =>
@@ -88,10 +88,10 @@ export const confirmedClaims: Rule = ({ company, fileOf, folder }) => {
   return [...unconfirmed.filter((problem) => problem !== undefined), ...unbacked];
 };
 
-/** All that the pages say, and what search engines and link previews are told of them. */
+/** Everything that the pages say, metadata included. */
 function pageTexts(company: Company): string[] {
   const { labels, notFound, error, defaultMetadata } = siteOf(company);
-  // Words for a place in other texts stand on no page by themselves.
+  // The words of placeholders are on no page by themselves.
   const { lifetimeWarranty, ...shown } = labels;
   return textsIn([shown, notFound, error, defaultMetadata, offlinePage(company), ...allPages(company)])
     .filter(({ text }) => !text.startsWith('/')) // No addresses.

@@ -50,7 +50,7 @@ export const doors: Rule = ({ company, folder, fileOf }) => {
           file: join(folder, 'door-places.yaml'),
           field: [house.slug],
           message: 'is missing',
-          reason: `nobody knows where the door of ${fileOf(house)} is in its picture`,
+          reason: `the place of the door of ${fileOf(house)} in its picture is unknown`,
           remedy,
         }),
       ),

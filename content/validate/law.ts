@@ -6,7 +6,7 @@ import { isReservedOrigin } from '#content/rules/web-address.ts';
 import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
-/** The facts of the business are no placeholders, and what the law of its state wants the public to be told. */
+/** The facts of the business are not placeholders, and the facts that the law of its state wants published are there. */
 export const law: Rule = ({ company: { business }, folder, fileOf }) => {
   const { phone, origin, script, stateCode } = business;
   const { facts } = rulesOf(stateCode);

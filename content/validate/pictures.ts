@@ -6,7 +6,7 @@ import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/pat
 import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
-/** Every picture of a page is there in all its sizes, or another stands in for it. */
+/** Every picture of a page is there in all its sizes, or has a fallback. */
 export const missingPictures: Rule = ({ company, folder }) => {
   const there = new Set(globSync('images/*', { cwd: join(folder, 'public') }).map((file) => `/${file}`));
   const pictures = [...allPages({ ...company, standIns: {} }), siteOf(company).defaultMetadata].flatMap(

@@ -191,7 +191,7 @@ const planted: Planted[] = [
       set(
         roofing,
         ['metadata', 'description'],
-        'Flat roofs, what stands on them after a storm, and when to call.',
+        'Flat roofs, what is left on them after a storm, and when to call.',
       );
     },
     file: 'services-in-areas/dallas',

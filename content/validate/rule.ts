@@ -6,7 +6,7 @@ import type { Problem } from '#content/problem.ts';
 export interface Checked {
   folder: string;
   company: Company;
-  /** Every value as it stands in its file, before facts are filled in. */
+  /** Every value as in its file, before facts are filled in. */
   fields: readonly LocatedField[];
   /** The file that a record of the company was read from. */
   fileOf: (record: object) => string;

@@ -23,7 +23,7 @@ export interface Duplicate {
   original?: LocalPage;
 }
 
-/** Of two pages that are near-duplicates the newer one, and pages with too few words that stand on no other page. */
+/** Of two pages that are near-duplicates the newer one, and pages with too few words of their own. */
 export function duplicates(company: Company): Duplicate[] {
   const pages = localPages(company);
   const copies = pages.flatMap((page, index) => {
@@ -85,7 +85,7 @@ function isNear(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   );
 }
 
-/** A word counts when every shingle that it is part of stands on this page only. */
+/** A word counts as unique when every shingle that contains it is on this page only. */
 function ownWords(texts: readonly (readonly string[])[], holders: ReadonlyMap<string, number>): number {
   return texts.reduce((sum, words) => {
     const isShared = shinglesOf(words).map((shingle) => (holders.get(shingle) ?? 0) > 1);

@@ -53,7 +53,7 @@ export const misspelledPlaces: Rule = ({ company: { business, areas, about }, fi
   );
 };
 
-/** One letter in five that is wrong, missing or too many; the plural of a name is no slip. */
+/** One letter in five that is wrong, missing or too many; the plural of a name is not a misspelling. */
 function isSlip(phrase: string, name: string): boolean {
   return name.length >= 5 && phrase !== `${name}s` && distance(phrase, name) <= (name.length < 9 ? 1 : 2);
 }
@@ -64,7 +64,7 @@ export const repeatedMinutes: Rule = ({ company: { areas }, fields }) =>
     [...text.matchAll(/\b(\d{1,3}) ?(?:[–-]|to) ?(\d{1,3})[ -]min(?:ute)?s?\b/gi)].flatMap(
       ([value, from, to]) => {
         const isOwn = (slug: string) => new RegExp(`areas[\\\\/]${slug}[.\\\\/]`).test(file);
-        // Minutes of something else than arrival stand beside no area.
+        // Minutes that are not arrival times are not beside an area's name.
         const named = areas.filter(({ name, slug }) => isOwn(slug) || text.includes(name));
         if (named.length === 0) return [];
         const agreeing = named.filter(({ responseTime }) => responseTime === `${from}-${to}`);

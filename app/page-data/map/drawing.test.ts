@@ -43,7 +43,7 @@ test('a place is inside a ring or outside of it', () => {
   expect(isInside(place(41, -90), land)).toBe(false);
 });
 
-test('points that nobody would miss are left out of a line', () => {
+test('leaves out points that don’t change a line visibly', () => {
   const frame = frameOf([place(30, -95), place(30.2, -94.8)], size, margin, land);
   const straight = [place(30, -95), place(30.1, -94.9000001), place(30.2, -94.8)];
   expect(pathOf(straight, frame).match(/[\d.]+ [\d.]+/g)).toHaveLength(2);

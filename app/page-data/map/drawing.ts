@@ -28,7 +28,7 @@ const tolerance = 0.75;
 
 /**
  * The part of the ground that holds all of these places and fills the paper. Room that is left over beside them goes to
- * the side where there is water: the map's preview stands there, and coasts are told by their sea.
+ * the side where there is water: the map's preview is there, and coasts are recognized by their sea.
  */
 export function frameOf(
   places: readonly Place[],
@@ -79,7 +79,7 @@ export function isInside({ latitude, longitude }: Place, ring: readonly Place[])
   return inside;
 }
 
-/** A ring or a line as path data, without the points that nobody would miss. */
+/** A ring or a line as path data, without points that don't change it visibly. */
 export function pathOf(places: readonly Place[], { put }: Frame, closed = false): string {
   const points = simplify(places.map(put));
   return `M${points.map(({ x, y }) => `${digits(x)} ${digits(y)}`).join(' ')}${closed ? 'z' : ''}`;
@@ -135,7 +135,7 @@ function direction(from: Point, to: Point): Point {
   return length === 0 ? { x: 0, y: 0 } : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
 
-/** A number as path data has it: in whole units, because nobody sees more. */
+/** A number as path data has it: in whole units, because more is not visible. */
 function digits(value: number): string {
   return String(Math.round(value));
 }

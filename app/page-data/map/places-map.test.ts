@@ -21,7 +21,7 @@ test('the map of all areas shows each with its minutes, and says once what they 
   expect(map?.numbered.spots).toHaveLength(company.areas.length);
 });
 
-test('a condition of the minutes stands at its place and below the map', () => {
+test('a condition of the minutes is shown at its place and below the map', () => {
   const [first, ...rest] = mapped.areas;
   if (first === undefined) throw new Error('There is no area.');
   const arrivalCondition = 'Once we are through the gate.';
@@ -43,7 +43,7 @@ test('an area’s map shows its neighbors and itself', () => {
   }
 });
 
-test('a service’s map leads to its pages, without minutes where nobody hurries', () => {
+test('a service’s map leads to its pages, without minutes where it is not urgent', () => {
   for (const { content } of [...servicePages(mapped), ...serviceInAreaPages(mapped)]) {
     const { areas, map, service } = content;
     expect(map?.places.map(({ link }) => link)).toEqual(areas?.links);

@@ -15,14 +15,14 @@ import { pictureOfArea, shownPicture } from '#content/pictures.ts';
 import { printed } from '#app/page-data/shared-parts.ts';
 import { fill } from '#app/template.ts';
 
-/** The paper for wide screens, where names stand on the map, and its margin: room for names. */
+/** The paper for wide screens, where names are on the map, and its margin: room for names. */
 const wideWidth = 960;
 const wideMargin = { across: 170, down: 44 };
 
 /** Its height by its width. */
 const wideShape = 0.6;
 
-/** The paper for phones, drawn for a screen of 390 pixels: numbers stand on it, the names below. */
+/** The paper for phones, drawn for a screen of 390 pixels: numbers are on it, the names below. */
 const narrowWidth = 350;
 const narrowMargin = { across: 34, down: 34 };
 const narrowHeights = { least: 260, most: 470 };
@@ -40,7 +40,7 @@ export interface MapWish {
   }[];
   /** Whether the minutes of an emergency belong there. */
   minutes: boolean;
-  /** Whether wide screens get a large map with the names on it. Otherwise it stands small beside the list of them. */
+  /** Whether wide screens get a large map with the names on it. Otherwise it is small, beside the list of them. */
   named?: boolean;
 }
 
@@ -96,7 +96,7 @@ function shapesOf({ land, waters = [], roads = [] }: Land, frame: Frame): MapSha
 }
 
 /**
- * The drawing with names on it, for a company whose records say of each area on which side of its spot the name stands.
+ * The drawing with names on it, for a company whose records say of each area on which side of its spot the name is.
  * That names don't touch is measured in a browser (tests/e2e/map-layout.spec.ts).
  */
 function namedDrawing(areas: readonly Area[], map: Land): PlacesMap['named'] {
