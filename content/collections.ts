@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import { answerSchema } from '#content/schemas/answers.ts';
 import { areaSchema, serviceInAreaSchema } from '#content/schemas/area.ts';
-import { brandsSchema } from '#content/schemas/brands.ts';
+import { brandsSchema, confirmationsSchema, redirectsSchema } from '#content/schemas/lists.ts';
 import { businessSchema } from '#content/schemas/business.ts';
-import { confirmationsSchema } from '#content/schemas/confirmations.ts';
 import {
   doorChooserSchema,
   doorDesignSchema,
@@ -16,7 +15,6 @@ import { mapSchema } from '#content/schemas/map.ts';
 import * as pages from '#content/schemas/pages.ts';
 import { peopleSchema } from '#content/schemas/people.ts';
 import { placeLookupSchema } from '#content/schemas/place-lookup.ts';
-import { redirectsSchema } from '#content/schemas/redirects.ts';
 import { safetySchema } from '#content/schemas/safety.ts';
 import { serviceSchema } from '#content/schemas/service.ts';
 import { symptomSchema } from '#content/schemas/symptom.ts';

@@ -4,7 +4,8 @@ import type { Page } from '#app/page-data/pages.ts';
 import { directoryOf, siteOf } from '#app/page-data/site.ts';
 import { directoryLinks } from '#app/links/directory-links.ts';
 import { mainLinks } from '#app/links/navigation-links.ts';
-import { type Found, readablePath } from '#app/navigation/find-page.ts';
+import { readablePath } from '#app/navigation/find-page.ts';
+import type { Found } from '#app/navigation/find-unlisted.ts';
 import { type AllPages, findUnlisted } from '#app/navigation/find-unlisted.ts';
 import { normalizePath } from '#app/paths.ts';
 

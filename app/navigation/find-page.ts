@@ -1,21 +1,8 @@
 import { site } from 'virtual:company/site';
-import type { Link } from '#app/page-data/page-data.ts';
-import type { Page } from '#app/page-data/pages.ts';
 import { listedPages } from '#app/links/navigation-links.ts';
+import type { Found } from '#app/navigation/find-unlisted.ts';
 import { inTime, loadPage } from '#app/navigation/load-page.ts';
 import { normalizePath, type Path, paths } from '#app/paths.ts';
-
-/** What an address shows. */
-export interface Found {
-  /** The address that shows it. If it differs from the requested one, it replaces that. */
-  path: Path;
-  /** None: the not-found page. */
-  page?: Page | undefined;
-  /** The display name of an area without a page, on the page of a service. */
-  unlistedArea?: string;
-  /** For an unknown address: the page with the most similar one. */
-  nearest?: Link | undefined;
-}
 
 const isListed = listedPages(site);
 

@@ -5,7 +5,6 @@ import type { Page } from '#app/page-data/pages.ts';
 import { directoryLinks } from '#app/links/directory-links.ts';
 import { mainLinks } from '#app/links/navigation-links.ts';
 import { nearestLink } from '#app/links/nearest-link.ts';
-import type { Found } from '#app/navigation/find-page.ts';
 import { loadPage } from '#app/navigation/load-page.ts';
 import { kindAt } from '#app/navigation/page-kinds.ts';
 import { areaDisplayName, isDisplayableArea, type Path, paths, readServiceSlug } from '#app/paths.ts';
@@ -14,6 +13,18 @@ import { areaDisplayName, isDisplayableArea, type Path, paths, readServiceSlug }
  * Addresses that the navigation does not list. It takes the links to all pages, which grow with the areas, so in the
  * browser it is a script of its own (docs/architecture.md).
  */
+
+/** What an address shows. */
+export interface Found {
+  /** The address that shows it. If it differs from the requested one, it replaces that. */
+  path: Path;
+  /** None: the not-found page. */
+  page?: Page | undefined;
+  /** The display name of an area without a page, on the page of a service. */
+  unlistedArea?: string;
+  /** For an unknown address: the page with the most similar one. */
+  nearest?: Link | undefined;
+}
 
 export interface AllPages {
   /** The links to all pages. */

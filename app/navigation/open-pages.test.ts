@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadDocument } from '#app/load-document.ts';
-import { type Found, findPage } from '#app/navigation/find-page.ts';
+import { findPage } from '#app/navigation/find-page.ts';
+import type { Found } from '#app/navigation/find-unlisted.ts';
 import { openPages, type Shown } from '#app/navigation/open-pages.ts';
 import { scrollToPart, scrollToTop } from '#app/navigation/scroll.ts';
 import { loadWholeStyles } from '#app/navigation/whole-styles.ts';

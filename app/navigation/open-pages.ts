@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
 import { entryState, replaceEntry } from '#app/history-entry.ts';
 import { loadDocument } from '#app/load-document.ts';
-import { type Found, findPage, readablePath } from '#app/navigation/find-page.ts';
+import { findPage, readablePath } from '#app/navigation/find-page.ts';
+import type { Found } from '#app/navigation/find-unlisted.ts';
 import { scrollToPart, scrollToTop } from '#app/navigation/scroll.ts';
 import { loadWholeStyles } from '#app/navigation/whole-styles.ts';
 import type { Path } from '#app/paths.ts';

@@ -13,7 +13,7 @@ import { ranges } from '#content/ranges.ts';
 import { areaSchema } from '#content/schemas/area.ts';
 import { businessSchema } from '#content/schemas/business.ts';
 import { labelsSchema } from '#content/schemas/labels.ts';
-import { standInsOf } from '#content/pictures.ts';
+import { standInsOf } from '#content/read/stand-ins.ts';
 import { recordProblems } from '#content/read/describe-issue.ts';
 import { fieldsOf } from '#content/read/fields.ts';
 import type { Problem } from '#content/problem.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openCompany } from '#content/validate/validate.ts';
 import type { Business } from '#content/records.ts';
-import { rulesOf } from '#content/rules/state-rules.ts';
+import { rulesOf } from '#content/rules/rules-of.ts';
 
 const { facts = [], evidence } = rulesOf('CA');
 const { business } = openCompany('tests/second-company');

@@ -1,8 +1,6 @@
 import type { Problem } from '#content/problem.ts';
 import type { Business } from '#content/records.ts';
-import { california } from '#content/rules/california.ts';
 import type { ClaimRule } from '#content/rules/claims.ts';
-import type { StateCode } from '#content/rules/united-states.ts';
 
 /** What a state decides and not the company. */
 export interface StateRules {
@@ -48,11 +46,4 @@ export interface EvidenceRule {
   law: string;
   /** Each kind of claim, and the words that make it. */
   claims: (business: Business) => readonly { claim: string; words: RegExp }[];
-}
-
-const states: Partial<Record<StateCode, StateRules>> = { CA: california };
-
-/** The rules of a state; a state without a module here has none that this site knows of. */
-export function rulesOf(state: StateCode): StateRules {
-  return states[state] ?? {};
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from '#content/rules/state-rules.ts';
+import { rulesOf } from '#content/rules/rules-of.ts';
 import {
   isPlaceholderPhone,
   phoneDisplay,

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { namedFile } from '#content/schemas/named-file.ts';
-import { areaPlaces } from '#content/schemas/places-in-texts.ts';
 import {
   added,
   linkedText,
   list,
   metadata,
+  namedFile,
   pastDay,
   picture,
   question,
@@ -13,6 +12,7 @@ import {
   unfinished,
   unlisted,
 } from '#content/schemas/text.ts';
+import { areaPlaces } from '#content/schemas/places-in-texts.ts';
 
 const noRange =
   'is not a range of minutes: write two numbers of two digits with a hyphen between them, as 20-30 or 05-15';

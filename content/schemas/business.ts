@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { phonePattern, phoneProblem, type StateCode, stateNames } from '#content/rules/united-states.ts';
-import { namedFile } from '#content/schemas/named-file.ts';
-import { text } from '#content/schemas/text.ts';
+import { namedFile, text } from '#content/schemas/text.ts';
 
 /** The types of schema.org for businesses that come to a house, and the one above them. */
 const businessTypes = {

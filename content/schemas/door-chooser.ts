@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { namedFile } from '#content/schemas/named-file.ts';
-import { intro, list, slug, template, text } from '#content/schemas/text.ts';
+import { intro, list, namedFile, slug, template, text } from '#content/schemas/text.ts';
 import { hexColor } from '#content/schemas/tokens.ts';
 
 const order = z.number().describe('Its position among its kind: smaller comes first.');

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { namedFile } from '#content/schemas/named-file.ts';
-import { template, text } from '#content/schemas/text.ts';
+import { namedFile, template, text } from '#content/schemas/text.ts';
 
 export const labelsSchema = z
   .strictObject({

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { namedFile } from '#content/schemas/named-file.ts';
-import { partNames } from '#content/schemas/symptom.ts';
 import {
   blocks,
   callBlock,
@@ -9,6 +7,7 @@ import {
   linkedText,
   list,
   metadata,
+  namedFile,
   picture,
   point,
   question,
@@ -17,6 +16,7 @@ import {
   template,
   text,
 } from '#content/schemas/text.ts';
+import { partNames } from '#content/schemas/symptom.ts';
 
 /** The words of a page's banner about emergencies. */
 const emergency = z

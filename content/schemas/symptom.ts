@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { namedFile } from '#content/schemas/named-file.ts';
-import { list, text } from '#content/schemas/text.ts';
+import { list, namedFile, text } from '#content/schemas/text.ts';
 
 /** The parts of a door that the drawing knows and numbers, in this order; the last three belong to doors with extension springs. */
 export const partNames = [

@@ -176,3 +176,8 @@ export const blocks = list(z.strictObject({ heading: text(5, 60), text: linkedTe
 
 /** A heading with words and the phone below it. */
 export const callBlock = z.strictObject({ heading: text(5, 80), text: text(20, 260) });
+
+/** The name of a record's file in a folder, without .yaml; forms offer those that there are. */
+export function namedFile(folder: string) {
+  return slug.meta({ namesFileOf: folder });
+}

@@ -1,7 +1,7 @@
 import { allPages } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
 import { claimRules } from '#content/rules/claims.ts';
-import { rulesOf } from '#content/rules/state-rules.ts';
+import { rulesOf } from '#content/rules/rules-of.ts';
 import { openParts } from '#app/page-data/answers.ts';
 import { offlinePage } from '#app/page-data/offline-page.ts';
 import { siteOf } from '#app/page-data/site.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { rulesOf } from '#content/rules/state-rules.ts';
+import { rulesOf } from '#content/rules/rules-of.ts';
 import { isPlaceholderPhone, phoneDisplay, stateNames } from '#content/rules/united-states.ts';
 import { isReservedOrigin } from '#content/rules/web-address.ts';
 import type { Problem } from '#content/problem.ts';

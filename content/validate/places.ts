@@ -1,5 +1,5 @@
 import type { Area, Business } from '#content/records.ts';
-import { rulesOf } from '#content/rules/state-rules.ts';
+import { rulesOf } from '#content/rules/rules-of.ts';
 import { stateNames, zipCodesProblem } from '#content/rules/united-states.ts';
 import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
