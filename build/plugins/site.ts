@@ -16,6 +16,9 @@ const output = `${finishedOutput}.new`;
 const client = siteIn(output);
 const server = join(output, 'prerender');
 
+/** How long plugins take says nothing to the owner who runs `npm start` on a slow machine. */
+const checks = { pluginTimings: false };
+
 /** Builds the whole site in one process: the client, what renders the pages, and the pages. */
 export function sitePlugin(read: () => Company): Plugin {
   return {
@@ -33,6 +36,7 @@ export function sitePlugin(read: () => Company): Plugin {
             manifest: true,
             modulePreload: false,
             rolldownOptions: {
+              checks,
               experimental: { lazyBarrel: true },
               input: ['app/shell/entry.client.tsx', 'app/styles/typefaces.css', 'app/styles/print.css'],
               // A hint to compile everything while the first script arrives, off the main thread, instead of in the first click.
@@ -47,7 +51,7 @@ export function sitePlugin(read: () => Company): Plugin {
           build: {
             outDir: server,
             copyPublicDir: false,
-            rolldownOptions: { input: 'app/shell/entry.prerender.tsx' },
+            rolldownOptions: { checks, input: 'app/shell/entry.prerender.tsx' },
           },
         },
       },
