@@ -19,9 +19,6 @@ const { doors } = knownToEveryPage(withDoors(openCompany(secondCompany)));
 /** Ample, for machines that do other work meanwhile. */
 const testTimeout = 20_000;
 
-/** As in playwright.config.ts: a browser on a machine that is busy otherwise may give no picture. The report names what needed it. */
-const retry = 1;
-
 export default defineConfig({
   test: {
     projects: [
@@ -30,7 +27,7 @@ export default defineConfig({
         plugins: [companyPlugin(readSecond, secondCompany), secondCompanyData()],
         test: {
           name: 'unit',
-          retry,
+          isolate: false,
           env: { COMPANY: secondCompany },
           testTimeout,
           include: [
@@ -81,7 +78,6 @@ export default defineConfig({
         },
         test: {
           name: 'component',
-          retry,
           expect: { poll: { timeout: 5000 } },
           include: ['app/**/*.test.tsx'],
           browser: {
