@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { openCompany } from './content/validate/validate.ts';
 import { knownToEveryPage } from './build/known-to-every-page.ts';
 import { companyPlugin } from './build/plugins/company.ts';
@@ -19,23 +19,29 @@ const { doors } = knownToEveryPage(withDoors(openCompany(secondCompany)));
 /** Ample, for machines that do other work meanwhile. */
 const testTimeout = 20_000;
 
+/** Tests that mock modules, which files that share a worker would get, too. */
+const mocking = ['app/navigation/open-pages.test.ts'];
+
+/** Tests in Node, of a company that is not the project's own. */
+const unit = (test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration => ({
+  define,
+  plugins: [companyPlugin(readSecond, secondCompany), secondCompanyData()],
+  test: { env: { COMPANY: secondCompany }, testTimeout, ...test },
+});
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        define,
-        plugins: [companyPlugin(readSecond, secondCompany), secondCompanyData()],
-        test: {
-          name: 'unit',
-          isolate: false,
-          env: { COMPANY: secondCompany },
-          testTimeout,
-          include: [
-            'tests/built-html/*.unit.test.ts',
-            '{app,bench,brand,build,change,content,edit,host,release,setup}/**/*.test.ts',
-          ],
-        },
-      },
+      unit({
+        name: 'unit',
+        isolate: false,
+        include: [
+          'tests/built-html/*.unit.test.ts',
+          '{app,bench,brand,build,change,content,edit,host,release,setup}/**/*.test.ts',
+        ],
+        exclude: mocking,
+      }),
+      unit({ name: 'unit-mocking', include: mocking }),
       {
         test: {
           // The built site's files: build it first.

@@ -1,8 +1,9 @@
 /**
- * Makes the folder to upload, or says why not: `npm run release`. The records are checked, the site is built into a folder
+ * Makes the folder to upload, or says why not: `npm run release`. The records are checked, the full tests run, the site is built into a folder
  * of its own and compressed, its pages are checked and weighed, the tests of the built files run; then that very folder
  * takes the place of the one before.
  */
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { companyFolder } from '#content/company-folder.ts';
 import { compress } from '#build/compress.ts';
@@ -24,10 +25,18 @@ if (refusal === undefined) {
   process.exitCode = 1;
 }
 
+/** Whether the full tests pass. They run this program, too, and say so. */
+function isTested(): boolean {
+  if (process.argv.includes('--tested')) return true;
+  // On Windows npm is a script, which only a shell can run.
+  return spawnSync('npm run test:full', { shell: true, stdio: 'inherit' }).status === 0;
+}
+
 /** Puts the folder in place, or gives the reason why not. */
 async function release(): Promise<string | undefined> {
   const company = publishableCompany();
   if (company === undefined) return 'The list above says what to do.';
+  if (!isTested()) return 'The tests above say what does not work.';
   try {
     if (!isBuilt(output)) return 'The site could not be built.';
     await compress(siteIn(output));

@@ -174,8 +174,8 @@ export const faults: Fault[] = [
   {
     name: 'what an earlier deploy kept stays in the browser',
     file: 'app/offline/service-worker.ts',
-    find: 'const old = names.filter((name) => name !== keptCache && name !== visitedCache);',
-    replace: 'const old = names.filter((name) => name === `never-${keptCache}`);',
+    find: 'const old = names.filter((name) => name !== precache && name !== visitedCache);',
+    replace: 'const old = names.slice(names.length);',
   },
   {
     name: 'without a network, the page as it was kept is not shown',
