@@ -135,11 +135,6 @@ const rooms: Room[] = [
       also: ['setup'],
       remedy: 'brand draws what carries the company’s mark and words. What pages show belongs in app.',
     },
-    change: {
-      also: [],
-      remedy:
-        'change adds, renames and removes records of a company. What finds mistakes in them belongs in content.',
-    },
     build: {
       also: ['host', 'app/offline'],
       remedy:
@@ -149,9 +144,9 @@ const rooms: Room[] = [
       also: ['host', 'build', 'brand'],
       remedy: 'release says what must be true before the public sees the site.',
     },
-    edit: {
-      also: ['art', 'build', 'change', 'release', 'setup'],
-      remedy: 'edit serves those who change the company’s records; nothing of it is published.',
+    cms: {
+      also: ['art', 'build', 'content', 'release'],
+      remedy: 'cms serves those who change the company’s records; nothing of it is published.',
     },
     bench: {
       also: ['host', 'build', 'setup'],
@@ -161,19 +156,19 @@ const rooms: Room[] = [
     setup: { also: [], remedy: 'setup installs what is missing and knows nothing of the site.' },
   }),
   {
-    // After edit, of which it is the part that runs in a browser.
-    files: ['edit/page/**'],
+    // After cms, of which it is the part that runs in a browser.
+    files: ['cms/ui/**'],
     imports: [
       ...ground,
-      'app/components/ui/**',
-      'app/styles/**',
+      'content/rules/*.ts',
+      'cms/ui/**',
+      'cms/records/changes.ts',
+      'cms/records/field-names.ts',
       'content/problem.ts',
-      'edit/page/**',
-      'edit/records/*.ts',
     ],
-    types: ['edit/server/**'],
+    types: ['cms/server/**', 'cms/records/**'],
     remedy:
-      'edit/page is what the editor shows. What reads and writes the company’s files belongs in edit/records, what serves them in edit/server.',
+      'cms/ui is what the editor shows. What reads and writes the company’s files belongs in cms/records, what serves them in cms/server.',
   },
 ];
 
@@ -280,10 +275,7 @@ export default defineConfig({
     { files: ['*.config.ts', '**/*.d.ts'], rules: { 'import/no-default-export': 'off' } },
     {
       // Programs for a terminal.
-      files: [
-        '{art,bench,brand,build,change,content,edit,host,release,setup}/**',
-        'tests/{lighthouse,planted}/**',
-      ],
+      files: ['{art,bench,brand,build,cms,content,host,release,setup}/**', 'tests/{lighthouse,planted}/**'],
       rules: { 'no-console': 'off' },
     },
     {
@@ -292,9 +284,9 @@ export default defineConfig({
       rules: { 'jsx-a11y/anchor-has-content': 'off' },
     },
     {
-      // The preview has an origin of its own, which "allow-same-origin" leaves it: not the editor's.
-      files: ['edit/page/panels/preview-panel.tsx'],
-      rules: { 'react/iframe-missing-sandbox': 'off' },
+      // A port between two threads knows no origins.
+      files: ['cms/server/look*.ts'],
+      rules: { 'unicorn/require-post-message-target-origin': 'off' },
     },
     ...rooms.map(importRule),
     {

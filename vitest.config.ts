@@ -37,7 +37,7 @@ export default defineConfig({
         isolate: false,
         include: [
           'tests/built-html/*.unit.test.ts',
-          '{app,bench,brand,build,change,content,edit,host,release,setup}/**/*.test.ts',
+          '{app,bench,brand,build,cms,content,host,release,setup}/**/*.test.ts',
         ],
         exclude: mocking,
       }),

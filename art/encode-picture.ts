@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 /*
  * How a picture becomes the files that the website serves, each within its weight budget: for the studio's pictures
- * (encode.ts) and for the owner's photographs (edit/records/pictures.ts).
+ * (encode.ts) and for the owner's photographs (cms/records/pictures.ts).
  */
 
 type Format = 'avif' | 'webp';

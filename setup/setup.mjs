@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Installs what is missing. Without a parameter, the locked packages that building and serving need (the project's own
- * Node among them, on Linux); with --all, those of tests and reports too; with --browser, also the system libraries that
+ * Node among them, on Linux); with --all, those of tests, reports and the editor too; with --browser, also the system libraries that
  * the packaged Chromium needs; with --browsers, Firefox, WebKit and the servers that the built site is tested on too.
  * Takes no noticeable time when nothing is missing.
  *
@@ -27,7 +27,8 @@ function installPackages(asked) {
   const wanted = installed === 'all' ? 'all' : asked;
   if (installed === wanted && statSync(mark).mtimeMs > statSync('package-lock.json').mtimeMs) return;
   console.log(`Installing the dependencies (once; about ${wanted === 'all' ? 650 : 240} MB) ...`);
-  const omitted = wanted === 'all' ? [] : ['--omit=dev'];
+  // The editor's packages are a workspace.
+  const omitted = wanted === 'all' ? [] : ['--omit=dev', '--workspaces=false'];
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
   const { error, status, stdout, stderr } = npm(['ci', ...omitted, '--ignore-scripts', ...quiet]);
   if (error !== undefined)

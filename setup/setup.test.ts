@@ -39,7 +39,7 @@ const asked = () => {
 
 test('npm start installs what it needs, npm test the rest, and npm start then leaves it', () => {
   setUp();
-  expect(asked()).toEqual([expect.stringMatching(/^ci --omit=dev --ignore-scripts /)]);
+  expect(asked()).toEqual([expect.stringMatching(/^ci --omit=dev --workspaces=false --ignore-scripts /)]);
   setUp();
   expect(asked()).toHaveLength(1);
   setUp('--all');

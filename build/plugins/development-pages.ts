@@ -8,6 +8,7 @@ import { siteOf } from '#app/page-data/site.ts';
 import { contentPath, normalizePath, type Path, paths } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
 import { loadModule } from '#build/plugins/load-module.ts';
+import { writeEditorFiles } from '#content/editor-schemas.ts';
 import { problemReport } from '#content/report.ts';
 import { validate } from '#content/validate/validate.ts';
 
@@ -19,6 +20,7 @@ export function developmentPages(read: () => Company): Plugin {
     name: 'development-pages',
     apply: 'serve',
     configureServer(server) {
+      writeEditorFiles();
       // The company may be another one, outside the project.
       server.watcher.add(resolve(companyFolder));
       server.ws.on('connection', () => {

@@ -30,7 +30,7 @@ export const addresses: Rule = ({ company, fileOf }) => {
         message: 'and the file’s name differ',
         reason:
           'the addresses of its page and its pictures are both built from the name, and would drift apart',
-        remedy: `name the file ${servicePicture(service.name)}.yaml (npm run rename does it everywhere)`,
+        remedy: `name the file ${servicePicture(service.name)}.yaml (npm run content -- rename does it everywhere)`,
       })),
     ...taken.map((record) => ({
       ...at(record),

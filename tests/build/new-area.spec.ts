@@ -28,7 +28,7 @@ test.beforeAll(() => {
   cpSync('tests/second-company', company, { recursive: true, filter: (path) => !path.endsWith('public') });
   writeEmptyPictures(company);
   const facts = ['--zip', '78704', '--minutes', '20-30', '--at', '30.25,-97.75'];
-  expect(run('change/new.ts', 'area', 'Bouldin Creek', ...facts)).toContain('Left to do');
+  expect(run('cms/change-content.ts', 'new', 'area', 'Bouldin Creek', ...facts)).toContain('Left to do');
   run('build/build.ts');
 });
 

@@ -2,54 +2,35 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
-import { buildPage } from '#edit/server/build-page.ts';
-import { serveEditor } from '#edit/server/editor-server.ts';
-import { startPreview } from '#edit/server/preview.ts';
-import { publishCheck } from '#edit/server/programs.ts';
-import type { Report } from '#edit/server/state.ts';
+import { test as base } from '@playwright/test';
+import type { runProgram } from '#cms/server/run-program.ts';
+import { buildPage, serveEditor } from '#cms/server/serve.ts';
 
 const fixture = join(import.meta.dirname, '../second-company');
+
+type Report = Awaited<ReturnType<typeof runProgram>>;
 
 /** A company in a repository of its own, the editor that is open on it, and the code host that it is sent to. */
 export interface EditedCompany {
   address: string;
-  /** The company's folder. */
-  folder: string;
   read(file: string): string;
   write(file: string, text: string): void;
   git(...args: string[]): string;
   /** A bare repository, in the code host's place. */
   host: string;
-  /** What the publish check says from now on. Without it, the real one is asked. */
+  /** What the check before publishing says from now on. */
   checkSays(report: Report): void;
 }
 
-interface Fixtures {
-  edited: EditedCompany;
-}
-
-interface Opened {
-  /** Open for all tests of a file: starting it takes longer than they do. */
-  opened: EditedCompany & {
-    startAgain(): void;
-    /** What went wrong in the preview. */
-    complaints: string[];
-  };
-}
-
 /** Opens the editor on a copy of the fixture company: never on the project's own. */
-export const test = base.extend<Fixtures, Opened>({
-  opened: [
+export const test = base.extend<object, { edited: EditedCompany }>({
+  edited: [
     // oxlint-disable-next-line no-empty-pattern -- The test runner reads what a fixture needs from its first parameter.
     async ({}, use) => {
       const place = mkdtempSync(join(tmpdir(), 'edited-'));
       const folder = join(place, 'work/company');
       const host = join(place, 'host.git');
-      cpSync(fixture, folder, {
-        recursive: true,
-        filter: (path) => !path.startsWith(join(fixture, 'public')),
-      });
+      cpSync(fixture, folder, { recursive: true, filter: (path) => !path.includes('public') });
       const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
       execFileSync('git', ['init', '--quiet', '--bare', host]);
       git('init', '--quiet', '--initial-branch=main', join(place, 'work'));
@@ -58,44 +39,25 @@ export const test = base.extend<Fixtures, Opened>({
       git('remote', 'add', 'origin', host);
       git('add', '.');
       git('commit', '--quiet', '--message', 'The company as it began');
-      const first = git('rev-parse', 'HEAD').trim();
-      let said: Report | undefined;
-      const complaints: string[] = [];
-      const editorPage = await buildPage(fixture);
-      const server = await serveEditor(folder, editorPage, 0, {
-        startPreview: (draft) => startPreview(draft, (words) => complaints.push(words)),
-        publishCheck: (company) => (said === undefined ? publishCheck(company) : Promise.resolve(said)),
-        makeUploadFolder: (company) => (said === undefined ? publishCheck(company) : Promise.resolve(said)),
-        draw: () => Promise.reject(new Error('Tests draw no pictures.')),
-      });
+      // As if the editor had been ended while somebody typed.
+      const zilker = join(folder, 'areas/zilker.yaml');
+      writeFileSync(zilker, readFileSync(zilker, 'utf8').replace(/^order: .*$/m, 'order: 77'));
+      let says: Report = { passes: false, problems: [], report: '' };
+      await buildPage();
+      const editor = await serveEditor(folder, 0, () => Promise.resolve(says));
       await use({
-        complaints,
-        address: server.address,
-        folder,
+        address: editor.address,
         host,
         git,
         read: (file) => readFileSync(join(folder, file), 'utf8'),
         write: (file, text) => writeFileSync(join(folder, file), text),
         checkSays: (report) => {
-          said = report;
-        },
-        startAgain() {
-          said = undefined;
-          git('reset', '--quiet', '--hard', first);
-          git('clean', '--quiet', '--force', '-d');
+          says = report;
         },
       });
-      await server.close();
-      for (const made of [editorPage, place]) rmSync(made, { recursive: true });
+      await editor.close();
+      rmSync(place, { recursive: true });
     },
     { scope: 'worker' },
-  ],
-  edited: [
-    async ({ opened }, use) => {
-      await use(opened);
-      opened.startAgain();
-      expect(opened.complaints.splice(0)).toEqual([]);
-    },
-    { scope: 'test' },
   ],
 });

@@ -11,13 +11,28 @@ const manifest: {
   scripts: Record<string, string>;
 } = JSON.parse(readFileSync('package.json', 'utf8'));
 const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
+const editor: { dependencies: Versions } = JSON.parse(readFileSync('cms/packages/package.json', 'utf8'));
 
-const lock: { packages: Record<string, { integrity?: string; resolved?: string; hasInstallScript?: true }> } =
-  JSON.parse(readFileSync('package-lock.json', 'utf8'));
-const locked = Object.entries(lock.packages).filter(([folder]) => folder !== '');
+interface Locked {
+  integrity?: string;
+  resolved?: string;
+  hasInstallScript?: true;
+  /** A folder of this repository. */
+  link?: true;
+}
+const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const locked = Object.entries(lock.packages).filter(
+  ([folder, { link }]) => folder.startsWith('node_modules/') && link !== true,
+);
 
 test('every dependency has one exact version', () => {
-  const versions = [dependencies, devDependencies, optionalDependencies, overrides].flatMap(Object.entries);
+  const versions = [
+    dependencies,
+    devDependencies,
+    optionalDependencies,
+    overrides,
+    editor.dependencies,
+  ].flatMap(Object.entries);
   expect(versions.length).toBeGreaterThan(20);
   expect(
     versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version)),
@@ -58,7 +73,7 @@ function packagesIn(text: string): string[] {
 }
 
 const building = [
-  ...sourceFiles('app', 'build', 'change', 'content', 'host', 'release'),
+  ...sourceFiles('app', 'build', 'content', 'host', 'release'),
   ...textFiles.filter(({ file }) => file === 'vite.config.ts' || /^app\/.*\.css$/.test(file)),
 ].filter(({ file, text }) => !file.endsWith('.d.ts') && !text.includes("from 'vitest'"));
 
@@ -96,7 +111,7 @@ test('what building and serving need, and nothing else, is installed by `npm sta
   expect(files).toContain('vite.config.ts');
   expect(
     [...new Set(imported)].sort(),
-    'What app, build, change, content, host or release import belongs in "dependencies" of package.json; what only tests and reports import, in "devDependencies".',
+    'What app, build, content, host or release import belongs in "dependencies" of package.json; what only tests and reports import, in "devDependencies".',
   ).toEqual(Object.keys(dependencies).sort());
 });
 

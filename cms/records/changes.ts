@@ -1,0 +1,63 @@
+import { diff } from 'just-diff';
+import { type FieldPath, type FieldSchema, namesOnWay } from '#cms/records/field-names.ts';
+import type { RecordValue } from '#cms/records/yaml-text.ts';
+
+/** How much of a text is told. */
+const longest = 60;
+
+/** What differs between two values of a record, in words: "response time: “20-30” to “25-35”". */
+export function changesBetween(
+  before: RecordValue | undefined,
+  after: RecordValue | undefined,
+  schema: FieldSchema,
+): { path: FieldPath; words: string }[] {
+  if (before === undefined || after === undefined)
+    return before === after ? [] : [{ path: [], words: before === undefined ? 'added' : 'removed' }];
+  return diff(before as object, after as object).map(({ op, path }) => {
+    const [old, now] = [at(before, path), at(after, path)];
+    const what = {
+      add: `added ${said(now)}`,
+      remove: `removed ${said(old)}`,
+      replace: fromTo(old, now),
+    };
+    const names = namesOnWay(schema, path)
+      .join(', ')
+      .replaceAll(/, (\d+)/g, ' $1');
+    return { path, words: `${names.charAt(0).toLowerCase()}${names.slice(1)}: ${what[op]}` };
+  });
+}
+
+/** What is at the end of a path. */
+export function at(value: RecordValue | undefined, path: FieldPath): RecordValue | undefined {
+  return path.reduce<RecordValue | undefined>(
+    (part, name) =>
+      typeof part === 'object' && part !== null
+        ? (Reflect.get(part, name) as RecordValue | undefined)
+        : undefined,
+    value,
+  );
+}
+
+/** Of long texts, the words that changed. */
+function fromTo(before: RecordValue | undefined, after: RecordValue | undefined): string {
+  if (typeof before !== 'string' || typeof after !== 'string' || before.length + after.length <= longest)
+    return `${said(before)} to ${said(after)}`;
+  const [one, other] = [before.split(' '), after.split(' ')];
+  const start = one.findIndex((word, place) => word !== other[place]);
+  const from = start === -1 ? one.length : start;
+  const shared = Math.min(one.length, other.length) - from;
+  const end = Array.from({ length: shared }).findIndex(
+    (_, back) => one.at(-1 - back) !== other.at(-1 - back),
+  );
+  const until = end === -1 ? shared : end;
+  const part = (words: string[]) => said(words.slice(from, words.length - until).join(' '));
+  return `${part(one)} to ${part(other)}`;
+}
+
+function said(value: RecordValue | undefined): string {
+  if (value === '' || value === undefined) return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text =
+    typeof value === 'object' && value !== null ? Object.values(value).map(said).join(', ') : String(value);
+  return `“${text.length > longest ? `${text.slice(0, longest - 1)}…` : text}”`;
+}

@@ -1,0 +1,43 @@
+/** JSON Schema, as far as zod writes it for our records. */
+export interface FieldSchema {
+  type?: string | undefined;
+  title?: string | undefined;
+  description?: string | undefined;
+  examples?: unknown[] | undefined;
+  /** The names between braces that its texts may hold. */
+  places?: string[] | undefined;
+  /** The folder whose files it may name. */
+  namesFileOf?: string | undefined;
+  enum?: string[] | undefined;
+  const?: unknown;
+  /** What its values are called. */
+  choices?: Record<string, string> | undefined;
+  format?: string | undefined;
+  maxLength?: number | undefined;
+  minItems?: number | undefined;
+  anyOf?: FieldSchema[] | undefined;
+  items?: FieldSchema | undefined;
+  properties?: Record<string, FieldSchema> | undefined;
+  required?: string[] | undefined;
+  additionalProperties?: boolean | FieldSchema | undefined;
+}
+
+export type FieldPath = readonly (string | number)[];
+
+/** "Response time" of "responseTime". */
+export function inWords(name: string): string {
+  const words = name.replaceAll('-', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What the parts of a way to a field are called: "Reasons to choose us 2". */
+export function namesOnWay(schema: FieldSchema | undefined, [name, ...rest]: FieldPath): string[] {
+  if (name === undefined) return [];
+  const kinds = [schema ?? {}, ...(schema?.anyOf ?? [])];
+  if (typeof name === 'number')
+    return [String(name + 1), ...namesOnWay(kinds.find(({ items }) => items)?.items, rest)];
+  const inner =
+    kinds.find(({ properties }) => properties?.[name])?.properties?.[name] ??
+    kinds.map(({ additionalProperties }) => additionalProperties).find((any) => typeof any === 'object');
+  return [inner?.title ?? inWords(name), ...namesOnWay(inner, rest)];
+}

@@ -1,0 +1,61 @@
+import { textsIn } from '#content/texts-in.ts';
+import type { FieldPath } from '#cms/records/field-names.ts';
+
+export interface FoundField {
+  file: string;
+  field: FieldPath;
+  text: string;
+}
+
+/** A record with the page that it is best seen on. */
+export interface Searched {
+  file: string;
+  page: string;
+  value: unknown;
+}
+
+/** The fields whose texts hold some words. */
+export function fieldsWith(records: readonly Searched[], words: string): FoundField[] {
+  const sought = words.trim().toLowerCase();
+  return records.flatMap(({ file, value }) =>
+    textsIn(value)
+      .filter(({ text }) => text.toLowerCase().includes(sought))
+      .map(({ field, text }) => ({ file, field, text })),
+  );
+}
+
+/**
+ * The field that a text of a page comes from, facts filled in. Of several, the one that says most of it, first of the
+ * page's own record.
+ */
+export function fieldOf(records: readonly Searched[], shown: string, page: string): FoundField | undefined {
+  const text = simple(shown);
+  const found = records.flatMap((record) =>
+    textsIn(record.value).flatMap(({ field, text: written }) => {
+      const similarity = similarityOf(text, simple(written));
+      return similarity === 0
+        ? []
+        : [{ file: record.file, field, text: written, similarity, isOwn: record.page === page }];
+    }),
+  );
+  return found.toSorted(
+    (one, other) => other.similarity - one.similarity || Number(other.isOwn) - Number(one.isOwn),
+  )[0];
+}
+
+/** From 0, another text, to 1, the same: the share of the longer one that the shorter one is, where it is in it. */
+function similarityOf(shown: string, written: string): number {
+  if (shown === written) return 1;
+  const fixed = written.split(/\{\w+\}/);
+  if (fixed.length === 1) {
+    const [short, long] = shown.length < written.length ? [shown, written] : [written, shown];
+    return short.length > 3 && long.includes(short) ? short.length / long.length : 0;
+  }
+  // What is between braces is shown as something else.
+  const pattern = fixed.map((part) => RegExp.escape(part)).join('.{0,80}?');
+  return fixed.join('').length > 3 && new RegExp(`^${pattern}$`).test(shown) ? 0.99 : 0;
+}
+
+function simple(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll('–', '-').trim();
+}

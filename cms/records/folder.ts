@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { globSync, readFileSync, realpathSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
+import { collections } from '#content/collections.ts';
+import { recordText, type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
+
+export type Kind = keyof typeof collections;
+
+const kinds = Object.entries(collections).map(([kind, { path }]) => ({
+  kind: kind as Kind, // A key of the collections.
+  glob: path.replaceAll(/:\w+/g, '*'),
+  pattern: new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[a-z0-9-]+')}$`),
+}));
+
+/** Thrown when a file is not what it was when the form was filled in. */
+export class Conflict extends Error {}
+
+/** The kind of record that a file holds; undefined for any other path. */
+export function kindOf(file: string): Kind | undefined {
+  return kinds.find(({ pattern }) => pattern.test(file))?.kind;
+}
+
+/** All files that hold records, in the order of the collections. */
+export function recordFiles(folder: string): string[] {
+  return kinds.flatMap(({ glob, pattern }) =>
+    globSync(glob, { cwd: folder })
+      .map((file) => file.replaceAll(sep, '/'))
+      .filter((file) => pattern.test(file))
+      .sort(),
+  );
+}
+
+/**
+ * A record, and a tag that changes with its file.
+ * @param parsed Records by their tags, for those who read all again and again: parsing is slow.
+ */
+export function readRecord(folder: string, file: string, parsed = new Map<string, RecordValue>()) {
+  const text = textOf(folder, file);
+  const tag = tagOf(text);
+  const value = text === undefined ? undefined : (parsed.get(tag) ?? recordValue(text));
+  if (value !== undefined) parsed.set(tag, value);
+  return { value, tag };
+}
+
+/** Writes a record, or removes it, unless its file has changed since the tag was read. Gives the new tag. */
+export async function writeRecord(folder: string, file: string, value: RecordValue | undefined, tag: string) {
+  const before = textOf(folder, file);
+  if (tagOf(before) !== tag) throw new Conflict(`${file} was changed elsewhere.`);
+  const text = value === undefined ? undefined : recordText(before ?? '', value);
+  if (text === undefined) await rm(within(folder, file), { force: true });
+  else if (text !== before) await writeWithin(folder, file, text);
+  return tagOf(text);
+}
+
+/** Writes a file of the company's folder whole or not at all, also when the power fails. */
+export async function writeWithin(folder: string, file: string, content: string | Uint8Array) {
+  const path = within(folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  requireInside(folder, dirname(path));
+  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}${temporaryEnd}`);
+  await writeFile(temporary, content, { flush: true });
+  await rename(temporary, path);
+}
+
+const temporaryEnd = '.writing';
+
+/** Removes what a power failure in the middle of a write has left. */
+export async function removeTemporaryFiles(folder: string) {
+  const left = globSync([`**/.*${temporaryEnd}`, `.*${temporaryEnd}`], { cwd: folder });
+  await Promise.all(left.map((file) => rm(join(folder, file), { force: true })));
+}
+
+function within(folder: string, file: string): string {
+  if (kindOf(file) === undefined && !/^public\/images\/[a-z0-9-]+\.(avif|webp)$/.test(file))
+    throw new Error(`${file} is neither a record nor a picture.`);
+  return join(folder, file);
+}
+
+/** A link in the folder may lead anywhere on this machine. */
+function requireInside(folder: string, path: string) {
+  if (!`${realpathSync(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`))
+    throw new Error(`${path} leads out of the company’s folder.`);
+}
+
+function textOf(folder: string, file: string): string | undefined {
+  const path = within(folder, file);
+  try {
+    requireInside(folder, path);
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function tagOf(text: string | undefined): string {
+  return text === undefined ? '' : createHash('sha256').update(text).digest('base64url');
+}

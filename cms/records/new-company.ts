@@ -1,0 +1,48 @@
+import { cpSync, existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { phoneOf } from '#content/rules/united-states.ts';
+import { readRecord, writeRecord } from '#cms/records/folder.ts';
+
+/** The smallest company there is, whose words a new one begins with. */
+const model = join(import.meta.dirname, '../../tests/second-company');
+
+/** The edges of all states, in degrees: a new company's areas fit beside the model's, wherever they are. */
+const unitedStates = { south: 18.9, north: 71.5, west: -179.2, east: -66.9 };
+
+/** What a new company has to tell before anything else. */
+export interface NewCompany {
+  name: string;
+  folder: string;
+  phone: string;
+  city: string;
+  state: string;
+  origin: string;
+}
+
+/** Writes a company's folder: the smallest there is, with the new one's own facts. Throws when there is such a folder. */
+export async function addCompany({
+  name,
+  folder,
+  phone,
+  city,
+  state,
+  origin,
+}: NewCompany): Promise<string[]> {
+  if (existsSync(folder)) throw new Error(`${folder} is there already: choose another folder.`);
+  cpSync(model, folder, {
+    recursive: true,
+    filter: (path) => !/public$|(?:link-previews|logo)\.json$/.test(path),
+  });
+  const { value, tag } = readRecord(folder, 'business.yaml');
+  const facts = {
+    brand: name,
+    shortName: name.split(' ')[0]?.slice(0, 12) ?? name,
+    phone: phoneOf(phone) ?? phone,
+    city,
+    stateCode: state,
+    origin,
+    mapBounds: unitedStates,
+  };
+  await writeRecord(folder, 'business.yaml', { ...(value as object), ...facts }, tag);
+  return globSync('**/*.yaml', { cwd: folder });
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { encodeWithin, type Output, outputsFor } from '#art/encode-picture.ts';
+import { picturePath } from '#app/paths.ts';
+
+/** The part of a photograph that is shown, in its pixels. */
+export interface Cut {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface PictureFile {
+  file: string;
+  content: Uint8Array;
+}
+
+/** A cut that is smaller than this share of its picture would look blurred. */
+const sharpEnough = 0.6;
+/** How much photographs are softened, by steps, until grain and leaves fit the weight that a page can bear. */
+const softenings = [0, 0.6, 1, 1.6, 2.4];
+/** Of the encoders: as good as the studio's, in a time that somebody waits. */
+const effort = 3;
+
+/** What photographs begin with. Vector graphics and animations are no photographs, and may take any time and memory to draw. */
+const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s, /^.{4}ftyp(?:avi[fs]|mif1|heic)/s];
+
+/** Throws for a file that is no photograph, whatever its name says. */
+export function requirePhotograph(photograph: Uint8Array) {
+  const beginning = Buffer.from(photograph.subarray(0, 16)).toString('latin1');
+  if (beginnings.some((known) => known.test(beginning))) return;
+  throw new Error(
+    'That file is no photograph. Use JPEG, PNG, WebP or AVIF; on an iPhone, export it as JPEG.',
+  );
+}
+
+/** The size of the picture that a photograph takes the place of. */
+export async function sizeOf(folder: string, name: string): Promise<Size> {
+  const files = [2400, 1600, 900].map((width) => join(folder, 'public', picturePath(name, width, 'webp')));
+  const largest = files.find((file) => existsSync(file));
+  if (largest === undefined) return { width: 1600, height: 900 };
+  const { width, height } = await sharp(largest).metadata();
+  return { width, height };
+}
+
+/** The website's files of a photograph, by the same rules as the studio's pictures. */
+export async function pictureFiles(
+  name: string,
+  photograph: Uint8Array,
+  size: Size,
+  cut: Cut,
+): Promise<PictureFile[]> {
+  if (cut.width < size.width * sharpEnough)
+    throw new Error(
+      `The part that would be shown is ${cut.width} pixels across, and ${Math.ceil(size.width * sharpEnough)} are needed to look sharp. Take a larger photograph, or show more of it.`,
+    );
+  // Nothing of what the camera knows of place and time goes along: sharp drops it unless asked.
+  const master = await sharp(photograph, { limitInputPixels: 100_000_000 })
+    .autoOrient()
+    .extract(cut)
+    .resize({ ...size, fit: 'fill' })
+    .flatten({ background: 'white' })
+    .toColorspace('srgb')
+    .png()
+    .toBuffer()
+    .catch((cause: unknown) => {
+      throw new Error(
+        'The photograph can’t be read. Use JPEG, PNG, WebP or AVIF of at most 100 million pixels; on an iPhone, export it as JPEG.',
+        { cause },
+      );
+    });
+  const files: PictureFile[] = [];
+  for (const output of await outputsFor(name, master)) files.push(await encoded(master, output));
+  return files;
+}
+
+/** The fewest softening steps that meet the budget. */
+async function encoded(master: Buffer, output: Output): Promise<PictureFile> {
+  for (const sigma of softenings) {
+    const softened = sigma === 0 ? master : await sharp(master).blur(sigma).png().toBuffer();
+    const content = await encodeWithin(softened, output, effort).catch(() => undefined);
+    if (content !== undefined) return { file: `public/images/${output.file}`, content };
+  }
+  throw new Error(
+    'The photograph holds too much fine detail for a page that loads fast. Choose a calmer background.',
+  );
+}

@@ -1,0 +1,95 @@
+import { allPages } from '#app/page-data/pages.ts';
+import { collections, type Company } from '#content/collections.ts';
+import { type Path, paths } from '#app/paths.ts';
+import { inWords } from '#cms/records/field-names.ts';
+import { type Kind, kindOf } from '#cms/records/folder.ts';
+
+/** What a file's path says of its record: its slug, for example. */
+function namesIn(file: string): string[] {
+  return file
+    .replace(/\.yaml$/, '')
+    .split('/')
+    .slice(1);
+}
+
+/** The page on which a record is best seen. */
+export function pageOf(file: string): Path {
+  const [name = '', service = ''] = namesIn(file);
+  const kind = kindOf(file);
+  if (kind === 'areas') return paths.area(name);
+  if (kind === 'services') return paths.service(name);
+  if (kind === 'servicesInAreas') return paths.serviceInArea(service, name);
+  if (kind === 'symptoms') return paths.problem(name);
+  if (kind === 'safety') return paths.safetyTopic(name);
+  if (kind === 'answers') return paths.answer(name);
+  if (kind === 'about' || kind === 'contact' || kind === 'problems' || kind === 'coverage')
+    return paths[kind];
+  if (kind === 'people') return paths.about;
+  if (kind === 'servicesPage') return paths.services;
+  if (kind === 'notFound') return paths.notFound;
+  if (kind === 'map' || kind === 'placeLookup') return paths.coverage;
+  return paths.home;
+}
+
+/** Where a record stands in the editor's list. */
+export function groupOf(file: string): string {
+  if (!file.includes('/')) return 'The company';
+  const [folder = ''] = file.split('/');
+  return inWords(folder);
+}
+
+/** What the editor calls a record: by its name, or by what it is for. */
+export function labelOf(file: string, value: unknown): string {
+  const [first = '', second] = namesIn(file);
+  if (second !== undefined) return `${inWords(second)} in ${titled(first)}`;
+  const kind = kindOf(file);
+  const isOneOfMany = kind !== undefined && collections[kind].path.includes(':');
+  if (isOneOfMany && typeof value === 'object' && value !== null) {
+    const field = ['name', 'words', 'question'].find(
+      (field) => typeof Reflect.get(value, field) === 'string',
+    );
+    if (field !== undefined) return String(Reflect.get(value, field));
+  }
+  const title = kind === undefined || isOneOfMany ? undefined : collections[kind].schema.meta()?.title;
+  return title ?? inWords(first === '' ? file.replace(/\.yaml$/, '') : first);
+}
+
+function titled(slug: string): string {
+  return slug.replaceAll(
+    /(^|-)([a-z])/g,
+    (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase(),
+  );
+}
+
+/** A picture of a record, with what the page says it shows. */
+export interface RecordPicture {
+  name: string;
+  /** The upright cut for phones. */
+  portrait?: string;
+}
+
+/** The kinds of record whose page has a picture of its own. */
+const withPicture: ReadonlySet<Kind> = new Set([
+  ...(['home', 'about', 'contact', 'coverage', 'areas'] as const),
+  ...(['servicesPage', 'services', 'servicesInAreas'] as const),
+]);
+
+/** The picture of each record that has one, by the record's file. */
+export function recordPictures(company: Company, files: readonly string[]): Map<string, RecordPicture> {
+  const pages = allPages(company);
+  const found = files.flatMap((file): [string, RecordPicture][] => {
+    const kind = kindOf(file);
+    if (kind === 'emergencyBanner') {
+      const banner = pages.flatMap(({ content }) =>
+        'emergencyBanner' in content ? (content.emergencyBanner ?? []) : [],
+      );
+      return banner.slice(0, 1).map(({ picture }) => [file, picture]);
+    }
+    if (kind === undefined || !withPicture.has(kind)) return [];
+    const page = pages.find(({ path }) => path === pageOf(file));
+    return page === undefined ? [] : [[file, page.picture]];
+  });
+  return new Map(
+    found.map(([file, { name, portrait }]) => [file, portrait === undefined ? { name } : { name, portrait }]),
+  );
+}

@@ -1,0 +1,235 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { array, assert, boolean, constantFrom, integer, oneof, property, string } from 'fast-check';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { listed, unfinishedPages } from '#app/page-data/listed.ts';
+import { allPages } from '#app/page-data/pages.ts';
+import { paths } from '#app/paths.ts';
+import { changesBetween } from '#cms/records/changes.ts';
+import { fieldOf, fieldsWith } from '#cms/records/find-text.ts';
+import { kindOf, readRecord, recordFiles, writeRecord } from '#cms/records/folder.ts';
+import { moveRecord } from '#cms/records/move-record.ts';
+import { addCompany } from '#cms/records/new-company.ts';
+import { addArea, addService } from '#cms/records/new-record.ts';
+import { schemaOf } from '#cms/records/schemas.ts';
+import { recordText, type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
+import { merge } from '#cms/ui/merge.ts';
+import { openCompany, validate } from '#content/validate/validate.ts';
+import { secondCompany } from '#tests/second-company-data.ts';
+
+const area = { name: 'Bouldin Creek', zipCodes: '78704', minutes: '20-30', place: '30.25, -97.75' };
+
+/** A copy of the fixture company. */
+function copy() {
+  const folder = join(mkdtempSync(join(tmpdir(), 'records-')), 'company');
+  cpSync(secondCompany, folder, { recursive: true, filter: (path) => !path.includes('public') });
+  onTestFinished(() => rmSync(join(folder, '..'), { recursive: true }));
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const set = async (file: string, fields: object) => {
+    const { value, tag } = readRecord(folder, file);
+    await writeRecord(folder, file, { ...(value as object), ...fields }, tag);
+  };
+  return { folder, read, set };
+}
+
+/** What is wrong in records; what only the owner can supply is left out. */
+const errorsIn = (folder: string) => validate(folder).problems.filter(({ severity }) => severity === 'error');
+
+describe.each(['company', secondCompany])('every record of %s', (folder) => {
+  test.each(recordFiles(folder))('%s is written as it is read', (file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(recordText(text, recordValue(text))).toBe(text);
+  });
+});
+
+test('any change of a record comes back as it was typed, and no comment is lost', () => {
+  const text = readFileSync('company/areas/vista.yaml', 'utf8');
+  const before = recordValue(text) as Record<string, RecordValue>;
+  const words = oneof(string(), string({ unit: 'binary' }), string({ minLength: 90, maxLength: 300 }));
+  const value = oneof(words, integer(), boolean(), array(words, { maxLength: 4 }));
+  assert(
+    property(constantFrom(...Object.keys(before), 'brandNew'), value, (name, next) => {
+      const after = { ...before, [name]: next };
+      expect(recordValue(recordText(text, after))).toEqual(after);
+    }),
+    { numRuns: 500, seed: 37 },
+  );
+  const commented = '# Why.\na: 1 # here\nb: [x, y]\n';
+  expect(recordText(commented, { a: 1, b: ['x', 'z', 'y'] })).toBe('# Why.\na: 1 # here\nb: [x, z, y]\n');
+});
+
+test('a record is not written over a change that the form has not read', async () => {
+  const { folder, read } = copy();
+  const { value, tag } = readRecord(folder, 'areas/zilker.yaml');
+  const next = await writeRecord(folder, 'areas/zilker.yaml', { ...(value as object), order: 7 }, tag);
+  await expect(writeRecord(folder, 'areas/zilker.yaml', { name: 'Late' }, tag)).rejects.toThrow(
+    'changed elsewhere',
+  );
+  expect(read('areas/zilker.yaml')).toContain('order: 7');
+  expect(readRecord(folder, 'areas/zilker.yaml').tag).toBe(next);
+});
+
+test.each(['../secret.txt', 'areas/../../x.yaml', '/etc/passwd', 'pictures/x.yaml', 'areas/.x.yaml'])(
+  '%s is no record and is neither read nor written',
+  async (file) => {
+    const { folder } = copy();
+    expect(kindOf(file)).toBeUndefined();
+    expect(() => readRecord(folder, file)).toThrow('neither a record');
+    await expect(writeRecord(folder, file, {}, '')).rejects.toThrow('neither a record');
+  },
+);
+
+test('changes are told field by field; of long texts, the words that differ', () => {
+  const long = 'We come to every street of the place, and we say on the phone when we will be there';
+  const told = changesBetween(
+    { responseTime: '20-30', card: long, whyChoose: ['a'] },
+    { responseTime: '25-35', card: long.replace('every', 'each'), whyChoose: ['a', 'b'] },
+    schemaOf('areas/vista.yaml'),
+  );
+  expect(told.map(({ words }) => words)).toEqual([
+    'response time: “20-30” to “25-35”',
+    'text on its card: “every” to “each”',
+    'reasons to choose us here 2: added “b”',
+  ]);
+});
+
+test('two changes of different fields are merged; the same field is a clash, and the file’s value stands', () => {
+  const base = { name: 'A', card: 'B', list: ['x'] };
+  expect(merge(base, { ...base, name: 'Mine' }, { ...base, card: 'Theirs' })).toEqual({
+    merged: { name: 'Mine', card: 'Theirs', list: ['x'] },
+    fields: [],
+  });
+  expect(
+    merge(base, { ...base, name: 'Mine', list: ['x', 'y'] }, { ...base, name: 'Theirs', list: [] }),
+  ).toEqual({
+    merged: { name: 'Theirs', card: 'B', list: [] },
+    fields: [['name'], ['list']],
+  });
+});
+
+test('a text of a page is found in the field that it comes from, with facts filled in', () => {
+  const records = [
+    {
+      file: 'areas/vista.yaml',
+      page: '/service-areas/vista',
+      value: { title: 'Doors in Vista', card: 'We come in {minutes} minutes' },
+    },
+    { file: 'pages/home.yaml', page: '/', value: { hero: { heading: 'Doors in Vista' } } },
+  ];
+  expect(fieldOf(records, 'We come in 20–30 minutes', '/')).toMatchObject({
+    file: 'areas/vista.yaml',
+    field: ['card'],
+  });
+  expect(fieldOf(records, ' Doors in\n Vista ', '/')).toMatchObject({ file: 'pages/home.yaml' });
+  expect(fieldOf(records, 'Nothing like it', '/')).toBeUndefined();
+  expect(fieldsWith(records, 'doors IN')).toHaveLength(2);
+});
+
+test('a new area has a page, and one for each service, which search engines list once they are written', async () => {
+  const { folder } = copy();
+  const before = allPages(openCompany(folder)).length;
+  await addArea(folder, { ...area, zipCodes: '78704 78741' });
+  const company = openCompany(folder);
+  expect(company.areas.find(({ slug }) => slug === 'bouldin-creek')?.zipCodes).toBe('78704, 78741');
+  expect(allPages(company)).toHaveLength(before + 1 + company.services.length);
+  const unfinished = [
+    paths.area('bouldin-creek'),
+    ...company.services.map(({ slug }) => paths.serviceInArea(slug, 'bouldin-creek')),
+  ];
+  expect([...unfinishedPages(company)].sort()).toEqual(unfinished.sort());
+});
+
+test.each([
+  ['a ZIP code of four digits', { zipCodes: '7870' }, 'zipCodes'],
+  ['minutes in words', { minutes: 'soon' }, 'responseTime'],
+  ['a place off the map', { place: '33, -97.75' }, 'location.latitude'],
+  ['latitude and longitude swapped', { place: '-97.75, 30.25' }, 'swapped'],
+  ['no place', { place: 'Austin' }, 'is no place'],
+  ['a name of one letter', { name: 'B' }, 'name'],
+  ['a name that is taken', { name: 'Zilker' }, 'is there already'],
+])('a new area with %s is refused, and nothing is written', async (_, wrong, words) => {
+  const { folder } = copy();
+  await expect(addArea(folder, { ...area, ...wrong })).rejects.toThrow(words);
+  expect(openCompany(folder).areas).toHaveLength(openCompany(secondCompany).areas.length);
+});
+
+test('all that is wrong with a new area is said at once', async () => {
+  const wrong = { ...area, zipCodes: '7870', minutes: 'soon', place: '33, -97.75' };
+  await expect(addArea(copy().folder, wrong)).rejects.toThrow(
+    /^The area was not added\.\nresponseTime .*\nzipCodes .*\nlocation\.latitude [^\n]*$/,
+  );
+});
+
+test('a new service is a page; unlisted, it is in no menu', async () => {
+  const { folder } = copy();
+  await addService(folder, 'Gas Lines', true);
+  const company = openCompany(folder);
+  expect(unfinishedPages(company)).toEqual(new Set([paths.service('gas-lines')]));
+  expect(listed(company).services.map(({ slug }) => slug)).not.toContain('gas-lines');
+});
+
+test('a renamed area keeps its pages and what refers to it; its old addresses lead there; texts are told', async () => {
+  const { folder, set, read } = copy();
+  await set('areas/crestview.yaml', {
+    card: 'By the church of Hyde Park, {hydeParkMinutes} minutes from the creek.',
+  });
+  const { stillNamed } = await moveRecord(folder, 'area', 'hyde-park', 'Hyde Park North');
+  const company = openCompany(folder);
+  expect(company.business.baseArea).toBe('hyde-park-north');
+  expect(company.areas.find(({ slug }) => slug === 'hyde-park-north')?.name).toBe('Hyde Park North');
+  expect(company.redirects).toContainEqual({
+    from: '/service-areas/hyde-park',
+    to: '/service-areas/hyde-park-north',
+    status: 301,
+  });
+  expect(read('areas/crestview.yaml')).toContain('Hyde Park, {hydeParkNorthMinutes}');
+  expect(stillNamed).toContainEqual({ file: 'areas/crestview.yaml', field: ['card'] });
+  // And back: its first addresses are pages, and no redirect leads away from them.
+  await moveRecord(folder, 'area', 'hyde-park-north', 'Hyde Park');
+  expect(openCompany(folder).redirects?.map(({ from }) => from)).not.toContain('/service-areas/hyde-park');
+  expect(errorsIn(folder)).toEqual([]);
+});
+
+test('a renamed service does the same', async () => {
+  const { folder } = copy();
+  await moveRecord(folder, 'service', 'drain-cleaning', 'Sewer Cleaning');
+  const { servicesInAreas, redirects } = openCompany(folder);
+  expect(servicesInAreas).toContainEqual(
+    expect.objectContaining({ service: 'sewer-cleaning', area: 'crestview' }),
+  );
+  expect(redirects).toContainEqual({
+    from: '/services/drain-cleaning-in-crestview',
+    to: '/services/sewer-cleaning-in-crestview',
+    status: 301,
+  });
+  expect(errorsIn(folder)).toEqual([]);
+});
+
+test('a removed area leaves nothing behind, and its addresses lead to what is nearest', async () => {
+  const { folder } = copy();
+  await moveRecord(folder, 'area', 'crestview');
+  expect(existsSync(join(folder, 'services-in-areas/crestview'))).toBe(false);
+  expect(openCompany(folder).redirects).toEqual([
+    { from: '/service-areas/crestview', to: '/service-areas', status: 301 },
+    { from: '/services/drain-cleaning-in-crestview', to: '/services/drain-cleaning', status: 301 },
+  ]);
+});
+
+test('what is needed elsewhere is not removed: where it is named is told, and nothing is written', async () => {
+  const { folder } = copy();
+  await expect(moveRecord(folder, 'area', 'hyde-park')).rejects.toThrow(
+    'business.yaml names it as Home area',
+  );
+  await expect(moveRecord(folder, 'area', 'dallas')).rejects.toThrow('There are hyde-park');
+  expect(openCompany(folder)).toEqual(openCompany(secondCompany));
+});
+
+test('a new company can be built at once, and has areas of its own beside the model’s', async () => {
+  const folder = join(copy().folder, 'new');
+  const facts = { name: 'Bluebell Plumbing', phone: '(907) 555-0123', city: 'Juneau', state: 'AK' };
+  await addCompany({ ...facts, folder, origin: 'https://www.bluebell.test' });
+  expect(openCompany(folder).business).toMatchObject({ shortName: 'Bluebell', phone: '+19075550123' });
+  await addArea(folder, { ...area, name: 'Douglas', zipCodes: '99824', place: '58.28, -134.39' });
+  await expect(addCompany({ ...facts, folder, origin: '' })).rejects.toThrow('is there already');
+});

@@ -1,0 +1,171 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { simpleGit } from 'simple-git';
+import { expect, onTestFinished, test } from 'vitest';
+import { readRecord, writeRecord } from '#cms/records/folder.ts';
+import { moveRecord } from '#cms/records/move-record.ts';
+import { openVersions } from '#cms/records/versions.ts';
+import { secondCompany } from '#tests/second-company-data.ts';
+
+const zilker = 'areas/zilker.yaml';
+
+/** A company's folder in a repository with one version. */
+async function repository() {
+  const place = mkdtempSync(join(tmpdir(), 'versions-'));
+  const folder = join(place, 'company');
+  cpSync(secondCompany, folder, { recursive: true, filter: (path) => !path.includes('public') });
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+  const git = simpleGit(place);
+  await git.init();
+  await git.addConfig('user.name', 'Owner').addConfig('user.email', 'owner@example.com');
+  await git.add('.').commit('Start');
+  const set = async (fields: object) => {
+    const { value, tag } = readRecord(folder, zilker);
+    await writeRecord(folder, zilker, { ...(value as object), ...fields }, tag);
+  };
+  return { place, folder, git, set };
+}
+
+/** Runs a program that uses the editor's modules, ends it without warning, and gives what it had said. */
+async function killed(program: string, isTime: (said: string) => boolean, delay = 0) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  let said = '';
+  const due = new Promise<void>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      said += part;
+      if (isTime(said)) setTimeout(resolve, delay);
+    });
+  });
+  await Promise.race([due, once(child, 'exit')]);
+  child.kill('SIGKILL');
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return said;
+}
+
+test('a version holds the folder and nothing else, and a record goes back to it', async () => {
+  const { place, folder, git, set } = await repository();
+  writeFileSync(join(place, 'other.txt'), 'not the company’s');
+  const versions = await openVersions(folder);
+  await set({ order: 77 });
+  expect(await versions.changed()).toEqual([zilker]);
+  await versions.save('Another order');
+  expect(await versions.changed()).toEqual([]);
+  expect((await git.status()).not_added).toEqual(['other.txt']);
+  const [, first] = await versions.list(zilker);
+  await versions.restore(first?.id ?? '', [zilker]);
+  expect(readRecord(folder, zilker).value).not.toMatchObject({ order: 77 });
+});
+
+test('a new record is dropped as a change is', async () => {
+  const { folder } = await repository();
+  const versions = await openVersions(folder);
+  await writeRecord(folder, 'areas/new.yaml', { name: 'New' }, '');
+  await versions.restore('HEAD', ['areas/new.yaml']);
+  expect(existsSync(join(folder, 'areas/new.yaml'))).toBe(false);
+});
+
+test('a change of many files is one version; what fails midway leaves nothing, and what was typed before stays', async () => {
+  const { folder, set } = await repository();
+  const versions = await openVersions(folder);
+  await set({ order: 77 });
+  const failing = versions.change('Fails', async () => {
+    await moveRecord(folder, 'area', 'crestview');
+    throw new Error('The disk is full.');
+  });
+  await expect(failing).rejects.toThrow('The disk is full.');
+  expect(existsSync(join(folder, 'areas/crestview.yaml'))).toBe(true);
+  expect(readRecord(folder, zilker).value).toMatchObject({ order: 77 });
+  const { version } = await versions.change('Removed', () => moveRecord(folder, 'area', 'crestview'));
+  expect((await versions.filesOf(version)).length).toBeGreaterThan(2);
+  expect((await versions.list()).map(({ sentence }) => sentence)).toEqual([
+    'Removed',
+    'Before: Fails',
+    'Start',
+  ]);
+});
+
+test('a removal is taken back exactly, and that is taken back too; not once something was changed since', async () => {
+  const { folder, set } = await repository();
+  const versions = await openVersions(folder);
+  const before = await versions.state();
+  const { version } = await versions.change('Removed', () => moveRecord(folder, 'area', 'crestview'));
+  const removed = await versions.state();
+  const back = await versions.takeBack(version);
+  expect(await versions.state()).toBe(before);
+  const again = await versions.takeBack(back);
+  expect(await versions.state()).toBe(removed);
+  const file = 'pages/coverage.yaml';
+  const { value, tag } = readRecord(folder, 'redirects.yaml');
+  await writeRecord(folder, 'redirects.yaml', [...(value as []), { from: '/x', to: '/', status: 301 }], tag);
+  await set({ order: 78 });
+  await expect(versions.takeBack(again)).rejects.toThrow('redirects.yaml was changed since');
+  expect(existsSync(join(folder, file))).toBe(true);
+});
+
+test('what is typed while many files change is written after them', async () => {
+  const { folder } = await repository();
+  const versions = await openVersions(folder);
+  const order: string[] = [];
+  const change = versions.change('Slow', async () => {
+    await new Promise(setImmediate);
+    order.push('change');
+  });
+  await versions.inTurn(async () => void order.push('typed'));
+  await change;
+  expect(order).toEqual(['change', 'typed']);
+});
+
+test('a folder in no repository gets one of its own, and git needs no name', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plain-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(join(secondCompany, 'areas'), join(folder, 'areas'), { recursive: true });
+  const versions = await openVersions(folder);
+  expect(await versions.list()).toMatchObject([{ sentence: 'As it was when the editor was first opened' }]);
+});
+
+test.each([1, 4, 7, 10])(
+  'kill -9 after %i writes of a record: the file is whole, and holds what was answered',
+  async (writes) => {
+    const { folder } = await repository();
+    const said = await killed(
+      `const { readRecord, writeRecord } = await import('#cms/records/folder.ts');
+    let { value, tag } = readRecord('${folder}', '${zilker}');
+    for (let order = 1; ; order += 1) {
+      tag = await writeRecord('${folder}', '${zilker}', { ...value, order }, tag);
+      process.stdout.write(order + '\\n');
+    }`,
+      (text) => text.split('\n').length > writes,
+    );
+    const last = Number(said.trim().split('\n').at(-1));
+    const { order } = readRecord(folder, zilker).value as { order: number };
+    expect([last, last + 1]).toContain(order);
+    await openVersions(folder);
+    expect((await simpleGit(folder).status()).not_added).toEqual([]);
+  },
+);
+
+// From before the first file to after the last one.
+test.each([0, 30, 60, 90, 120, 180, 240, 400])(
+  'kill -9 %i ms into the removal of an area: it is removed as a whole or not at all',
+  async (delay) => {
+    const { folder } = await repository();
+    const before = await (await openVersions(folder)).state();
+    await killed(
+      `const { openVersions } = await import('#cms/records/versions.ts');
+    const { moveRecord } = await import('#cms/records/move-record.ts');
+    const versions = await openVersions('${folder}');
+    process.stdout.write('begun');
+    await versions.change('Removed', () => moveRecord('${folder}', 'area', 'crestview'));`,
+      (text) => text === 'begun',
+      delay,
+    );
+    const versions = await openVersions(folder);
+    const after = await versions.state();
+    const reference = await repository();
+    await moveRecord(reference.folder, 'area', 'crestview');
+    expect([before, await (await openVersions(reference.folder)).state()]).toContain(after);
+  },
+);

@@ -1,0 +1,172 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { simpleGit } from 'simple-git';
+import { removeTemporaryFiles } from '#cms/records/folder.ts';
+import { type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
+
+/** What the mark in git's folder says while something is under way there. */
+type Mark = 'saving' | 'changing';
+
+export type Versions = Awaited<ReturnType<typeof openVersions>>;
+
+/**
+ * The versions of a company's folder: commits of git. The folder itself holds what was typed last. What a power failure
+ * has left half done is taken back here, at the start.
+ */
+export async function openVersions(folder: string) {
+  const { git, isNew } = await openRepository(folder);
+  const prefix = (await git.revparse(['--show-prefix'])).trim();
+  const gitFolder = await git.revparse(['--absolute-git-dir']);
+  const mark = join(gitFolder, 'cms-under-way');
+
+  await removeTemporaryFiles(folder);
+  if (existsSync(mark)) {
+    // The editor ended while git was writing for it: no other git holds the lock.
+    rmSync(join(gitFolder, 'index.lock'), { force: true });
+    if (readFileSync(mark, 'utf8') === 'changing') await takeBackAll();
+    rmSync(mark);
+  }
+  if (isNew) await commit('As it was when the editor was first opened');
+
+  /** One after the other: what is typed while many files change is written after them. */
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const result = last.then(act);
+    last = result.catch(() => undefined);
+    return result;
+  }
+
+  const versions = {
+    inTurn,
+    changed,
+
+    /** A record as it was in a version; undefined where it was not there. */
+    valueIn: (version: string, file: string): Promise<RecordValue | undefined> =>
+      git.show(`${version}:./${file}`).then(recordValue, () => undefined),
+
+    /** The versions of a file, or of the whole folder, the newest first. */
+    async list(file = '.') {
+      const { all } = await git.log({ maxCount: 50, file, '--no-merges': null });
+      return all.map(({ hash, date, message }) => ({ id: hash, saved: date, sentence: message }));
+    },
+
+    /** The files that a version has changed. */
+    async filesOf(version: string): Promise<string[]> {
+      const names = await git.raw(
+        'show',
+        '--format=',
+        '--name-only',
+        '--no-renames',
+        '-z',
+        version,
+        '--',
+        '.',
+      );
+      return inFolder(names.split('\0').filter((name) => name !== ''));
+    },
+
+    head: async () => (await git.revparse(['HEAD'])).trim(),
+
+    save: (sentence: string) => inTurn(() => commit(sentence)),
+
+    /** Changes with every file that is saved: whether a check still holds. */
+    async state(): Promise<string> {
+      await inTurn(() => git.add(['--all', '.']));
+      return await git.raw('write-tree');
+    },
+
+    /** Takes files back to a version. */
+    restore: (version: string, files: string[]) =>
+      inTurn(async () => {
+        await git.raw('add', '--all', '--', ...files); // Only what git knows can be removed.
+        await git.raw('restore', `--source=${version}`, '--staged', '--worktree', '--', ...files);
+      }),
+
+    /** Does something to many files: all of it or nothing, also when the power fails meanwhile. Gives the version too. */
+    change: <Result>(sentence: string, act: () => Promise<Result>) =>
+      inTurn(async () => {
+        await commit(`Before: ${sentence}`);
+        let result: Result;
+        setMark('changing');
+        try {
+          result = await act();
+        } catch (error) {
+          await takeBackAll();
+          rmSync(mark);
+          throw error;
+        }
+        await commit(sentence);
+        return { result, version: await versions.head() };
+      }),
+
+    /** Takes back what a version has changed, by another version. */
+    async takeBack(version: string): Promise<string> {
+      const files = await versions.filesOf(version);
+      const later = await inTurn(() => git.raw('diff', '--name-only', version, '--', ...files));
+      if (files.length === 0 || later !== '')
+        throw new Error(
+          `It can’t be taken back as a whole: ${later.split('\n')[0] ?? 'something'} was changed since. Earlier versions of each record are there all the same.`,
+        );
+      const [sentence = ''] = (await git.raw('show', '--no-patch', '--format=%s', version)).split('\n');
+      const taken = await versions.change(`Took back: ${sentence}`, () =>
+        git.raw('restore', `--source=${version}^`, '--staged', '--worktree', '--', ...files),
+      );
+      return taken.version;
+    },
+
+    async remote(): Promise<string | undefined> {
+      return (await git.getRemotes())[0]?.name;
+    },
+
+    /** Sends the versions to the code host. */
+    async send(remote: string) {
+      await git.push(['--set-upstream', remote, 'HEAD']).catch((error: Error) => {
+        const remedy = /rejected|fetch first|non-fast-forward/i.test(error.message)
+          ? 'Somebody else has sent a version meanwhile. In a terminal: git pull --rebase; then publish again.'
+          : `Check the network connection and that you may write there; then publish again. Git says: ${error.message}`;
+        throw new Error(`The version is saved, but could not be sent. ${remedy}`, { cause: error });
+      });
+    },
+  };
+  return versions;
+
+  async function changed(): Promise<string[]> {
+    const { files } = await git.status(['--untracked-files=all', '--no-renames', '--', '.']);
+    return inFolder(files.map(({ path }) => path));
+  }
+
+  function inFolder(paths: string[]): string[] {
+    return paths.map((path) => path.slice(prefix.length));
+  }
+
+  /** Saves a version of the folder, and of nothing else. */
+  async function commit(sentence: string) {
+    setMark('saving');
+    await git.add(['--all', '.']);
+    if ((await changed()).length > 0) await git.commit(sentence, ['.']);
+    rmSync(mark);
+  }
+
+  async function takeBackAll() {
+    await git.raw('restore', '--source=HEAD', '--staged', '--worktree', '--', '.');
+    await git.clean('fd', ['.']);
+  }
+
+  function setMark(words: Mark) {
+    writeFileSync(mark, words, { flush: true });
+  }
+}
+
+/** The repository that a folder is in, or one of its own. */
+async function openRepository(folder: string) {
+  const git = simpleGit(folder);
+  const version = await git.version();
+  if (!version.installed)
+    throw new Error('The editor keeps versions with git, which is missing. Install it: https://git-scm.com');
+  const isNew = !(await git.checkIsRepo());
+  if (isNew) await git.init();
+  const { value: email } = await git.getConfig('user.email');
+  // Git saves no version without a name.
+  const config = email === null ? ['user.name=Editor', 'user.email=editor@localhost'] : [];
+  return { git: simpleGit({ baseDir: folder, config }), isNew };
+}

@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process';
+import { join, relative, resolve, sep } from 'node:path';
+import type { Problem } from '#content/problem.ts';
+
+const root = join(import.meta.dirname, '../..');
+const programs = {
+  check: ['release/check.ts', '--release'],
+  release: ['release/release.ts'],
+  social: ['brand/link-previews/social-pictures.ts'],
+  icons: ['brand/icons/icons.ts'],
+};
+
+export type Program = keyof typeof programs;
+
+/** Runs a program of this project for a company: what it found as data, and what it said. */
+export async function runProgram(company: string, program: Program) {
+  const [file = '', ...options] = programs[program];
+  const child = fork(join(root, file), options, {
+    cwd: root,
+    execArgv: [],
+    env: { ...process.env, COMPANY: company, NO_COLOR: '1', FORCE_COLOR: undefined },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const problems: Problem[] = [];
+  let report = '';
+  child.on('message', (found) => problems.push(...(found as Problem[]))); // What the check sends.
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part) => (report += part));
+  // What it sends may come after its last words.
+  const disconnected = new Promise((done) => child.once('disconnect', done));
+  const status = await new Promise((done, fail) => child.once('error', fail).once('close', done));
+  await disconnected;
+  const inFolder = (file: string) =>
+    relative(resolve(root, company), resolve(root, file)).replaceAll(sep, '/');
+  return {
+    passes: status === 0,
+    problems: problems.map((problem) => ({ ...problem, file: inFolder(problem.file) })),
+    report: report.trim(),
+  };
+}

@@ -1,0 +1,316 @@
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { array, constantFrom, oneof, sample, string, tuple } from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveEditor } from '#cms/server/serve.ts';
+import { secondCompany } from '#tests/second-company-data.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'editor-'));
+const company = join(place, 'company');
+const area = 'areas/hyde-park.yaml';
+let editor: Awaited<ReturnType<typeof serveEditor>>;
+let port: number;
+let token: string;
+/** What the check finds from now on, and what happens meanwhile. */
+let check = () => Promise.resolve({ passes: true, problems: [], report: '' });
+
+beforeAll(async () => {
+  cpSync(secondCompany, company, { recursive: true, filter: (path) => !path.includes('public') });
+  writeFileSync(join(place, 'secret.txt'), 'secret');
+  editor = await serveEditor(company, 0, () => check());
+  port = Number(new URL(editor.address).port);
+  token = new URL(editor.address).hash.slice(1);
+}, 60_000);
+
+afterAll(async () => {
+  await editor.close();
+  rmSync(place, { recursive: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** Asks as any program may: with headers that a browser would not let a page choose. */
+function ask(
+  method: string,
+  path: string,
+  headers: Record<string, string> = { 'x-editor-token': token },
+  body?: unknown,
+  at = port,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const type = body instanceof Buffer ? 'application/octet-stream' : 'application/json';
+    const asked = request({
+      host: '127.0.0.1',
+      port: at,
+      method,
+      path,
+      headers: { host: `127.0.0.1:${at}`, 'content-type': type, ...headers },
+    });
+    asked.on('error', reject);
+    asked.on('response', (response) => {
+      text(response).then(
+        (text) => resolve({ status: response.statusCode, headers: response.headers, text }),
+        reject,
+      );
+    });
+    asked.end(body instanceof Buffer ? body : body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+const put = async (fields: object) => {
+  const { value, tag } = JSON.parse((await ask('GET', `/api/record?file=${area}`)).text);
+  return await ask('PUT', '/api/record', undefined, { file: area, value: { ...value, ...fields }, tag });
+};
+const changed = () => ({ file: area, value: { name: 'Changed by somebody' }, tag: '' });
+const nameOf = () => /^name: (.*)$/m.exec(readFileSync(join(company, area), 'utf8'))?.[1];
+
+test('the page itself reads and writes a record, with the token; a change is in the file when it is answered', async () => {
+  expect((await put({ responseTime: '25-35' })).status).toBe(200);
+  expect(readFileSync(join(company, area), 'utf8')).toContain('responseTime: 25-35');
+  const told = JSON.parse((await ask('GET', '/api/changes')).text);
+  expect(told[0].words).toMatch(/^Hyde Park, response time: .* to “25-35”$/);
+});
+
+test('nobody is answered without the token, or with a wrong one', async () => {
+  for (const given of ['', 'x', `${token.slice(0, -1)}~`])
+    for (const [method, path] of [
+      ['GET', '/api/records'],
+      ['PUT', '/api/record'],
+      ['POST', '/api/publish'],
+    ] as const)
+      expect(
+        (await ask(method, path, { 'x-editor-token': given }, method === 'GET' ? undefined : changed()))
+          .status,
+        path,
+      ).toBe(403);
+  expect(nameOf()).toBe('Hyde Park');
+});
+
+test('a page of another origin is refused, even one that knows the token', async () => {
+  const others = [
+    { origin: 'http://evil.example' },
+    { origin: 'null' },
+    { origin: `http://127.0.0.1:${port + 1}` },
+    { origin: `https://127.0.0.1:${port}` },
+    { 'sec-fetch-site': 'cross-site' },
+  ];
+  for (const headers of others as Record<string, string>[])
+    expect((await ask('PUT', '/api/record', { 'x-editor-token': token, ...headers }, changed())).status).toBe(
+      403,
+    );
+  expect((await ask('OPTIONS', '/api/record', { origin: 'http://evil.example' })).status).toBe(403);
+});
+
+test('a host name that was made to lead here is refused', async () => {
+  for (const host of [
+    'evil.example',
+    `evil.example:${port}`,
+    '127.0.0.1',
+    `0.0.0.0:${port}`,
+    `localhost:${port}`,
+  ])
+    expect((await ask('GET', '/api/records', { 'x-editor-token': token, host })).status, host).toBe(403);
+});
+
+test('no answer may be read by, embedded in or framed by another page', async () => {
+  const { headers } = await ask('GET', '/api/changes');
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+  expect(headers).toMatchObject({
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+});
+
+test('only this machine reaches it', async () => {
+  const outside = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal);
+  for (const { address } of outside) {
+    const socket = connect({ host: address, port });
+    await expect(once(socket, 'connect')).rejects.toThrow('ECONNREFUSED');
+  }
+});
+
+/** All that comes back for these very bytes; nothing where the server only hangs up. */
+function send(bytes: string): Promise<string> {
+  const socket = connect({ host: '127.0.0.1', port });
+  socket.end(bytes);
+  return text(socket);
+}
+const isOpen = async () => (await ask('GET', '/api/changes')).status === 200;
+
+test.each([
+  '//',
+  '/\\\\',
+  'http://[',
+  'http://127.0.0.1:99999/',
+  'http://',
+  '//%',
+  '/%',
+  '/assets/../../package.json',
+])('a page of another site that asks for %s is refused, and the editor stays open', async (path) => {
+  const answer = await send(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(await isOpen()).toBe(true);
+});
+
+test('2,000 random request lines are refused, and the editor stays open', { timeout: 120_000 }, async () => {
+  const pieces = constantFrom(
+    '/',
+    '//',
+    '\\',
+    '[',
+    ']',
+    '@',
+    ':',
+    '?',
+    '#',
+    '%',
+    '%2f',
+    '..',
+    'http:',
+    'api',
+    '127.0.0.1',
+  );
+  const target = array(oneof(pieces, string({ unit: 'binary-ascii', maxLength: 5 })), {
+    minLength: 2,
+    maxLength: 8,
+  });
+  const method = constantFrom('GET', 'GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'get', 'PRI', '');
+  const version = constantFrom('HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/9', '');
+  const lines = sample(tuple(method, target, version), { numRuns: 2000, seed: 36 });
+  const refused = async () => {
+    for (let line = lines.pop(); line !== undefined; line = lines.pop()) {
+      const first = `${line[0]} ${line[1].join('')} ${line[2]}`;
+      const answer = await send(`${first}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+      // "/#x" is the editor's page.
+      const isPage = /^(GET|HEAD) \/(?:[?#]| HTTP)/.test(first);
+      expect(isPage || /^HTTP\/1\.1 4\d\d /.test(answer), `${first}: ${answer}`).toBe(true);
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, refused));
+  expect(await isOpen()).toBe(true);
+});
+
+test('an upload that stops keeps no other request waiting, and one that breaks off ends nothing', async () => {
+  const upload = `POST /api/picture?name=x&left=0&top=0&width=9&height=9 HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Editor-Token: ${token}\r\nContent-Length: 1000\r\n\r\nhalf`;
+  const stopped = connect({ host: '127.0.0.1', port });
+  stopped.write(upload);
+  const broken = connect({ host: '127.0.0.1', port });
+  broken.write(upload, () => broken.resetAndDestroy());
+  await once(broken, 'close');
+  expect(await isOpen()).toBe(true);
+  stopped.destroy();
+  await once(stopped, 'close');
+  expect(await isOpen()).toBe(true);
+});
+
+test('a file that was changed meanwhile is not written over', async () => {
+  const { value, tag } = JSON.parse((await ask('GET', `/api/record?file=${area}`)).text);
+  await put({ responseTime: '10-15' });
+  const late = await ask('PUT', '/api/record', undefined, { file: area, value: { ...value, order: 3 }, tag });
+  expect(late.status).toBe(409);
+  expect(readFileSync(join(company, area), 'utf8')).toContain('responseTime: 10-15');
+});
+
+test('nothing but records is read, written or taken back', async () => {
+  for (const file of [
+    '../secret.txt',
+    'areas/../../secret.txt',
+    '/etc/passwd',
+    'pictures/x.yaml',
+    'areas/.x.yaml',
+  ]) {
+    const query = `file=${encodeURIComponent(file)}`;
+    expect((await ask('GET', `/api/record?${query}`)).status, file).toBe(400);
+    expect((await ask('GET', `/api/version?id=HEAD&${query}`)).status, file).toBe(400);
+    expect((await ask('PUT', '/api/record', undefined, { file, value: {}, tag: '' })).status, file).toBe(400);
+    expect((await ask('POST', '/api/restore', undefined, { id: 'HEAD', files: [file] })).status, file).toBe(
+      400,
+    );
+  }
+  expect((await ask('GET', `/api/version?id=--output=x&file=${area}`)).status).toBe(400);
+});
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><filter id="f"><feTurbulence/></filter></svg>';
+const cut = 'left=0&top=0&width=1600&height=900';
+
+test('SVG, GIF and TIFF are refused by what they hold, whatever they are called', async () => {
+  const plain = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#468' } });
+  const others = [
+    Buffer.from(svg),
+    await plain.gif().toBuffer(),
+    await plain.tiff().toBuffer(),
+    Buffer.from('no picture'),
+  ];
+  for (const file of others) {
+    const { status, text } = await ask('POST', `/api/picture?name=hero-zilker&${cut}`, undefined, file);
+    expect(status).toBe(400);
+    expect(text).toContain('That file is no photograph');
+  }
+});
+
+test('a photograph is cut into the website’s sizes, and nothing waits for it', async () => {
+  const photograph = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#468' } })
+    .jpeg()
+    .toBuffer();
+  const made = ask('POST', `/api/picture?name=hero-zilker&${cut}`, undefined, photograph);
+  expect(await Promise.race([made.then(() => 'picture'), isOpen().then(() => 'other')])).toBe('other');
+  expect((await made).text).toBe('{}');
+  expect((await sharp(join(company, 'public/images/hero-zilker.webp')).metadata()).width).toBe(1600);
+  const told = JSON.parse((await ask('GET', '/api/changes')).text);
+  expect(told).toContainEqual(expect.objectContaining({ words: 'The picture hero-zilker: replaced' }));
+  const small = await ask(
+    'POST',
+    '/api/picture?name=hero-zilker&left=0&top=0&width=160&height=90',
+    undefined,
+    photograph,
+  );
+  expect(small.text).toContain('needed to look sharp');
+});
+
+test('what is not as it was checked is not published; what is, becomes a version', async () => {
+  const publish = () => ask('POST', '/api/publish', undefined, { sentence: 'Another order' });
+  const versions = async () => JSON.parse((await ask('GET', '/api/versions')).text)[0].sentence;
+  check = async () => {
+    await put({ order: 4 });
+    return { passes: true, problems: [], report: '' };
+  };
+  expect((await publish()).text).toContain('Something was changed while the site was checked');
+  check = () => Promise.resolve({ passes: false, problems: [], report: 'A fact is missing.' });
+  expect((await publish()).text).toContain('A fact is missing.');
+  expect(await versions()).not.toBe('Another order');
+  check = () => Promise.resolve({ passes: true, problems: [], report: '' });
+  expect((await publish()).status).toBe(200);
+  expect(await versions()).toBe('Another order');
+});
+
+test('the preview wants its own token, may be framed by the editor alone, and opens no files in other programs', async () => {
+  const { headers, text } = await ask('GET', '/api/records');
+  const at = Number(new URL(JSON.parse(text).preview).port);
+  const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+  expect(String(headers['set-cookie'])).toContain('HttpOnly; SameSite=Strict');
+  expect((await ask('GET', '/', {}, undefined, at)).status).toBe(403);
+  expect((await ask('GET', '/', { cookie: 'preview=wrong' }, undefined, at)).status).toBe(403);
+  expect((await ask('GET', '/__open-in-editor?file=package.json', { cookie }, undefined, at)).status).toBe(
+    404,
+  );
+  const page = await ask('GET', '/favicon.ico', { cookie }, undefined, at);
+  expect(page.status).not.toBe(403);
+  expect(page.headers['content-security-policy']).toBe(`frame-ancestors http://127.0.0.1:${port}`);
+});

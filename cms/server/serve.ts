@@ -1,0 +1,99 @@
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import react from '@vitejs/plugin-react';
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { build } from 'vite';
+import { createApp } from '#cms/server/app.ts';
+import type { runProgram } from '#cms/server/run-program.ts';
+
+/** The editor's built page. */
+const page = 'node_modules/.cache/editor';
+
+/** Makes the editor's page: never part of what is published. */
+export async function buildPage() {
+  const root = join(import.meta.dirname, '../ui');
+  const outDir = join(import.meta.dirname, '../..', page);
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
+  });
+}
+
+/**
+ * Serves the editor of a company at an address that only this machine reaches.
+ * @param port 0 for any that is free.
+ * @param run What runs the project's programs; tests bring their own.
+ */
+export async function serveEditor(company: string, port: number, run?: typeof runProgram) {
+  const server = createServer();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const own = (server.address() as AddressInfo).port; // Of a server that listens at an address.
+  const origin = `http://127.0.0.1:${own}`;
+  const [token, previewToken] = [newToken(), newToken()];
+  const preview = await startPreview(company, own + 1, previewToken, origin);
+  const { app, close } = await createApp({
+    company,
+    preview: preview.origin,
+    previewToken,
+    token,
+    ...(run && { run }),
+  });
+  const whole = new Hono()
+    .use(
+      secureHeaders({
+        crossOriginResourcePolicy: 'same-origin',
+        contentSecurityPolicy: {
+          defaultSrc: ["'none'"],
+          scriptSrc: ["'self'"],
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          connectSrc: ["'self'"],
+          imgSrc: ["'self'", 'blob:', 'data:', preview.origin],
+          frameSrc: [preview.origin],
+          frameAncestors: ["'none'"],
+          baseUri: ["'none'"],
+          formAction: ["'none'"],
+        },
+      }),
+    )
+    .route('/', app)
+    .use(serveStatic({ root: page }));
+  const listen = getRequestListener(whole.fetch, { overrideGlobalObjects: false });
+  server.on('request', (request, response) => void listen(request, response));
+  return {
+    address: `${origin}/#${token}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      preview.close();
+      await close();
+    },
+  };
+}
+
+async function startPreview(company: string, port: number, token: string, editor: string) {
+  const child = fork(join(import.meta.dirname, 'site.ts'), [String(port), token, editor], {
+    execArgv: [],
+    env: { ...process.env, COMPANY: company },
+  });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The preview could not be started. What is written above says why.');
+  });
+  const [origin] = (await Promise.race([once(child, 'message'), ended])) as [string];
+  ended.catch(() => undefined); // Later it ends with the editor.
+  return { origin, close: () => child.connected && child.disconnect() };
+}
+
+function newToken(): string {
+  return randomBytes(24).toString('base64url');
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { hc, type InferResponseType } from 'hono/client';
+import type { FieldSchema } from '#cms/records/field-names.ts';
+import type { RecordValue } from '#cms/records/yaml-text.ts';
+import type { App } from '#cms/server/app.ts';
+
+const token = globalThis.location.hash.slice(1);
+
+/** Thrown with the server's words. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(words: string, status: number) {
+    super(words);
+    this.status = status;
+  }
+}
+
+/** The server's functions, with the types that they have there. */
+export const { api } = hc<App>('/', {
+  headers: { 'x-editor-token': token },
+  async fetch(input: RequestInfo | URL, request?: RequestInit) {
+    const response = await fetch(input, { ...request, keepalive: request?.method === 'PUT' }).catch(
+      (cause: unknown) => {
+        throw new Error('The editor has been ended in the terminal. Start it again with npm run edit.', {
+          cause,
+        });
+      },
+    );
+    if (response.ok) return response;
+    const text = await response.text();
+    const words = text.startsWith('{') ? String((JSON.parse(text) as { error: unknown }).error) : text;
+    throw new Refused(words, response.status);
+  },
+});
+
+type Answered = InferResponseType<typeof api.records.$get>;
+/** Types that hold themselves come out of an answer as any JSON. */
+export type Records = Omit<Answered, 'schemas'> & { schemas: Record<string, FieldSchema> };
+export type Entry = Records['records'][number];
+export type Look = InferResponseType<typeof api.look.$get>;
+export type Problem = Look['problems'][number];
+export type Report = InferResponseType<typeof api.run.$post>;
+
+export const answer = async <Answer>(response: Promise<{ json(): Promise<Answer> }>) =>
+  (await response).json();
+/** A record as it is in its file. */
+export const readRecord = async (file: string) =>
+  (await answer(api.record.$get({ query: { file } }))) as { value?: RecordValue; tag: string };
+export const useRecords = () =>
+  useQuery({ queryKey: ['records'], queryFn: async () => (await answer(api.records.$get())) as Records });
+export const useLook = () => useQuery({ queryKey: ['look'], queryFn: () => answer(api.look.$get()) });
+export const useChanges = () =>
+  useQuery({ queryKey: ['changes'], queryFn: () => answer(api.changes.$get()) });

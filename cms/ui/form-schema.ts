@@ -1,0 +1,101 @@
+import type { ErrorSchema, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
+import { type FieldSchema, inWords } from '#cms/records/field-names.ts';
+import type { Entry, Problem, Records } from '#cms/ui/api.ts';
+
+/** zod's JSON Schema as the form library wants it: a title for each field, menus with names, help below. */
+export function forForm(
+  schema: FieldSchema,
+  { records, meanings }: Pick<Records, 'records' | 'meanings'>,
+  name = '',
+): RJSFSchema {
+  const inner = (field: FieldSchema, of: string) => forForm(field, { records, meanings }, of);
+  const { enum: _, anyOf, ...rest } = schema;
+  // A text that may be written as a number, as 92083, is a text.
+  if (anyOf?.some(({ type }) => type === 'string') && anyOf.some(({ type }) => type === 'integer'))
+    return inner({ ...rest, type: 'string' }, name);
+  const options = optionsOf(schema, records);
+  const places = name === '' ? [] : (schema.places ?? []).filter((place) => place in meanings);
+  const help = [
+    schema.description,
+    schema.examples && `For example: ${schema.examples.map(String).join(', ')}.`,
+  ];
+  return {
+    ...rest,
+    title: schema.title ?? inWords(name),
+    description: help.filter(Boolean).join(' '),
+    fillings: places.map((place) => `{${place}} is filled with ${meanings[place]}.`).join(' '),
+    examples: undefined,
+    ...(options.length > 0 && {
+      oneOf: options,
+      type: typeof options[0]?.const === 'number' ? 'number' : 'string',
+    }),
+    ...(schema.properties && {
+      properties: Object.fromEntries(
+        Object.entries(schema.properties).map(([of, field]) => [of, inner(field, of)]),
+      ),
+    }),
+    ...(schema.items && { items: inner(schema.items, name) }),
+    ...(options.length === 0 && anyOf && { anyOf: anyOf.map((field) => inner(field, field.type ?? '')) }),
+    ...(typeof schema.additionalProperties === 'object' && {
+      additionalProperties: inner(schema.additionalProperties, ''),
+    }),
+  } as RJSFSchema; // Of the same library's kinds.
+}
+
+/** What may be chosen: the values of a menu, or the records that a field may name. */
+function optionsOf(
+  { enum: values, anyOf = [], choices, namesFileOf }: FieldSchema,
+  records: readonly Entry[],
+) {
+  if (namesFileOf !== undefined)
+    return records
+      .filter(({ file }) => file.startsWith(`${namesFileOf}/`))
+      .map(({ file, label }) => ({
+        const: file.slice(namesFileOf.length + 1, -'.yaml'.length),
+        title: label,
+      }));
+  const isMenu = anyOf.length > 0 && anyOf.every((one) => one.const !== undefined);
+  const known: unknown[] = values ?? (isMenu ? anyOf.map((one) => one.const) : []);
+  return known.map((value) => ({ const: value, title: choices?.[String(value)] ?? inWords(String(value)) }));
+}
+
+/** What the form library is told of each field's looks. */
+export function looksOf(schema: RJSFSchema): UiSchema {
+  const { type, items, properties, additionalProperties } = schema;
+  if (type === 'array') return { items: looksOf(items as RJSFSchema) };
+  return {
+    // An emptied text is a text: it stays in its place in the file.
+    ...(type === 'string' && { 'ui:emptyValue': '' }),
+    ...Object.fromEntries(
+      Object.entries(properties ?? {}).map(([name, field]) => [name, looksOf(field as RJSFSchema)]),
+    ),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: looksOf(additionalProperties) }),
+  };
+}
+
+/** The check's messages, each at its field. */
+export function errorsOf(problems: readonly Problem[]): ErrorSchema {
+  const root: ErrorSchema = {};
+  for (const { field, message } of problems) {
+    const place = field.reduce<ErrorSchema>(
+      (part, name) => ((part as Record<string, ErrorSchema>)[name] ??= {}),
+      root,
+    );
+    // The form library's name.
+    // oxlint-disable-next-line eslint/no-underscore-dangle
+    (place.__errors ??= []).push(`${message}.`);
+  }
+  return root;
+}
+
+/** The check says what is wrong; the form only asks which kind a value is of. */
+export const validator: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  rawValidation: () => ({}),
+  isValid: ({ const: constant, type }, value) =>
+    constant === undefined ? type === typeOf(value) : constant === value,
+};
+
+function typeOf(value: unknown): string {
+  return Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
+}

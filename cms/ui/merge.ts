@@ -1,0 +1,43 @@
+import { diff } from 'just-diff';
+import { diffApply } from 'just-diff-apply';
+import { at } from '#cms/records/changes.ts';
+import type { FieldPath } from '#cms/records/field-names.ts';
+import type { RecordValue } from '#cms/records/yaml-text.ts';
+
+/** A record that was changed here and elsewhere: both changes, and the fields that both have changed, as elsewhere. */
+export function merge(base: RecordValue, mine: RecordValue, theirs: RecordValue) {
+  const [ours, others] = [diff(base as object, mine as object), diff(base as object, theirs as object)];
+  const clashes = ours.filter(({ path }) => others.some((other) => isAround(path, other.path)));
+  const merged = structuredClone(theirs);
+  diffApply(
+    merged as object,
+    ours.filter((change) => !clashes.includes(change)),
+  );
+  const fields = new Map(clashes.map(({ path }) => [upToList(path).join('.'), upToList(path)]));
+  const differing = [...fields.values()].filter(
+    (field) => JSON.stringify(at(mine, field)) !== JSON.stringify(at(theirs, field)),
+  );
+  return { merged, fields: differing };
+}
+
+/** Entries of lists move: a list that both have changed is one field. */
+function upToList(path: FieldPath): FieldPath {
+  const place = path.findIndex((name) => typeof name === 'number');
+  return place === -1 ? path : path.slice(0, place);
+}
+
+function isAround(one: FieldPath, other: FieldPath): boolean {
+  const [a, b] = [upToList(one), upToList(other)];
+  return a.slice(0, b.length).join('.') === b.slice(0, a.length).join('.');
+}
+
+/** A value with another one in one of its fields. */
+export function withValueAt(
+  whole: RecordValue,
+  path: FieldPath,
+  value: RecordValue | undefined,
+): RecordValue {
+  const changed = structuredClone(whole);
+  diffApply(changed as object, [{ op: value === undefined ? 'remove' : 'replace', path: [...path], value }]);
+  return changed;
+}

@@ -1,0 +1,196 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { Form } from '@rjsf/mantine';
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTitleProps,
+  IconButtonProps,
+  TitleFieldProps,
+} from '@rjsf/utils';
+import { useEffect, useMemo, useState } from 'react';
+import { at } from '#cms/records/changes.ts';
+import type { FieldPath } from '#cms/records/field-names.ts';
+import type { RecordValue } from '#cms/records/yaml-text.ts';
+import { type Entry, type Records, useLook } from '#cms/ui/api.ts';
+import { errorsOf, forForm, looksOf, validator } from '#cms/ui/form-schema.ts';
+import { PictureField } from '#cms/ui/picture-field.tsx';
+import { Clashes, LeftToWrite, Problems } from '#cms/ui/record-notes.tsx';
+import { TextWidget } from '#cms/ui/text-widget.tsx';
+import { useEditor } from '#cms/ui/use-editing.ts';
+
+/** What is not there is not made up. */
+const defaults = {
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+  constAsDefaults: 'never',
+  requiredBooleanDefault: 'skip',
+} as const;
+const optional = { enableOptionalDataFieldForType: ['object', 'array'] as ('object' | 'array')[] };
+const widgets = { TextWidget, text: TextWidget };
+const templates = {
+  TitleFieldTemplate: PartTitle,
+  ArrayFieldTitleTemplate: ListTitle,
+  ArrayFieldItemTemplate: ListEntry,
+  ButtonTemplates: { AddButton },
+};
+
+/** The form of the record that is open, with what is wrong in it and what is left to write on top. */
+export function RecordForm({ records, entry }: { records: Records; entry: Entry }) {
+  const { file, field, value, added, change } = useEditor();
+  const { data: look } = useLook();
+  const [left, setLeft] = useState<string[]>([]);
+  const { schemas, meanings, records: entries } = records;
+  const raw = schemas[entry.kind];
+  const schema = useMemo(() => forForm(raw ?? {}, { records: entries, meanings }), [raw, entries, meanings]);
+  const looks = useMemo(
+    () => ({
+      ...looksOf(schema),
+      unfinished: { 'ui:widget': 'hidden', 'ui:field': 'hidden' },
+      'ui:submitButtonOptions': { norender: true },
+      'ui:globalOptions': optional,
+    }),
+    [schema],
+  );
+  const problems = useMemo(
+    () =>
+      (look?.problems ?? []).filter(
+        (problem) => problem.file !== file || !isAwaited(problem.field, added, left),
+      ),
+    [look, file, added, left],
+  );
+  const errors = useMemo(
+    () => errorsOf(problems.filter((problem) => problem.file === file)),
+    [problems, file],
+  );
+  const isRead = value !== undefined;
+  useEffect(() => {
+    if (field !== undefined && isRead) goTo(field);
+  }, [field, isRead]);
+  const last = added.at(-1);
+  useEffect(() => {
+    if (last !== undefined) goTo(last);
+  }, [last]);
+  if (value === undefined) return null;
+  const picture = look?.pictures[file];
+
+  return (
+    <Stack>
+      <Clashes schema={raw ?? {}} />
+      <Problems problems={problems} records={records} />
+      <LeftToWrite entry={entry} records={entries} schema={raw ?? {}} goTo={goTo} />
+      {picture === undefined ? null : <PictureField key={file} picture={picture} />}
+      <Form
+        key={file}
+        schema={schema}
+        uiSchema={looks}
+        formData={value}
+        validator={validator}
+        widgets={widgets}
+        templates={templates}
+        fields={{ hidden: () => null }}
+        extraErrors={errors}
+        noValidate
+        noHtml5Validate
+        showErrorList={false}
+        experimental_defaultFormStateBehavior={defaults}
+        onBlur={(id) => setLeft((all) => [...all, id])}
+        onChange={({ formData }, id) => id !== undefined && change(withoutGaps(formData))}
+      />
+      <Shares entry={entry} />
+    </Stack>
+  );
+}
+
+/** Whether nobody has been in a new field yet: what is wrong with it waits. */
+function isAwaited(field: FieldPath, added: readonly FieldPath[], left: readonly string[]): boolean {
+  const isNew = added.some((path) => path.every((name, depth) => field[depth] === name));
+  return isNew && !left.includes(idOf(field));
+}
+
+/** A new entry of a list is a text without words, and not a gap. */
+function withoutGaps(value: unknown): RecordValue {
+  if (Array.isArray(value)) return value.map(withoutGaps);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, part]) =>
+        part === undefined ? [] : [[name, withoutGaps(part)]],
+      ),
+    );
+  return (value ?? '') as RecordValue; // A text, a number, or yes or no.
+}
+
+const idOf = (field: FieldPath) => ['root', ...field].join('_');
+
+/** To the field, or to what it is missing in. */
+function goTo(field: FieldPath) {
+  for (let length = field.length; length > 0; length -= 1) {
+    const element = document.getElementById(idOf(field.slice(0, length)));
+    if (element === null) continue;
+    const input = element.matches('input, textarea')
+      ? element
+      : element.querySelector<HTMLElement>('input, textarea');
+    (input ?? element).focus({ preventScroll: true });
+    return element.scrollIntoView({ block: 'center' });
+  }
+}
+
+function PartTitle({ id, title, optionalDataControl }: TitleFieldProps) {
+  // The record's own name is above the form.
+  if (id === 'root__title') return null;
+  return (
+    <Title order={3} size="h4" id={id} className="part-title">
+      {title} {optionalDataControl}
+    </Title>
+  );
+}
+
+function ListTitle({ title, optionalDataControl }: ArrayFieldTitleProps) {
+  return (
+    <span className="list-title">
+      {title} {optionalDataControl}
+    </span>
+  );
+}
+
+function ListEntry({ children, hasToolbar, index, buttonsProps, registry }: ArrayFieldItemTemplateProps) {
+  const { ArrayFieldItemButtonsTemplate } = registry.templates;
+  return (
+    <div className="list-entry" key={index}>
+      <div>{children}</div>
+      {hasToolbar ? (
+        <div className="list-buttons">
+          <ArrayFieldItemButtonsTemplate {...buttonsProps} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function AddButton({ id, onClick, disabled, title }: IconButtonProps) {
+  return (
+    <Button id={id} variant="default" onClick={onClick} disabled={disabled ?? false} title={title}>
+      Add
+    </Button>
+  );
+}
+
+/** What a search engine shows of the record's page. */
+function Shares({ entry: { page } }: { entry: Entry }) {
+  const { data: look } = useLook();
+  const { value } = useEditor();
+  const words = look?.words[page];
+  if (words === undefined || at(value, ['metadata']) === undefined) return null;
+  return (
+    <section aria-label="How a search result shows this page" className="shares">
+      <Title order={3} size="h5">
+        In a search result
+      </Title>
+      <Text size="sm" c="dimmed">
+        {[look?.origin.replace('https://', ''), ...page.split('/').filter(Boolean)].join(' › ')}
+      </Text>
+      <Text size="lg" className="result">
+        {words.title}
+      </Text>
+      <Text size="sm">{words.description}</Text>
+    </section>
+  );
+}

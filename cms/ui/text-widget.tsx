@@ -1,0 +1,59 @@
+import { Text, Textarea, TextInput } from '@mantine/core';
+import type { WidgetProps } from '@rjsf/utils';
+import { useState } from 'react';
+import { phoneDisplay, phoneOf, phonePattern } from '#content/rules/united-states.ts';
+
+/** A text with more characters gets a field that grows. */
+const longestInLine = 70;
+
+/** A text's field: its help above it, its length once it comes near the end, a phone number as people write it. */
+export function TextWidget(props: WidgetProps) {
+  const { id, label, hideLabel, value, required, rawErrors, schema, onChange, onBlur } = props;
+  const [typed, setTyped] = useState<string>();
+  const [isFocused, setFocused] = useState(false);
+  const { description, maxLength = 0, format, fillings } = schema as typeof schema & { fillings?: string };
+  const stored = value === undefined || value === null ? '' : String(value);
+  const shown = typed ?? (format === 'phone' && phonePattern.test(stored) ? phoneDisplay(stored) : stored);
+  const isEntry = /_\d+$/.test(id);
+  const shared = {
+    id,
+    label: hideLabel ? undefined : label.replace(/-(\d+)$/, ' $1'),
+    description: [
+      description,
+      maxLength * 0.6 < stored.length && maxLength > 0 ? `${stored.length} of ${maxLength} characters.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    withAsterisk: required === true,
+    error: rawErrors?.join(' '),
+    value: shown,
+    onFocus: () => setFocused(true),
+    onBlur() {
+      setFocused(false);
+      setTyped(undefined);
+      // An optional text without words is not there.
+      if (stored === '' && required !== true && !isEntry && value !== undefined) onChange(undefined);
+      onBlur(id, value);
+    },
+    onChange({ target }: { target: { value: string } }) {
+      // Pages break their lines themselves.
+      const text = target.value.replaceAll(/\s*\n\s*/g, ' ');
+      if (format === 'phone') setTyped(text);
+      onChange(format === 'phone' ? (phoneOf(text) ?? text) : text);
+    },
+  };
+  return (
+    <>
+      {maxLength <= longestInLine ? (
+        <TextInput {...shared} type={format === 'phone' ? 'tel' : 'text'} />
+      ) : (
+        <Textarea {...shared} autosize minRows={2} />
+      )}
+      {isFocused && fillings ? (
+        <Text size="xs" c="dimmed" mt={4}>
+          {fillings}
+        </Text>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { editorFiles } from '#content/editor-schemas.ts';
+
+const files = editorFiles();
+
+test('the settings name the files of every kind of record', () => {
+  const settings = readFileSync('.vscode/settings.json', 'utf8');
+  expect(settings, 'Run `npm run dev` and commit .vscode/settings.json.').toBe(
+    files.get('.vscode/settings.json'),
+  );
+});
+
+test('a field’s length, its choices and what it is for reach the code editor', () => {
+  const area = JSON.parse(files.get('.vscode/schemas/areas.schema.json') ?? '{}');
+  expect(area.properties.metadata.properties.title).toMatchObject({
+    maxLength: 60,
+    description: expect.any(String),
+  });
+  expect(area.additionalProperties).toBe(false);
+  expect(area.properties.confirmedWarnings).toMatchObject({ type: 'array' });
+  const service = JSON.parse(files.get('.vscode/schemas/services.schema.json') ?? '{}');
+  expect(service.properties.icon.enum).toContain('Wrench');
+});
