@@ -124,7 +124,7 @@ const rooms: Room[] = [
     ],
     types: pageTypes,
     remedy:
-      'The app is handed its content and does not know how it is built or hosted. What makes page data of records belongs in app/content, what hands it over in build.',
+      'The app is handed its content and does not know how it is built or hosted. What makes page data of records belongs in app/page-data, what hands it over in build.',
   },
   ...programs({
     host: {

@@ -63,11 +63,6 @@ export function placeFacts({ name, zipCodes, ...area }: PlaceRecord): Record<str
   return { area: name, minutes: minutesOf(area), zipCodes: ranges(zipCodes) };
 }
 
-/** How soon help arrives in each area, for texts about other ones: "{vistaMinutes}". */
-export function minutesByArea(areas: ReadonlyMap<string, PlaceRecord>): Record<string, string> {
-  return Object.fromEntries([...areas].map(([slug, area]) => [minutesName(slug), minutesOf(area)]));
-}
-
 /** What texts call the minutes of an area: of "rancho-del-oro", "ranchoDelOroMinutes". */
 export function minutesName(slug: string): string {
   return `${slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Minutes`;

@@ -30,4 +30,3 @@ export type OfflineWords = NonNullable<Company['offline']>;
 /** What only the owner has to show. */
 export type People = NonNullable<Company['people']>;
 export type PlaceLookupRecord = NonNullable<Company['placeLookup']>;
-export type TrustPanelRecord = NonNullable<Company['trustPanel']>;

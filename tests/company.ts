@@ -53,9 +53,6 @@ export const service = required(servicePages[0], 'service');
 export const area = required(site.areas[0], 'area');
 export const otherArea = site.areas[1] ?? area;
 
-/** What marks a service that is done day and night. A company without one shows these words nowhere. */
-export const emergencyMark = site.labels.emergency ?? 'Day and night';
-
 /** Links of the page about the company that lead to no area's page. */
 export const deadEnds = pageOf('about').content.areas.chips.filter(({ path }) => !addresses.includes(path));
 

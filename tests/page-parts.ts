@@ -22,8 +22,3 @@ function hasOnlyHeadings(section: Element): boolean {
 function hasNoWords({ textContent }: Element): boolean {
   return textContent.trim() === '';
 }
-
-/** The headings of the sections of what is shown. */
-export function sectionHeadings(): string[] {
-  return [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
-}

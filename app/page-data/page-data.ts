@@ -12,7 +12,6 @@ import type {
   Service,
   SignName,
   SymptomRecord,
-  TrustPanelRecord,
 } from '#content/records.ts';
 import type { Picture } from '#content/pictures.ts';
 import type { PhoneCode } from '#app/page-data/phone-code.ts';
@@ -22,9 +21,6 @@ export interface Link {
   name: string;
   path: Path;
 }
-
-/** A service as other pages know it. */
-export type ServiceReference = Pick<Service, 'slug' | 'name' | 'icon' | 'emergency'>;
 
 /** A service as cards show it. */
 export interface ServiceCard extends Link {
@@ -212,8 +208,6 @@ export interface PlacesMap {
   note?: string;
   source: string;
 }
-
-export type TrustPanel = Pick<TrustPanelRecord, 'heading' | 'lede'> & { answers: Answer[] };
 
 /** Who answers the phone, and what callers will see, as far as the owner has supplied it. */
 export interface OurPeople {

@@ -5,6 +5,7 @@ import { area, site } from '#tests/company.ts';
 import {
   expect,
   footerLink,
+  holdBack,
   isPhone,
   mainHeading,
   menuButton,
@@ -70,11 +71,7 @@ test('the message of a click without a network', async ({ page, context, problem
 });
 
 test('while an area loads', async ({ page }) => {
-  const arrival = Promise.withResolvers<void>();
-  await page.route(contentPath(area.path, '*'), async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, contentPath(area.path, '*'));
   // The page gives up after five seconds. Here it waits on, however long this takes.
   await page.addInitScript(() => {
     const { setTimeout } = window;
@@ -87,6 +84,6 @@ test('while an area loads', async ({ page }) => {
   await expect(page.getByRole('status')).toBeVisible();
   // A state of moments: the page's heading comes with its content.
   await expectAccessible(page, 'loading', { without: ['page-has-heading-one'] });
-  arrival.resolve();
+  release();
   await expect(mainHeading(page)).toHaveText(area.name);
 });

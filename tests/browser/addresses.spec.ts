@@ -3,16 +3,17 @@ import { paths, picturePath } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 import { area, deadEnds, pageOf, pairPages, service, servicePages, site } from '#tests/company.ts';
 import {
-  hydrate,
   dialLinks,
   expect,
   footerLink,
+  holdBack,
+  hydrate,
+  inFull,
   mainHeading,
   openHydrated,
+  painted,
   phoneButton,
   test,
-  inFull,
-  painted,
 } from './test.ts';
 
 /** Addresses that are no pages, or are written otherwise than the site writes them. */
@@ -212,12 +213,7 @@ test.describe('while the app is on its way to such an address', () => {
     page,
     problems,
   }) => {
-    let release = () => {};
-    const late = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/entry.client-*', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/entry.client-*');
     await page.goto(path);
     const [line, error] = [page.getByText(labels.loadingArea), page.getByText(notFound.message)];
     await expect(line).toBeVisible();

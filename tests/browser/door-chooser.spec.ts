@@ -4,7 +4,17 @@ import { choiceCode, choiceHash, choiceWords } from '#app/components/door-choose
 import { doorChoiceName, doorChoices, type DoorChoice, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 import { pageOf, pagesOf } from '#tests/company.ts';
-import { dialLinks, expect, hydrate, inChromium, region, test, inFull, inChromiumFull } from './test.ts';
+import {
+  dialLinks,
+  expect,
+  holdBack,
+  hydrate,
+  inChromium,
+  inChromiumFull,
+  inFull,
+  region,
+  test,
+} from './test.ts';
 
 /** Doors to choose on a house like the visitor's. A company may do without. */
 
@@ -318,11 +328,7 @@ if (shown !== undefined && doors !== undefined) {
       design: other?.slug ?? '',
       finish: other?.finishes.includes(start.finish) ? start.finish : (other?.finishes[0] ?? ''),
     };
-    const arrival = Promise.withResolvers<void>();
-    await page.route(`**/images/doors/${doorChoiceName(choice)}-*`, async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
+    const release = await holdBack(page, `**/images/doors/${doorChoiceName(choice)}-*`);
     await section(page)
       .locator('label', { hasText: other?.name ?? '' })
       .click();
@@ -333,7 +339,7 @@ if (shown !== undefined && doors !== undefined) {
     await expect(
       section(page).locator(`.door-view.is-below img[src*="/${doorChoiceName(start)}-"]`),
     ).toBeVisible();
-    arrival.resolve();
+    release();
     await expectShown(page, choice);
   });
 

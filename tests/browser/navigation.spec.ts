@@ -5,14 +5,15 @@ import {
   dialLinks,
   expect,
   footerLink,
+  holdBack,
   hydrate,
   inChromium,
+  inChromiumFull,
+  inFull,
   mainHeading,
   openHydrated,
   scrollPosition,
   test,
-  inFull,
-  inChromiumFull,
 } from './test.ts';
 
 /** What happens around a change of page: scrolling, history, focus, loading. */
@@ -188,32 +189,24 @@ test.describe('focus and title', () => {
 
 test.describe('loading', () => {
   test('an area says so while its content is on its way, then shows it', async ({ page }) => {
-    const arrival = Promise.withResolvers<void>();
-    await page.route(contentPath(area.path, '*'), async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
+    const release = await holdBack(page, contentPath(area.path, '*'));
     await openHydrated(page, '/');
     await (await footerLink(page, area.name)).click();
     const status = page.getByRole('status');
     await expect(status).toHaveText(labels.loadingArea);
     await expect(status).toBeVisible();
-    arrival.resolve();
+    release();
     await expect(page).toHaveURL(area.path);
     await expect(page.getByRole('heading', { level: 1, name: area.name, exact: true })).toBeFocused();
     await expect(status).toHaveCount(0);
   });
 
   test('from one area to another too', inFull, async ({ page }) => {
-    const arrival = Promise.withResolvers<void>();
-    await page.route(contentPath(otherArea.path, '*'), async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
+    const release = await holdBack(page, contentPath(otherArea.path, '*'));
     await openHydrated(page, area.path);
     await (await footerLink(page, otherArea.name)).click();
     await expect(page.getByRole('status')).toHaveText(labels.loadingArea);
-    arrival.resolve();
+    release();
     await expect(page.getByRole('heading', { level: 1, name: otherArea.name, exact: true })).toBeVisible();
   });
 

@@ -3,7 +3,17 @@ import { paths } from '#app/paths.ts';
 import { company, pageOf, site } from '#tests/company.ts';
 import { placesOf } from '#app/page-data/places.ts';
 import { fill } from '#app/template.ts';
-import { dialLinks, expect, hrefs, hydrate, inChromium, test, inFull, inChromiumFull } from './test.ts';
+import {
+  dialLinks,
+  expect,
+  holdBack,
+  hrefs,
+  hydrate,
+  inChromium,
+  inChromiumFull,
+  inFull,
+  test,
+} from './test.ts';
 
 /** Where visitors look up whether the company comes to them. A company may do without. */
 
@@ -93,12 +103,7 @@ if (placeLookup !== undefined) {
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         for (const path of [paths.home, paths.coverage, paths.contact]) {
-          let release = () => {};
-          const late = new Promise<void>((resolve) => (release = resolve));
-          await page.route('**/assets/entry.client-*', async (route) => {
-            await late;
-            await route.continue();
-          });
+          const release = await holdBack(page, '**/assets/entry.client-*');
           await page.goto(path);
           const before = await page.locator('.place-lookup').evaluate((lookup) => {
             const isOnMap = getComputedStyle(lookup).position === 'absolute';

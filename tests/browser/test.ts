@@ -89,23 +89,6 @@ export function isHydrated(): boolean {
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
 }
 
-/** Checks that the elements stand in the document in this order. */
-export async function expectInOrder(...locators: Locator[]) {
-  for (const locator of locators) await expect(locator.first()).toBeAttached();
-  const handles = await Promise.all(locators.map((locator) => locator.first().elementHandle()));
-  for (const [index, handle] of handles.slice(0, -1).entries()) {
-    const next = handles[index + 1];
-    const follows = await handle?.evaluate(
-      (element, other) =>
-        other !== null &&
-        other !== undefined &&
-        Boolean(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING),
-      next,
-    );
-    expect(follows, `${locators[index + 1]} stands after ${locators[index]}`).toBe(true);
-  }
-}
-
 /** The named parts of a page, from top to bottom. */
 export function regions(page: Page): Locator {
   return page.getByRole('main').getByRole('region');
@@ -209,4 +192,14 @@ export async function scrollPosition(page: Page): Promise<number> {
 /** The "href" of every link. */
 export async function hrefs(links: Locator): Promise<(string | null)[]> {
   return links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
+}
+
+/** Holds back what the page asks for at these addresses, until the returned function is called. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }

@@ -7,6 +7,7 @@ import { area, otherArea, service } from '#tests/company.ts';
 import {
   expect,
   footerLink,
+  holdBack,
   hydrate,
   isHydrated,
   openHydrated,
@@ -113,12 +114,7 @@ test('the app hangs: the same; and when it comes late, it takes over the page th
   page,
 }) => {
   const documents = countDocuments(page);
-  let release = () => {};
-  const late = new Promise<void>((resolve) => (release = resolve));
-  await page.route(app, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const release = await holdBack(page, app);
   await page.goto(area.path);
   await turnWheel(page);
   await expectUsable(page, area.path);
