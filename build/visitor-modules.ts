@@ -1,6 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
+import { packageFolder } from '#build/licenses.ts';
+
+/** Packages of which visitors get code or styles: what is added here costs every visitor bytes. */
+export const visitorPackages = [
+  'fastest-levenshtein',
+  'lucide',
+  'react',
+  'react-dom',
+  'scheduler',
+  'tailwindcss',
+];
 
 /**
  * The modules that visitors get in a bundle, style sheets among them, and what is put into style sheets before the bundler
@@ -18,11 +29,16 @@ export function modulesIn(bundle: Rolldown.OutputBundle): string[] {
   return [...new Set([...modules, ...fromStyles, ...globSync('app/styles/typefaces/*.woff2')])].sort();
 }
 
-/** Where a build lists them for the tests: beside the site. A rule about imports sees only direct ones. */
-export function moduleList(output: string): string {
-  return join(output, 'modules.json');
-}
-
-export function builtModules(output: string): string[] {
-  return JSON.parse(readFileSync(moduleList(output), 'utf8'));
+/** Fails when visitors would get a record, a schema, a tool or an unlisted package. The linter's import rules see direct imports only. */
+export function requireOnlyVisitorModules(modules: readonly string[]) {
+  const allowed = ['node_modules/rolldown', ...visitorPackages.map((name) => `node_modules/${name}`)];
+  const wrong = modules.filter((module) => {
+    const folder = packageFolder(module);
+    if (folder !== undefined) return !allowed.includes(folder);
+    return !/^(?:app\/|company\/|\0virtual:company\/|\0vite\/preload-helper\.js$)/.test(module);
+  });
+  if (wrong.length > 0)
+    throw new Error(
+      `Visitors would get ${wrong.join(', ')}, so the site was not built. Find the import that leads there, or add the package to visitorPackages in build/visitor-modules.ts.`,
+    );
 }

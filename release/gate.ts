@@ -6,28 +6,21 @@ import { missingPictures } from '#content/validate/pictures.ts';
 import { isInTheWay, type Problem } from '#content/problem.ts';
 import { problemReport } from '#content/report.ts';
 import { validate, type Validation } from '#content/validate/validate.ts';
-import { siteIn } from '#host/finished-site.ts';
-import { pageProblems } from '#release/page-problems.ts';
 import { testProblems } from '#release/test-problems.ts';
-import { weightProblems } from '#release/weight-problems.ts';
-import { weightsIn } from '#release/weights.ts';
 
 /*
  * What must be true before the public sees the site, in two steps: its records, and the pages that are built from them.
- * Each says what it finds: in words, and as data to the program that has started this one, if one has and listens.
+ * Each prints what it finds, and sends it as data to the program that started this one, if there is one.
  */
-
-export type Publishable = Required<Pick<Validation, 'company' | 'fileOf'>>;
 
 /** All that is wrong in the records, and in the pictures that are drawn from them. */
 export function checkedCompany(): Validation {
   return validate(companyFolder, { drawings: [missingPictures, outdatedDrawings] });
 }
 
-/** The company, when nothing in its records keeps the site from being published. */
-export function publishableCompany(): Publishable | undefined {
-  const { company, fileOf, problems } = checkedCompany();
-  return passes(problems) && company !== undefined ? { company, fileOf } : undefined;
+/** Whether nothing in the company's records keeps the site from being published. */
+export function areRecordsPublishable(): boolean {
+  return passes(checkedCompany().problems);
 }
 
 /** Builds the site into a folder; whether it could. */
@@ -36,14 +29,9 @@ export function isBuilt(output: string): boolean {
   return spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit', env }).status === 0;
 }
 
-/** Whether the pages of a build show what they must, are light enough, and pass their tests. */
-export function isSitePublishable({ company, fileOf }: Publishable, output: string): boolean {
-  const site = siteIn(output);
-  return passes([
-    ...pageProblems(company, site),
-    ...weightProblems(company, fileOf, weightsIn(site)),
-    ...testProblems(output),
-  ]);
+/** Whether the pages of a build pass their tests. */
+export function isSitePublishable(output: string): boolean {
+  return passes(testProblems(output));
 }
 
 function passes(problems: Problem[]): boolean {

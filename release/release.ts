@@ -1,14 +1,13 @@
 /**
- * Makes the folder to upload, or says why not: `npm run release`. The records are checked, the full tests run, the site is built into a folder
- * of its own and compressed, its pages are checked and weighed, the tests of the built files run; then that very folder
- * takes the place of the one before.
+ * Makes the folder to upload, or says why not: `npm run release`. The records are checked, the full tests run, the site is
+ * built into a new folder and compressed, the tests of the built files run on it; then that very folder is renamed.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { companyFolder } from '#content/company-folder.ts';
 import { compress } from '#build/compress.ts';
 import { siteIn } from '#host/finished-site.ts';
-import { isBuilt, isSitePublishable, publishableCompany } from '#release/gate.ts';
+import { areRecordsPublishable, isBuilt, isSitePublishable } from '#release/gate.ts';
 import { configurationsOf, putInPlace, uploadFolderOf } from '#release/upload-folder.ts';
 
 const target = uploadFolderOf(companyFolder);
@@ -34,13 +33,12 @@ function isTested(): boolean {
 
 /** Puts the folder in place, or gives the reason why not. */
 async function release(): Promise<string | undefined> {
-  const company = publishableCompany();
-  if (company === undefined) return 'The list above says what to do.';
+  if (!areRecordsPublishable()) return 'The list above says what to do.';
   if (!isTested()) return 'The tests above say what does not work.';
   try {
     if (!isBuilt(output)) return 'The site could not be built.';
     await compress(siteIn(output));
-    if (!isSitePublishable(company, output)) return 'The list above says what to do.';
+    if (!isSitePublishable(output)) return 'The list above says what to do.';
     putInPlace(output, target);
     return undefined;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -8,7 +8,7 @@ import { target } from '#build/browsers.ts';
 import { licensesText, noticesOf } from '#build/licenses.ts';
 import { prerender, type Rendering } from '#build/prerender/prerender.ts';
 import { replaceFolder } from '#build/replace-folder.ts';
-import { moduleList, modulesIn } from '#build/visitor-modules.ts';
+import { modulesIn, requireOnlyVisitorModules } from '#build/visitor-modules.ts';
 import { finishedOutput, siteIn } from '#host/finished-site.ts';
 
 /** What is built stands here until it is whole. */
@@ -71,13 +71,12 @@ export function sitePlugin(read: () => Company): Plugin {
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;
       const modules = modulesIn(bundle);
+      requireOnlyVisitorModules(modules);
       this.emitFile({
         type: 'asset',
         fileName: licensesPath.slice(1),
         source: licensesText(noticesOf(modules)),
       });
-      mkdirSync(output, { recursive: true });
-      writeFileSync(moduleList(output), JSON.stringify(modules, undefined, 2));
     },
   };
 }

@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { builtModules } from '#build/visitor-modules.ts';
-import { finishedOutput } from '#host/finished-site.ts';
 import { lackingInDocument, lackingInScript, lackingInStyles } from './lacking.ts';
 import { documents, folder } from './site.ts';
 
@@ -75,10 +73,10 @@ test('styles use what the browsers meant know, but for what visitors can do with
 });
 
 test('scripts use what the browsers meant know, but for what they ask about first', () => {
-  const inFiles = builtModules(finishedOutput).filter((module) => /^app\/.*\.tsx?$/.test(module));
-  expect(inFiles.length).toBeGreaterThan(50);
-  const others = globSync(['app/shell/*.inline.ts', 'app/offline/*.ts']);
-  const found = [...inFiles, ...others].map((file) => lackingInScript(readFileSync(file, 'utf8')));
+  const files = globSync('app/{components,navigation,offline,pages,places,shell}/**/*.{ts,tsx}');
+  const run = files.filter((file) => !/\.test\.|prerender/.test(file));
+  expect(run.length).toBeGreaterThan(50);
+  const found = run.map((file) => lackingInScript(readFileSync(file, 'utf8')));
   expect(all(found), remedy).toEqual(Object.keys(scripts).sort());
 });
 

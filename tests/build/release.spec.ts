@@ -14,6 +14,7 @@ import { startCaddy, startNginx } from '#tests/real-servers.ts';
 import { siteServer } from '#host/site-server.ts';
 import { configurationsOf, uploadFolderOf } from '#release/upload-folder.ts';
 import { writeFilledCompany } from '#tests/filled-company.ts';
+import { overweight } from '#tests/built-html/weights.ts';
 import { ask } from './ask.ts';
 import { deadLinks, isInternal, links, missingFiles, namedFiles } from './site-links.ts';
 import { documentsIn } from './site.ts';
@@ -72,6 +73,11 @@ test.afterAll(async () => {
 test('it is released, and nothing is said in the words of a test runner', () => {
   expect(said.text).toContain(`${upload}/ is ready: upload all that is in it`);
   expect(said.text).not.toMatch(/✗|expect\(|^ +at .*\.ts:\d+/m);
+});
+
+test('what visitors load takes at most 95 percent of its budgets, but for the first script', () => {
+  const over = overweight(upload, 0.95);
+  expect(over.filter((what) => !what.startsWith('the first script'))).toEqual([]);
 });
 
 test('every address of its sitemap, and every file that its pages name, is answered by each host', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paths } from '#app/paths.ts';
 import { site } from '#tests/company.ts';
 import { gluedWords } from './glued-words.ts';
 import { htmlProblems } from './html-problems.ts';
@@ -97,6 +98,20 @@ const rules: Record<string, (built: Built) => string[]> = {
     ),
     ...(all(document, 'main a[href^="tel:"]').length > 0 ? [] : ['no number in the page']),
   ],
+  'the license and the legal name, and the terms where it says "lifetime": the law wants them': ({
+    document,
+  }) => {
+    const body = plain(document.body.textContent);
+    const { lifetimeWarranty: claim } = site.labels;
+    const [, id = ''] = claim === undefined ? [] : paths.answer(claim.answer).split('#');
+    const hasTerms = document.querySelector(`a[href$="#${id}"], [id="${id}"]`) !== null;
+    return [
+      ...[site.license, site.legalName]
+        .filter((fact) => fact !== undefined && !body.includes(plain(fact)))
+        .map((fact) => `does not show "${fact}"`),
+      ...(/\blifetime\b/.test(body) && !hasTerms ? ['no terms of the lifetime warranty'] : []),
+    ];
+  },
   'a place for every call, by which the owner counts them': ({ document }) =>
     all(document, 'a[href^="tel:"]')
       .filter(

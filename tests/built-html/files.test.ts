@@ -2,17 +2,13 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { precachedKinds } from '#app/offline/precached-pages.ts';
-import { builtModules } from '#build/visitor-modules.ts';
-import { finishedOutput } from '#host/finished-site.ts';
-import { visitorPackages } from '#release/visitor-packages.ts';
-import { firstScripts, weightsIn } from '#release/weights.ts';
+import { visitorPackages } from '#build/visitor-modules.ts';
 import { addresses, company, pages as records, site } from '#tests/company.ts';
 import { plain } from './dom.ts';
 import { at, clientEntry, documents, folder, isThere, read } from './site.ts';
+import { firstScripts, overweight } from './weights.ts';
 
 /** Which files visitors get, how much that is, and what the service worker keeps of it. */
-
-const modules = builtModules(finishedOutput);
 
 test('there are the pages of the records, the not-found document and the offline page, and no other HTML', () => {
   const noPages = ['/404', ...(company.offline === undefined ? [] : ['/offline'])];
@@ -20,8 +16,7 @@ test('there are the pages of the records, the not-found document and the offline
 });
 
 test('what visitors load is within its budgets', () => {
-  const over = weightsIn(folder).filter(({ bytes, most }) => bytes > most);
-  expect(over).toEqual([]);
+  expect(overweight(folder)).toEqual([]);
   expect(firstScripts(folder).map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
     'assets/entry.client',
   ]);
@@ -40,27 +35,14 @@ test('every page has its data beside it, the very record of its page, and nothin
   expect(differing.map(({ path }) => path)).toEqual([]);
 });
 
-test('visitors get the app and its libraries, and no record, schema, check or tool', () => {
-  const libraries = modules.flatMap((module) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ?? []);
-  expect([...new Set(libraries)].sort()).toEqual(visitorPackages);
-  expect(
-    modules.filter((module) => /^(?:app\/content|company|edit|build|host|release)\//.test(module)),
-  ).toEqual([]);
+test('visitors get no source file and no source map', () => {
   expect(globSync('{**/*.{ts,tsx,map},.vite}', { cwd: folder })).toEqual([]);
 });
 
-/** What the bundler puts in: our own data, and a helper that build/plugins/plain-imports.ts has taken the place of. */
-const ownVirtualModule = /^\0(?:virtual:company\/|vite\/preload-helper\.js$)/;
-
 test('licenses.txt has the terms of all that others made, and the first script links it', () => {
   const licenses = read('licenses.txt');
-  const fromOthers = modules.filter(
-    (module) => !/^(?:app|company)\//.test(module) && !ownVirtualModule.test(module),
-  );
-  const makers = fromOthers.map((module) =>
-    module.startsWith('\0rolldown/') ? 'rolldown' : /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1],
-  );
-  expect([...new Set(makers)].filter((name) => !new RegExp(`^${name} \\d`, 'm').test(licenses))).toEqual([]);
+  const packages = [...visitorPackages, 'rolldown'];
+  expect(packages.filter((name) => !new RegExp(`^${name} \\d`, 'm').test(licenses))).toEqual([]);
   const typefaces = globSync('app/styles/typefaces/*.woff2').map((file) => basename(file));
   expect(typefaces.filter((file) => !licenses.includes(`\n${file}, `))).toEqual([]);
   expect(licenses).toContain('SIL OPEN FONT LICENSE Version 1.1');

@@ -13,7 +13,8 @@ test('workflows run commands that are there', () => {
   for (const { file, text } of workflows) {
     const commands = [...text.matchAll(/\bnpm (?:run )?([\w:-]+)/g)].map(([, command]) => command);
     expect(commands.length, file).toBeGreaterThan(0);
-    for (const command of commands) expect({ ci: '', ...scripts }, file).toHaveProperty([command ?? '']);
+    for (const command of commands)
+      expect({ audit: '', ci: '', ...scripts }, file).toHaveProperty([command ?? '']);
   }
 });
 
@@ -51,9 +52,8 @@ test('what workflows take from others is named by its hash, and no job keeps the
   }
 });
 
-test('what is uploaded is what a release makes, and its packages are audited', () => {
+test('what is uploaded is what a release makes', () => {
   const { text = '' } = workflows.find(({ file }) => file.endsWith('deploy.yml')) ?? {};
   expect(text).toContain('npm run release');
-  expect(text).toContain('node release/audit.ts');
   expect(text).not.toMatch(/\bdist\b/);
 });

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** How many bytes, compressed with Brotli, visitors load at most: on a weak signal, callers would wait for more. */
+const budgets = {
+  page: 20_000,
+  'the first script': 75_000,
+  'the script of the door chooser': 5000,
+  'the service worker': 2000,
+  'what the service worker precaches': 100_000,
+};
+
+/** About so many characters of text are a byte of a compressed page. */
+const charactersPerByte = 3;
+
+/** What is over its budget. `share` is the part of the budgets that may be used. */
+export function overweight(site: string, share = 1): string[] {
+  const sizeOf = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(site, file))).length, 0);
+  const over = (what: string, bytes: number, budget: number, advice = '') =>
+    bytes > budget * share ? [`${what} is ${bytes} bytes, the budget is ${budget * share}${advice}`] : [];
+  const pages = globSync('**/*.html', { cwd: site }).flatMap((file) => {
+    const bytes = sizeOf([file]);
+    const characters = Math.ceil((bytes - budgets.page * share) * charactersPerByte);
+    return over(
+      `the page /${file}`,
+      bytes,
+      budgets.page,
+      `: shorten its texts by about ${characters} characters`,
+    );
+  });
+  const scripts = {
+    'the first script': firstScripts(site),
+    'the script of the door chooser': globSync('assets/door-chooser-*.js', { cwd: site }),
+    'the service worker': ['service-worker.js'],
+    'what the service worker precaches': precachedFiles(site),
+  };
+  return [
+    ...pages,
+    ...Object.entries(scripts).flatMap(([what, files]) =>
+      // The keys of one object are those of the other.
+      over(what, sizeOf(files), budgets[what as keyof typeof scripts]),
+    ),
+  ];
+}
+
+/** The app and what it imports. */
+export function firstScripts(site: string): string[] {
+  const files = new Set(globSync('assets/entry.client-*.js', { cwd: site }));
+  // A set's loop goes on with what is added in it.
+  for (const file of files)
+    for (const [, name = ''] of readFileSync(join(site, file), 'utf8').matchAll(
+      /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g,
+    ))
+      files.add(`assets/${name}`);
+  return [...files];
+}
+
+/** What the service worker fetches on a first visit that the page itself has not. */
+function precachedFiles(site: string): string[] {
+  const [, list = ''] =
+    /\bkept:\[([^\]]*)\]/.exec(readFileSync(join(site, 'service-worker.js'), 'utf8')) ?? [];
+  return [...list.matchAll(/[`"]\/([^`"]+)[`"]/g)]
+    .map(([, address = '']) => address)
+    .filter((address) => !/entry\.client-|\/(?:app|typefaces)-/.test(address))
+    .map((address) => (address.includes('.') ? address : `${address}.html`));
+}
