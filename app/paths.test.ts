@@ -9,11 +9,7 @@ import {
   mapUrl,
   normalizePath,
   paths,
-  picturePath,
-  pictureWidths,
   readServiceSlug,
-  servicePicture,
-  socialPicturePath,
 } from '#app/paths.ts';
 
 test('these are all addresses that the site builds', () => {
@@ -64,45 +60,6 @@ test('these are all addresses that the site builds', () => {
     absolute: 'https://www.plumber.test/about',
     absoluteHome: 'https://www.plumber.test/',
     map: 'https://www.google.com/maps/search/?api=1&query=Hyde+Park%2C+Austin%2C+TX',
-  });
-});
-
-test('the picture of a link preview is named after its page, or is the default', () => {
-  expect(socialPicturePath('/')).toBe('/social/home.jpg');
-  expect(socialPicturePath('/services/drain-cleaning-in-hyde-park')).toBe(
-    '/social/services-drain-cleaning-in-hyde-park.jpg',
-  );
-  expect(socialPicturePath()).toBe('/social/default.jpg');
-});
-
-describe('a picture', () => {
-  test('of a service is named after its lower-cased, dashed title', () => {
-    expect(picturePath(servicePicture('Water Heater Repair'))).toBe('/images/water-heater-repair.webp');
-  });
-
-  test('of a service in an area has "-in-" and the area’s slug behind that', () => {
-    expect(picturePath(servicePicture('Leak Detection', 'mueller'))).toBe(
-      '/images/leak-detection-in-mueller.webp',
-    );
-    expect(picturePath(servicePicture('Water Heater Repair', 'circle-c-ranch'))).toBe(
-      '/images/water-heater-repair-in-circle-c-ranch.webp',
-    );
-  });
-
-  test('has the specified address as its largest WebP, and its width behind the name in every other file', () => {
-    const files = (['webp', 'avif'] as const).flatMap((format) =>
-      pictureWidths.map((width) => picturePath('door', width, format)),
-    );
-    expect(files).toEqual([
-      '/images/door-480.webp',
-      '/images/door-800.webp',
-      '/images/door-1200.webp',
-      '/images/door.webp',
-      '/images/door-480.avif',
-      '/images/door-800.avif',
-      '/images/door-1200.avif',
-      '/images/door-1600.avif',
-    ]);
   });
 });
 

@@ -16,14 +16,6 @@ test.each([
   expect(fill(text, { area: undefined })).toBe(text);
 });
 
-test('leaves a text without placeholders as it is', () => {
-  expect(fill('Where you are', { area: 'Zilker' })).toBe('Where you are');
-});
-
-test('an empty value is a value', () => {
-  expect(fill('[{area}]', { area: '' })).toBe('[]');
-});
-
 test('inserts a value as it is', () => {
   const values = { area: '{minutes} $& $1', minutes: '10-20' };
   expect(fill('{area}: {minutes}', values)).toBe('{minutes} $& $1: 10-20');

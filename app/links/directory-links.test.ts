@@ -19,10 +19,6 @@ describe.each([
     expect(links).toHaveLength(addresses.length);
   });
 
-  test('no two links have one name', () => {
-    expect(new Set(links.map(({ name }) => name)).size).toBe(links.length);
-  });
-
   test('a page of a service or an area is named by its own heading', () => {
     const named = new Map(links.map(({ path, name }) => [path, name]));
     const headings = allPages(company).flatMap((page) => {
@@ -31,21 +27,4 @@ describe.each([
     });
     expect(headings.map(({ path }) => ({ path, name: named.get(path) }))).toEqual(headings);
   });
-});
-
-test('services come first, then areas, then services in areas', () => {
-  expect(directoryLinks(directoryOf(company)).map(({ name }) => name)).toEqual([
-    'Drain Cleaning',
-    'Water Heater Repair',
-    'Leak Detection',
-    'Hyde Park',
-    'Mueller',
-    'Crestview',
-    'Zilker',
-    'Circle C Ranch',
-    'Drain Cleaning in Hyde Park',
-    'Drain Cleaning in Crestview',
-    'Water Heater Repair in Hyde Park',
-    'Leak Detection in Hyde Park',
-  ]);
 });

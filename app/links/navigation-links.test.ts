@@ -2,19 +2,9 @@ import { company, pages, site } from 'virtual:test/company';
 import { describe, expect, test } from 'vitest';
 import { allPages } from '#app/page-data/pages.ts';
 import { siteOf } from '#app/page-data/site.ts';
-import { listedPages, mainLinks } from '#app/links/navigation-links.ts';
+import { listedPages } from '#app/links/navigation-links.ts';
 import { type Path, paths } from '#app/paths.ts';
 import { withEveryPair } from '#tests/company-variations.ts';
-
-test('the pages that neither a service nor an area has, are named as the labels say', () => {
-  expect(mainLinks(company.labels)).toEqual([
-    { name: 'Home', path: '/' },
-    { name: 'About', path: '/about' },
-    { name: 'Plumbing', path: '/services' },
-    { name: 'Neighborhoods', path: '/service-areas' },
-    { name: 'Contact', path: '/contact' },
-  ]);
-});
 
 describe('where every service has a page in every area, the navigation alone tells', () => {
   const full = withEveryPair(company);

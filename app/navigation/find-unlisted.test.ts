@@ -1,4 +1,4 @@
-import { company, pages } from 'virtual:test/company';
+import { company } from 'virtual:test/company';
 import { describe, expect, test } from 'vitest';
 import { readablePath } from '#app/navigation/find-page.ts';
 import { withAreas } from '#tests/company-variations.ts';
@@ -44,33 +44,6 @@ describe('an unknown area', () => {
       nearest: { name: 'Circle C Ranch', path: '/service-areas/circle-c-ranch' },
     });
   });
-
-  test('has the same nearest page at /404, where the attempted address is still known', async () => {
-    expect(await find('/404', '/service-areas/circle-ranch')).toEqual(
-      await find('/service-areas/circle-ranch'),
-    );
-  });
-});
-
-describe('an unknown address', () => {
-  test('has no page, and stays', async () => {
-    const found = await find('/Nowhere/at-all');
-    expect(found.path).toBe('/nowhere/at-all');
-    expect(found.page).toBeUndefined();
-  });
-
-  test('has a nearest page', async () => {
-    expect((await find('/contct')).nearest?.path).toBe('/contact');
-  });
-
-  test('has none where it is like no page', async () => {
-    expect((await find('/wp-login.php')).nearest).toBeUndefined();
-  });
-
-  test('has none at /404 itself', async () => {
-    const alike = { ...atHand, links: [{ name: 'Alike', path: '/405' } as const] };
-    expect(await findAtHand(alike, '/404')).toEqual({ path: '/404', nearest: undefined });
-  });
 });
 
 describe('a service in an area without a page', () => {
@@ -80,10 +53,6 @@ describe('a service in an area without a page', () => {
       page: { path: '/services/water-heater-repair' },
       unlistedArea: 'Round Rock',
     });
-  });
-
-  test('has its own name also where that is much like the name of an area', async () => {
-    expect((await find('/services/water-heater-repair-in-zilk')).unlistedArea).toBe('Zilk');
   });
 
   test('has the name from the record of a known area, not from the address', async () => {
@@ -105,10 +74,6 @@ describe('a service in an area without a page', () => {
 test('rejects when the list of pages can’t be fetched, which doesn’t mean that there is no such page', async () => {
   const load = () => Promise.reject(new TypeError('offline'));
   await expect(findAtHand({ ...atHand, load }, '/about')).rejects.toThrow('offline');
-});
-
-test('every page is found at its address', async () => {
-  for (const { path } of pages) expect((await find(path)).page?.path).toBe(path);
 });
 
 test.each(['/%E0%A4%A', '/services/%', '/service-areas/%E0%A4%A'])(

@@ -3,7 +3,7 @@ import { loadDocument } from '#app/load-document.ts';
 import { findPage } from '#app/navigation/find-page.ts';
 import type { Found } from '#app/navigation/find-unlisted.ts';
 import { openPages, type Shown } from '#app/navigation/open-pages.ts';
-import { scrollToPart, scrollToTop } from '#app/navigation/scroll.ts';
+import { scrollToTop } from '#app/navigation/scroll.ts';
 import { loadWholeStyles } from '#app/navigation/whole-styles.ts';
 import type { Path } from '#app/paths.ts';
 
@@ -78,41 +78,6 @@ afterEach(() => {
   end?.();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-});
-
-test('a link opens its page, and scrolls to its top', async () => {
-  const opened = navigate('/contact');
-  await pass(0);
-  expect(show.mock.calls).toEqual([
-    [{ path: '/contact', attempted: '/contact', found: foundAt('/contact'), opened: 'by link' }],
-  ]);
-  expect(scrollToTop).toHaveBeenCalledOnce();
-  // The app moves focus and scroll position itself.
-  expect(opened?.options).toMatchObject({ focusReset: 'manual', scroll: 'manual' });
-});
-
-test('a link to a part of a page opens the page, and scrolls to the part', async () => {
-  navigate('/contact?from=card#questions');
-  await pass(0);
-  expect(shownPaths()).toEqual(['/contact']);
-  expect(scrollToTop).not.toHaveBeenCalled();
-  expect(scrollToPart).toHaveBeenCalledExactlyOnceWith('questions', expect.any(Function));
-});
-
-test('Back opens its page, and lets the browser restore where the visitor was', async () => {
-  const opened = navigate('/contact', { navigationType: 'traverse', sameDocument: true });
-  await pass(0);
-  expect(show.mock.lastCall?.[0].opened).toBe('by history');
-  expect(scrollToTop).not.toHaveBeenCalled();
-  expect(opened?.event.scroll).toHaveBeenCalledOnce();
-});
-
-test('a link to the page that is open scrolls to its top and changes nothing in it', async () => {
-  find.mockResolvedValueOnce(foundAt('/about'));
-  navigate('/About/', { navigationType: 'replace' });
-  await pass(0);
-  expect(show).not.toHaveBeenCalled();
-  expect(scrollToTop).toHaveBeenCalledOnce();
 });
 
 describe('the browser itself', () => {

@@ -51,32 +51,6 @@ test('a page is fetched as soon as the mouse comes to its link, also to an icon 
   expect(load).toHaveBeenCalledWith('/about');
 });
 
-test('a page is fetched as soon as the keyboard comes to its link', async () => {
-  await render(<Body />);
-  await userEvent.hover(page.getByText('Aside'));
-  load.mockClear();
-  await userEvent.keyboard('{Tab}');
-  await expect.element(link('About arrow')).toHaveFocus();
-  expect(load.mock.calls).toEqual([['/about']]);
-});
-
-test('a link to a part of a page fetches the page', async () => {
-  await render(<Body />);
-  await link('Questions').hover();
-  expect(load.mock.lastCall).toEqual(['/contact']);
-});
-
-test('a page is returned once its content has arrived', async () => {
-  const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<Page>();
-  load.mockReturnValue(onItsWay);
-  await render(<Body />);
-  await link('About arrow').hover();
-  expect(load).toHaveBeenCalled();
-  await expect.element(prefetched).toBeEmptyDOMElement();
-  arrive(pageAt('/about'));
-  await expect.element(prefetched).toHaveTextContent('/about');
-});
-
 test('a page whose content can’t be fetched is not returned', async () => {
   load.mockImplementation((path) =>
     path === '/contact' ? Promise.resolve(pageAt(path)) : Promise.reject(new TypeError('offline')),

@@ -60,16 +60,8 @@ test('the answer breaks off while it is read: the page as cached', async () => {
   expect(await answer).toBe(fromCache);
 });
 
-test('there is no network: the page as cached, at once', async () => {
-  expect(await ask({ network: noNetwork(), kept: fromCache })).toBe(fromCache);
-});
-
 test('there is no network, and the page is not cached: the offline page, at once', async () => {
   expect(await ask({ network: noNetwork() })).toBe(offlinePage);
-});
-
-test('the network is late: the page as cached', async () => {
-  expect(await ask({ network: never, kept: fromCache, over: [forKept] })).toBe(fromCache);
 });
 
 test('the network is late, and the page is not cached: the network has some seconds more', async () => {
@@ -93,10 +85,6 @@ test('the network fails after it was late: the offline page', async () => {
 test('nothing is cached at all: the browser says what is wrong with the network', async () => {
   await expect(ask({ network: noNetwork(), offline: null })).rejects.toThrow('Failed to fetch');
   expect(await ask({ network: Promise.resolve(foreign), offline: null })).toBe(foreign);
-});
-
-test('what is cached is found', async () => {
-  expect(await find(async () => fromCache, clock([]))).toBe(fromCache);
 });
 
 test('storage that fails, or does not answer within two seconds, holds nothing', async () => {

@@ -119,12 +119,6 @@ describe('an answer is shown', () => {
   ])('not when it is what a host or a network answers in place of a page: %s, %s', async (status, type) => {
     expect(await isShowable('/about', page({ ...foreign, status, type }))).toBe(false);
   });
-
-  test('and can be read then', async () => {
-    const answer = page();
-    await isShowable('/about', answer);
-    expect(await answer.text()).toContain('dock');
-  });
 });
 
 test('of too many, the oldest are the surplus', () => {

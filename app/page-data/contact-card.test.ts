@@ -19,17 +19,6 @@ function read(card: string) {
   };
 }
 
-test('an address book reads name, phone, address and website, and nothing else of the business', () => {
-  expect(read(contactCard(business))).toEqual({
-    version: '3.0',
-    name: 'Bluebonnet Plumbing',
-    organization: 'Bluebonnet Plumbing',
-    phone: '+15125550187',
-    url: 'https://www.bluebonnetplumbing.example/',
-    address: ['', '', '', 'Austin', 'TX', '', ''],
-  });
-});
-
 test('names with commas, accents and more than a line holds are read as they are written', () => {
   const brand = 'Peña, Søn & Daughters \\ Plumbing of the Very Old Town by the Long Slow River';
   const card = contactCard({ ...business, brand, city: 'Saint John, Upper; End' });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openCompany } from '#content/validate/validate.ts';
 import { doorChooser, doorLooks, doorTeaser } from '#app/page-data/door-chooser.ts';
-import { doorChoiceName, doorChoices } from '#app/paths.ts';
 import { withDoors } from '#tests/company-variations.ts';
 
 const company = openCompany();
@@ -28,15 +27,6 @@ describe('the section', () => {
       ...first,
       house: 'palace',
     });
-  });
-
-  test('has examples that differ, each of them a door that there is', () => {
-    const examples = doorChooser(doors, service).doorChooser?.examples ?? [];
-    expect(examples.length).toBeGreaterThan(3);
-    expect(new Set(examples.map((example) => doorChoiceName(example))).size).toBe(examples.length);
-    const choices = doorChoices(doors.doorHouses, doors.doorDesigns);
-    for (const example of examples) expect(choices).toContainEqual(example);
-    expect(choices).toHaveLength(8);
   });
 });
 

@@ -32,82 +32,8 @@ function withAreas(count: number): Company {
 }
 
 describe('the pages', () => {
-  test('have addresses of their own, in the order of the collections', () => {
-    expect(pages.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
-      'home /',
-      'about /about',
-      'contact /contact',
-      'services /services',
-      ...company.services.map(({ slug }) => `service /services/${slug}`),
-      'service /services/drain-cleaning-in-hyde-park',
-      'service /services/drain-cleaning-in-crestview',
-      'service /services/water-heater-repair-in-hyde-park',
-      'service /services/leak-detection-in-hyde-park',
-      'coverage /service-areas',
-      ...company.areas.map(({ slug }) => `area /service-areas/${slug}`),
-    ]);
-  });
-
-  test('have a picture of their own each; those of services that of their address', () => {
-    expect(new Set(pages.map(({ picture }) => picture.name)).size).toBe(pages.length);
-    for (const { path, picture } of pages.filter(({ kind }) => kind === 'service')) {
-      expect(path).toBe(`/services/${picture.name}`);
-    }
-  });
-
-  test('carry the day on which their record last changed', () => {
-    expect(pageAt('home', '/').updated).toBe(company.home.metadata.updated);
-  });
-
   test('are the same each time they are asked for: none changes the records that the next is made of', () => {
     expect(allPages(company)).toEqual(pages);
-  });
-});
-
-describe('the home page', () => {
-  test('shows the first three services as cards', () => {
-    const { cards } = pageAt('home', '/').content;
-    expect(cards.map(({ path }) => path)).toEqual(
-      company.services.slice(0, 3).map(({ slug }) => `/services/${slug}`),
-    );
-  });
-
-  test('has an upright cut of its picture for phones', () => {
-    expect(pageAt('home', '/').picture).toMatchObject({ name: 'hero-home', portrait: 'hero-home-tall' });
-  });
-
-  test('has brands and the emergency banner only where the company has them', () => {
-    const without = pageAt('home', '/').content;
-    expect([without.brands, without.emergencyBanner]).toEqual([undefined, undefined]);
-    const brands = [{ name: 'Acme', url: 'https://acme.test' }];
-    const richer: Company = {
-      ...company,
-      brands,
-      emergencyBanner: { more: 'Until we come', picture: { alt: 'Water' } },
-      home: {
-        ...company.home,
-        emergency: { heading: 'Water everywhere', text: 'Call.' },
-        brands: { heading: 'Brands', lede: 'Ours' },
-      },
-    };
-    const { content } = pageAt('home', '/', allPages(richer));
-    expect(content.brands).toEqual({ heading: 'Brands', lede: 'Ours', list: brands });
-    expect(content.emergencyBanner).toMatchObject({
-      heading: 'Water everywhere',
-      more: { name: 'Until we come', path: '/contact#safety' },
-      picture: { name: 'hero-emergency' },
-    });
-  });
-});
-
-describe('a chip of the about page', () => {
-  test('has its area’s name and address; one with a name of its own leads where it says', () => {
-    const about = { ...company.about.areas, chips: ['hyde-park', { name: 'The Park', slug: 'park' }] };
-    const changed = { ...company, about: { ...company.about, areas: about } };
-    expect(pageAt('about', '/about', allPages(changed)).content.areas.chips).toEqual([
-      { name: 'Hyde Park', path: '/service-areas/hyde-park' },
-      { name: 'The Park', path: '/service-areas/park' },
-    ]);
   });
 });
 
@@ -163,47 +89,9 @@ describe('an answer', () => {
     expect(whole).toMatchObject({ parts: [{ answer: 'About License' }] });
     expect(lines).toEqual(['See what we say.']);
   });
-
-  test('without a line has none on other pages', () => {
-    const { whole, lines } = shown({ parts: [part('By day')] });
-    expect(whole).toBeDefined();
-    expect(lines).toBeUndefined();
-  });
 });
 
 describe('a page of a service', () => {
-  test('shows the first three of its features', () => {
-    const [service] = company.services;
-    const { content } = pageAt('service', `/services/${service?.slug}`);
-    expect(content.features).toEqual(service?.features.slice(0, 3));
-  });
-
-  test('of its own links to the areas that have a page of it, and knows what to say elsewhere', () => {
-    const { areas, inArea, elsewhere, heading } = pageAt('service', '/services/drain-cleaning').content;
-    expect(heading).toBe('Drain Cleaning');
-    expect(inArea).toBeUndefined();
-    expect(areas?.links.map(({ path }) => path)).toEqual([
-      '/services/drain-cleaning-in-hyde-park',
-      '/services/drain-cleaning-in-crestview',
-    ]);
-    expect(elsewhere).toEqual({
-      title: company.servicePage.title,
-      servesArea: company.servicePage.servesArea,
-      unlistedArea: company.servicePage.unlistedArea,
-      outside: company.servicePage.outside,
-      outsideTitle: company.servicePage.outsideTitle,
-    });
-  });
-
-  test('in an area says what the area’s record says', () => {
-    const { heading, where, inArea } = pageAt('service', '/services/drain-cleaning-in-crestview').content;
-    const crestview = company.areas.find(({ slug }) => slug === 'crestview');
-    expect(heading).toBe('Drain Cleaning in Crestview');
-    expect(where).toContain(crestview?.responseTime.replace('-', '–'));
-    expect(inArea?.local.facts).toContain(crestview?.zipCodes);
-    expect(inArea?.otherServices.links).toEqual([]);
-  });
-
   test('in an area links to neighbors that have a page of it, and to the area’s other services', () => {
     const { areas, inArea } = pageAt('service', '/services/drain-cleaning-in-hyde-park').content;
     expect(areas?.links).toEqual([
@@ -213,15 +101,6 @@ describe('a page of a service', () => {
       '/services/water-heater-repair-in-hyde-park',
       '/services/leak-detection-in-hyde-park',
     ]);
-  });
-
-  test('that no area has links to none', () => {
-    const { content } = pageAt(
-      'service',
-      '/services/drain-cleaning',
-      allPages({ ...company, servicesInAreas: [] }),
-    );
-    expect(content.areas).toBeUndefined();
   });
 
   test('has the focus of its service’s picture, in areas too', () => {
@@ -244,22 +123,6 @@ describe('an area’s page', () => {
       '/services/water-heater-repair',
       '/services/leak-detection',
     ]);
-  });
-
-  test('has its own points, then those that all areas share', () => {
-    const { whyChoose } = pageAt('area', '/service-areas/zilker').content;
-    const own = company.areas.find(({ slug }) => slug === 'zilker')?.whyChoose ?? [];
-    expect(whyChoose.points).toEqual([...own, ...company.areaPage.commonPoints]);
-  });
-});
-
-describe('the page of all areas', () => {
-  test('has a card for each of up to 24, beyond that an index', () => {
-    const contentOf = (count: number) =>
-      pageAt('coverage', '/service-areas', allPages(withAreas(count))).content;
-    expect([contentOf(24).cards.length, contentOf(24).index.length]).toEqual([24, 0]);
-    expect(contentOf(25).cards).toEqual([]);
-    expect(contentOf(25).index.flatMap(({ areas }) => areas)).toHaveLength(25);
   });
 });
 
@@ -288,13 +151,6 @@ describe('the look-up of places', () => {
   const on = (kind: 'contact' | 'coverage', count: number) =>
     pageAt(kind, paths[kind], allPages({ ...withAreas(count), placeLookup })).content.placeLookup;
 
-  test('leads to the table of all ZIP codes, on the page of all areas', () => {
-    expect(on('contact', 24)).toMatchObject({ list: { name: 'All ZIP codes', path: paths.zipCodes } });
-    expect(on('contact', 24)).not.toHaveProperty('table');
-    expect(on('coverage', 24)?.table?.rows).toHaveLength(24);
-    expect(on('coverage', 24)).not.toHaveProperty('list');
-  });
-
   test('leads to all areas where these are too many for a table', () => {
     const list = { name: company.labels.navigation.allAreas, path: paths.coverage };
     expect(on('contact', 25)).toMatchObject({ list });
@@ -318,12 +174,6 @@ describe('what every page knows', () => {
     const one = { ...company, areas: company.areas.filter(({ slug }) => slug === 'hyde-park') };
     const written = company.servicesInAreas.filter(({ area }) => area === 'hyde-park');
     expect(siteOf({ ...one, servicesInAreas: written }).hasEveryPair).toBe(true);
-  });
-
-  test('is the license in the footer’s words, once the record holds it', () => {
-    expect(siteOf(company).license).toBeUndefined();
-    const business = { ...company.business, license: { number: '12345', classification: 'Master' } };
-    expect(siteOf({ ...company, business }).license).toContain('12345');
   });
 });
 

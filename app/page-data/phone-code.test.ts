@@ -20,21 +20,3 @@ test.each(['tel:+15125550187', 'tel:+12025550123', 'tel:+19995550100'] as const)
     expect(await readCode(await drawn(phoneCode(href), 100))).toBe(href);
   },
 );
-
-test('a code is light along its edge: readers need four squares of margin', () => {
-  const { size, path } = phoneCode('tel:+15125550187');
-  const rows = [...path.matchAll(/M(\d+) (\d+)\.5((?:m\d+ 0)?h\d+)+/g)].map(([row, x, y]) => ({
-    x: Number(x),
-    y: Number(y),
-    width: [...row.matchAll(/[mh](\d+)/g)].reduce((sum, [, length]) => sum + Number(length), 0),
-  }));
-  expect(rows.length).toBeGreaterThan(20);
-  for (const { x, y, width } of rows) {
-    expect(Math.min(x, y)).toBeGreaterThanOrEqual(4);
-    expect(Math.max(x + width, y + 1)).toBeLessThanOrEqual(size - 4);
-  }
-});
-
-test('a code is small, because it is part of a page', () => {
-  expect(phoneCode('tel:+15125550187').path.length).toBeLessThan(1800);
-});

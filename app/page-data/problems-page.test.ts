@@ -31,42 +31,8 @@ test('a company without symptoms has no page of them, and nothing of them on oth
   }
 });
 
-test('the page of all symptoms has a service’s picture, and each symptom its links', () => {
-  const [page] = problemsPage(full);
-  expect(page?.path).toBe('/garage-door-problems');
-  expect(page?.picture.name).toBe('water-heater-repair');
-  const part = page?.content.door;
-  expect(
-    part?.show === 'all' && part.symptoms.map(({ slug, service, safety }) => [slug, service, safety]),
-  ).toEqual([
-    [
-      'water-and-sparks',
-      { name: 'Water Heater Repair', path: '/services/water-heater-repair' },
-      { name: 'Running water', path: '/contact#running-water' },
-    ],
-    ['slow-drain', { name: 'Drain Cleaning', path: '/services/drain-cleaning' }, undefined],
-  ]);
-});
-
 test('visitors get no sources', () => {
   expect(JSON.stringify([problemsPage(full), doorFinder(full)])).not.toContain('Any plumber');
-});
-
-test('a service’s page has the parts of its own symptoms, each once', () => {
-  const { door } = doorOfService(full, serviceOf('drain-cleaning'));
-  expect(door?.show === 'service' && [door.parts, door.symptoms.map(({ path }) => path)]).toEqual([
-    ['roller', 'opener'],
-    ['/garage-door-problems#slow-drain'],
-  ]);
-});
-
-test('a service that no symptom calls for shows all parts, none of them marked', () => {
-  const { door } = doorOfService(full, serviceOf('leak-detection'));
-  expect(door?.show === 'service' && [door.heading, door.parts, door.symptoms]).toEqual([
-    'The parts',
-    [],
-    [],
-  ]);
 });
 
 test('a page in an area has one symptom of its service; neighbors take turns; without any, none', () => {

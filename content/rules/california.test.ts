@@ -25,11 +25,6 @@ const advice = (classification: string) =>
     (rule) => rule.advice?.({ ...complete, license: { number: '1098765', classification } }) ?? [],
   );
 
-test('California wants the legal name, the license and the insurance named, each with its law', () => {
-  expect(facts.map(({ fact }) => fact)).toEqual(['legalName', 'license', 'insurance']);
-  for (const { reason } of facts) expect(reason).toMatch(/B&P Code 7/);
-});
-
 test('a missing fact is not an error in a written one', () => {
   expect(problems({ license: undefined, insurance: undefined, legalName: undefined })).toEqual([]);
 });

@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from '#content/rules/rules-of.ts';
 import {
   isPlaceholderPhone,
-  phoneDisplay,
   phoneOf,
   phonePattern,
   phoneProblem,
-  stateNames,
   zipCodesProblem,
 } from '#content/rules/united-states.ts';
-
-test('a phone number reads as people in the United States write it', () => {
-  expect(phoneDisplay('+12025550123')).toBe('(202) 555-0123');
-});
 
 test.each([
   '+442079460000',
@@ -59,10 +52,6 @@ test('a number of the area code or the exchange 555 stands for a number', () => 
   expect(isPlaceholderPhone('+12024565550')).toBe(false);
 });
 
-test('there are fifty states and the capital', () => {
-  expect(Object.keys(stateNames)).toHaveLength(51);
-});
-
 describe('ZIP codes', () => {
   const state = { name: 'Nowhere', first: '20000', last: '29999' };
 
@@ -84,9 +73,4 @@ describe('ZIP codes', () => {
   test('of a state whose codes are not listed may be any', () => {
     expect(zipCodesProblem('99999')).toBeUndefined();
   });
-});
-
-test('California has rules; a state without a module has none', () => {
-  expect(rulesOf('CA').zipCodes).toEqual({ first: '90001', last: '96162' });
-  expect(rulesOf('TX')).toEqual({});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coil, half, height, line, sectionHeight, shaft } from '#app/components/door/door-geometry.ts';
+import { half, height, sectionHeight } from '#app/components/door/door-geometry.ts';
 import { closeUps, extensionLabels, torsionLabels } from '#app/components/door/door-labels.ts';
 import { shapes } from '#app/components/door/door-shapes.ts';
 import { partNames } from '#content/schemas/symptom.ts';
@@ -51,37 +51,6 @@ describe('the drawing is true to scale, in inches', () => {
     expect([half * 2, height]).toEqual([16 * 12, 7 * 12]);
     expect(sectionHeight * 4).toBe(height);
   });
-
-  test('the shaft lies a foot above the opening, and is longer than it is wide', () => {
-    expect(shaft - height).toBe(12);
-    const { left, right } = boundsOf(shapes['torsion-shaft']);
-    expect(right - left).toBeGreaterThan(half * 2);
-  });
-
-  test('drums are 4 inches, springs 2.5 inches across', () => {
-    const drum = boundsOf(shapes['cable-drum']);
-    expect(drum.foot - drum.top).toBeCloseTo(4, 1);
-    const spring = boundsOf(coil(-36, -4));
-    expect(spring.foot - spring.top).toBeCloseTo(2.5, 1);
-  });
-
-  test('cables go from the drums down to the bottom brackets, outside the door and inside the tracks', () => {
-    const cable = boundsOf(shapes['lifting-cable']);
-    expect(cable.top).toBeCloseTo(2 - shaft, 1);
-    expect(-cable.foot).toBeLessThan(4);
-    expect(cable.right).toBeGreaterThan(half);
-    expect(cable.right).toBeLessThan(98.4);
-  });
-
-  test('photo-eyes are at most 6 inches above the floor in their middle', () => {
-    const { top, foot } = boundsOf(shapes['photo-eyes']);
-    expect(-(top + foot) / 2).toBeLessThanOrEqual(6);
-  });
-});
-
-test('what comes nearer is larger, and what is in the door’s plane is not changed', () => {
-  expect(line([0, 0], [10, 0], [10, 10])).toBe('M0 0h10v-10');
-  expect(line([-40, 30], [60, 30, 165])).toBe('M-40-30h200');
 });
 
 test('close views lie within the drawing', () => {

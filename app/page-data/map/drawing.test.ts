@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { curveOf, frameOf, isInside, pathOf, spread } from '#app/page-data/map/drawing.ts';
+import { frameOf, isInside, spread } from '#app/page-data/map/drawing.ts';
 
 const place = (latitude: number, longitude: number) => ({ latitude, longitude });
 
@@ -31,33 +31,10 @@ test('all places lie inside the margin, and what is left over is water', () => {
   expect(west).toBeGreaterThan(2 * east);
 });
 
-test('a place alone is shown with some kilometers around it', () => {
-  const { put } = frameOf([place(30, -95)], size, margin, land);
-  const across = put(place(30, -94.99)).x - put(place(30, -95)).x;
-  expect(across).toBeLessThan(200);
-});
-
 test('a place is inside a ring or outside of it', () => {
   expect(isInside(place(30, -90), land)).toBe(true);
   expect(isInside(place(30, -101), land)).toBe(false);
   expect(isInside(place(41, -90), land)).toBe(false);
-});
-
-test('leaves out points that don’t change a line visibly', () => {
-  const frame = frameOf([place(30, -95), place(30.2, -94.8)], size, margin, land);
-  const straight = [place(30, -95), place(30.1, -94.9000001), place(30.2, -94.8)];
-  expect(pathOf(straight, frame).match(/[\d.]+ [\d.]+/g)).toHaveLength(2);
-  const bent = [place(30, -95), place(30.1, -94.95), place(30.2, -94.8)];
-  expect(pathOf(bent, frame).match(/[\d.]+ [\d.]+/g)).toHaveLength(3);
-});
-
-test('a curve goes through all of its points', () => {
-  const frame = frameOf([place(30, -95), place(30.2, -94.8)], size, margin, land);
-  const line = [place(30, -95), place(30.05, -94.95), place(30.2, -94.8)];
-  const path = curveOf(line, frame);
-  for (const { x, y } of line.map(frame.put)) {
-    expect(path).toContain(`${Math.round(x)} ${Math.round(y)}`);
-  }
 });
 
 test('points too close together part, also two at the same place, and stay on the paper', () => {
