@@ -94,6 +94,9 @@ export function openPages(
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => open(event, currentEntry) });
   }
   navigation.addEventListener('navigate', onNavigate);
+  // So far, Back has loaded documents (app/shell/entry.inline.ts).
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- This takes one away.
+  window.onpopstate = null;
   return () => navigation.removeEventListener('navigate', onNavigate);
 }
 

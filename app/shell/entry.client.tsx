@@ -8,14 +8,16 @@ import { loadWholeStyles } from '#app/navigation/whole-styles.ts';
 import { Document } from '#app/shell/document.tsx';
 import { Navigation } from '#app/shell/navigation.tsx';
 
-/** The address whose document this is. */
-const { pathname: delivered } = window.location;
+/** The address whose document this is. Back may have changed the browser's already. */
+const [delivery] = performance.getEntriesByType('navigation');
+const { pathname: delivered } = new URL(delivery?.name ?? '', window.location.href);
 
 /** Hydrates the prerendered page, or renders the app where the host answered with the not-found document. */
 async function start() {
   const { dataset } = document.documentElement;
   const { fallback } = dataset;
-  const first = isWithoutApp() ? undefined : await findFirst(fallback);
+  const isLeft = window.location.pathname !== delivered;
+  const first = isLeft || isWithoutApp() ? undefined : await findFirst(fallback);
   if (first === undefined) {
     // The page stays as it was delivered: it works without scripts. It is not hidden any longer (base.css).
     delete dataset.fallback;

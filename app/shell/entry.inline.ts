@@ -4,8 +4,8 @@
  * touch, key, scroll or pointer movement, whichever is sooner. Links, menus and the phone work before.
  * Once everything has loaded and is painted, it links the typefaces.
  * Three seconds after everything has loaded, it registers the service worker (app/offline), hydrated or not.
- * It also dispatches `call-click`, because most calls are made before hydration, and keeps the page when a link can't work
- * without a network.
+ * It also dispatches `call-click`, because most calls are made before hydration, keeps the page when a link can't work
+ * without a network, and loads the page that Back leads to where nothing else would.
  */
 import { showNoConnection } from '#app/components/phone/show-no-connection.ts';
 import type { CallClick } from '#app/shell/call-click.ts';
@@ -53,11 +53,9 @@ function showTypefaces() {
     // 28 pixels in Arial, 32 in Roboto, which Android has in its place.
     if (canvas.measureText('t').width > 30) document.documentElement.dataset.roboto = '';
   }
-  const link = Object.assign(document.createElement('link'), {
-    rel: 'stylesheet',
-    href: import.meta.env.TYPEFACES,
-  });
-  document.head.append(link);
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: import.meta.env.TYPEFACES }),
+  );
 }
 
 function whenIdle(task: () => void) {
@@ -77,7 +75,8 @@ addEventListener('pointermove', ({ movementX, movementY }) => {
 addEventListener(
   'click',
   ({ target }) => {
-    const link = target instanceof Element && target.closest('[href^=tel]');
+    // What people click is an element.
+    const link = (target as Element).closest('[href^=tel]');
     if (!link) return;
     const around = (name: 'placement' | 'tool') => link.closest<HTMLElement>(`[data-${name}]`)?.dataset[name];
     document.dispatchEvent(
@@ -92,11 +91,16 @@ addEventListener(
 // Without a network, a link that neither the app nor a service worker answers would replace the page, and its number, with the browser's error.
 addEventListener('click', (event) => {
   if (event.defaultPrevented || navigator.onLine || worker?.controller) return;
-  // What people click is an element.
   if (!(event.target as Element).closest('[href^="/"]')) return;
   event.preventDefault();
   showNoConnection();
 });
+
+// Browsers take a page that the app once showed in this document's place for a part of this document, and change the address alone. The app takes this away.
+const { pathname } = location;
+onpopstate = () => {
+  if (location.pathname !== pathname) location.reload();
+};
 
 // The not-found document is hydrated at once: the app may know its address.
 if (document.querySelector('[data-fallback]')) hydrate();

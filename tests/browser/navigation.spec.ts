@@ -124,6 +124,23 @@ test('Back to a page that was opened anew', inChromiumFull, async ({ page }) => 
   await expect.poll(async () => Math.abs((await scrollPosition(page)) - 800)).toBeLessThan(5);
 });
 
+test('Back to a page that the app had shown, before the app is there again: that page, not its address alone', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await (await footerLink(page, quickLinks.contact)).click();
+  await expect(page).toHaveURL('/contact');
+  await page.goto('/services');
+  const release = await holdBack(page, '**/assets/entry.client-*');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: whyChoose.heading, exact: true })).toBeVisible();
+  release();
+  await hydrate(page);
+});
+
 test.describe('links to a place on a page', () => {
   test('opening one shows the place below the header, hydrated or not', async ({ page }) => {
     const below = () =>
