@@ -4,7 +4,13 @@ import { isOwnPage } from '#app/own-page.ts';
 import { createRenderer, renderOffline } from '#app/shell/entry.prerender.tsx';
 
 const render = createRenderer(site, pages);
-const words = { heading: 'No network', text: '', again: '', metadata: { title: '', description: '' } };
+const words = {
+  heading: 'No network',
+  text: '',
+  again: '',
+  metadata: { title: '', description: '' },
+  safety: undefined,
+};
 
 test.each(['/', '/about', '/404'] as const)('the document at %s is this site’s own', async (path) => {
   expect(isOwnPage(await render(path))).toBe(true);

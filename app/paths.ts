@@ -1,6 +1,11 @@
 /** An address on this site: absolute, without origin, and without a slash at the end. */
 export type Path = `/${string}`;
 
+export interface Link {
+  name: string;
+  path: Path;
+}
+
 /** The widths, in pixels, of every picture. */
 export const pictureWidths = [480, 800, 1200, 1600] as const;
 

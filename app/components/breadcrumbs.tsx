@@ -1,5 +1,5 @@
 import { Link } from '#app/components/links/link.tsx';
-import type { Link as LinkRecord } from '#app/page-data/page-data.ts';
+import type { Link as LinkRecord } from '#app/paths.ts';
 
 /** The ways from the home page to the current page, which ends each of them. */
 export function Breadcrumbs({ name, trails }: { name: string; trails: LinkRecord[][] }) {

@@ -1,6 +1,5 @@
-import type { Link } from '#app/page-data/page-data.ts';
 import type { Directory } from '#app/page-data/site.ts';
-import { paths } from '#app/paths.ts';
+import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 /** Every page of services and areas. */

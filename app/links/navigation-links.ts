@@ -1,7 +1,6 @@
 import type { Labels } from '#content/records.ts';
-import type { Link } from '#app/page-data/page-data.ts';
 import type { Site } from '#app/page-data/site.ts';
-import { type Path, paths, readServiceSlug } from '#app/paths.ts';
+import { type Link, type Path, paths, readServiceSlug } from '#app/paths.ts';
 
 /** The pages that neither a service nor an area has. */
 export function mainLinks({ navigation }: Pick<Labels, 'navigation'>, problems?: Link): Link[] {

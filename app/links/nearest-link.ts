@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Link } from '#app/page-data/page-data.ts';
+import type { Link } from '#app/paths.ts';
 
 /** Above this share of changed characters, two names have nothing to do with each other. */
 const farthest = 0.4;

@@ -1,13 +1,19 @@
 import { directory } from 'virtual:company/directory';
 import { site } from 'virtual:company/site';
-import type { Link } from '#app/page-data/page-data.ts';
 import type { Page } from '#app/page-data/pages.ts';
 import { directoryLinks } from '#app/links/directory-links.ts';
 import { mainLinks } from '#app/links/navigation-links.ts';
 import { nearestLink } from '#app/links/nearest-link.ts';
 import { loadPage } from '#app/navigation/load-page.ts';
 import { kindAt } from '#app/navigation/page-kinds.ts';
-import { areaDisplayName, isDisplayableArea, type Path, paths, readServiceSlug } from '#app/paths.ts';
+import {
+  areaDisplayName,
+  isDisplayableArea,
+  type Link,
+  type Path,
+  paths,
+  readServiceSlug,
+} from '#app/paths.ts';
 
 /*
  * Addresses that the navigation does not list. It takes the links to all pages, which grow with the areas, so in the

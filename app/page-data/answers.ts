@@ -1,10 +1,13 @@
 import type { Company } from '#content/collections.ts';
 import type { Answer as AnswerRecord, Business } from '#content/records.ts';
-import type { Answer, AnswerLines, Callout, LinkGroup } from '#app/page-data/page-data.ts';
 import { paths } from '#app/paths.ts';
 
+export type Answer = NonNullable<ReturnType<typeof shownAnswer>>;
+export type AnswerLines = NonNullable<ReturnType<typeof answerLines>>;
+export type Callout = NonNullable<ReturnType<typeof safetyCallout>>;
+
 /** An answer as far as it is known; nothing where it has to be hidden until then (docs/specification.md#12-the-companys-record). */
-export function shownAnswer(record: AnswerRecord, business: Business): Answer | undefined {
+export function shownAnswer(record: AnswerRecord, business: Business) {
   const { slug, question, unanswered } = record;
   const { parts, isComplete } = partsOf(record, business);
   if (parts.length === 0 && unanswered === undefined) return undefined;
@@ -13,11 +16,11 @@ export function shownAnswer(record: AnswerRecord, business: Business): Answer | 
     question,
     parts: parts.map(({ name, answer = '', onlyWith }) => ({
       // A single part has the question for a name.
-      ...(record.parts.length === 1 ? {} : { name }),
+      name: record.parts.length === 1 ? undefined : name,
       answer,
-      ...(onlyWith === undefined ? {} : { onlyWith }),
+      onlyWith,
     })),
-    ...(isComplete || unanswered === undefined ? {} : { unanswered }),
+    unanswered: isComplete ? undefined : unanswered,
   };
 }
 
@@ -47,8 +50,8 @@ export function shownAnswers({ answers, business }: Company, slugs?: readonly st
 export function answerLines(
   { answers, business }: Company,
   words: { heading: string; shown?: readonly string[] | undefined; more: string } | undefined,
-): { answers?: AnswerLines } {
-  if (words === undefined) return {};
+) {
+  if (words === undefined) return undefined;
   const { heading, shown, more } = words;
   const lines = answers.flatMap((record) => {
     const { slug, name, line } = record;
@@ -57,18 +60,18 @@ export function answerLines(
     const text = partsOf(record, business).isComplete ? line.answered : line.unanswered;
     return [{ name, text, path: paths.answer(slug) }];
   });
-  return lines.length === 0 ? {} : { answers: { heading, lines, more } };
+  return lines.length === 0 ? undefined : { heading, lines, more };
 }
 
 /** What to leave alone, with links to the topics that say more. */
 export function safetyCallout(
   { safety, servicePage }: Company,
   callout: { heading: string; text: string; topics: readonly string[] } | undefined,
-): { safety?: Callout } {
-  if (callout === undefined) return {};
+) {
+  if (callout === undefined) return undefined;
   const { heading, text, topics } = callout;
-  const links: LinkGroup['links'] = safety
+  const links = safety
     .filter(({ slug }) => topics.includes(slug))
     .map(({ slug, name }) => ({ name, path: paths.safetyTopic(slug) }));
-  return { safety: { heading, text, more: servicePage.safetyMore ?? '', links } };
+  return { heading, text, more: servicePage.safetyMore ?? '', links };
 }

@@ -3,13 +3,12 @@ import type { Area, ServiceInArea } from '#content/records.ts';
 import { answerLines, safetyCallout } from '#app/page-data/answers.ts';
 import { placesMap } from '#app/page-data/map/places-map.ts';
 import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
-import type { AreaServiceCard, Link } from '#app/page-data/page-data.ts';
 import type { Picture } from '#content/pictures.ts';
-import { doorOfArea } from '#app/page-data/problems-page.ts';
+import { localSymptom } from '#app/page-data/problems-page.ts';
 import { writtenPairs } from '#app/page-data/service-page.ts';
 import { arrival, callPicture, printed, sourcedFacts } from '#app/page-data/shared-parts.ts';
 import { pictureOfArea, pictureOfService, shownPicture } from '#content/pictures.ts';
-import { paths } from '#app/paths.ts';
+import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 export type AreaPage = ReturnType<typeof areaPage>;
@@ -58,20 +57,20 @@ function areaPage(
           { term: words.facts.zipCodes, text: zipCodes, note: words.facts.confirmZipCodes },
         ],
       },
-      ...doorOfArea(company, area),
+      door: localSymptom(company, area),
       local,
       sourcedFacts:
         facts.length > 0 && words.factsHeading !== undefined
           ? { heading: fill(words.factsHeading, { area: name }), list: facts }
           : undefined,
-      ...safetyCallout(company, words.safety),
-      ...answerLines(company, words.answers),
+      safety: safetyCallout(company, words.safety),
+      answers: answerLines(company, words.answers),
       location,
       nearby: {
         heading: fill(words.nearbyHeading, { area: name }),
         links: neighbors.map(linkTo),
       },
-      ...placesMap(company, {
+      map: placesMap(company, {
         here: area,
         places: neighbors.map((neighbor) => ({
           area: neighbor,
@@ -103,11 +102,7 @@ function linkTo({ slug, name }: Area): Link {
 }
 
 /** Each leads to the service's page in the area; until that is written, to the service's own. */
-function serviceCards(
-  area: Area,
-  written: ReadonlyMap<string, ServiceInArea>,
-  company: Company,
-): AreaServiceCard[] {
+function serviceCards(area: Area, written: ReadonlyMap<string, ServiceInArea>, company: Company) {
   const { services, servicePage: words } = listed(company);
   return services.map(({ slug, name, icon, emergency, areaCard }) => {
     const path = paths.serviceInArea(slug, area.slug);

@@ -1,47 +1,40 @@
 import type { Company } from '#content/collections.ts';
-import type { DoorPlace } from '#content/records.ts';
-import type { DoorChooser, DoorTeaser } from '#app/page-data/page-data.ts';
 import { type DoorChoice, doorChoiceName, paths } from '#app/paths.ts';
 
+export type DoorChooser = NonNullable<ReturnType<typeof doorChooser>>;
+export type DoorTeaser = NonNullable<ReturnType<typeof doorTeaser>>;
+
 /** The doors to choose from on the page of a service, or of a service in an area: then first on a house of that place. */
-export function doorChooser(
-  company: Company,
-  service: { slug: string },
-  area?: { slug: string },
-): { doorChooser?: DoorChooser } {
+export function doorChooser(company: Company, service: { slug: string }, area?: { slug: string }) {
   const { doorChooser: record, doorHouses, doorDesigns, doorFinishes } = company;
   const [firstHouse] = doorHouses;
   const [firstDesign] = doorDesigns;
-  if (record === undefined || firstHouse === undefined || firstDesign === undefined) return {};
+  if (record === undefined || firstHouse === undefined || firstDesign === undefined) return undefined;
   const { services, teaser: _teaser, ...words } = record;
-  if (!services.includes(service.slug)) return {};
+  if (!services.includes(service.slug)) return undefined;
   const house = doorHouses.find(({ areas }) => area !== undefined && areas.includes(area.slug)) ?? firstHouse;
   return {
-    doorChooser: {
-      words,
-      houses: doorHouses.map(({ slug, code, name, alt }) => ({ slug, code, name, alt })),
-      designs: doorDesigns.map(({ order: _order, ...design }) => design),
-      finishes: doorFinishes.map(({ slug, code, name }) => ({ slug, code, name })),
-      examples: exampleChoices(company),
-      start: { house: house.slug, design: firstDesign.slug, finish: firstDesign.finishes[0] ?? '' },
-    },
+    words,
+    houses: doorHouses.map(({ slug, code, name, alt }) => ({ slug, code, name, alt })),
+    designs: doorDesigns.map(({ order: _order, ...design }) => design),
+    finishes: doorFinishes.map(({ slug, code, name }) => ({ slug, code, name })),
+    examples: exampleChoices(company),
+    start: { house: house.slug, design: firstDesign.slug, finish: firstDesign.finishes[0] ?? '' },
   };
 }
 
 /** The way there from the home page. */
-export function doorTeaser({ doorChooser: record, doorHouses }: Company): { doorTeaser?: DoorTeaser } {
+export function doorTeaser({ doorChooser: record, doorHouses }: Company) {
   const [service] = record?.services ?? [];
   const [house] = doorHouses;
-  if (record === undefined || service === undefined || house === undefined) return {};
+  if (record === undefined || service === undefined || house === undefined) return undefined;
   const { heading, text, more } = record.teaser;
   return {
-    doorTeaser: {
-      heading,
-      text,
-      more: { name: more, path: paths.doorChooser(service) },
-      // The house that it opens with.
-      picture: { house: house.slug, alt: house.alt },
-    },
+    heading,
+    text,
+    more: { name: more, path: paths.doorChooser(service) },
+    // The house that it opens with.
+    picture: { house: house.slug, alt: house.alt },
   };
 }
 
@@ -55,17 +48,13 @@ function exampleChoices({ doorHouses, doorDesigns }: Company): DoorChoice[] {
   return [...new Map(choices.map((choice) => [doorChoiceName(choice), choice])).values()].slice(0, 6);
 }
 
-/** Of each house, where its door is; of each finish, its color: what the styles of the section say of the company. */
-export interface DoorLooks {
-  places: Record<string, DoorPlace>;
-  colors: { finish: string; color: string; isWood: boolean }[];
-}
+export type DoorLooks = NonNullable<ReturnType<typeof doorLooks>>;
 
-export function doorLooks(company: Company): DoorLooks | undefined {
-  const { doorFinishes, doorPlaces, doorChooser: words } = company;
+/** Of each house, where its door is; of each finish, its color: what the styles of the section say of the company. */
+export function doorLooks({ doorFinishes, doorPlaces = {}, doorChooser: words }: Company) {
   if (words === undefined) return undefined;
   return {
-    places: doorPlaces ?? {},
+    places: doorPlaces,
     colors: doorFinishes.map(({ slug, color, wood }) => ({
       finish: slug,
       color,

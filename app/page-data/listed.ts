@@ -43,20 +43,16 @@ interface Place {
 }
 
 /** How many neighbors a page links to. */
-export const nearbyCount = 5;
+const nearbyCount = 5;
 
 /** The places nearest to one of them, nearest first, itself left out. */
 export function nearestAreas<Area extends Place>(from: Place, all: readonly Area[], count: number): Area[] {
-  // Never more than `count` are kept: sorting all areas for each of them would cost more than all else a page needs.
-  const nearest: { area: Area; away: number }[] = [];
-  for (const area of all) {
-    if (area.location === from.location) continue;
-    const away = distance(from, area);
-    const place = nearest.findIndex((other) => away < other.away);
-    nearest.splice(place === -1 ? nearest.length : place, 0, { area, away });
-    if (nearest.length > count) nearest.pop();
-  }
-  return nearest.map(({ area }) => area);
+  return all
+    .filter(({ location }) => location !== from.location)
+    .map((area) => ({ area, away: distance(from, area) }))
+    .sort((one, other) => one.away - other.away)
+    .slice(0, count)
+    .map(({ area }) => area);
 }
 
 /** The great-circle distance in kilometers (haversine formula). */

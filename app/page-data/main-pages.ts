@@ -1,16 +1,14 @@
 import type { Company } from '#content/collections.ts';
 import { shownAnswers } from '#app/page-data/answers.ts';
-import { type AreaIndex, areaIndex } from '#app/page-data/area-index.ts';
 import { doorTeaser } from '#app/page-data/door-chooser.ts';
 import { placesMap } from '#app/page-data/map/places-map.ts';
-import type { AreaCard, Link, OurPeople, PlaceLookup, PlacesMap } from '#app/page-data/page-data.ts';
 import type { Picture } from '#content/pictures.ts';
 import { doorFinder } from '#app/page-data/problems-page.ts';
 import { listed } from '#app/page-data/listed.ts';
 import { phoneCode } from '#app/page-data/phone-code.ts';
 import { arrival, emergencyBanner, printed, serviceCard } from '#app/page-data/shared-parts.ts';
 import { heroPicture, pictureOfArea, pictureOfService, shownPicture } from '#content/pictures.ts';
-import { type Path, paths } from '#app/paths.ts';
+import { type Link, type Path, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 /**
@@ -37,10 +35,10 @@ export function homePage(company: Company) {
         cards: listed(company)
           .services.slice(0, homeCards)
           .map((service) => serviceCard(service, company)),
-        ...doorFinder(company),
-        ...doorTeaser(company),
-        ...placeLookup(company),
-        ...emergencyBanner(company, emergency),
+        door: doorFinder(company),
+        doorTeaser: doorTeaser(company),
+        placeLookup: placeLookup(company),
+        emergencyBanner: emergencyBanner(company, emergency),
         trustPanel: panel && { ...panel, answers: shownAnswers(company, panel.answers) },
         brands: heading && list.length > 0 ? { ...heading, list } : undefined,
       },
@@ -66,30 +64,23 @@ export function aboutPage(company: Company) {
           picture: service && shownPicture(pictureOfService(service), company),
         },
         areas: { ...areas, chips },
-        ...ourPeople(company),
-        ...emergencyBanner(company, emergency),
+        people: ourPeople(company),
+        emergencyBanner: emergencyBanner(company, emergency),
       },
     },
   ];
 }
 
-function ourPeople({ people }: Company): { people?: OurPeople } {
-  if (people === undefined) return {};
+export type OurPeople = NonNullable<ReturnType<typeof ourPeople>>;
+
+function ourPeople({ people }: Company) {
+  if (people === undefined) return undefined;
   const { answering, seen } = people;
   return {
-    people: {
-      ...(answering && {
-        answering: { ...answering, picture: peoplePicture('answering', answering.picture) },
-      }),
-      ...(seen && {
-        seen: {
-          ...seen,
-          items: seen.items.map((item) => ({
-            ...item,
-            picture: peoplePicture(item.picture.name, item.picture),
-          })),
-        },
-      }),
+    answering: answering && { ...answering, picture: peoplePicture('answering', answering.picture) },
+    seen: seen && {
+      ...seen,
+      items: seen.items.map((item) => ({ ...item, picture: peoplePicture(item.picture.name, item.picture) })),
     },
   };
 }
@@ -121,7 +112,7 @@ export function contactPage(company: Company) {
         ...content,
         map,
         keepNumber: keepNumber && { ...keepNumber, code: phoneCode(`tel:${business.phone}`) },
-        ...placeLookup(company),
+        placeLookup: placeLookup(company),
         safety: safety && topics.length > 0 ? { ...safety, topics } : undefined,
         answers: answers && list.length > 0 ? { ...answers, list } : undefined,
       },
@@ -154,8 +145,8 @@ export function coveragePage(company: Company) {
       content: {
         ...content,
         ...cardsOrIndex(company),
-        ...placeLookup(company, { withTable: true }),
-        ...mapOfAll(company),
+        placeLookup: placeLookup(company, { withTable: true }),
+        map: mapOfAll(company),
         state: company.areaPage.state,
       },
     },
@@ -163,33 +154,29 @@ export function coveragePage(company: Company) {
 }
 
 /** The map of all areas, while they are few enough to be told apart. */
-function mapOfAll(company: Company): { map?: PlacesMap & { heading: string; lede: string } } {
+function mapOfAll(company: Company) {
   const { areas, areaPage, map: words } = listed(company);
-  if (areas.length > mostListedAreas) return {};
+  if (areas.length > mostListedAreas) return undefined;
   const places = areas.map((area) => ({
     area,
     link: { name: area.name, path: paths.area(area.slug) },
     view: fill(areaPage.view, { area: area.name }),
   }));
-  const { map } = placesMap(company, { places, minutes: true, named: true });
-  return map === undefined || words === undefined
-    ? {}
-    : { map: { heading: words.heading, lede: words.lede, ...map } };
+  const map = placesMap(company, { places, minutes: true, named: true });
+  return map && words && { heading: words.heading, lede: words.lede, ...map };
 }
 
+export type PlaceLookup = NonNullable<ReturnType<typeof placeLookup>>;
+
 /** Where visitors look up whether the company comes to them. With hundreds of areas there is an index instead of a table. */
-function placeLookup(company: Company, { withTable = false } = {}): { placeLookup?: PlaceLookup } {
+function placeLookup(company: Company, { withTable = false } = {}) {
   const { placeLookup: record, areas, labels } = listed(company);
-  if (record === undefined) return {};
+  if (record === undefined) return undefined;
   const { table, ...words } = record;
   const isTooLong = areas.length > mostListedAreas;
-  if (!withTable) {
-    const list = isTooLong
-      ? { name: labels.navigation.allAreas, path: paths.coverage }
-      : { name: table.summary, path: paths.zipCodes };
-    return { placeLookup: { ...words, list } };
-  }
-  if (isTooLong) return { placeLookup: words };
+  const list = isTooLong
+    ? { name: labels.navigation.allAreas, path: paths.coverage }
+    : { name: table.summary, path: paths.zipCodes };
   const rows = areas.map((area) => {
     const { minutes, zipCodes } = printed(area);
     return {
@@ -199,30 +186,42 @@ function placeLookup(company: Company, { withTable = false } = {}): { placeLooku
       minutes: arrival(fill(table.minutes, { minutes }), area),
     };
   });
-  return { placeLookup: { ...words, table: { ...table, rows } } };
+  return {
+    ...words,
+    list: withTable ? undefined : list,
+    table: withTable && !isTooLong ? { ...table, rows } : undefined,
+  };
 }
 
 /** A card each while that makes a page that can be read through; beyond, an index to look a name up in. */
-function cardsOrIndex(company: Company): { cards: AreaCard[]; index: AreaIndex[] } {
+function cardsOrIndex(company: Company) {
   const { areas, areaPage, coverage } = listed(company);
-  if (areas.length > mostListedAreas) {
-    const index = areas.map((area) => ({
+  const isTooLong = areas.length > mostListedAreas;
+  const { minutes } = coverage.areas;
+  return {
+    cards: (isTooLong ? [] : areas).map((area) => ({
       name: area.name,
       path: paths.area(area.slug),
-      minutes: fill(areaPage.minutes, { minutes: printed(area).minutes }),
-    }));
-    return { cards: [], index: areaIndex(index) };
-  }
-  const { minutes } = coverage.areas;
-  const cards = areas.map((area) => ({
-    name: area.name,
-    path: paths.area(area.slug),
-    text: area.card,
-    picture: shownPicture(pictureOfArea(area), company),
-    ...(minutes === undefined ? {} : { minutes: fill(minutes, { minutes: printed(area).minutes }) }),
-    view: fill(areaPage.view, { area: area.name }),
-  }));
-  return { cards, index: [] };
+      text: area.card,
+      picture: shownPicture(pictureOfArea(area), company),
+      minutes: minutes && fill(minutes, { minutes: printed(area).minutes }),
+      view: fill(areaPage.view, { area: area.name }),
+    })),
+    index: byLetter(
+      (isTooLong ? areas : []).map((area) => ({
+        name: area.name,
+        path: paths.area(area.slug),
+        minutes: fill(areaPage.minutes, { minutes: printed(area).minutes }),
+      })),
+    ),
+  };
+}
+
+function byLetter<Area extends Link>(areas: readonly Area[]): { letter: string; areas: Area[] }[] {
+  const order = new Intl.Collator('en-US');
+  const sorted = areas.toSorted((one, other) => order.compare(one.name, other.name));
+  const groups = Map.groupBy(sorted, ({ name }) => name.charAt(0).toUpperCase());
+  return [...groups].map(([letter, areas]) => ({ letter, areas }));
 }
 
 interface PageRecord {

@@ -1,17 +1,15 @@
 import { encodeQR } from 'qr';
 
-/** A QR code that phones dial from, as one path of strokes one unit wide. */
-export interface PhoneCode {
-  /** Squares along a side, with the margin. */
-  size: number;
-  path: string;
-}
+export type PhoneCode = ReturnType<typeof phoneCode>;
 
 /** Light squares along each edge: readers need them. */
 export const codeMargin = 4;
 
-/** The code of a telephone link. A seventh of it may be scratched or creased: it hangs on refrigerators. */
-export function phoneCode(href: `tel:${string}`): PhoneCode {
+/**
+ * A QR code that phones dial from: the squares along a side, with the margin, and one path of strokes one unit wide. A
+ * seventh of it may be scratched or creased: it hangs on refrigerators.
+ */
+export function phoneCode(href: `tel:${string}`) {
   const rows = encodeQR(href, 'raw', { ecc: 'medium', border: codeMargin });
   return { size: rows.length, path: rows.map(rowPath).join('') };
 }

@@ -1,17 +1,17 @@
 import type { Company } from '#content/collections.ts';
 import type { Service, SymptomRecord } from '#content/records.ts';
-import type {
-  DoorPart,
-  LocalSymptom,
-  DoorWords,
-  Link,
-  Symptom,
-  SymptomLink,
-} from '#app/page-data/page-data.ts';
 import { pictureOfService, shownPicture } from '#content/pictures.ts';
-import { paths } from '#app/paths.ts';
+import { type Link, paths } from '#app/paths.ts';
 
 export type ProblemsPage = ReturnType<typeof problemsPage>[number];
+export type Symptom = ReturnType<typeof symptomsOf>[number];
+export type SymptomLink = ReturnType<typeof symptomLink>;
+/** What every drawing of the door and every answer says besides. */
+export type DoorWords = ReturnType<typeof wordsOf>;
+/** "What did the door do?": all of it or a part, as a page shows it. */
+export type DoorPart =
+  | ProblemsPage['content']['door']
+  | NonNullable<ReturnType<typeof doorFinder | typeof doorOfService | typeof localSymptom>>;
 
 /** The page of all symptoms: nothing where the company has none. */
 export function problemsPage(company: Company) {
@@ -53,84 +53,60 @@ function shownProblems({ problems, symptoms, services }: Company) {
 }
 
 /** The symptoms that the home page has room for, collapsed, with the drawing. */
-export function doorFinder(company: Company): { door?: DoorPart } {
+export function doorFinder(company: Company) {
   const { problems } = shownProblems(company) ?? {};
-  if (problems === undefined) return {};
+  if (problems === undefined) return undefined;
   const { symptoms } = company;
   const { more, ...heading } = problems.home;
   return {
-    door: {
-      show: 'finder',
-      ...heading,
-      symptoms: symptomsOf({ ...company, symptoms: symptoms.filter(({ home }) => home !== false) }),
-      words: wordsOf(problems),
-      more: { name: more, path: paths.problems },
-    },
+    show: 'finder' as const,
+    ...heading,
+    symptoms: symptomsOf({ ...company, symptoms: symptoms.filter(({ home }) => home !== false) }),
+    words: wordsOf(problems),
+    more: { name: more, path: paths.problems },
   };
 }
 
 /** The drawing with the parts that a service is about, on its own page; a service without symptoms is about all of them. */
-export function doorOfService(company: Company, service: Service): { door?: DoorPart } {
+export function doorOfService(company: Company, service: Service) {
   const { problems } = shownProblems(company) ?? {};
-  if (problems === undefined) return {};
-  const { symptoms } = company;
-  const own = symptoms.filter((symptom) => symptom.service === service.slug);
+  if (problems === undefined) return undefined;
+  const own = company.symptoms.filter((symptom) => symptom.service === service.slug);
   const { heading, lede } = own.length === 0 ? problems.drawings : problems.service;
   return {
-    door: {
-      show: 'service',
-      heading,
-      lede,
-      parts: [...new Set(own.flatMap(({ parts }) => parts))],
-      symptoms: own.map(symptomLink),
-      words: wordsOf(problems),
-      more: { name: problems.service.more, path: paths.problems },
-    },
+    show: 'service' as const,
+    heading,
+    lede,
+    parts: [...new Set(own.flatMap(({ parts }) => parts))],
+    symptoms: own.map(symptomLink),
+    words: wordsOf(problems),
+    more: { name: problems.service.more, path: paths.problems },
   };
 }
 
-/** One of a service's symptoms, on its page in an area. */
-export function doorInArea(company: Company, service: Service, area: { slug: string }): { door?: DoorPart } {
-  return oneSymptom(
-    company,
-    area,
-    company.symptoms.filter((symptom) => symptom.service === service.slug),
-  );
-}
-
-/** One symptom, on an area's own page. */
-export function doorOfArea(company: Company, area: { slug: string }): { door?: LocalSymptom } {
-  return oneSymptom(company, area, company.symptoms);
-}
-
-/** From area to area another, as far as there are several. */
-function oneSymptom(
-  company: Company,
-  area: { slug: string },
-  symptoms: Company['symptoms'],
-): { door?: LocalSymptom } {
+/** One symptom on an area's page, or on a service's page in an area: from area to area another, as far as there are several. */
+export function localSymptom(company: Company, area: { slug: string }, service?: Service) {
   const { problems } = shownProblems(company) ?? {};
+  const symptoms = company.symptoms.filter((symptom) => !service || symptom.service === service.slug);
   const place = company.areas.findIndex(({ slug }) => slug === area.slug);
   const symptom = symptoms[place % symptoms.length];
-  if (problems === undefined || symptom === undefined) return {};
+  if (problems === undefined || symptom === undefined) return undefined;
   const { heading, more } = problems.local;
   return {
-    door: {
-      show: 'symptom',
-      heading,
-      symptom: symptomLink(symptom),
-      verdict: symptom.verdict,
-      words: problems.answer,
-      more: { name: more, path: paths.problems },
-    },
+    show: 'symptom' as const,
+    heading,
+    symptom: symptomLink(symptom),
+    verdict: symptom.verdict,
+    words: problems.answer,
+    more: { name: more, path: paths.problems },
   };
 }
 
-function symptomLink({ slug, words, sign, canWait }: SymptomRecord): SymptomLink {
+function symptomLink({ slug, words, sign, canWait }: SymptomRecord) {
   return { name: words, path: paths.problem(slug), sign, canWait };
 }
 
-function symptomsOf({ symptoms, services, safety }: Company): Symptom[] {
+function symptomsOf({ symptoms, services, safety }: Company) {
   return symptoms.map(({ order: _order, sources: _sources, service, safety: topic, ...symptom }) => {
     const named = safety.find(({ slug }) => slug === topic);
     return {
@@ -139,17 +115,11 @@ function symptomsOf({ symptoms, services, safety }: Company): Symptom[] {
         name: services.find(({ slug }) => slug === service)?.name ?? service,
         path: paths.service(service),
       },
-      ...(named === undefined ? {} : { safety: { name: named.name, path: paths.safetyTopic(named.slug) } }),
+      safety: named && { name: named.name, path: paths.safetyTopic(named.slug) },
     };
   });
 }
 
-function wordsOf({
-  answer,
-  parts,
-  partsHeading,
-  torsion,
-  extension,
-}: NonNullable<Company['problems']>): DoorWords {
+function wordsOf({ answer, parts, partsHeading, torsion, extension }: NonNullable<Company['problems']>) {
   return { answer, parts, partsHeading, torsion, extension };
 }

@@ -5,12 +5,11 @@ import { doorChooser } from '#app/page-data/door-chooser.ts';
 import { mostListedAreas } from '#app/page-data/main-pages.ts';
 import { placesMap } from '#app/page-data/map/places-map.ts';
 import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
-import type { Link } from '#app/page-data/page-data.ts';
 import type { Picture } from '#content/pictures.ts';
-import { doorInArea, doorOfService } from '#app/page-data/problems-page.ts';
+import { doorOfService, localSymptom } from '#app/page-data/problems-page.ts';
 import { arrival, callPicture, printed, sourcedFacts } from '#app/page-data/shared-parts.ts';
 import { pictureOfArea, pictureOfService, shownPicture } from '#content/pictures.ts';
-import { paths } from '#app/paths.ts';
+import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 /** A service's page shows so many of its features (docs/specification.md#28-service-pages). */
@@ -35,15 +34,18 @@ export function servicePages(company: Company) {
       picture: shownPicture(pictureOfService(service), company),
       content: {
         ...contentOf(service, words),
-        ...safetyCallout(company, service.safety),
+        safety: safetyCallout(company, service.safety),
         detailed: { parts: service.detailedDescription },
         heading: service.name,
         where: words.everywhere,
-        ...closingCall(service, service.emergency ? callPicture(company) : undefined),
-        ...doorOfService(company, service),
-        ...doorChooser(company, service),
+        call: closingCall(service, service.emergency ? callPicture(company) : undefined),
+        door: doorOfService(company, service),
+        doorChooser: doorChooser(company, service),
         areas: links.length === 0 ? undefined : { heading: words.areasHeading, links },
-        ...(links.length > mostListedAreas ? {} : placesMap(company, { places, minutes: service.arrival })),
+        map:
+          links.length > mostListedAreas
+            ? undefined
+            : placesMap(company, { places, minutes: service.arrival }),
         /** What it says in an area that has no page of it. */
         elsewhere: { title, servesArea, unlistedArea, outside, outsideTitle },
         inArea: undefined,
@@ -124,7 +126,7 @@ function serviceInAreaPage({
     picture: shownPicture(pictureOfService(service, { slug, alt: picture.alt }), company),
     content: {
       ...contentOf(service, words),
-      ...safetyCallout(company, service.safety),
+      safety: safetyCallout(company, service.safety),
       detailed: {
         text: service.localDescription,
         whole: { name: fill(words.whole, { service: service.name }), path: paths.service(service.slug) },
@@ -132,15 +134,15 @@ function serviceInAreaPage({
       heading: fill(words.title, { service: service.name, area: name }),
       ...(service.call === undefined ? {} : { subtitle: fill(service.call.inArea, { area: name }) }),
       // Not the emergency's, as on the service's own page: a visitor who compares places would see one picture on all.
-      ...closingCall(service, shownPicture(pictureOfArea(area), company), service.subtitle),
-      ...doorInArea(company, service, area),
-      ...doorChooser(company, service, area),
+      call: closingCall(service, shownPicture(pictureOfArea(area), company), service.subtitle),
+      door: localSymptom(company, area, service),
+      doorChooser: doorChooser(company, service, area),
       where: service.arrival ? arrival(fill(words.response, place), area) : fill(words.noResponse, place),
       areas:
         links.length === 0
           ? undefined
           : { heading: fill(words.nearbyHeading, { service: service.name }), links },
-      ...placesMap(company, { here: area, places, minutes: service.arrival }),
+      map: placesMap(company, { here: area, places, minutes: service.arrival }),
       elsewhere: undefined,
       inArea: {
         slug,
@@ -149,7 +151,7 @@ function serviceInAreaPage({
         local: { ...local, facts: [claim, facts].filter(Boolean).join(' ') },
         sourcedFacts: sourcedFacts(area, company, service.slug),
         notice,
-        ...answerLines(company, words.answers),
+        answers: answerLines(company, words.answers),
         otherServices: { heading: fill(words.otherServicesHeading, { area: name }), links: others },
       },
     },
@@ -157,12 +159,8 @@ function serviceInAreaPage({
 }
 
 /** What a service's page ends with. In an area, these words head the page, and its subtitle is here. */
-function closingCall(
-  { call }: Service,
-  picture: Picture | undefined,
-  heading = call?.heading,
-): { call?: { heading: string; text: string; picture: Picture | undefined } } {
-  return call === undefined || heading === undefined ? {} : { call: { heading, text: call.text, picture } };
+function closingCall({ call }: Service, picture: Picture | undefined, heading = call?.heading) {
+  return call && heading ? { heading, text: call.text, picture } : undefined;
 }
 
 /** A service's pages in some areas, where they are written, named after the areas. */

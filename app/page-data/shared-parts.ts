@@ -1,12 +1,15 @@
 import type { Company } from '#content/collections.ts';
 import type { Area, Service } from '#content/records.ts';
 import { ranges } from '#content/ranges.ts';
-import type { EmergencyBanner, ServiceCard, SourcedFact } from '#app/page-data/page-data.ts';
 import { paths } from '#app/paths.ts';
 import { type Picture, pictureOfService, shownPicture } from '#content/pictures.ts';
 import { fill } from '#app/template.ts';
 
-export function serviceCard(service: Service, company: Company): ServiceCard {
+export type EmergencyBanner = NonNullable<ReturnType<typeof emergencyBanner>>;
+export type ServiceCard = ReturnType<typeof serviceCard>;
+export type SourcedFact = ReturnType<typeof sourcedFacts>[number];
+
+export function serviceCard(service: Service, company: Company) {
   const { slug, name, emergency, card } = service;
   return {
     name,
@@ -21,18 +24,15 @@ export function serviceCard(service: Service, company: Company): ServiceCard {
 export function emergencyBanner(
   { emergencyBanner: banner, problems, symptoms }: Company,
   words: { heading: string; text: string } | undefined,
-): { emergencyBanner?: EmergencyBanner } {
-  if (banner === undefined || words === undefined) return {};
+) {
+  if (banner === undefined || words === undefined) return undefined;
   const { more, picture } = banner;
   return {
-    emergencyBanner: {
-      ...words,
-      ...(more === undefined ? {} : { more: { name: more, path: paths.safety } }),
-      ...(problems === undefined || symptoms.length === 0
-        ? {}
-        : { problems: { name: problems.home.heading, path: paths.problems } }),
-      picture: emergencyPicture(picture),
-    },
+    ...words,
+    more: more === undefined ? undefined : { name: more, path: paths.safety },
+    problems:
+      problems && symptoms.length > 0 ? { name: problems.home.heading, path: paths.problems } : undefined,
+    picture: emergencyPicture(picture),
   };
 }
 
@@ -50,7 +50,7 @@ export function sourcedFacts(
   { facts = [] }: Area,
   { business: { language }, areaPage: { source: dated, undatedSource: undated } }: Company,
   service?: string,
-): SourcedFact[] {
+) {
   return facts
     .filter(({ services = [] }) => service === undefined || services.includes(service))
     .map(({ text, source: { publisher, date, read } }) => ({

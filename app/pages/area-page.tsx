@@ -16,10 +16,9 @@ import { PartIcon } from '#app/components/ui/part-icon.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { AreaPage as Page } from '#app/page-data/area-page.ts';
-import type { AreaServiceCard } from '#app/page-data/page-data.ts';
 import { paths } from '#app/paths.ts';
 
-type Card = AreaServiceCard;
+type Card = Page['content']['services']['cards'][number];
 
 /** An area. The order of its parts: docs/specification.md#210-area-pages. */
 export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {

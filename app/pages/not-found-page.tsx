@@ -5,8 +5,7 @@ import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Link } from '#app/components/links/link.tsx';
-import type { Link as LinkRecord } from '#app/page-data/page-data.ts';
-import { paths } from '#app/paths.ts';
+import { type Link as LinkRecord, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 interface NotFoundPageProps {

@@ -8,6 +8,9 @@ const place = (name: string, zipCodes: Place['zipCodes'], rest: Partial<Place> =
   path: `/service-areas/${name.toLowerCase().replaceAll(' ', '-')}`,
   minutes: '20–30',
   zipCodes,
+  condition: undefined,
+  inDoubt: undefined,
+  neighborhoods: undefined,
   ...rest,
 });
 const places = [

@@ -1,7 +1,6 @@
 import type { Labels } from '#content/records.ts';
-import type { Link } from '#app/page-data/page-data.ts';
 import type { Page } from '#app/page-data/pages.ts';
-import { paths } from '#app/paths.ts';
+import { type Link, paths } from '#app/paths.ts';
 
 /**
  * The ways from the home page to a page, both ends included: what visitors see as breadcrumbs, and search engines read.

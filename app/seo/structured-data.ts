@@ -10,11 +10,10 @@ import type {
 } from 'schema-dts';
 import type { AreaPage } from '#app/page-data/area-page.ts';
 import type { CoveragePage, ServicesPage } from '#app/page-data/main-pages.ts';
-import type { Link } from '#app/page-data/page-data.ts';
 import type { Page } from '#app/page-data/pages.ts';
 import type { ServicePage } from '#app/page-data/service-page.ts';
 import type { SharedFacts } from '#app/page-data/site.ts';
-import { absoluteUrl, type Path, paths, picturePath } from '#app/paths.ts';
+import { absoluteUrl, type Link, type Path, paths, picturePath } from '#app/paths.ts';
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
 import { business, dayAndNight, geo, place } from '#app/seo/business.ts';
 import { identifiersOf } from '#app/seo/identifiers.ts';

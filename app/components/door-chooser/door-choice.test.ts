@@ -10,7 +10,7 @@ import { openCompany } from '#content/validate/validate.ts';
 import { doorChooser } from '#app/page-data/door-chooser.ts';
 import { withDoors } from '#tests/company-variations.ts';
 
-const { doorChooser: doors } = doorChooser(withDoors(openCompany()), { slug: 'drain-cleaning' });
+const doors = doorChooser(withDoors(openCompany()), { slug: 'drain-cleaning' });
 if (doors === undefined) throw new Error('The company of this test has no doors to choose from.');
 
 const choice = { house: 'palace', design: 'all-glass', finish: 'green' };

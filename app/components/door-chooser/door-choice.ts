@@ -1,4 +1,4 @@
-import type { DoorChooser } from '#app/page-data/page-data.ts';
+import type { DoorChooser } from '#app/page-data/door-chooser.ts';
 import { type DoorChoice, doorChoiceName, doorChoices } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { finishFor, nameOf, withDesign } from '#app/components/door-chooser/door-choice.ts';
 import { doorElevation, doorSize } from '#app/components/door-chooser/door-elevation.ts';
-import type { DoorChooser } from '#app/page-data/page-data.ts';
+import type { DoorChooser } from '#app/page-data/door-chooser.ts';
 import type { DoorChoice } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 

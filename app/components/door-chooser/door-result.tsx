@@ -4,7 +4,7 @@ import { choiceCode, choiceHash, choiceWords } from '#app/components/door-choose
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { DoorChooser } from '#app/page-data/page-data.ts';
+import type { DoorChooser } from '#app/page-data/door-chooser.ts';
 import type { DoorChoice } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 

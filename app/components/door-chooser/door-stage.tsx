@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { choiceWords } from '#app/components/door-chooser/door-choice.ts';
 import { breakpoints } from '#app/breakpoints.ts';
-import type { DoorChooser } from '#app/page-data/page-data.ts';
+import type { DoorChooser } from '#app/page-data/door-chooser.ts';
 import { type DoorChoice, doorChoiceName, doorPicturePath, doorWidths } from '#app/paths.ts';
 
 /** How wide they are shown: on narrow screens, only what is around the door. */

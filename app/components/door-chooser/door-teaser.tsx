@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/components/links/button-link.tsx';
-import type { DoorTeaser as Teaser } from '#app/page-data/page-data.ts';
+import type { DoorTeaser as Teaser } from '#app/page-data/door-chooser.ts';
 import { doorPicturePath, doorWidths } from '#app/paths.ts';
 
 /** The way to the door chooser: one of its houses, and what can be done there. */

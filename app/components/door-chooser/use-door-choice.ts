@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { choiceHash, readChoiceHash } from '#app/components/door-chooser/door-choice.ts';
 import { entryState, replaceEntry } from '#app/history-entry.ts';
-import type { DoorChooser } from '#app/page-data/page-data.ts';
+import type { DoorChooser } from '#app/page-data/door-chooser.ts';
 import { type DoorChoice, doorChoiceName } from '#app/paths.ts';
 
 interface Shown {

@@ -3,7 +3,7 @@ import { SymptomAnswer } from '#app/components/door/symptom-answer.tsx';
 import { SymptomLinks } from '#app/components/door/symptom-links.tsx';
 import { signs } from '#app/components/door/signs.ts';
 import { Section } from '#app/components/ui/section.tsx';
-import type { DoorPart } from '#app/page-data/page-data.ts';
+import type { DoorPart } from '#app/page-data/problems-page.ts';
 import { paths } from '#app/paths.ts';
 
 /** Every symptom with its whole answer, and both drawings. */

@@ -8,7 +8,7 @@ import {
   surroundings,
 } from '#app/components/door/door-shapes.ts';
 import type { PartName } from '#content/records.ts';
-import type { DoorWords } from '#app/page-data/page-data.ts';
+import type { DoorWords } from '#app/page-data/problems-page.ts';
 
 type Springs = 'torsion' | 'extension';
 

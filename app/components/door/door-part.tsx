@@ -2,7 +2,7 @@ import { AllProblems } from '#app/components/door/all-problems.tsx';
 import { Finder } from '#app/components/door/finder.tsx';
 import { LocalSymptom } from '#app/components/door/local-symptom.tsx';
 import { ServiceParts } from '#app/components/door/service-parts.tsx';
-import type { DoorPart as Part } from '#app/page-data/page-data.ts';
+import type { DoorPart as Part } from '#app/page-data/problems-page.ts';
 
 /** "What did the door do?", as much of it as a page shows. */
 export function DoorPart({ part }: { part: Part }) {

@@ -6,7 +6,7 @@ import { SymptomName } from '#app/components/door/symptom-name.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import type { DoorPart } from '#app/page-data/page-data.ts';
+import type { DoorPart } from '#app/page-data/problems-page.ts';
 
 /**
  * The symptoms beside the drawing, one open at a time: <details name> does that before any script, and shows the part

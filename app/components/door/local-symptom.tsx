@@ -1,9 +1,9 @@
 import { SymptomLinks } from '#app/components/door/symptom-links.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
-import type { LocalSymptom as Symptom } from '#app/page-data/page-data.ts';
+import type { DoorPart } from '#app/page-data/problems-page.ts';
 
 /** One symptom with the way to all, below a heading of the page's. The same on many pages. */
-export function LocalSymptom({ symptom, verdict, words, more }: Symptom) {
+export function LocalSymptom({ symptom, verdict, words, more }: Extract<DoorPart, { show: 'symptom' }>) {
   return (
     <div className="local-symptom" data-shared>
       <SymptomLinks symptoms={[symptom]} words={words} />

@@ -2,7 +2,7 @@ import { DoorFigure } from '#app/components/door/door-drawing.tsx';
 import { SymptomLinks } from '#app/components/door/symptom-links.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import type { DoorPart } from '#app/page-data/page-data.ts';
+import type { DoorPart } from '#app/page-data/problems-page.ts';
 
 /** Where a service is done in the door, and what the door does that calls for it. */
 export function ServiceParts({

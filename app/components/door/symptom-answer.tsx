@@ -1,7 +1,7 @@
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { CloseUp } from '#app/components/door/door-drawing.tsx';
 import { Link } from '#app/components/links/link.tsx';
-import type { DoorWords, Symptom } from '#app/page-data/page-data.ts';
+import type { DoorWords, Symptom } from '#app/page-data/problems-page.ts';
 import { fill } from '#app/template.ts';
 
 /** What to do about a symptom. Where somebody can get hurt, what not to touch comes before everything else. */

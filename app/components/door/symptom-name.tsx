@@ -1,5 +1,5 @@
 import { signs } from '#app/components/door/signs.ts';
-import type { DoorWords, SymptomLink } from '#app/page-data/page-data.ts';
+import type { DoorWords, SymptomLink } from '#app/page-data/problems-page.ts';
 
 /** What a door does, with its small drawing, and whether it can wait. */
 export function SymptomName({

@@ -5,8 +5,7 @@ import { useSite } from '#app/components/site-context.ts';
 import { ExternalLink } from '#app/components/links/external-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/links/link.tsx';
-import type { Link as LinkRecord } from '#app/page-data/page-data.ts';
-import { mapUrl, paths } from '#app/paths.ts';
+import { type Link as LinkRecord, mapUrl, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 /** The same on every page. The year is the copyright line's. */

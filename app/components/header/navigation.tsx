@@ -4,8 +4,7 @@ import { breakpoints } from '#app/breakpoints.ts';
 import { LocationContext } from '#app/components/location-context.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/links/link.tsx';
-import type { Link as LinkRecord } from '#app/page-data/page-data.ts';
-import type { Path } from '#app/paths.ts';
+import type { Link as LinkRecord, Path } from '#app/paths.ts';
 
 /** From this width on, the sections are dropdowns instead of being stacked (navigation-dropdowns.css). */
 export const dropdownLayout = `(min-width: ${breakpoints.lg})`;

@@ -1,5 +1,5 @@
 import { Link } from '#app/components/links/link.tsx';
-import type { Link as LinkRecord } from '#app/page-data/page-data.ts';
+import type { Link as LinkRecord } from '#app/paths.ts';
 
 /** Links to pages that belong together, in columns. */
 export function LinkList({ links }: { links: readonly LinkRecord[] }) {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Link } from '#app/components/links/link.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import type { MapPlace, MapShapes, PlacesMap as Map } from '#app/page-data/page-data.ts';
+import type { MapPlace, MapShapes, PlacesMap as Map } from '#app/page-data/map/places-map.ts';
 
 /** The sizes of a name and its minutes, and how far apart the two lines are, in rem. */
 const sizes = { name: 0.9375, minutes: 0.8125, line: 1.15 };

@@ -2,11 +2,20 @@ import { Check, Copy, UserRoundPlus } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { useSite } from '#app/components/site-context.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { KeepNumber as Words } from '#app/page-data/page-data.ts';
+import type { ContactPage } from '#app/page-data/main-pages.ts';
 import { paths } from '#app/paths.ts';
 
 /** Ways to save the number: in the address book, on the clipboard, or with a phone's camera. */
-export function KeepNumber({ scan, save, copy, copied, notCopied, first, cut, code }: Words) {
+export function KeepNumber({
+  scan,
+  save,
+  copy,
+  copied,
+  notCopied,
+  first,
+  cut,
+  code,
+}: NonNullable<ContactPage['content']['keepNumber']>) {
   const { brand, phone, labels, license } = useSite();
   // Not while it is prerendered, nor without scripts, nor at an address that isn't secure.
   const canCopy = useSyncExternalStore(

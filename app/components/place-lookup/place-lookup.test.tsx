@@ -36,6 +36,8 @@ const words = {
   unknown: 'We know no such name.',
   noFiveDigits: 'A ZIP code has five digits.',
   unreadable: 'Type five digits or a name.',
+  list: undefined,
+  table: undefined,
 } as const;
 
 test.each([

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode, useState, useSyncExternalStore
 import { places } from 'virtual:company/places';
 import { useSite } from '#app/components/site-context.ts';
 import { Link } from '#app/components/links/link.tsx';
-import type { PlaceLookup as Texts } from '#app/page-data/page-data.ts';
+import type { PlaceLookup as Texts } from '#app/page-data/main-pages.ts';
 import type { Place } from '#app/page-data/places.ts';
 import { findPlaces, type PlaceAnswer } from '#app/places/find-places.ts';
 import type { Template } from '#app/template.ts';

@@ -1,6 +1,6 @@
 import { Link } from '#app/components/links/link.tsx';
 import { Words } from '#app/components/ui/words.tsx';
-import type { AnswerLines as Lines } from '#app/page-data/page-data.ts';
+import type { AnswerLines as Lines } from '#app/page-data/answers.ts';
 import { paths } from '#app/paths.ts';
 
 /** What callers ask first, in a line each that leads to the whole answer. The same on many pages. */

@@ -1,5 +1,5 @@
 import { Fold } from '#app/components/ui/fold.tsx';
-import type { Answer } from '#app/page-data/page-data.ts';
+import type { Answer } from '#app/page-data/answers.ts';
 
 /** What callers ask first, each question with all that the owner has answered. `linked`: each can be linked to. */
 export function Answers({ answers, linked = false }: { answers: readonly Answer[]; linked?: boolean }) {

@@ -1,7 +1,7 @@
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { Link } from '#app/components/links/link.tsx';
-import type { EmergencyBanner as EmergencyBannerRecord } from '#app/page-data/page-data.ts';
+import type { EmergencyBanner as EmergencyBannerRecord } from '#app/page-data/shared-parts.ts';
 
 /** A picture at night, and the number that is answered then. */
 export function EmergencyBanner({

@@ -1,6 +1,6 @@
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import type { OurPeople } from '#app/page-data/page-data.ts';
+import type { OurPeople } from '#app/page-data/main-pages.ts';
 
 /** Who answers the phone: a photograph beside words of their own, signed. */
 export function WhoAnswers({ name, role, words, picture, signature }: NonNullable<OurPeople['answering']>) {

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/links/link.tsx';
-import type { Callout } from '#app/page-data/page-data.ts';
+import type { Callout } from '#app/page-data/answers.ts';
 
 /** What to leave alone, and the way to what to do until help comes. The same on many pages. */
 export function SafetyCallout({

@@ -1,4 +1,4 @@
-import type { SourcedFact } from '#app/page-data/page-data.ts';
+import type { SourcedFact } from '#app/page-data/shared-parts.ts';
 
 /** Facts from public record, each with who says so and since when. */
 export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {

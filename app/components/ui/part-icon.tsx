@@ -1,10 +1,10 @@
-import type { AreaServiceCard } from '#app/page-data/page-data.ts';
+import type { Service } from '#content/records.ts';
 
 /**
  * What each job is about, drawn in line in a field of 48 by 40: the names are the record's (docs/specification.md#31-services),
  * the drawings show the part of the door.
  */
-const drawings: Record<AreaServiceCard['icon'], string> = {
+const drawings: Record<Service['icon'], string> = {
   // A torsion spring in two on its shaft, between its cones.
   Zap: 'M1 20h46M4 15h4v10H4zM40 15h4v10h-4zM10 14l2 12M13 14l2 12M16 14l2 12M19 14l2 12M29 14l-2 12M32 14l-2 12M35 14l-2 12M38 14l-2 12M24 5v5M20 6l2 4M28 6l-2 4',
   // An opener below the ceiling, its rail, its trolley and the arm to the door.
@@ -24,7 +24,7 @@ const drawings: Record<AreaServiceCard['icon'], string> = {
 };
 
 /** The part that a service is about, beside words that say the same: assistive technology skips it. */
-export function PartIcon({ name }: { name: AreaServiceCard['icon'] }) {
+export function PartIcon({ name }: { name: Service['icon'] }) {
   return (
     <svg viewBox="0 0 48 40" width={48} height={40} aria-hidden="true" className="symptom-sign">
       <path d={drawings[name]} />

@@ -10,7 +10,7 @@ import {
   type Point,
   spread,
 } from '#app/page-data/map/drawing.ts';
-import type { Link, MapPlace, MapShapes, PlacesMap } from '#app/page-data/page-data.ts';
+import type { Link } from '#app/paths.ts';
 import { pictureOfArea, shownPicture } from '#content/pictures.ts';
 import { printed } from '#app/page-data/shared-parts.ts';
 import { fill } from '#app/template.ts';
@@ -28,8 +28,10 @@ const narrowMargin = { across: 34, down: 34 };
 const narrowHeights = { least: 260, most: 470 };
 const numberSize = 28;
 
-/** What a map is to show. */
-export interface MapWish {
+export type PlacesMap = NonNullable<ReturnType<typeof placesMap>>;
+export type MapPlace = PlacesMap['places'][number];
+
+interface MapWish {
   /** The area that the page is about. */
   here?: Area;
   places: readonly {
@@ -48,38 +50,38 @@ export interface MapWish {
 export function placesMap(
   company: Company,
   { here, places: linked, minutes, named: isNamed = false }: MapWish,
-): { map?: PlacesMap } {
+) {
   const { map } = company;
-  if (map === undefined || linked.length === 0) return {};
+  if (map === undefined || linked.length === 0) return undefined;
   const areas = [...linked.map(({ area }) => area), ...(here === undefined ? [] : [here])];
-  const places = linked.map(({ area, link, view = link.name }): MapPlace => {
-    const { name, arrivalCondition } = area;
+  const places = linked.map(({ area, link, view = link.name }) => {
     return {
-      name,
+      name: area.name,
       link,
       view,
       picture: shownPicture(pictureOfArea(area), company),
-      ...(minutes ? { minutes: fill(map.minutes, { minutes: printed(area).minutes }) } : {}),
-      ...(minutes && arrivalCondition !== undefined ? { condition: arrivalCondition } : {}),
+      minutes: minutes ? fill(map.minutes, { minutes: printed(area).minutes }) : undefined,
+      /** What has to be true before the minutes count. */
+      condition: minutes ? area.arrivalCondition : undefined,
     };
   });
   const conditions = new Set(places.flatMap(({ condition }) => condition ?? []));
-  const named = isNamed ? namedDrawing(areas, map) : undefined;
   return {
-    map: {
-      places,
-      ...(here === undefined ? {} : { here: here.name }),
-      ...(named === undefined ? {} : { named }),
-      numbered: numberedDrawing(areas, company.areas, map, here),
-      ...(minutes ? { note: [map.note, ...conditions].join(' ') } : {}),
-      source: map.source,
-    },
+    places,
+    /** It is the last of the spots. */
+    here: here?.name,
+    named: isNamed ? namedDrawing(areas, map) : undefined,
+    numbered: numberedDrawing(areas, company.areas, map, here),
+    note: minutes ? [map.note, ...conditions].join(' ') : undefined,
+    source: map.source,
   };
 }
 
 type Land = NonNullable<Company['map']>;
 
-function shapesOf({ land, waters = [], roads = [] }: Land, frame: Frame): MapShapes {
+export type MapShapes = ReturnType<typeof shapesOf>;
+
+function shapesOf({ land, waters = [], roads = [] }: Land, frame: Frame) {
   return {
     width: frame.width,
     height: frame.height,
@@ -99,7 +101,7 @@ function shapesOf({ land, waters = [], roads = [] }: Land, frame: Frame): MapSha
  * The drawing with names on it, for a company whose records say of each area on which side of its spot the name is.
  * That names don't touch is measured in a browser (tests/e2e/map-layout.spec.ts).
  */
-function namedDrawing(areas: readonly Area[], map: Land): PlacesMap['named'] {
+function namedDrawing(areas: readonly Area[], map: Land) {
   const sides = areas.map(({ location }) => location.label);
   if (!sides.every((side) => side !== undefined)) return undefined;
   const frame = frameOf(
@@ -117,26 +119,21 @@ function namedDrawing(areas: readonly Area[], map: Land): PlacesMap['named'] {
     roads: (map.roads ?? []).flatMap(({ name, label: [place] = [] }) =>
       place === undefined ? [] : [{ name, ...percentOf(frame, place) }],
     ),
-    ...seaName(map, frame),
+    sea: seaName(map, frame),
   };
 }
 
 /** The sea's name, where its place is on the map. */
-function seaName({ sea }: Land, frame: Frame): { sea?: { name: string; x: number; y: number } } {
+function seaName({ sea }: Land, frame: Frame) {
   const [place] = sea?.place ?? [];
-  if (sea === undefined || place === undefined) return {};
+  if (sea === undefined || place === undefined) return undefined;
   const { x, y } = percentOf(frame, place);
   const isShown = x > 15 && x < 85 && y > 10 && y < 90;
-  return isShown ? { sea: { name: sea.name, x, y } } : {};
+  return isShown ? { name: sea.name, x, y } : undefined;
 }
 
 /** The small drawing: every place has a number, apart from all others at every width. */
-function numberedDrawing(
-  areas: readonly Area[],
-  [base]: readonly Area[],
-  map: Land,
-  here: Area | undefined,
-): PlacesMap['numbered'] {
+function numberedDrawing(areas: readonly Area[], [base]: readonly Area[], map: Land, here: Area | undefined) {
   const locations = areas.map(({ location }) => location);
   // A place inland is known by the shore: the company's first place is on its map, too, or near, where that leaves room.
   const near = base === undefined ? undefined : numbersIn([...locations, base.location], locations, map);
@@ -152,7 +149,7 @@ function numberedDrawing(
       y: rounded(y),
       number: { x: rounded(numbers[index]?.x ?? x), y: rounded(numbers[index]?.y ?? y) },
     })),
-    ...(here !== undefined && sideOfName(here.name, drawn) === 'below' ? { isNameBelow: true } : {}),
+    isNameBelow: here !== undefined && sideOfName(here.name, drawn) === 'below' ? true : undefined,
   };
 }
 
