@@ -1,6 +1,5 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { Blocks } from '#app/components/ui/blocks.tsx';
-import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { EmergencyBanner } from '#app/components/sections/emergency-banner.tsx';
 import { WhatYouWillSee, WhoAnswers } from '#app/components/sections/people.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
@@ -15,9 +14,7 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
   const { hero, story, people, areas, reasons, emergencyBanner } = content;
   return (
     <>
-      <Hero {...hero} picture={picture}>
-        <CallActions />
-      </Hero>
+      <Hero {...hero} picture={picture} />
       <BelowTheFold>
         <section className="bg-page py-section text-text" aria-labelledby="story">
           <div className="contained">

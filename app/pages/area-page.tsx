@@ -1,6 +1,5 @@
 import { AnswerLines } from '#app/components/sections/answer-lines.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
-import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { AreaHero } from '#app/components/sections/hero.tsx';
@@ -35,9 +34,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         response={<Response {...response} />}
         lede={description}
         picture={picture}
-      >
-        <CallActions />
-      </AreaHero>
+      />
       <BelowTheFold>
         <Section tone="band" room="wide" id="services" heading={services.heading}>
           <ul className="grid border-line sm:grid-cols-2 lg:grid-cols-3">
@@ -99,7 +96,6 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             </div>
           }
         >
-          <CallActions />
           <ButtonLink look="quiet" to={paths.contact} name={labels.quoteByContact}>
             {labels.quote}
           </ButtonLink>

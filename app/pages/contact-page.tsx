@@ -1,6 +1,5 @@
 import { MapPin } from 'lucide';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
-import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
@@ -20,9 +19,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
     content;
   return (
     <>
-      <Hero tone="page" {...hero} picture={picture}>
-        <CallActions />
-      </Hero>
+      <Hero tone="page" {...hero} picture={picture} />
       <BelowTheFold>
         <section className="bg-band py-section" aria-label={labels.navigation.contact}>
           <div className="contained">
@@ -95,11 +92,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
             </div>
           )}
         </Section>
-        {closing === undefined ? null : (
-          <CallBlock id="closing" {...closing}>
-            <CallActions />
-          </CallBlock>
-        )}
+        {closing === undefined ? null : <CallBlock id="closing" {...closing} />}
       </BelowTheFold>
     </>
   );

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
-import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
@@ -23,9 +22,7 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
   const [tone, above] = more.length === 0 ? (['band', 'page'] as const) : (['page', 'band'] as const);
   return (
     <>
-      <Hero tone={(placeLookup ?? map) ? tone : above} {...hero} picture={picture}>
-        <CallActions />
-      </Hero>
+      <Hero tone={(placeLookup ?? map) ? tone : above} {...hero} picture={picture} />
       <BelowTheFold>
         {placeLookup === undefined ? (
           map && (
@@ -76,9 +73,7 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
         <Section tone="band" room="close" id="benefits" heading={benefits.heading}>
           <CheckList items={benefits.points} columns />
         </Section>
-        <CallBlock id="call" {...call}>
-          <CallActions />
-        </CallBlock>
+        <CallBlock id="call" {...call} />
       </BelowTheFold>
     </>
   );

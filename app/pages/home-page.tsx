@@ -1,5 +1,4 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
-import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { ServiceCards } from '#app/components/sections/cards.tsx';
 import { DoorTeaser } from '#app/components/door-chooser/door-teaser.tsx';
@@ -35,9 +34,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
   } = content;
   return (
     <>
-      <WideHero {...hero} picture={picture}>
-        <CallActions quote />
-      </WideHero>
+      <WideHero {...hero} picture={picture} />
       <BelowTheFold>
         {door === undefined ? null : <DoorPart part={door} />}
         <Section id="about" heading={about.heading} beside>
@@ -70,9 +67,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
             <Answers answers={trustPanel.answers} />
           </Section>
         )}
-        <CallBlock id="free-quote" {...freeQuote}>
-          <CallActions />
-        </CallBlock>
+        <CallBlock id="free-quote" {...freeQuote} />
         {brands === undefined ? null : (
           <Section room="close" id="brands" heading={brands.heading} lede={brands.lede}>
             <BrandGrid brands={brands.list} />

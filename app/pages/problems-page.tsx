@@ -1,6 +1,5 @@
 import { DoorPart } from '#app/components/tools.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
-import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
 import type { ProblemsPage as Page } from '#app/page-data/problems-page.ts';
 
@@ -8,9 +7,7 @@ import type { ProblemsPage as Page } from '#app/page-data/problems-page.ts';
 export function ProblemsPage({ content: { hero, door }, picture }: Pick<Page, 'content' | 'picture'>) {
   return (
     <>
-      <Hero {...hero} picture={picture}>
-        <CallActions />
-      </Hero>
+      <Hero {...hero} picture={picture} />
       <BelowTheFold>
         <DoorPart part={door} />
       </BelowTheFold>

@@ -152,11 +152,7 @@ function Below({ door, doorChooser, inArea, areas, map, call }: Page['content'])
           <LinkList links={others.links} />
         </Section>
       )}
-      {call === undefined ? null : (
-        <CallBlock id="call" {...call}>
-          <CallActions />
-        </CallBlock>
-      )}
+      {call === undefined ? null : <CallBlock id="call" {...call} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
-import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { ServiceCards } from '#app/components/sections/cards.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
@@ -10,18 +9,12 @@ export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'pictu
   const { hero, heading, lede, cards, more, call } = content;
   return (
     <>
-      <Hero {...hero} picture={picture}>
-        <CallActions />
-      </Hero>
+      <Hero {...hero} picture={picture} />
       <BelowTheFold>
         <Section id="services" heading={heading} lede={lede}>
           <ServiceCards cards={cards} more={more} />
         </Section>
-        {call === undefined ? null : (
-          <CallBlock id="call" {...call}>
-            <CallActions />
-          </CallBlock>
-        )}
+        {call === undefined ? null : <CallBlock id="call" {...call} />}
       </BelowTheFold>
     </>
   );

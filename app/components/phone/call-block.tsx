@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Words } from '#app/components/ui/words.tsx';
 import type { Picture as PictureRecord } from '#content/pictures.ts';
@@ -21,7 +22,8 @@ export function CallBlock({
   picture?: PictureRecord | undefined;
   /** What else to know, below the call. */
   below?: ReactNode;
-  children: ReactNode;
+  /** Beside the number. */
+  children?: ReactNode;
 }) {
   const words = (
     <>
@@ -32,7 +34,10 @@ export function CallBlock({
         <p className="measure text-lg text-on-night-muted">
           <Words text={text} />
         </p>
-        <div className="mt-8 calls">{children}</div>
+        <div className="mt-8 calls">
+          <CallActions />
+          {children}
+        </div>
         {below}
       </div>
     </>

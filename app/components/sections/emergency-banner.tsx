@@ -1,4 +1,3 @@
-import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import type { EmergencyBanner as EmergencyBannerRecord } from '#app/page-data/shared-parts.ts';
@@ -30,8 +29,6 @@ export function EmergencyBanner({
       text={text}
       picture={picture}
       below={ways}
-    >
-      <CallActions />
-    </CallBlock>
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { tones } from '#app/components/ui/section.tsx';
@@ -11,15 +12,12 @@ interface HeroProps {
   heading: string;
   lede: string;
   picture: PictureRecord;
-  /** The ways to call. */
-  children: ReactNode;
 }
 
 /** A page's opening: where the visitor is, what the company does about it, and the number; the picture beside or below. */
 export function Hero({
   tone = 'band',
   lede,
-  children,
   ...opening
 }: HeroProps & {
   /** The other one than the next part's. */
@@ -30,7 +28,9 @@ export function Hero({
       <p className="mt-4 measure text-lg text-muted">
         <Words text={lede} />
       </p>
-      <div className="mt-6 calls lg:mt-8">{children}</div>
+      <div className="mt-6 calls lg:mt-8">
+        <CallActions />
+      </div>
     </Opening>
   );
 }
@@ -39,7 +39,6 @@ export function Hero({
 export function AreaHero({
   response,
   lede,
-  children,
   ...opening
 }: HeroProps & {
   /** How soon. */
@@ -48,7 +47,9 @@ export function AreaHero({
   return (
     <Opening {...opening} ground={`hero-soon ${tones.night}`} cut="lg:object-[25%]">
       {response}
-      <div className="mt-6 calls lg:mt-8">{children}</div>
+      <div className="mt-6 calls lg:mt-8">
+        <CallActions />
+      </div>
       <p className="hero-lede measure text-lg text-on-night-muted lg:mt-8">
         <Words text={lede} />
       </p>
@@ -67,6 +68,7 @@ function Opening({
   ground: string;
   /** What of the picture is seen where it is cut. */
   cut?: string;
+  children: ReactNode;
 }) {
   return (
     <section className={`split ${ground}`} data-placement="hero">
@@ -89,7 +91,6 @@ export function WideHero({
   lede,
   proof,
   picture,
-  children,
 }: HeroProps & {
   /** What speaks for the company. */
   proof?: LinkedText | undefined;
@@ -102,7 +103,9 @@ export function WideHero({
         <p className="mt-2 text-lg text-on-night-muted lg:mt-4">
           <Words text={lede} />
         </p>
-        <div className="hero-wide-calls">{children}</div>
+        <div className="hero-wide-calls">
+          <CallActions quote />
+        </div>
         {proof === undefined ? null : (
           <p className="mt-3 text-sm">
             <Words text={proof} />
