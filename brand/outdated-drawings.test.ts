@@ -61,7 +61,7 @@ test('a picture that is missing is one message for all its sizes, and says that 
         write(`public${picturePath('hero-zilker', width, format)}`, undefined);
   });
   expect(said).toMatch(
-    /^warning public\/images\/hero-zilker-480\.webp is not there; until it is, another picture stands in/,
+    /^warning public\/images\/hero-zilker-480\.webp is not there; until it is, another picture is shown/,
   );
   expect(preview).toMatch(/^unpublished link-previews\.json tells that link previews .*: 1 picture,/);
   expect(others).toEqual([]);

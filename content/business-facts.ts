@@ -1,42 +1,67 @@
-import { phoneDisplay, stateNames } from '#content/rules/united-states.ts';
-import { ranges } from '#content/ranges.ts';
-import type { Area, Business } from '#content/records.ts';
 import { fill, type Template } from '#app/template.ts';
+import { fileNames, slugOf } from '#content/file-names.ts';
+import type { RawRecord } from '#content/read/read-records.ts';
+import { phoneDisplay, stateNames } from '#content/rules/united-states.ts';
+import { areaSchema } from '#content/schemas/area.ts';
+import { businessSchema } from '#content/schemas/business.ts';
+import { labelsSchema } from '#content/schemas/labels.ts';
+import { type FactName, factNames } from '#content/schemas/places-in-texts.ts';
 
-/** The words of the labels that a fact of the business is put into. */
-interface ClaimWords {
-  licensedAndInsured?: string | undefined;
-  licensedAndInsuredBy?: Template<'insurance'> | undefined;
+type Facts = Record<string, string | undefined>;
+
+const placeSchema = areaSchema.pick({ name: true, responseTime: true, zipCodes: true }).strip();
+const wordsSchema = labelsSchema.pick({ licensedAndInsured: true, licensedAndInsuredBy: true }).strip();
+
+/** A range as visitors see it, with an en dash; records write it with a hyphen (docs/specification.md#16-response-times-and-zip-codes). */
+export function ranges(text: string): string {
+  return text.replaceAll(/(?<=\d)-(?=\d)/g, '–');
 }
 
-/** The facts that every text may name, as "{city}". */
-export const factNames = [
-  'brand',
-  'phone',
-  'city',
-  'state',
-  'region',
-  'foundingYear',
-  'legalName',
-  'license',
-  'licenseClass',
-  'insurance',
-  'licensedAndInsured',
-  'baseMinutes',
-  'shortestMinutes',
-  'longestMinutes',
-] as const;
+/** What texts call the minutes of an area: of "rancho-del-oro", "ranchoDelOroMinutes". */
+export function minutesName(slug: string): string {
+  return `${slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Minutes`;
+}
+
+/**
+ * The facts that texts may name, by the area that they are about. While the record of a fact is wrong, the fact's name is
+ * its value: about as long, so that no text seems too long or too short because of it.
+ */
+export function factsOf(
+  folder: string,
+  records: { business: RawRecord | undefined; labels: RawRecord | undefined; areas: readonly RawRecord[] },
+): (area: string | undefined) => Facts {
+  const places = new Map(
+    records.areas.flatMap(({ names, value }) => {
+      const { data } = placeSchema.safeParse(value);
+      if (data === undefined) return [];
+      const { name: area, responseTime, zipCodes } = data;
+      return [[names['slug'], { area, minutes: ranges(responseTime), zipCodes: ranges(zipCodes) }]];
+    }),
+  );
+  const slugs = fileNames(folder, 'areas').flatMap((slug) => [slug, slugOf(slug)]);
+  const facts: Facts = {
+    ...Object.fromEntries(factNames.map((fact) => [fact, fact])),
+    ...Object.fromEntries(slugs.map((slug) => [minutesName(slug), places.get(slug)?.minutes ?? ''])),
+    ...ofBusiness(records.business?.value, records.labels?.value, places),
+  };
+  const unknown = { area: 'area', minutes: 'minutes', zipCodes: 'zipCodes' };
+  return (slug) => (slug === undefined ? facts : { ...facts, ...(places.get(slug) ?? unknown) });
+}
 
 /** The facts' values; one that is not known yet has none. */
-export function businessFacts(
-  business: Business,
-  words: ClaimWords,
-  areas: ReadonlyMap<string, PlaceRecord>,
-): Record<(typeof factNames)[number], string | undefined> {
-  const { insurance } = business;
-  const byMinutes = [...areas.values()].sort((one, other) =>
-    one.responseTime < other.responseTime ? -1 : 1,
-  );
+function ofBusiness(
+  record: unknown,
+  labels: unknown,
+  places: ReadonlyMap<string | undefined, { minutes: string }>,
+): Record<FactName, string | undefined> | undefined {
+  const { data: business } = businessSchema.safeParse(record);
+  const { data: words } = wordsSchema.safeParse(labels);
+  const base = places.get(business?.baseArea);
+  if (business === undefined || words === undefined || base === undefined) return undefined;
+  const { licensedAndInsured, licensedAndInsuredBy } = words;
+  const { insurance, license } = business;
+  // Two digits each, so that they sort as texts.
+  const minutes = [...places.values()].map((place) => place.minutes).sort();
   return {
     brand: business.brand,
     phone: phoneDisplay(business.phone),
@@ -45,50 +70,21 @@ export function businessFacts(
     region: business.region,
     foundingYear: String(business.foundingYear),
     legalName: business.legalName,
-    license: business.license?.number,
-    licenseClass: business.license?.classification,
+    license: license?.number,
+    licenseClass: license?.classification,
     insurance,
-    licensedAndInsured: claim(words, insurance),
-    baseMinutes: minutesOf(areas.get(business.baseArea)),
-    shortestMinutes: minutesOf(byMinutes[0]),
-    longestMinutes: minutesOf(byMinutes.at(-1)),
+    licensedAndInsured:
+      insurance === undefined
+        ? licensedAndInsured
+        : licensedAndInsuredBy && fill(licensedAndInsuredBy, { insurance }),
+    baseMinutes: base.minutes,
+    shortestMinutes: minutes[0],
+    longestMinutes: minutes.at(-1),
   };
 }
 
-/** What texts about an area may name of it. */
-export type PlaceRecord = Pick<Area, 'name' | 'responseTime' | 'zipCodes'>;
-
-/** The facts that the texts about an area may name besides: also those of its services. */
-export function placeFacts({ name, zipCodes, ...area }: PlaceRecord): Record<string, string | undefined> {
-  return { area: name, minutes: minutesOf(area), zipCodes: ranges(zipCodes) };
-}
-
-/** What texts call the minutes of an area: of "rancho-del-oro", "ranchoDelOroMinutes". */
-export function minutesName(slug: string): string {
-  return `${slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Minutes`;
-}
-
-/** Minutes as visitors see them. Two digits each, so that they sort as texts. */
-function minutesOf({ responseTime }: Pick<PlaceRecord, 'responseTime'> = standInPlace('')): string {
-  return ranges(responseTime);
-}
-
-/** A fallback for an area whose record is wrong or missing: as long as a right one, so that no text seems too long or too short. */
-export function standInPlace(slug: string): PlaceRecord {
-  return { name: slug, responseTime: '00-00', zipCodes: '00000' };
-}
-
-/** What the company claims; nothing where its labels have no words for it. */
-function claim(
-  { licensedAndInsured, licensedAndInsuredBy }: ClaimWords,
-  insurance?: string,
-): string | undefined {
-  if (insurance === undefined) return licensedAndInsured;
-  return licensedAndInsuredBy === undefined ? undefined : fill(licensedAndInsuredBy, { insurance });
-}
-
 /** A record with the facts filled into its texts. */
-export function withFacts(value: unknown, facts: Record<string, string | undefined>): unknown {
+export function withFacts(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') return value.includes('{') ? fill(value as Template<string>, facts) : value; // It may name any fact.
   if (Array.isArray(value)) return value.map((item) => withFacts(item, facts));
   if (typeof value !== 'object' || value === null) return value;

@@ -105,5 +105,5 @@ type AllRecords<Items extends Record<string, Collection>> = { [Key in keyof Item
 /** A company: all its records, by collection. */
 export interface Company extends AllRecords<typeof collections> {
   /** What is shown in place of pictures that are not made yet, by their names. */
-  standIns?: Record<string, Picture>;
+  fallbackPictures?: Record<string, Picture>;
 }

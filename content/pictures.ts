@@ -18,9 +18,9 @@ export function heroPicture(path: Path, { alt }: { alt: string }): Picture {
 /** The picture, or its fallback until it is made. */
 export function shownPicture(
   picture: Picture,
-  { standIns }: { standIns?: Record<string, Picture> },
+  { fallbackPictures }: { fallbackPictures?: Record<string, Picture> },
 ): Picture {
-  return standIns?.[picture.name] ?? picture;
+  return fallbackPictures?.[picture.name] ?? picture;
 }
 
 /** The house that stands for an area. */

@@ -13,7 +13,7 @@ const folder = 'tests/second-company';
 const company = openCompany(folder);
 
 // Each gets its own picture, also while another stands in for it.
-const pages = allPages({ ...company, standIns: {} });
+const pages = allPages({ ...company, fallbackPictures: {} });
 await writeGradients(
   folder,
   company,

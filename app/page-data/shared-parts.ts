@@ -1,6 +1,6 @@
 import type { Company } from '#content/collections.ts';
 import type { Area, Service } from '#content/records.ts';
-import { ranges } from '#content/ranges.ts';
+import { ranges } from '#content/business-facts.ts';
 import { paths } from '#app/paths.ts';
 import { type Picture, pictureOfService, shownPicture } from '#content/pictures.ts';
 import { fill } from '#app/template.ts';

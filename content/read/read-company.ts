@@ -1,25 +1,11 @@
 import { join } from 'node:path';
-import {
-  businessFacts,
-  factNames,
-  minutesName,
-  placeFacts,
-  type PlaceRecord,
-  withFacts,
-} from '#content/business-facts.ts';
-import { collections, type Company } from '#content/collections.ts';
+import { factsOf, withFacts } from '#content/business-facts.ts';
+import { type CollectionKey, collections, type Company } from '#content/collections.ts';
 import { type RawRecord, readRecords, type UnsavedTexts } from '#content/read/read-records.ts';
-import { ranges } from '#content/ranges.ts';
-import { areaSchema } from '#content/schemas/area.ts';
-import { businessSchema } from '#content/schemas/business.ts';
-import { labelsSchema } from '#content/schemas/labels.ts';
-import { standInsOf } from '#content/read/stand-ins.ts';
+import { fallbackPicturesOf } from '#content/read/fallback-pictures.ts';
 import { recordProblems } from '#content/read/describe-issue.ts';
-import { fieldsOf } from '#content/read/fields.ts';
+import { fieldsOf, type LocatedField } from '#content/read/fields.ts';
 import type { Problem } from '#content/problem.ts';
-import type { CollectionKey } from '#content/collections.ts';
-import { fileNames, slugOf } from '#content/file-names.ts';
-import type { LocatedField } from '#content/read/fields.ts';
 
 /** What a company's folder holds. */
 export interface ReadCompany {
@@ -53,7 +39,11 @@ export function readCompany(folder: string, unsaved?: UnsavedTexts): ReadCompany
     },
   );
   const recordsOf = (key: CollectionKey) => read.find((entry) => entry.key === key)?.records ?? [];
-  const factsFor = factsOf(folder, recordsOf);
+  const factsFor = factsOf(folder, {
+    business: recordsOf('business')[0],
+    labels: recordsOf('labels')[0],
+    areas: recordsOf('areas'),
+  });
   const company: Record<string, unknown> = {};
   for (const { key, collection, records } of read) {
     const found = records.flatMap(({ file, names, value }) => {
@@ -77,41 +67,13 @@ export function readCompany(folder: string, unsaved?: UnsavedTexts): ReadCompany
   // Each collection holds what its schema let through.
   const whole = company as unknown as Company;
   return {
-    ...(problems.length === 0 ? { company: { ...whole, standIns: standInsOf(whole, folder) } } : {}),
+    ...(problems.length === 0
+      ? { company: { ...whole, fallbackPictures: fallbackPicturesOf(whole, folder) } }
+      : {}),
     problems,
     records: read.flatMap(({ records }) => records),
     fields,
     fileOf: (record) => files.get(record) ?? folder,
-  };
-}
-
-/** The facts that texts may name, by the area that they are about. For one whose own record is wrong, its name is the fallback. */
-function factsOf(folder: string, recordsOf: (key: CollectionKey) => readonly RawRecord[]) {
-  const placeSchema = areaSchema.pick({ name: true, responseTime: true, zipCodes: true }).strip();
-  const places = new Map<string, PlaceRecord>(
-    recordsOf('areas').flatMap(({ names, value }) => {
-      const { data } = placeSchema.safeParse(value);
-      return data === undefined ? [] : [[names['slug'] ?? '', data]];
-    }),
-  );
-  const business = businessSchema.safeParse(recordsOf('business')[0]?.value).data;
-  const words = labelsSchema
-    .pick({ licensedAndInsured: true, licensedAndInsuredBy: true })
-    .strip()
-    .safeParse(recordsOf('labels')[0]?.value).data;
-  const areas = fileNames(folder, 'areas').flatMap((slug) => [slug, slugOf(slug)]);
-  const facts: Record<string, string | undefined> = {
-    ...Object.fromEntries(factNames.map((fact) => [fact, fact])),
-    ...Object.fromEntries(
-      areas.map((slug) => [minutesName(slug), ranges(places.get(slug)?.responseTime ?? '')]),
-    ),
-    ...(business && words && places.has(business.baseArea) ? businessFacts(business, words, places) : {}),
-  };
-  const none = { area: 'area', minutes: 'minutes', zipCodes: 'zipCodes' };
-  return (slug: string | undefined) => {
-    if (slug === undefined) return facts;
-    const place = places.get(slug);
-    return { ...facts, ...(place === undefined ? none : placeFacts(place)) };
   };
 }
 

@@ -1,4 +1,26 @@
-/** What replaces each placeholder, as forms explain it. Facts of the business are allowed in every text. */
+/** The facts of the business, which every text may name. */
+const factMeanings = {
+  brand: 'the name that customers know',
+  phone: 'the phone number',
+  city: 'the city of the business',
+  state: 'the state of the business',
+  region: 'the region of the business',
+  foundingYear: 'the founding year',
+  legalName: 'the legal name',
+  license: 'the license number',
+  licenseClass: 'the class of the license',
+  insurance: 'the kind of insurance',
+  licensedAndInsured: 'the words that claim license and insurance',
+  baseMinutes: 'the minutes until you arrive in the area where the business is at home',
+  shortestMinutes: 'the minutes of the area that you reach soonest',
+  longestMinutes: 'the minutes of the area that you reach last',
+} as const;
+
+export type FactName = keyof typeof factMeanings;
+// Keys of an object are its own names.
+export const factNames = Object.keys(factMeanings) as FactName[];
+
+/** What replaces each placeholder, as forms explain it. */
 export const placeMeanings = {
   area: 'the name of the area',
   areaRegion: 'the part of the country that the area lies in',
@@ -20,20 +42,7 @@ export const placeMeanings = {
   finish: 'the finish that is chosen',
   choice: 'the house, design and finish in words',
   code: 'the code to say on the phone',
-  brand: 'the name that customers know',
-  phone: 'the phone number',
-  city: 'the city of the business',
-  state: 'the state of the business',
-  region: 'the region of the business',
-  foundingYear: 'the founding year',
-  legalName: 'the legal name',
-  license: 'the license number',
-  licenseClass: 'the class of the license',
-  insurance: 'the kind of insurance',
-  licensedAndInsured: 'the words that claim license and insurance',
-  baseMinutes: 'the minutes until you arrive in the area where the business is at home',
-  shortestMinutes: 'the minutes of the area that you reach soonest',
-  longestMinutes: 'the minutes of the area that you reach last',
+  ...factMeanings,
 } as const;
 
 export type PlaceName = keyof typeof placeMeanings;

@@ -49,7 +49,7 @@ export const doubts: Rule = ({ company, fileOf }) => {
         {
           ...at,
           severity: 'warning',
-          message: `says that words stand in for the real ones: ${fields.join(', ')}`,
+          message: `says that these are placeholders: ${fields.join(', ')}`,
           reason: 'search engines don’t list the page until they are written',
           remedy: 'write each, and take its line away',
           rule: 'unfinished',

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { rulesOf } from '#content/rules/rules-of.ts';
 import { isPlaceholderPhone, phoneDisplay, stateNames } from '#content/rules/united-states.ts';
-import { isReservedOrigin } from '#content/rules/web-address.ts';
 import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
+
+/** Names that can't be registered: they are reserved for examples, tests and private networks (RFC 2606, 6761 and 6762). */
+const reservedNames = /(?:^|\.)(?:example|test|invalid|localhost|local|internal|example\.(?:com|net|org))$/;
 
 /** The facts of the business are not placeholders, and the facts that the law of its state wants published are there. */
 export const law: Rule = ({ company: { business }, folder, fileOf }) => {
@@ -19,7 +21,7 @@ export const law: Rule = ({ company: { business }, folder, fileOf }) => {
       message: 'is a placeholder: 555 numbers ring nowhere',
       remedy: 'write the number that customers call',
     },
-    isReservedOrigin(origin) && {
+    reservedNames.test(new URL(origin).hostname) && {
       severity: 'unpublished',
       field: ['origin'],
       value: origin,

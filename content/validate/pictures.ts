@@ -9,12 +9,13 @@ import type { Rule } from '#content/validate/rule.ts';
 /** Every picture of a page is there in all its sizes, or has a fallback. */
 export const missingPictures: Rule = ({ company, folder }) => {
   const there = new Set(globSync('images/*', { cwd: join(folder, 'public') }).map((file) => `/${file}`));
-  const pictures = [...allPages({ ...company, standIns: {} }), siteOf(company).defaultMetadata].flatMap(
-    ({ picture: { name, portrait } }) => [
-      { name, widths: portrait === undefined ? pictureWidths : wideWidths },
-      ...(portrait === undefined ? [] : [{ name: portrait, widths: portraitWidths }]),
-    ],
-  );
+  const pictures = [
+    ...allPages({ ...company, fallbackPictures: {} }),
+    siteOf(company).defaultMetadata,
+  ].flatMap(({ picture: { name, portrait } }) => [
+    { name, widths: portrait === undefined ? pictureWidths : wideWidths },
+    ...(portrait === undefined ? [] : [{ name: portrait, widths: portraitWidths }]),
+  ]);
   const missing = new Map<string, string[]>();
   for (const { name, widths } of pictures) {
     const files = (['webp', 'avif'] as const).flatMap((format) =>
@@ -23,7 +24,7 @@ export const missingPictures: Rule = ({ company, folder }) => {
     const gone = files.filter((file) => !there.has(file));
     if (gone.length > 0) missing.set(name, gone);
   }
-  const isReplaced = (name: string) => name in (company.standIns ?? {});
+  const isReplaced = (name: string) => name in (company.fallbackPictures ?? {});
   return [true, false].flatMap((replaced): Problem[] => {
     const [first, ...others] = [...missing].filter(([name]) => isReplaced(name) === replaced);
     if (first === undefined) return [];
@@ -34,7 +35,7 @@ export const missingPictures: Rule = ({ company, folder }) => {
         file: join(folder, 'public', file),
         field: [],
         message: `is not there${others.length === 0 ? '' : `, nor are files of ${others.length} other pictures`}`,
-        reason: replaced ? 'until it is, another picture stands in' : `the place of ${name} would be empty`,
+        reason: replaced ? 'until it is, another picture is shown' : `the place of ${name} would be empty`,
         remedy: 'describe what is missing in pictures/ and run python3 art/render.py (art/README.md)',
       },
     ];

@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { minutesName } from '#content/business-facts.ts';
-import { ranges } from '#content/ranges.ts';
+import { minutesName, ranges } from '#content/business-facts.ts';
 import { stateNames } from '#content/rules/united-states.ts';
 import type { LocatedField } from '#content/read/fields.ts';
 import type { Rule } from '#content/validate/rule.ts';

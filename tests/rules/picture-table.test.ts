@@ -32,8 +32,8 @@ const described = [
 ].sort();
 
 /** While others stand in for pictures, nobody waits for them. */
-const { standIns = {} } = openCompany();
-const made = described.filter((name) => !(name in standIns));
+const { fallbackPictures = {} } = openCompany();
+const made = described.filter((name) => !(name in fallbackPictures));
 
 test('every area and every service of the company is in its table of pictures, and no other', () => {
   const company = openCompany();

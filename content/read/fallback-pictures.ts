@@ -9,7 +9,7 @@ import { paths, picturePath } from '#app/paths.ts';
  * own, of an area the base area's, and where that is missing, too, the one of the page that lists them. A company
  * without any pictures has no fallback.
  */
-export function standInsOf(company: Company, folder: string): Record<string, Picture> {
+export function fallbackPicturesOf(company: Company, folder: string): Record<string, Picture> {
   const files = new Set(
     globSync('images/*.webp', { cwd: join(folder, 'public') }).map(
       (file) => `/${file.replaceAll('\\', '/')}`,
