@@ -6,13 +6,11 @@ export interface Link {
   path: Path;
 }
 
-/** The widths, in pixels, of every picture. */
 export const pictureWidths = [480, 800, 1200, 1600] as const;
 
 /** The widths of a picture that fills wide screens: the one with an upright cut for phones. */
 export const wideWidths = [...pictureWidths, 2400] as const;
 
-/** The widths of an upright cut for phones. */
 export const portraitWidths = [480, 900] as const;
 
 /** Every address of the site is built here and nowhere else. */
@@ -22,18 +20,15 @@ export const paths = {
   contact: '/contact',
   services: '/services',
   coverage: '/service-areas',
-  /** The table of all ZIP codes there. */
   zipCodes: '/service-areas#zip-codes',
   notFound: '/404',
   /** What doors do when something is wrong, and each of these things there. */
   problems: '/garage-door-problems',
   problem: (symptom: string): Path => `/garage-door-problems#${symptom}`,
-  /** A file for phones' address books. */
   contactCard: '/contact.vcf',
   service: (service: string): Path => `/services/${service}`,
   serviceInArea: (service: string, area: string): Path => `/services/${service}-in-${area}`,
   area: (area: string): Path => `/service-areas/${area}`,
-  /** Doors to choose from on a service's page. */
   doorChooser: (service: string): Path => `/services/${service}#your-door`,
   /** Parts of the contact page: what to do until help comes, and what callers ask first. */
   safety: '/contact#safety',
@@ -48,7 +43,6 @@ export const offlinePath: Path = '/offline';
 export const serviceWorkerPath: Path = '/service-worker.js';
 /** Where to report a security hole (RFC 9116). */
 export const securityContactPath: Path = '/.well-known/security.txt';
-/** The licenses of third-party parts. */
 export const licensesPath: Path = '/licenses.txt';
 
 /** The address of a page's content, for navigation in the browser. `version` changes with the content. */
@@ -67,19 +61,16 @@ export function picturePath(name: string, width?: number, format = 'webp'): Path
 /** The widths of the door chooser's pictures: of a house from across the street, and of a door cut out of it. */
 export const doorWidths = { house: [800, 1600, 2400], door: [400, 800] } as const;
 
-/** The address of a picture of a house, or of a door for it, in one of its sizes. */
 export function doorPicturePath(name: string, width: number, format: 'avif' | 'webp'): Path {
   return `/images/doors/${name}-${width}.${format}`;
 }
 
-/** A door on a house, by the names of its records' files. */
 export interface DoorChoice {
   house: string;
   design: string;
   finish: string;
 }
 
-/** Every door on every house, in each finish that it comes in. */
 export function doorChoices(
   houses: readonly { slug: string }[],
   designs: readonly { slug: string; finishes: readonly string[] }[],
@@ -100,13 +91,11 @@ export function socialPicturePath(page?: Path): Path {
   return `/social/${page === paths.home ? 'home' : page.slice(1).replaceAll('/', '-')}.jpg`;
 }
 
-/** The name of a service's picture, or of that service's picture in an area. */
 export function servicePicture(title: string, area?: string): string {
   const name = title.toLowerCase().replaceAll(' ', '-');
   return area === undefined ? name : `${name}-in-${area}`;
 }
 
-/** A page of an external map that shows what `query` names. */
 export function mapUrl(query: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }

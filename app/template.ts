@@ -6,7 +6,6 @@ export type Template<Name extends string> = string & { readonly [offered]?: Name
 /** The placeholder for the words of a claim that links to its terms. */
 export const linkedClaim = 'lifetimeWarranty';
 
-/** A text that may hold these words. */
 export type LinkedText = Template<typeof linkedClaim>;
 
 const place = /\{(\w+)\}/g;
@@ -20,7 +19,6 @@ export function fill<Name extends string>(
   return template.replace(place, (whole, name: string) => known.get(name) ?? whole);
 }
 
-/** The names of the placeholders in a text. */
 export function placesIn(template: string): string[] {
   return [...template.matchAll(place)].map(([, name = '']) => name);
 }

@@ -83,7 +83,6 @@ function ofBusiness(
   };
 }
 
-/** A record with the facts filled into its texts. */
 export function withFacts(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') return value.includes('{') ? fill(value as Template<string>, facts) : value; // It may name any fact.
   if (Array.isArray(value)) return value.map((item) => withFacts(item, facts));

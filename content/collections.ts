@@ -25,7 +25,6 @@ interface Collection {
   /** The records' files in the company's folder. With a name in it, as ":slug", it holds one record a file, otherwise one in all. */
   path: `${string}.yaml`;
   schema: z.ZodType;
-  /** Whether a company may do without. */
   optional?: true;
 }
 
@@ -102,7 +101,6 @@ type Records<Item extends Collection> = [NamesIn<Item['path']>] extends [never]
 
 type AllRecords<Items extends Record<string, Collection>> = { [Key in keyof Items]: Records<Items[Key]> };
 
-/** A company: all its records, by collection. */
 export interface Company extends AllRecords<typeof collections> {
   /** What is shown in place of pictures that are not made yet, by their names. */
   fallbackPictures?: Record<string, Picture>;

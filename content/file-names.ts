@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** The names of the files in a folder of records. */
 export function fileNames(folder: string, kind: string): string[] {
   return globSync(`${kind}/*.yaml`, { cwd: folder }).map((file) => basename(file, '.yaml'));
 }

@@ -4,13 +4,11 @@ import { type Path, paths, servicePicture } from '#app/paths.ts';
 export interface Picture {
   name: string;
   alt: string;
-  /** The name of an upright cut of it for phones. */
   portrait?: string;
   /** Where the middle of what matters lies, where it isn't low: 0 is the picture's top, 1 its foot. */
   focus?: number;
 }
 
-/** A page's own picture. */
 export function heroPicture(path: Path, { alt }: { alt: string }): Picture {
   return { name: `hero-${path === paths.home ? 'home' : path.slice(1)}`, alt };
 }
@@ -23,12 +21,10 @@ export function shownPicture(
   return fallbackPictures?.[picture.name] ?? picture;
 }
 
-/** The house that stands for an area. */
 export function pictureOfArea({ slug, picture }: { slug: string; picture: { alt: string } }): Picture {
   return { name: `hero-${slug}`, alt: picture.alt };
 }
 
-/** A service's picture, or that of the service in an area. */
 export function pictureOfService(
   { name, picture }: { name: string; picture: { alt: string; focus?: number | undefined } },
   area?: { slug: string; alt: string },

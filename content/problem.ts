@@ -16,13 +16,11 @@ export interface Problem {
   file: string;
   /** The way to the field, from the top of the record; empty for the record as a whole. */
   field: Field;
-  /** The current value, if the message is about it. */
   value?: string | undefined;
   /** What is wrong. Goes on from the field's name and the value. */
   message: string;
   /** Why it matters, as a clause. Without it, that is plain from the message. */
   reason?: string | undefined;
-  /** What to do, or to write instead. */
   remedy: string;
   line?: number | undefined;
   /** The text around it with a mark below the place, of a file that can't be read. */
@@ -45,7 +43,6 @@ export class ContentError extends Error {
   }
 }
 
-/** Whether a problem keeps the site from being published. */
 export function isInTheWay({ severity }: Pick<Problem, 'severity'>): boolean {
   return severity === 'error' || severity === 'unpublished';
 }

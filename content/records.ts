@@ -15,7 +15,6 @@ export type Area = Company['areas'][number];
 export type ServiceInArea = Company['servicesInAreas'][number];
 export type Answer = Company['answers'][number];
 export type SymptomRecord = Company['symptoms'][number];
-/** A part of the door that the drawing knows. */
 export type PartName = (typeof partNames)[number];
 export type SignName = (typeof signNames)[number];
 export type DoorHouse = Company['doorHouses'][number];

@@ -1,10 +1,8 @@
-/** A text of a record or of page data, and the way to it from the top. */
 export interface TextInField {
   field: readonly (string | number)[];
   text: string;
 }
 
-/** Every text of a value, however deep. */
 export function textsIn(value: unknown, field: readonly (string | number)[] = []): TextInField[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, place) => textsIn(item, [...field, place]));

@@ -1,7 +1,6 @@
 import { Link } from '#app/components/links/link.tsx';
 import type { Link as LinkRecord } from '#app/paths.ts';
 
-/** The ways from the home page to the current page, which ends each of them. */
 export function Breadcrumbs({ name, trails }: { name: string; trails: LinkRecord[][] }) {
   if (trails.length === 0) return null;
   return (

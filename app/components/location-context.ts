@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 import type { Path } from '#app/paths.ts';
 
-/** The page that the visitor is on. */
 export interface Location {
   /** Its address, as the site writes it. */
   path: Path;

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { Site } from '#app/page-data/site.ts';
 
-/** What every page knows of the company. */
 export const SiteContext = createContext<Site | undefined>(undefined);
 
 /** What every page knows of the company: its name, its phone, the words of every page. */

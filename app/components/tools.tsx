@@ -68,7 +68,6 @@ export const DoorPart = arriving(
   () => <div aria-busy="true" className="h-[1000vh]" />,
 );
 
-/** Doors to choose from: script and styles come once the section is near. */
 export const DoorChooser = arriving(
   async () => {
     await (await import('#app/components/door-chooser/door-chooser-near.ts')).doorChooserNear();

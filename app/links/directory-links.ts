@@ -2,7 +2,6 @@ import type { Directory } from '#app/page-data/site.ts';
 import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
-/** Every page of services and areas. */
 export function directoryLinks({ pairTitle, services, areas }: Directory): Link[] {
   return [
     ...services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),

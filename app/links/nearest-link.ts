@@ -12,7 +12,6 @@ export function nearestLink(attempted: string, links: readonly Link[]): Link | u
     .sort((one, other) => one.difference - other.difference)[0]?.link;
 }
 
-/** The share of characters to change to get from one text to the other: 0 to 1. */
 function difference(one: string, other: string): number {
   return distance(one, other) / Math.max(one.length, other.length, 1);
 }

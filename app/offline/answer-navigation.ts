@@ -11,17 +11,13 @@ export const longestWait = {
   forStorage: 2000,
 };
 
-/** Resolves with nothing after the given milliseconds. */
 export type Wait = (milliseconds: number) => Promise<undefined>;
 
 interface Sources {
   /** The answer of the network. Rejects where there is none. */
   network: Promise<Response>;
-  /** Whether the network's answer may be shown. */
   isShowable: (answer: Response) => Promise<boolean>;
-  /** The page as cached, if it was. */
   kept: Promise<Response | undefined>;
-  /** The page that says that this one can't be loaded, and the number. */
   offline: Promise<Response | undefined>;
   wait: Wait;
 }

@@ -14,7 +14,6 @@ declare const DEPLOY: {
   version: string;
   /** The version in the addresses of pages' content. */
   contentVersion: string;
-  /** The precached addresses. */
   kept: string[];
 };
 
@@ -100,7 +99,6 @@ function answerPage(path: Path, event: FetchEvent): Promise<Response> {
   });
 }
 
-/** The preloaded response, or else a new request. */
 async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Response> {
   // Undefined without navigation preload.
   const preloaded: Response | undefined = await preloadResponse;

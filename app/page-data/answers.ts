@@ -24,23 +24,19 @@ export function shownAnswer(record: AnswerRecord, business: Business) {
   };
 }
 
-/** The parts that are answered, and whether these are all that there can be. */
 function partsOf(record: AnswerRecord, business: Business) {
   const parts = possibleParts(record, business).filter(({ answer }) => answer !== undefined);
   return { parts, isComplete: openParts(record, business).length === 0 };
 }
 
-/** The parts that the owner has yet to answer. */
 export function openParts(record: AnswerRecord, business: Business): AnswerRecord['parts'] {
   return possibleParts(record, business).filter(({ answer }) => answer === undefined);
 }
 
-/** Without those that wait for a fact of the business. */
 function possibleParts({ parts }: AnswerRecord, business: Business): AnswerRecord['parts'] {
   return parts.filter(({ onlyWith }) => onlyWith === undefined || business[onlyWith] !== undefined);
 }
 
-/** The answers that are shown; of these only some, where they are named. */
 export function shownAnswers({ answers, business }: Company, slugs?: readonly string[]): Answer[] {
   const wanted = slugs === undefined ? answers : answers.filter(({ slug }) => slugs.includes(slug));
   return wanted.flatMap((record) => shownAnswer(record, business) ?? []);
@@ -63,7 +59,6 @@ export function answerLines(
   return lines.length === 0 ? undefined : { heading, lines, more };
 }
 
-/** What to leave alone, with links to the topics that say more. */
 export function safetyCallout(
   { safety, servicePage }: Company,
   callout: { heading: string; text: string; topics: readonly string[] } | undefined,

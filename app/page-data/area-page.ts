@@ -13,7 +13,6 @@ import { fill } from '#app/template.ts';
 
 export type AreaPage = ReturnType<typeof areaPage>;
 
-/** The areas' own pages. */
 export function areaPages(company: Company) {
   const written = writtenPairs(company);
   const neighbors = neighborsAmongListed(company);

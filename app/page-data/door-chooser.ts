@@ -23,7 +23,6 @@ export function doorChooser(company: Company, service: { slug: string }, area?: 
   };
 }
 
-/** The way there from the home page. */
 export function doorTeaser({ doorChooser: record, doorHouses }: Company) {
   const [service] = record?.services ?? [];
   const [house] = doorHouses;

@@ -15,7 +15,6 @@ export function listed(company: Company): Company {
   };
 }
 
-/** By area: the listed areas nearest to it, nearest first. */
 export function neighborsAmongListed(company: Company): Map<string, Area[]> {
   const { areas } = listed(company);
   return new Map(company.areas.map((area) => [area.slug, nearestAreas(area, areas, nearbyCount)]));
@@ -42,7 +41,6 @@ interface Place {
   location: { latitude: number; longitude: number };
 }
 
-/** How many neighbors a page links to. */
 const nearbyCount = 5;
 
 /** The places nearest to one of them, nearest first, itself left out. */

@@ -229,7 +229,6 @@ interface PageRecord {
   picture: { alt: string };
 }
 
-/** A page of a record of its own. */
 function pageOf<Kind extends string, Item extends PageRecord>(
   kind: Kind,
   path: Path,

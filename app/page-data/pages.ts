@@ -20,7 +20,6 @@ const builders = [
 /** A prerendered page, with all that it shows. */
 export type Page = ReturnType<(typeof builders)[number]>[number];
 
-/** Every page of a company. */
 export function allPages(company: Company): Page[] {
   return builders.flatMap((build): Page[] => build(company));
 }

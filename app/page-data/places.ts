@@ -6,7 +6,6 @@ import { paths } from '#app/paths.ts';
 
 export type Place = ReturnType<typeof placesOf>[number];
 
-/** The areas of a company as visitors look them up. */
 export function placesOf(company: Company) {
   return listed(company).areas.map((area) => {
     const { slug, name, arrivalCondition, zipCodesInDoubt, neighborhoods } = area;

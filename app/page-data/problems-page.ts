@@ -13,7 +13,6 @@ export type DoorPart =
   | ProblemsPage['content']['door']
   | NonNullable<ReturnType<typeof doorFinder | typeof doorOfService | typeof localSymptom>>;
 
-/** The page of all symptoms: nothing where the company has none. */
 export function problemsPage(company: Company) {
   const shown = shownProblems(company);
   if (shown === undefined) return [];
@@ -39,7 +38,6 @@ export function problemsPage(company: Company) {
   ];
 }
 
-/** The link to that page, where there is one. */
 export function problemsLink(company: Company): Link | undefined {
   const shown = shownProblems(company);
   return shown && { name: shown.problems.name, path: paths.problems };
@@ -52,7 +50,6 @@ function shownProblems({ problems, symptoms, services }: Company) {
   return { problems, pictured };
 }
 
-/** The symptoms that the home page has room for, collapsed, with the drawing. */
 export function doorFinder(company: Company) {
   const { problems } = shownProblems(company) ?? {};
   if (problems === undefined) return undefined;

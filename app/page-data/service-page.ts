@@ -15,11 +15,9 @@ import { fill } from '#app/template.ts';
 /** A service's page shows so many of its features (docs/specification.md#28-service-pages). */
 const shownFeatures = 3;
 
-/** A service's own page, or its page in an area. */
 export type ServicePage =
   ReturnType<typeof servicePages>[number] | ReturnType<typeof serviceInAreaPages>[number];
 
-/** The services' own pages. */
 export function servicePages(company: Company) {
   const { services, servicePage: words } = company;
   const written = writtenPairs(company);
@@ -78,7 +76,6 @@ export function serviceInAreaPages(company: Company) {
   );
 }
 
-/** The records of services in areas, by the address of their page. */
 export function writtenPairs({ servicesInAreas }: Company): Map<string, ServiceInArea> {
   return new Map(servicesInAreas.map((record) => [paths.serviceInArea(record.service, record.area), record]));
 }
@@ -181,7 +178,6 @@ function pagesOfService(
     .filter(({ link }) => written.has(link.path));
 }
 
-/** What a service's page says, also in an area. */
 function contentOf(service: Service, { book, featuresHeading }: Company['servicePage']) {
   const { slug, name, icon, emergency, arrival, subtitle, description, features } = service;
   return {

@@ -20,7 +20,6 @@ export function serviceCard(service: Service, company: Company) {
   };
 }
 
-/** A page's emergency banner, where the company has one and the page has words for it. */
 export function emergencyBanner(
   { emergencyBanner: banner, problems, symptoms }: Company,
   words: { heading: string; text: string } | undefined,
@@ -69,12 +68,10 @@ function inWords(date: string, language: string): string {
     : date;
 }
 
-/** How soon help arrives in an area, and on what condition. */
 export function arrival(words: string, { arrivalCondition }: Area): string {
   return arrivalCondition === undefined ? words : `${words} ${arrivalCondition}`;
 }
 
-/** Minutes and ZIP codes of an area, as visitors see them. */
 export function printed({ responseTime, zipCodes }: Area): { minutes: string; zipCodes: string } {
   return { minutes: ranges(responseTime), zipCodes: ranges(zipCodes) };
 }

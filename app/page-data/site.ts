@@ -38,7 +38,6 @@ export function siteOf(company: Company) {
   };
 }
 
-/** The license in the words of every page and link preview; nothing until the record holds it. */
 export function licenseWords(
   { license }: Pick<Company['business'], 'license'>,
   { footer }: Pick<Labels, 'footer'>,

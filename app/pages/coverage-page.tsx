@@ -79,7 +79,6 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
   );
 }
 
-/** Names and response times only: hundreds of them still make a light page. */
 function AreasByLetter({ index }: Pick<Page['content'], 'index'>) {
   return (
     <div className="gap-x-8 columns-[13rem_3]">

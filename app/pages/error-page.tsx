@@ -31,7 +31,6 @@ class Boundary extends Component<BoundaryProps, { failed: boolean; location: Loc
   }
 }
 
-/** The error screen. It uses nothing of the app that may have failed. */
 function ErrorPage() {
   const site = useSite();
   const { error, defaultMetadata } = site;

@@ -9,9 +9,7 @@ import { type Link as LinkRecord, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 interface NotFoundPageProps {
-  /** The address that the visitor tried. */
   attempted: string;
-  /** The known page whose address is nearest to it. */
   suggestion: LinkRecord | undefined;
 }
 

@@ -157,7 +157,6 @@ function Below({ door, doorChooser, inArea, areas, map, call }: Page['content'])
   );
 }
 
-/** The texts of the hero; for an unlisted area, the service's page names that area. */
 function openingOf(
   { service, heading, where, inArea, elsewhere }: Page['content'],
   unlistedArea?: string,
@@ -189,7 +188,6 @@ function LocalOpening({ heading, paragraphs: [first, ...others] }: InArea['local
   );
 }
 
-/** The short detailed description in an area, with a link to the whole. */
 function InShort({ text, whole }: Exclude<Page['content']['detailed'], { parts: unknown }>) {
   return (
     <p className="measure">
@@ -201,7 +199,6 @@ function InShort({ text, whole }: Exclude<Page['content']['detailed'], { parts: 
   );
 }
 
-/** What to look for, questions, and facts from public record. */
 function LocalDetails({ tone, local, sourcedFacts, notice, answers }: InArea & { tone: Tone }) {
   const { lookForHeading, lookFor, questions, facts } = local;
   return (

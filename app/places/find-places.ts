@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Place } from '#app/page-data/places.ts';
 
-/** What a visitor's words for a place come to. */
 export type PlaceAnswer =
   /** Digits, but no ZIP code. */
   | { kind: 'noFiveDigits' }

@@ -13,7 +13,6 @@ import { identifiersOf } from '#app/seo/identifiers.ts';
 
 type Hours = SharedFacts['business']['openingHours'][number];
 
-/** Hours in the form that Google asks for. */
 export function openingHours({ days, opens, closes }: Hours): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
@@ -23,7 +22,6 @@ export function openingHours({ days, opens, closes }: Hours): OpeningHoursSpecif
   };
 }
 
-/** Around the clock: a service that is done day and night. */
 export const dayAndNight = openingHours({
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   opens: '00:00',
@@ -89,7 +87,6 @@ function namesInsurance(page: Page): boolean {
   return answers.some(({ parts }) => parts.some(({ onlyWith }) => onlyWith === 'insurance'));
 }
 
-/** An area, as other pages refer to it. */
 export function place({ slug, name }: Pick<Area, 'slug' | 'name'>, origin: string) {
   return { '@type': 'Place', name, url: absoluteUrl(origin, paths.area(slug)) } as const satisfies Place;
 }

@@ -3,7 +3,6 @@ import type { Site } from '#app/page-data/site.ts';
 import { absoluteUrl, type Path, socialPicturePath } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
-/** The metadata of a page for search engines and link previews. */
 export interface PageMetadata {
   site: Pick<Site, 'brand' | 'origin' | 'language' | 'labels' | 'license'>;
   title: string;

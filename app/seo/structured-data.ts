@@ -90,7 +90,6 @@ function webPage(page: Page, trails: number, { language, origin }: SharedFacts['
   };
 }
 
-/** What a page is about: its service, its area, or the business. */
 function subject(page: Page, origin: string): string {
   const identifiers = identifiersOf(origin);
   if (page.kind === 'service') return identifiers.service(page.path);
@@ -98,7 +97,6 @@ function subject(page: Page, origin: string): string {
   return identifiers.business;
 }
 
-/** The list that a page of many services or areas consists of. */
 function itemList(page: Page, origin: string): ItemList | undefined {
   if (page.kind !== 'services' && page.kind !== 'coverage') return undefined;
   const items = page.kind === 'services' ? serviceItems(page) : areaItems(page);
@@ -162,7 +160,6 @@ function service({ path, content }: ServicePage, { areas, business: { origin } }
   };
 }
 
-/** An area, on its own page: with where it is. */
 function area({ content: { area, location } }: AreaPage, origin: string): Place {
   return { '@id': identifiersOf(origin).place(area.slug), ...place(area, origin), geo: geo(location) };
 }

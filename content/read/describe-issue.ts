@@ -62,7 +62,6 @@ function isUnknownField({ code }: z.core.$ZodIssue): boolean {
   return code === 'unrecognized_keys';
 }
 
-/** What is wrong with a field, why that matters, and what to do. */
 function describeIssue(
   issue: RecordIssue,
   record: unknown,

@@ -8,7 +8,6 @@ export interface FieldMeta {
   namesFileOf?: string;
   /** No other record of the kind may have the same; why. `unique` below "metadata" holds for the whole site. */
   unique?: string;
-  /** No visitor reads it. */
   internal?: boolean;
 }
 
@@ -24,7 +23,6 @@ export interface LocatedField extends FieldValue {
   file: string;
 }
 
-/** Every value in a record, with what its schema says of it. */
 export function* fieldsOf(
   schema: z.core.$ZodType,
   value: unknown,

@@ -7,7 +7,6 @@ import { recordProblems } from '#content/read/describe-issue.ts';
 import { fieldsOf, type LocatedField } from '#content/read/fields.ts';
 import type { Problem } from '#content/problem.ts';
 
-/** What a company's folder holds. */
 export interface ReadCompany {
   /** There when each of its records is right by itself. */
   company?: Company;

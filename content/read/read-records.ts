@@ -8,7 +8,6 @@ import { syntaxProblem } from '#content/read/syntax-problem.ts';
 /** Texts of files that are not saved yet, by the file's path as problems name it. */
 export type UnsavedTexts = ReadonlyMap<string, string>;
 
-/** A record as in its file. */
 export interface RawRecord {
   file: string;
   /** What the file's path says of the record: its slug, for example. */
@@ -51,7 +50,6 @@ export function readRecords(
   return { records, problems };
 }
 
-/** What a file holds; nothing where there is none. */
 export function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

@@ -6,7 +6,6 @@ export interface ClaimRule {
   unless?: RegExp;
   /** What the law or the company's records lack for it, as a clause that the check shows beside the word. */
   reason: string;
-  /** What to write instead. */
   remedy: string;
   /** Where it is allowed: collections, or fields of one, as "labels.licensedAndInsured". */
   allowedIn?: readonly string[];

@@ -2,7 +2,6 @@ import type { Problem } from '#content/problem.ts';
 import type { Business } from '#content/records.ts';
 import type { ClaimRule } from '#content/rules/claims.ts';
 
-/** What a state decides and not the company. */
 export interface StateRules {
   /** The state's ZIP codes lie between these two, both included. */
   zipCodes?: { first: string; last: string };
@@ -14,15 +13,12 @@ export interface StateRules {
   evidence?: EvidenceRule;
 }
 
-/** What the law asks of a fact of the business. */
 export interface FactRule {
-  /** The field of business.yaml that holds it. */
   fact: 'legalName' | 'license' | 'insurance';
   /** What sentences call it. */
   name: string;
   /** Why the public has to be told, with the law. A site without it is not published. */
   reason: string;
-  /** What to write. */
   example: string;
   /** What is wrong with a written fact. Stops the build, the local one too. */
   problems?: (business: Business) => FactProblem[];
@@ -32,7 +28,6 @@ export interface FactRule {
   advice?: (business: Business) => Shortcoming | undefined;
 }
 
-/** Something wrong with a fact of business.yaml. */
 export type FactProblem = Pick<Problem, 'field' | 'value' | 'message' | 'reason' | 'remedy'>;
 
 /** Something about a fact that is written as it must be, and what to do. */
@@ -41,9 +36,7 @@ export interface Shortcoming {
   remedy: string;
 }
 
-/** Claims that an official may ask to be proved. */
 export interface EvidenceRule {
   law: string;
-  /** Each kind of claim, and the words that make it. */
   claims: (business: Business) => readonly { claim: string; words: RegExp }[];
 }

@@ -26,7 +26,6 @@ export function phoneProblem(phone: string): string {
   return 'is not a US number, though it has 10 digits: check the area code and the three digits after it, neither of which begins with 0 or 1 or ends in 11';
 }
 
-/** The digits without the country's. */
 function nationalDigits(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '');
   return hasCodeOfUnitedStates(phone) ? digits.slice(1) : digits;
@@ -42,12 +41,10 @@ export function phoneDisplay(phone: string): string {
   return `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
 }
 
-/** Whether a number is reserved for examples. */
 export function isPlaceholderPhone(phone: string): boolean {
   return [phone.slice(2, 5), phone.slice(5, 8)].includes('555');
 }
 
-/** Why ZIP codes have to be right. */
 export const zipCodeReason = 'visitors look up by their ZIP code whether you come to them';
 
 /** What is wrong with ZIP codes, written as "10001, 10003-10005", if anything. A state's own codes lie between two. */

@@ -17,7 +17,6 @@ import { areaPlaces } from '#content/schemas/places-in-texts.ts';
 const noRange =
   'is not a range of minutes: write two numbers of two digits with a hyphen between them, as 20-30 or 05-15';
 
-/** Minutes, as "20-30". */
 const minutes = z
   .string(noRange)
   .regex(/^\d{2}-\d{2}$/, { error: noRange, abort: true })
@@ -31,7 +30,6 @@ const minutes = z
     context.addIssue({ code: 'custom', message });
   });
 
-/** Something from public record that bears on the company's work there. */
 const fact = z.strictObject({
   text: text(40, 300),
   source: z
@@ -53,7 +51,6 @@ const fact = z.strictObject({
     .meta({ title: 'Services', description: 'It is also shown on these services’ pages in the area.' }),
 });
 
-/** The sides of a spot on the map where a name may be. */
 const mapSides = [
   'north',
   'northeast',
@@ -65,7 +62,6 @@ const mapSides = [
   'northwest',
 ] as const;
 
-/** An area: its page, and its card on the page of all areas. */
 export const areaSchema = z
   .strictObject({
     name: text(2, 40).meta({ unique: 'menus and pages tell them apart by it' }),

@@ -13,7 +13,6 @@ const letter = z
     unique: 'callers say the code on the phone, and could not say which they mean',
   });
 
-/** A house to see doors on. The studio renders its picture. */
 export const doorHouseSchema = z.strictObject({
   order,
   code: letter,
@@ -87,7 +86,6 @@ export const doorFinishSchema = z.strictObject({
 
 const share = z.number().min(0).max(100);
 
-/** Where each house's door is in its picture, in percent. The studio writes it. */
 export const doorPlacesSchema = z
   .record(slug, z.strictObject({ left: share, top: share, width: share, height: share }))
   .meta({
@@ -97,7 +95,6 @@ export const doorPlacesSchema = z
 
 const choice = ['house', 'design', 'finish'] as const;
 
-/** The words around the doors, and where they are shown. */
 export const doorChooserSchema = z
   .strictObject({
     services: list(namedFile('services'), 1, 6).meta({

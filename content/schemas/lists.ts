@@ -30,7 +30,6 @@ const address = z.templateLiteral(
   'is no address of this site: write /, then letters, digits and - _ . ~ % / #',
 );
 
-/** Addresses that moved. */
 export const redirectsSchema = z
   .array(
     z.strictObject({
@@ -77,7 +76,6 @@ const confirmation = z.strictObject({
   }),
 });
 
-/** Each claim that needs a record behind it, and whether the owner has confirmed it. */
 export const confirmationsSchema = list(confirmation, 1, 60).meta({
   internal: true,
   title: 'Claims to confirm',

@@ -3,7 +3,6 @@ import { list, template, text } from '#content/schemas/text.ts';
 
 const place = String.raw`-?\d{1,2}\.\d{1,5} -?\d{1,3}\.\d{1,5}`;
 
-/** A row of places. */
 const places = z
   .string()
   .regex(
@@ -22,7 +21,6 @@ const source = text(10, 200).meta({
   description: 'Where the shape comes from. Without a source there is no shape.',
 });
 
-/** The land that the maps of the areas show, and the words around them. */
 export const mapSchema = z
   .strictObject({
     heading: text(5, 80).describe('Shown above the map of all areas.'),

@@ -18,7 +18,6 @@ import {
 } from '#content/schemas/text.ts';
 import { partNames } from '#content/schemas/symptom.ts';
 
-/** The words of a page's banner about emergencies. */
 const emergency = z
   .strictObject({ heading: text(10, 80), text: text(30, 260) })
   .optional()
@@ -189,7 +188,6 @@ const answers = z
   .optional()
   .meta({ title: 'Answers', description: 'Needed once there are answers.' });
 
-/** What every page of a service says, and of a service in an area. */
 export const servicePageSchema = z
   .strictObject({
     title: template(5, 80, ['service', 'area']).meta({ title: 'Name of a service in an area' }),
@@ -225,7 +223,6 @@ export const servicePageSchema = z
     description: 'What the pages of all services say, and of services in areas.',
   });
 
-/** What every area’s page says, and its card on the page of all areas. */
 export const areaPageSchema = z
   .strictObject({
     kicker: template(3, 80, ['areaRegion']).meta({
@@ -355,7 +352,6 @@ export const errorSchema = z
   })
   .meta({ title: 'Page for a failure' });
 
-/** What the banners about emergencies have in common; their words are each page's own. */
 export const emergencyBannerSchema = z
   .strictObject({
     more: text(5, 60)
@@ -365,7 +361,6 @@ export const emergencyBannerSchema = z
   })
   .meta({ title: 'Emergency banner' });
 
-/** What anybody can check about the company before calling it. */
 export const trustPanelSchema = z
   .strictObject({
     heading: text(5, 60),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { template, text } from '#content/schemas/text.ts';
 
-/** Where visitors look up whether the company comes to them. */
 export const placeLookupSchema = z
   .strictObject({
     heading: text(5, 80),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { list, text } from '#content/schemas/text.ts';
 
-/** What to do, and what to leave alone, in one kind of trouble. */
 export const safetySchema = z.strictObject({
   order: z.number().describe('Its position among the topics: smaller comes first.'),
   name: text(3, 40).meta({ title: 'Name', description: 'The words of links to it.' }),

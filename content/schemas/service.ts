@@ -14,10 +14,8 @@ import {
   unlisted,
 } from '#content/schemas/text.ts';
 
-/** The icons that a service may have (docs/specification.md#31-services). */
 export const iconNames = ['Zap', 'Settings', 'Home', 'Wrench', 'Square', 'RefreshCw'] as const;
 
-/** A service: its page, its card, and its card on the area pages. */
 export const serviceSchema = z.strictObject({
   name: text(5, 50).meta({
     unique: 'menus and pages tell them apart by it',

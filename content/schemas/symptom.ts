@@ -32,7 +32,6 @@ export const partNames = [
   'safety-cable',
 ] as const;
 
-/** The small drawings of what a door does. */
 export const signNames = [
   'bang',
   'low-corner',
@@ -48,7 +47,6 @@ export const signNames = [
   'dent',
 ] as const;
 
-/** What a door does when something is wrong with it, and what to do about it. */
 export const symptomSchema = z.strictObject({
   order: z.number().describe('Its position among the symptoms: smaller comes first.'),
   home: z

@@ -32,7 +32,6 @@ function bounded(min: number, max: number, offered: readonly PlaceName[]) {
   return offered.length === 0 ? schema : schema.meta({ places: offered });
 }
 
-/** What is wrong with a text, and why that matters, if anything. */
 function textProblem(
   value: string,
   offered: readonly PlaceName[],
@@ -85,17 +84,14 @@ export const slug = z
 
 export const webAddress = z.url({ protocol: /^https$/, error: 'is not an address: write it with https://' });
 
-/** A day, as 2026-11-21. */
 export const day = z.iso.date('is not a date: write it as 2026-11-21');
 
-/** A day on which something has happened. */
 export const pastDay = day.refine((date) => date <= new Date().toISOString().slice(0, 10), {
   error: 'is a day in the future: write the day on which it happened',
 });
 
 const inResults = 'people see both in search results and can’t tell which page they want';
 
-/** The metadata of a page for search engines and link previews. */
 export const metadata = z
   .strictObject({
     title: text(10, 60).meta({
@@ -121,7 +117,6 @@ export const added = pastDay.optional().meta({
     'Without it, it was there from the beginning. Of two pages that are too much alike, the newer one is kept out of search engines.',
 });
 
-/** What is left to write. */
 export const unfinished = list(text(2, 80), 1, 40).optional().meta({
   internal: true,
   title: 'Left to write',
@@ -155,7 +150,6 @@ export const hero = z.strictObject({
   lede: text(20, 260).meta({ title: 'Opening words' }),
 });
 
-/** A heading with a few words below it. */
 export const intro = z.strictObject({
   heading: text(5, 80),
   lede: text(20, 260).meta({ title: 'Opening words' }),
@@ -171,10 +165,8 @@ export const safetyCallout = z.strictObject({
   }),
 });
 
-/** A long text in parts, each below its own heading. */
 export const blocks = list(z.strictObject({ heading: text(5, 60), text: linkedText(60, 520) }), 1, 5);
 
-/** A heading with words and the phone below it. */
 export const callBlock = z.strictObject({ heading: text(5, 80), text: text(20, 260) });
 
 /** The name of a record's file in a folder, without .yaml; forms offer those that there are. */

@@ -12,7 +12,6 @@ const pathData = z
     'is no path data of SVG: copy the d attribute of a filled path',
   );
 
-/** The colors that the styles use. */
 export const colorNames = [
   'page',
   'band',

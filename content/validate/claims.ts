@@ -88,7 +88,6 @@ export const confirmedClaims: Rule = ({ company, fileOf, folder }) => {
   return [...unconfirmed.filter((problem) => problem !== undefined), ...unbacked];
 };
 
-/** Everything that the pages say, metadata included. */
 function pageTexts(company: Company): string[] {
   const { labels, notFound, error, defaultMetadata } = siteOf(company);
   // The words of placeholders are on no page by themselves.

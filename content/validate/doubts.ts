@@ -2,7 +2,6 @@ import { openParts, shownAnswer } from '#app/page-data/answers.ts';
 import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
-/** What the owner has to look at, to answer, or to write. */
 export const doubts: Rule = ({ company, fileOf }) => {
   const { areas, answers, services, servicesInAreas, business } = company;
   const doubt = (record: object, isTold: boolean) => (value: string, place: number) => ({

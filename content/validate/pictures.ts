@@ -6,7 +6,6 @@ import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/pat
 import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
-/** Every picture of a page is there in all its sizes, or has a fallback. */
 export const missingPictures: Rule = ({ company, folder }) => {
   const there = new Set(globSync('images/*', { cwd: join(folder, 'public') }).map((file) => `/${file}`));
   const pictures = [

@@ -4,7 +4,6 @@ import { stateNames, zipCodesProblem } from '#content/rules/united-states.ts';
 import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
-/** Areas lie where the business says, and their ZIP codes in its state. */
 export const places: Rule = ({ company: { business, areas }, fileOf }) => {
   const swapped = boundsProblems(business, fileOf(business));
   return [
@@ -13,7 +12,6 @@ export const places: Rule = ({ company: { business, areas }, fileOf }) => {
   ];
 };
 
-/** Bounds between which no area can lie. */
 function boundsProblems({ mapBounds }: Business, file: string): Problem[] {
   return (
     [
@@ -33,7 +31,6 @@ function boundsProblems({ mapBounds }: Business, file: string): Problem[] {
     }));
 }
 
-/** What is wrong with the ZIP codes of an area and with where it lies. */
 export function areaProblems(
   { zipCodes, location }: Pick<Area, 'zipCodes' | 'location'>,
   file: string,

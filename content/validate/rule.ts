@@ -2,13 +2,11 @@ import type { Company } from '#content/collections.ts';
 import type { LocatedField } from '#content/read/fields.ts';
 import type { Problem } from '#content/problem.ts';
 
-/** What a rule looks at. */
 export interface Checked {
   folder: string;
   company: Company;
   /** Every value as in its file, before facts are filled in. */
   fields: readonly LocatedField[];
-  /** The file that a record of the company was read from. */
   fileOf: (record: object) => string;
   /** As 2026-11-21. */
   today: string;

@@ -4,7 +4,6 @@ import { stateNames } from '#content/rules/united-states.ts';
 import type { LocatedField } from '#content/read/fields.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
-/** The texts that visitors read. */
 export function shownTexts(fields: readonly LocatedField[]) {
   return fields.flatMap(({ key, file, field, value, meta }) =>
     typeof value === 'string' && meta.internal !== true ? [{ key, file, field, text: value }] : [],

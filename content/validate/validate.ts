@@ -30,7 +30,6 @@ export interface Validation {
   problems: Problem[];
   /** False while records are too wrong to be compared with each other: more may come once these are right. */
   isComplete: boolean;
-  /** The file that a record of the company was read from. */
   fileOf: (record: object) => string;
 }
 

@@ -34,12 +34,10 @@ export function nameOf(records: readonly { slug: string; name: string }[], slug:
   return records.find((record) => record.slug === slug)?.name ?? slug;
 }
 
-/** The finish stays where the design comes in it. */
 export function withDesign({ designs }: Doors, choice: DoorChoice, design: string): DoorChoice {
   return { ...choice, design, finish: finishFor(designs, design, choice.finish) };
 }
 
-/** A finish of the design: this one, or its first. */
 export function finishFor(designs: Doors['designs'], design: string, finish: string): string {
   const { finishes = [] } = designs.find(({ slug }) => slug === design) ?? {};
   return finishes.includes(finish) ? finish : (finishes[0] ?? finish);

@@ -17,7 +17,6 @@ export function DoorGroups({
   chooser: DoorChooser;
   choice: DoorChoice;
   onChoose: (choice: DoorChoice) => void;
-  /** The visitor points at a choice. */
   onReach: (choice: DoorChoice) => void;
 }) {
   const { words, houses, designs, finishes } = chooser;
@@ -95,7 +94,6 @@ function showChosen(groups: HTMLElement | null) {
   }
 }
 
-/** A door from straight ahead, at its true proportions. */
 function Elevation({ elevation }: Pick<DoorChooser['designs'][number], 'elevation'>) {
   const { lines, glass } = doorElevation(elevation);
   return (

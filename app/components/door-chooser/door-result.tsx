@@ -8,7 +8,6 @@ import type { DoorChooser } from '#app/page-data/door-chooser.ts';
 import type { DoorChoice } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
-/** The choice in words and as a code, and what can be done with it: call about it, send it, see another beside it. */
 export function DoorResult({
   chooser,
   choice,
@@ -20,10 +19,8 @@ export function DoorResult({
   chooser: DoorChooser;
   choice: DoorChoice;
   kept: DoorChoice | undefined;
-  /** Tells something in the place for news. */
   onSay: (news: string) => void;
   onKeep: (kept: DoorChoice | undefined) => void;
-  /** What there is to tell. */
   children: ReactNode;
 }) {
   const { phone } = useSite();
@@ -81,7 +78,6 @@ export function DoorResult({
   );
 }
 
-/** A choice in words and as a code, and which of two it is. */
 function Named({
   name,
   doors,

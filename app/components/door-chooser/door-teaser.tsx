@@ -2,7 +2,6 @@ import { ButtonLink } from '#app/components/links/button-link.tsx';
 import type { DoorTeaser as Teaser } from '#app/page-data/door-chooser.ts';
 import { doorPicturePath, doorWidths } from '#app/paths.ts';
 
-/** The way to the door chooser: one of its houses, and what can be done there. */
 export function DoorTeaser({ teaser: { heading, text, more, picture } }: { teaser: Teaser }) {
   const [avif, webp] = (['avif', 'webp'] as const).map((format) =>
     doorWidths.house.map((width) => `${doorPicturePath(picture.house, width, format)} ${width}w`).join(', '),

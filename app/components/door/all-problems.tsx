@@ -6,7 +6,6 @@ import { Section } from '#app/components/ui/section.tsx';
 import type { DoorPart } from '#app/page-data/problems-page.ts';
 import { paths } from '#app/paths.ts';
 
-/** Every symptom with its whole answer, and both drawings. */
 export function AllProblems({ headings, symptoms, words }: Extract<DoorPart, { show: 'all' }>) {
   const links = symptoms.map(({ slug, words, sign, canWait }) => ({
     name: words,

@@ -40,7 +40,6 @@ const works: Record<Springs, readonly PartName[]> = {
 };
 const front: readonly PartName[] = ['horizontal-track', 'arm', 'rail', 'trolley', 'release-cord', 'opener'];
 
-/** Parts that hide what is behind them. */
 const solid: ReadonlySet<PartName> = new Set([
   'section',
   ...works.torsion,
@@ -53,7 +52,6 @@ const solid: ReadonlySet<PartName> = new Set([
 
 const hasExtension = (part: PartName) => works.extension.includes(part);
 
-/** The kind of springs that a door with these parts has. */
 export function springsOf(parts: readonly PartName[]): Springs {
   return parts.some(hasExtension) ? 'extension' : 'torsion';
 }

@@ -43,7 +43,6 @@ export function line(...points: readonly Point[]): string {
     .join('');
 }
 
-/** Two numbers, with as little between them as path data takes. */
 function pair(one: number, other: number): string {
   return other < 0 ? `${one}${other}` : `${one} ${other}`;
 }
@@ -53,12 +52,10 @@ export function box(left: number, foot: number, right: number, top: number, z = 
   return `${line([left, foot, z], [right, foot, z], [right, top, z], [left, top, z])}z`;
 }
 
-/** A circle in the door's plane. */
 export function circle(x: number, y: number, radius: number): string {
   return `${line([x - radius, y])}a${radius} ${radius} 0 1 0 ${2 * radius} 0 ${radius} ${radius} 0 1 0-${2 * radius} 0`;
 }
 
-/** The same on the left and on the right of the door. */
 export function both(draw: (side: -1 | 1) => string): string {
   return draw(-1) + draw(1);
 }

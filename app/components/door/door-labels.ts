@@ -39,7 +39,6 @@ const common: readonly Label[] = [
   label('wall-button', 'middle', [-115, 65], [-117, 71]),
 ];
 
-/** The parts above a door with torsion springs. */
 export const torsionLabels: readonly Label[] = [
   label('cable-drum', 'start', [-95.6, 98], [-91, 108], { point: [-95.6, 98], text: [-89, 109] }),
   label('torsion-shaft', 'end', [-55, 96.5], [-60, 117]),

@@ -4,7 +4,6 @@ import { LocalSymptom } from '#app/components/door/local-symptom.tsx';
 import { ServiceParts } from '#app/components/door/service-parts.tsx';
 import type { DoorPart as Part } from '#app/page-data/problems-page.ts';
 
-/** "What did the door do?", as much of it as a page shows. */
 export function DoorPart({ part }: { part: Part }) {
   switch (part.show) {
     case 'finder':

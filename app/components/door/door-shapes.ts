@@ -39,7 +39,6 @@ function safetyCable(side: number): string {
   return line([side * 102, 93, 6], [side * 102, 95.4, 26], [side * 102, 95.4, trackEnd - 6]);
 }
 
-/** The left side of a door with extension springs, for its close view. */
 export const leftExtension = safetyCable(-1) + extensionSpring(-1) + pulley(-1);
 
 /** What each part looks like, as path data. Parts that come in pairs are one path. */
@@ -120,7 +119,6 @@ export const extensionCable = both(
     line([side * 102, 93.6, 28], [side * 100.6, 89.5, 10]),
 );
 
-/** Floor, walls and stiles: what doesn't belong to the door's mechanism. */
 export const surroundings = {
   floor: line([-134, 0], [166, 0]),
   stiles: [-93, -48, 0, 48, 93]

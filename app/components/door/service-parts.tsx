@@ -4,7 +4,6 @@ import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { DoorPart } from '#app/page-data/problems-page.ts';
 
-/** Where a service is done in the door, and what the door does that calls for it. */
 export function ServiceParts({
   heading,
   lede,

@@ -2,7 +2,6 @@ import { SymptomName } from '#app/components/door/symptom-name.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import type { DoorWords, SymptomLink } from '#app/page-data/problems-page.ts';
 
-/** Symptoms that lead to their answers. */
 export function SymptomLinks({
   symptoms,
   words,

@@ -1,7 +1,6 @@
 import { signs } from '#app/components/door/signs.ts';
 import type { DoorWords, SymptomLink } from '#app/page-data/problems-page.ts';
 
-/** What a door does, with its small drawing, and whether it can wait. */
 export function SymptomName({
   name,
   sign,

@@ -93,7 +93,6 @@ function useScrolledFurther(pixels: number): boolean {
   return isFurther;
 }
 
-/** Closes the menu and its sections on every navigation, on Escape and on a click outside. */
 function useClosingMenus(header: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>) {
   const closeAll = useEffectEvent(() => {
     // Not every browser meant has popovers, or knows the selector of an open one.

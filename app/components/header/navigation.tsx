@@ -9,7 +9,6 @@ import type { Link as LinkRecord, Path } from '#app/paths.ts';
 /** From this width on, the sections are dropdowns instead of being stacked (navigation-dropdowns.css). */
 export const dropdownLayout = `(min-width: ${breakpoints.lg})`;
 
-/** One link of the main navigation. */
 export function NavigationLink({ to, children }: { to: Path; children: string }) {
   const current = useCurrent();
   return (
@@ -37,7 +36,6 @@ export function NavigationSection({
   name: string;
   toggle: string;
   links: LinkRecord[];
-  /** A line below the list. */
   also?: LinkRecord | undefined;
 }) {
   const item = useRef<HTMLLIElement>(null);

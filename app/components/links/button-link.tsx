@@ -13,7 +13,6 @@ const looks: Record<Look, string> = {
 interface ButtonLinkProps {
   /** `call` is the one solid button of a screen: it dials. */
   look: Look;
-  /** A page of this site, or a telephone link. */
   to: Path | `tel:${string}`;
   /** The accessible name, where the visible words alone don't say where the link goes. It contains them. */
   name?: string | undefined;

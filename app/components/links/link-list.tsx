@@ -1,7 +1,6 @@
 import { Link } from '#app/components/links/link.tsx';
 import type { Link as LinkRecord } from '#app/paths.ts';
 
-/** Links to pages that belong together, in columns. */
 export function LinkList({ links }: { links: readonly LinkRecord[] }) {
   return (
     <ul className="link-list gap-x-8 columns-[13rem_3]">

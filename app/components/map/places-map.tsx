@@ -30,14 +30,7 @@ const labelPlaces = {
  * The company's land as a drawing, with places on it. On wide screens their names are on the map and are links; on
  * narrow ones numbers do, and the names below are the links. Scripts add a preview of the place that somebody points at.
  */
-export function PlacesMap({
-  map,
-  children,
-}: {
-  map: Map;
-  /** Shown below the list of places. */
-  children?: ReactNode;
-}) {
+export function PlacesMap({ map, children }: { map: Map; children?: ReactNode }) {
   const { places, named, numbered, note, source } = map;
   const [pointed, setPointed] = useState<{ index: number; byRow: boolean }>();
   const tapped = useRef<number>(undefined);
@@ -128,7 +121,6 @@ function placeElement({ target }: SyntheticEvent): HTMLElement | SVGElement | un
   return element instanceof HTMLElement || element instanceof SVGElement ? element : undefined;
 }
 
-/** The number of the place that an event happens at. */
 function indexOf(event: SyntheticEvent): number | undefined {
   const { place } = placeElement(event)?.dataset ?? {};
   return place === undefined ? undefined : Number(place);
@@ -311,7 +303,6 @@ function Row({ place, index, isShown }: { place: MapPlace; index: number; isShow
   );
 }
 
-/** What is there: the place's picture, how soon help arrives, the way to its page. */
 function Preview({ place: { name, link, view, minutes, condition, picture } }: { place: MapPlace }) {
   return (
     <>

@@ -20,9 +20,7 @@ export function CallBlock({
   heading: string;
   text: string;
   picture?: PictureRecord | undefined;
-  /** What else to know, below the call. */
   below?: ReactNode;
-  /** Beside the number. */
   children?: ReactNode;
 }) {
   const words = (

@@ -1,7 +1,6 @@
 /** The id of the message, a popover. A constant, because the page's inline script shows it too. */
 export const noConnectionId = 'no-connection';
 
-/** Shows that a page can't be fetched, with the number. The current page stays. */
 export function showNoConnection() {
   const message = document.getElementById(noConnectionId);
   // Browsers without popovers have a dialog of their own for words.

@@ -23,7 +23,6 @@ export function PlaceLookup({ words }: { words: Texts }) {
     () => undefined,
   );
   const [own, setOwn] = useState<string>();
-  /** Unknown until the page is hydrated. */
   const typed = own ?? shared;
   return (
     <>
@@ -125,7 +124,6 @@ function Arrival({ text, place }: { text: Texts['found']; place: Place }) {
   );
 }
 
-/** A text with its values, some of which are links. */
 function Filled<Name extends string>({
   text,
   values,
@@ -147,7 +145,6 @@ function AreaLink({ place: { name, path } }: { place: Place }) {
   );
 }
 
-/** The same answers as a list, also without scripts. */
 function ZipCodes({ table }: { table: NonNullable<Texts['table']> }) {
   return (
     <details id="zip-codes">

@@ -5,7 +5,6 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import type { ServiceCard } from '#app/page-data/shared-parts.ts';
 
-/** Services as cards: a picture, the name, a sentence, and a link over the whole card. */
 export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: string }) {
   const { labels, phone } = useSite();
   return (

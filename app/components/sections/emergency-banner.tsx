@@ -2,7 +2,6 @@ import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import type { EmergencyBanner as EmergencyBannerRecord } from '#app/page-data/shared-parts.ts';
 
-/** A picture at night, and the number that is answered then. */
 export function EmergencyBanner({
   banner: { heading, text, more, problems, picture },
 }: {

@@ -41,7 +41,6 @@ export function AreaHero({
   lede,
   ...opening
 }: HeroProps & {
-  /** How soon. */
   response: ReactNode;
 }) {
   return (
@@ -92,7 +91,6 @@ export function WideHero({
   proof,
   picture,
 }: HeroProps & {
-  /** What speaks for the company. */
   proof?: LinkedText | undefined;
 }) {
   return (

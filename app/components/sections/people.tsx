@@ -2,7 +2,6 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { OurPeople } from '#app/page-data/main-pages.ts';
 
-/** Who answers the phone: a photograph beside words of their own, signed. */
 export function WhoAnswers({ name, role, words, picture, signature }: NonNullable<OurPeople['answering']>) {
   return (
     <section className="night split split-reversed bg-night text-on-night" aria-label={`${name}, ${role}`}>
@@ -22,7 +21,6 @@ export function WhoAnswers({ name, role, words, picture, signature }: NonNullabl
   );
 }
 
-/** What callers will see: photographs with a few words each. */
 export function WhatYouWillSee({ heading, items }: NonNullable<OurPeople['seen']>) {
   return (
     <Section id="seen" heading={heading}>

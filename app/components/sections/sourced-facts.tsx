@@ -1,6 +1,5 @@
 import type { SourcedFact } from '#app/page-data/shared-parts.ts';
 
-/** Facts from public record, each with who says so and since when. */
 export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-5 lg:grid-cols-3">

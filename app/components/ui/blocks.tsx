@@ -1,7 +1,6 @@
 import { Words } from '#app/components/ui/words.tsx';
 import type { LinkedText } from '#app/template.ts';
 
-/** A long text in parts, each below its own heading. */
 export function Blocks({
   blocks,
   headingLevel,
@@ -10,7 +9,6 @@ export function Blocks({
   blocks: readonly { heading: string; text: LinkedText }[];
   /** One below the heading above them. */
   headingLevel: 2 | 3;
-  /** Whether they have the page's whole width. */
   wide?: boolean;
 }) {
   const Heading = `h${headingLevel}` as const;

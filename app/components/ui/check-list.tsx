@@ -3,7 +3,6 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Words } from '#app/components/ui/words.tsx';
 import type { LinkedText } from '#app/template.ts';
 
-/** Short lines, each with a check mark. */
 export function CheckList({
   items,
   columns = false,

@@ -1,7 +1,6 @@
 import { Words } from '#app/components/ui/words.tsx';
 import type { LinkedText } from '#app/template.ts';
 
-/** Paragraphs of running text. */
 export function Paragraphs({ texts }: { texts: readonly LinkedText[] }) {
   return (
     <div className="measure stack-5">

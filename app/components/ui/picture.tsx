@@ -6,9 +6,7 @@ import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/pat
 const sizes = {
   /** Beside text on wide screens, as high as that and so cut at the sides; across the screen on narrow ones. */
   half: `(min-width: ${breakpoints.lg}) max(80vw, 76rem), 100vw`,
-  /** Across the screen. */
   wide: '100vw',
-  /** In a grid of three. */
   third: `(min-width: ${breakpoints.lg}) 26rem, (min-width: ${breakpoints.sm}) 46vw, 92vw`,
   /** The same, and small beside text on narrow screens. */
   thumbnail: `(min-width: ${breakpoints.lg}) 26rem, (min-width: ${breakpoints.sm}) 46vw, 7rem`,

@@ -4,7 +4,6 @@ import type { LinkedText } from '#app/template.ts';
 /** As many columns as there are reasons; two have two from the start. */
 const columns: Record<number, string> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
 
-/** Reasons with a title each, side by side, under hairlines. */
 export function Points({ points }: { points: readonly { title: string; text: LinkedText }[] }) {
   return (
     <ul className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 ${columns[points.length] ?? ''}`}>

@@ -1,13 +1,11 @@
 import { Words } from '#app/components/ui/words.tsx';
 import type { LinkedText } from '#app/template.ts';
 
-/** Questions people ask, each with its answer in plain sight. */
 export function Questions({
   items,
   columns = false,
 }: {
   items: readonly { question: string; answer: LinkedText }[];
-  /** Two beside each other where there is room. */
   columns?: boolean;
 }) {
   return (

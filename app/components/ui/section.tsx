@@ -3,7 +3,6 @@ import { Words } from '#app/components/ui/words.tsx';
 
 type Tone = 'page' | 'band' | 'night';
 
-/** The ground of a part of a page, and its text. */
 export const tones: Record<Tone, string> = {
   page: 'bg-page text-text',
   band: 'bg-band text-text',

@@ -1,4 +1,3 @@
-/** A place on the ground. */
 export interface Place {
   latitude: number;
   longitude: number;
@@ -85,7 +84,6 @@ export function pathOf(places: readonly Place[], { put }: Frame, closed = false)
   return `M${points.map(({ x, y }) => `${digits(x)} ${digits(y)}`).join(' ')}${closed ? 'z' : ''}`;
 }
 
-/** Whether any of it can be seen. */
 export function isShown(places: readonly Place[], { width, height, put }: Frame): boolean {
   const points = places.map(put);
   const [across, down] = [range(points.map(({ x }) => x)), range(points.map(({ y }) => y))];

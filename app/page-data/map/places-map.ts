@@ -19,7 +19,6 @@ import { fill } from '#app/template.ts';
 const wideWidth = 960;
 const wideMargin = { across: 170, down: 44 };
 
-/** Its height by its width. */
 const wideShape = 0.6;
 
 /** The paper for phones, drawn for a screen of 390 pixels: numbers are on it, the names below. */
@@ -32,7 +31,6 @@ export type PlacesMap = NonNullable<ReturnType<typeof placesMap>>;
 export type MapPlace = PlacesMap['places'][number];
 
 interface MapWish {
-  /** The area that the page is about. */
   here?: Area;
   places: readonly {
     area: Area;
@@ -46,7 +44,6 @@ interface MapWish {
   named?: boolean;
 }
 
-/** The map of some areas, for a company that has the shapes of its land. */
 export function placesMap(
   company: Company,
   { here, places: linked, minutes, named: isNamed = false }: MapWish,
@@ -123,7 +120,6 @@ function namedDrawing(areas: readonly Area[], map: Land) {
   };
 }
 
-/** The sea's name, where its place is on the map. */
 function seaName({ sea }: Land, frame: Frame) {
   const [place] = sea?.place ?? [];
   if (sea === undefined || place === undefined) return undefined;
@@ -160,7 +156,6 @@ interface Numbers {
   numbers: Point[];
 }
 
-/** Some places on a paper that shows all of `framed`. */
 function numbersIn(
   framed: readonly Area['location'][],
   locations: readonly Area['location'][],
@@ -195,10 +190,8 @@ function sideOfName(name: string, { frame, points, numbers }: Numbers): 'above' 
   return isFree(spot.y + 15 - nameHeight / 2) ? 'below' : undefined;
 }
 
-/** The height of a place's name on the small drawing, in its pixels. */
 const nameHeight = 15;
 
-/** Where a place is, in percent of the paper. */
 function percentOf({ width, height, put }: Frame, place: Place): Point {
   const { x, y } = put(place);
   return { x: rounded((x / width) * 100), y: rounded((y / height) * 100) };
