@@ -99,7 +99,10 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
   );
 }
 
-/** Six doors with their codes. Browsers that run scripts don't show their pictures, and so don't fetch them (app/styles/layout.css). */
+/**
+ * Six doors with their codes. Browsers that run scripts don't show their pictures, and so don't fetch them (app/styles/layout.css).
+ * Without styles a picture is as wide as its attribute says: no wider than a phone.
+ */
 function Examples({ chooser }: { chooser: Doors }) {
   return (
     <ul className="contained door-examples">
@@ -107,8 +110,8 @@ function Examples({ chooser }: { chooser: Doors }) {
         <li key={doorChoiceName(example)}>
           <img
             src={doorPicturePath(doorChoiceName(example), 400, 'webp')}
-            width={400}
-            height={178}
+            width={256}
+            height={114}
             alt={choiceWords(chooser, example)}
             loading="lazy"
             className="w-full bg-picture"
