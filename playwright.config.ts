@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath } from './setup/chromium.ts';
 import { freePort } from './host/port.ts';
-import type { EngineOptions } from './tests/engines/test.ts';
 
 // One that nobody uses: another run of the tests, or any other program, must not keep the site from being published. Workers
 // read this file again, and find the first one's choice.
@@ -21,10 +20,10 @@ export const phone = {
 /** Specs of one kind of screen, or of what no screen changes. */
 export const onPhones = /(phone-menu|dock|typefaces-on-android)\.spec/;
 export const onDesktops =
-  /(addresses|bad-addresses|door-chooser|dropdowns|enlarged-text|header|layout|navigation|offline|phone-button|faults\/(host|network|scripts|unstyled|visitors))\.spec/;
+  /(addresses|bad-addresses|door-chooser|dropdowns|enlarged-text|header|layout|navigation|offline|phone-button|policy|faults\/(host|network|scripts|unstyled|visitors))\.spec/;
 
 /** The everyday tests of the built site, served as `npm start` serves it: build it first. */
-export default defineConfig<object, EngineOptions>({
+export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

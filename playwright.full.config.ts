@@ -3,9 +3,6 @@ import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
 import everydayTests, { desktop, launchOptions, onDesktops, onPhones, phone } from './playwright.config.ts';
 import { firefoxPath } from './setup/firefox.ts';
 import { olderChromiums } from './setup/older-chromium.ts';
-import type { EngineOptions } from './tests/engines/test.ts';
-
-type Project = PlaywrightTestProject<object, EngineOptions>;
 
 /** Playwright drives the machine's own Firefox over WebDriver BiDi. */
 const ownFirefox = firefoxPath();
@@ -27,14 +24,8 @@ const firefox =
         },
       };
 
-/** Playwright can't drive the machine's own WebKit: tests/engines/webkit.ts does. */
-const webkit =
-  process.platform === 'linux'
-    ? { isOwnWebKit: true }
-    : { browserName: 'webkit' as const, launchOptions: {} };
-
-/** Browsers of which the full tests make a first visit. Without the last parameter, 107 draws nothing now and then. */
-const older: Project[] = olderChromiums.flatMap(({ version, path }) =>
+/** Old browsers for the test of a first visit. Without the last parameter, 107 draws nothing now and then. */
+const older: PlaywrightTestProject[] = olderChromiums.flatMap(({ version, path }) =>
   Object.entries({ desktop, phone }).map(([screen, use]) => ({
     name: `chromium-${version}-${screen}`,
     testDir: 'tests/older',
@@ -47,11 +38,11 @@ const older: Project[] = olderChromiums.flatMap(({ version, path }) =>
  * (docs/testing.md). Of other specs, single tests have the tag.
  */
 const notInFirefox =
-  /(every-kind|no-scripts|accessibility|accessibility-settings|motion|night|phone-button|print|offline|faults\/host)\.spec/;
+  /(every-kind|no-scripts|accessibility|accessibility-settings|phone-button|print|offline|faults\/host)\.spec/;
 
-const projects: Project[] = [
+const projects: PlaywrightTestProject[] = [
   { name: 'build', testDir: 'tests/build' },
-  ...Object.entries({ desktop, phone }).flatMap(([screen, use]): Project[] => {
+  ...Object.entries({ desktop, phone }).flatMap(([screen, use]): PlaywrightTestProject[] => {
     const testIgnore = screen === 'phone' ? onDesktops : onPhones;
     return [
       { name: screen, testDir: 'tests/e2e', testIgnore, use },
@@ -71,7 +62,7 @@ const projects: Project[] = [
   {
     name: 'firefox',
     testDir: 'tests',
-    testMatch: /tests\/(browser|engines|e2e)\/.*\.spec/,
+    testMatch: /tests\/(browser|e2e)\/.*\.spec/,
     testIgnore: [notInFirefox, onPhones],
     grepInvert: /@chromium/,
     use: { ...desktop, ...firefox },
@@ -79,12 +70,11 @@ const projects: Project[] = [
   {
     name: 'firefox-phone',
     testDir: 'tests',
-    testMatch: /tests\/(browser|engines|e2e)\/.*\.spec/,
+    testMatch: /tests\/(browser|e2e)\/.*\.spec/,
     testIgnore: [notInFirefox, onDesktops],
     grepInvert: /@chromium/,
     use: { viewport: phone.viewport, ...firefox },
   },
-  { name: 'chromium', testDir: 'tests/engines', use: desktop },
   ...older,
   // One at a time: each opens an editor of its own.
   {
@@ -95,13 +85,21 @@ const projects: Project[] = [
     expect: { timeout: 30_000 },
     use: desktop,
   },
-  { name: 'webkit', testDir: 'tests/engines', use: { ...desktop, ...webkit } },
-  // Its window is 447 pixels wide at least: a phone's layout, though no phone's width.
-  { name: 'webkit-phone', testDir: 'tests/engines', use: { viewport: phone.viewport, ...webkit } },
+  // The machine's own WebKit, which Playwright can't drive: tests/engines/webkit.ts does, on Linux. Its window is
+  // 447 pixels wide at least: a phone's layout, though not a phone's width.
+  ...(process.platform === 'linux'
+    ? Object.entries({ webkit: desktop, 'webkit-phone': { viewport: phone.viewport } }).map(
+        ([name, use]) => ({
+          name,
+          testDir: 'tests/engines',
+          use,
+        }),
+      )
+    : []),
 ];
 
 /** All that the everyday tests leave out: `npm run test:full` runs both. */
-export default defineConfig<object, EngineOptions>({
+export default defineConfig({
   ...everydayTests,
   grepInvert: [],
   projects: [

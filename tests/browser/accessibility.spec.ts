@@ -1,5 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { contentPath, paths } from '#app/paths.ts';
 import { area, site } from '#tests/company.ts';
 import {
@@ -15,20 +13,12 @@ import {
   shownWords,
   test,
 } from './test.ts';
+import { expectAccessible } from './page-flaws.ts';
 
-/** States that a page is in for a while: no barrier in any of them. every-kind.spec.ts looks at pages at rest. */
+/** States that a page is in for a while have no barrier either. every-kind.spec.ts looks at pages at rest. */
 
-// A color on its way from one to another is neither.
+// A color in transition is neither the old nor the new one.
 test.use({ reducedMotion: 'reduce' });
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectAccessible(page: Page, state: string, { part = 'html', without = [] as string[] } = {}) {
-  const axe = new AxeBuilder({ page }).include(part).withTags(rules).disableRules(without);
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-  expect.soft(found, state).toEqual([]);
-}
 
 test('the menu, its sections and the phone button, open', async ({ page }) => {
   await openHydrated(page, paths.home);

@@ -3,26 +3,26 @@ import { paths } from '#app/paths.ts';
 import { pageOf } from '#tests/company.ts';
 import { expect, header, inChromium, openHydrated, test, touch } from './test.ts';
 
-/** "What did the door do?" on the home page: a row opens and the one that was open closes. */
+/** The symptom finder on the home page: a row opens and the one that was open closes. */
 
 const { door } = pageOf('home').content;
 const rows = door?.show === 'finder' ? door.symptoms : [];
 
-test.skip(rows.length < 3, 'a company with a few symptoms');
+test.skip(rows.length < 3, 'A company with fewer than three symptoms.');
 
 const ways: Record<string, (title: Locator) => Promise<void>> = {
   'mouse or finger': touch,
   keyboard: (title) => title.press('Enter'),
 };
 
-/** Puts the title where visitors tap it, in the middle of the screen. */
+/** Runs in the page. Scrolls the title to the middle of the screen, where visitors tap it. */
 const toTheMiddle = (title: Element) =>
   window.scrollTo({
     top: window.scrollY + title.getBoundingClientRect().top - window.innerHeight / 2,
     behavior: 'instant',
   });
 
-/** Where the title is once it has not moved for ten frames. */
+/** Runs in the page. The title's position once it has not moved for ten frames. */
 async function restingPlace(title: Element): Promise<number> {
   let [top, frames] = [NaN, 0];
   while (frames < 10) {
@@ -35,7 +35,7 @@ async function restingPlace(title: Element): Promise<number> {
 }
 
 for (const [way, activate] of Object.entries(ways)) {
-  test(`${way}: whatever was open before, the opened row’s title ends right below the header`, async ({
+  test(`${way}: the opened row’s title ends right below the header, whichever row was open before`, async ({
     page,
   }) => {
     await openHydrated(page, paths.home);

@@ -1,33 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { longestWait } from '#app/offline/answer-navigation.ts';
-import { offlinePath, paths, serviceWorkerPath } from '#app/paths.ts';
+import { paths, serviceWorkerPath } from '#app/paths.ts';
 import { area, company, otherArea, pageOf, service } from '#tests/company.ts';
 import type { SiteHost } from './site-host.ts';
-import { test } from './test-with-host.ts';
-import { dialLinks, expect, footerLink, hydrate, mainHeading, openHydrated, inFull } from './test.ts';
+import { expectOfflinePage, test, visitWithWorker } from './test-with-host.ts';
+import { expect, footerLink, hydrate, inFull, mainHeading, openHydrated } from './test.ts';
 
-/** What the site does without a network, and what its service worker does with one. */
+/** What the site does without a network, and what its service worker does with one. The offline page's words: tests/built-html. */
 
 const { offline } = company;
+const { call, safety } = pageOf('contact').content;
 
-test.use({ serviceWorkers: 'allow' });
-test.skip(offline === undefined, 'A company without words for the offline page has no service worker.');
+// What browsers say of requests without a network.
+test.use({ serviceWorkers: 'allow', forgiven: /ERR_|Failed to (?:load|fetch)|FetchEvent/ });
+test.skip(offline === undefined, 'A company without an offline page has no service worker.');
 
-/** Opens the site for the first time and waits until the worker is there. */
-async function visit(page: Page, path: string) {
-  await openHydrated(page, path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
-
-async function expectOfflinePage(page: Page, path: string) {
-  await expect(mainHeading(page)).toHaveText(offline?.heading ?? '');
-  await expect(dialLinks(page.getByRole('main'))).toBeVisible();
-  await expect(page).toHaveURL(path);
-}
-
-/** Lets these of the worker's waits be over as soon as they begin. */
+/** Ends these waits of the worker as soon as they begin, so that nothing depends on time. */
 async function endWaits(context: BrowserContext, which: (waits: typeof longestWait) => number[]) {
   await context.serviceWorkers()[0]?.evaluate((over) => {
     const later = setTimeout;
@@ -37,121 +26,87 @@ async function endWaits(context: BrowserContext, which: (waits: typeof longestWa
   }, which(longestWait));
 }
 
-/** Takes away what the browser says of requests that had no network. */
-function forgiveFailures(problems: string[]) {
-  const others = problems
-    .splice(0)
-    .filter((problem) => !/ERR_|Failed to (load|fetch)|FetchEvent/.test(problem));
-  expect(others).toEqual([]);
-}
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-
 test.describe('without a network', () => {
-  test('the page of the first visit opens, and works as with one', async ({ page, host, problems }) => {
-    await visit(page, area.path);
-    await host.stop();
-    await page.reload();
-    await expect(heading(page, area.name)).toBeVisible();
-    await hydrate(page);
-    forgiveFailures(problems); // Pictures.
-  });
-
-  test('a page that a link opened opens again, also by its address', async ({ page, host, problems }) => {
-    await visit(page, paths.home);
-    await (await footerLink(page, area.name)).click();
-    await expect(heading(page, area.name)).toBeVisible();
-    await (await footerLink(page, otherArea.name)).click();
-    await expect(heading(page, otherArea.name)).toBeVisible();
-    await host.stop();
-    await page.evaluate(() => (window.stayed = true));
-    await (await footerLink(page, area.name)).click();
-    await expect(heading(page, area.name)).toBeVisible();
-    expect(await page.evaluate(() => window.stayed), 'the same document').toBe(true);
-    await page.reload();
-    await expect(heading(page, area.name)).toBeVisible();
-    forgiveFailures(problems);
-  });
-
-  test('the contact page opens, never visited before, with what to do until help comes', async ({
+  test('pages that were opened, by address or by link, open again and work', async ({
     page,
     host,
-    problems,
+    documents,
   }) => {
-    await visit(page, area.path);
+    await visitWithWorker(page, paths.home);
+    for (const { name } of [area, otherArea]) {
+      await (await footerLink(page, name)).click();
+      await expect(mainHeading(page)).toHaveText(name);
+    }
     await host.stop();
-    await page.goto(paths.safety);
-    await expect(page.getByRole('heading', { name: pageOf('contact').content.call.heading })).toBeVisible();
-    for (const topic of pageOf('contact').content.safety?.topics ?? [])
-      await expect(page.getByRole('heading', { name: topic.heading })).toBeVisible();
+    await (await footerLink(page, area.name)).click();
+    await expect(mainHeading(page)).toHaveText(area.name);
+    expect(documents(), 'the same document').toBe(1);
+    await page.reload();
+    await expect(mainHeading(page)).toHaveText(area.name);
     await hydrate(page);
-    forgiveFailures(problems);
+    await page.goto(paths.home);
+    await expect(mainHeading(page)).toHaveText(pageOf('home').content.hero.heading);
+    await hydrate(page);
   });
 
-  test('every other address shows the offline page with the number', async ({ page, host, problems }) => {
-    await visit(page, area.path);
+  test('the contact page opens without an earlier visit, with what to do until help comes', async ({
+    page,
+    host,
+  }) => {
+    await visitWithWorker(page, area.path);
     await host.stop();
-    for (const path of [otherArea.path, '/no-such-page', '/sitemap.xml']) {
+    await page.goto(paths.safety);
+    for (const heading of [call.heading, ...(safety?.topics ?? []).map(({ heading }) => heading)])
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await hydrate(page);
+  });
+
+  test('every other address shows the offline page with the number, which leads on once there is a network', async ({
+    page,
+    host,
+  }) => {
+    await visitWithWorker(page, area.path);
+    await host.stop();
+    for (const path of ['/no-such-page', '/sitemap.xml', service.path]) {
       await page.goto(path);
       await expectOfflinePage(page, path);
     }
     // The app comes and finds no content: the page stays.
     await page.waitForLoadState('networkidle');
-    await expectOfflinePage(page, '/sitemap.xml');
-    forgiveFailures(problems);
+    await expectOfflinePage(page, service.path);
+    await host.start();
+    await page.getByRole('link', { name: offline?.again ?? '', exact: true }).click();
+    await expect(mainHeading(page)).toHaveText(service.content.heading);
+    await expect(page).toHaveURL(service.path);
   });
 
-  test(
-    'a click on a link to a page that is not kept ends on a page with the number',
-    inFull,
-    async ({ page, host, problems }) => {
-      await visit(page, area.path);
-      await host.stop();
-      await (await footerLink(page, otherArea.name)).click();
-      await expectOfflinePage(page, otherArea.path);
-      forgiveFailures(problems);
-    },
-  );
-
-  test(
-    'the offline page leads on when the network is there again',
-    inFull,
-    async ({ page, host, problems }) => {
-      await visit(page, area.path);
-      await host.stop();
-      await page.goto(service.path);
-      await expectOfflinePage(page, service.path);
-      await host.start();
-      await page.getByRole('link', { name: offline?.again ?? '', exact: true }).click();
-      await expect(heading(page, service.content.heading)).toBeVisible();
-      await expect(page).toHaveURL(service.path);
-      forgiveFailures(problems);
-    },
-  );
+  test('a link to a page that is not cached shows the offline page', inFull, async ({ page, host }) => {
+    await visitWithWorker(page, area.path);
+    await host.stop();
+    await (await footerLink(page, otherArea.name)).click();
+    await expectOfflinePage(page, otherArea.path);
+  });
 });
 
-test('a network that takes requests and never answers: the page as it was kept, after the limit', async ({
+test('a network that never answers: the cached page or the offline page shows after the limit', async ({
   page,
   context,
   host,
-  problems,
 }) => {
-  await visit(page, area.path);
+  await visitWithWorker(page, area.path);
   host.fallSilent();
-  // The worker's waits for the network are over at once, so nothing here depends on time.
   await endWaits(context, ({ forKept, forOffline }) => [forKept, forOffline - forKept]);
   await page.goto(area.path, { waitUntil: 'commit' });
-  await expect(heading(page, area.name)).toBeVisible();
+  await expect(mainHeading(page)).toHaveText(area.name);
   await page.goto(otherArea.path, { waitUntil: 'commit' });
   await expectOfflinePage(page, otherArea.path);
-  forgiveFailures(problems);
 });
 
 test(
-  'what came along at the installation is shown before what was kept later',
+  'what was cached at the installation is shown before what was cached later',
   inFull,
-  async ({ page, host, problems }) => {
-    await visit(page, area.path);
+  async ({ page, host }) => {
+    await visitWithWorker(page, area.path);
     await page.evaluate(async (contact) => {
       const visited = (await caches.keys()).find((name) => name.startsWith('visited')) ?? '';
       const response = new Response('Another page', { headers: { 'Content-Type': 'text/html' } });
@@ -159,8 +114,7 @@ test(
     }, paths.contact);
     await host.stop();
     await page.goto(paths.contact);
-    await expect(page.getByRole('heading', { name: pageOf('contact').content.call.heading })).toBeVisible();
-    forgiveFailures(problems);
+    await expect(page.getByRole('heading', { name: call.heading })).toBeVisible();
   },
 );
 
@@ -171,24 +125,23 @@ for (const [name, breakStorage] of Object.entries({
   hangs: () => {
     CacheStorage.prototype.match = () => new Promise(() => {});
   },
-})) {
+}))
   test(
     `the device’s storage ${name}: pages, their files and the app come from the network`,
     inFull,
     async ({ page, context, host }) => {
-      await visit(page, area.path);
+      await visitWithWorker(page, area.path);
       await context.serviceWorkers()[0]?.evaluate(breakStorage);
       await endWaits(context, ({ forStorage }) => [forStorage]);
       host.asked.length = 0;
       await openHydrated(page, otherArea.path);
       await (await footerLink(page, area.name)).click();
-      await expect(heading(page, area.name)).toBeVisible();
+      await expect(mainHeading(page)).toHaveText(area.name);
       expect(host.asked).toContain(otherArea.path);
     },
   );
-}
 
-test.describe('a new deploy', () => {
+test.describe('a new release', () => {
   const mark = '<meta name="deploy" content="new">';
 
   function deploy(host: SiteHost, files: Record<string, string> = {}) {
@@ -202,18 +155,15 @@ test.describe('a new deploy', () => {
     });
   }
 
-  test('is seen on the next navigation', async ({ page, host }) => {
-    await visit(page, paths.about);
-    deploy(host);
-    await page.goto(paths.about);
-    await expect(page.locator('meta[name=deploy]')).toHaveCount(1);
-  });
-
-  test('takes the place of what was kept of the old one', async ({ page, host, problems }) => {
-    await visit(page, paths.about);
+  test('is shown on the next navigation and replaces what was cached of the old one', async ({
+    page,
+    host,
+  }) => {
+    await visitWithWorker(page, paths.about);
     await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2);
     deploy(host);
     await page.goto(paths.about);
+    await expect(page.locator('meta[name=deploy]')).toHaveCount(1);
     await expect
       .poll(async () => (await page.evaluate(() => caches.keys())).toSorted())
       .toEqual(['kept-new', 'visited-new']);
@@ -221,22 +171,19 @@ test.describe('a new deploy', () => {
     await page.reload();
     await expect(page.locator('meta[name=deploy]')).toHaveCount(1);
     await page.goto(paths.contact);
-    await expect(page.getByRole('heading', { name: pageOf('contact').content.call.heading })).toBeVisible();
-    forgiveFailures(problems);
+    await expect(page.getByRole('heading', { name: call.heading })).toBeVisible();
   });
 
-  const missing = (worker: string) => worker.replace('kept:[', 'kept:[`/not-there-yet`,');
-
   for (const [name, files] of Object.entries({
-    'of which a file is missing': ({ built }: SiteHost) => ({
-      [serviceWorkerPath]: missing(built(serviceWorkerPath)),
+    'with a missing file': ({ built }: SiteHost) => ({
+      [serviceWorkerPath]: built(serviceWorkerPath).replace('kept:[', 'kept:[`/not-there-yet`,'),
     }),
-    'during which a network answers with a page of its own': () => ({
+    'while a network answers with a page of its own': () => ({
       'contact.html': '<!doctype html><h1>Welcome to our hotel</h1>',
     }),
-  })) {
-    test(`${name} leaves the old worker in its place`, inFull, async ({ page, host, problems }) => {
-      await visit(page, paths.about);
+  }))
+    test(`${name} leaves the old worker and its cache`, inFull, async ({ page, host }) => {
+      await visitWithWorker(page, paths.about);
       deploy(host, files(host));
       const failed = page.evaluate(
         () =>
@@ -255,20 +202,14 @@ test.describe('a new deploy', () => {
       await page.goto(otherArea.path);
       await expectOfflinePage(page, otherArea.path);
       await page.goto(paths.contact);
-      await expect(page.getByRole('heading', { name: pageOf('contact').content.call.heading })).toBeVisible();
-      forgiveFailures(problems);
+      await expect(page.getByRole('heading', { name: call.heading })).toBeVisible();
     });
-  }
 });
 
-test('the kill switch takes the worker and all that it kept out of the browser', async ({
-  page,
-  host,
-  problems,
-}) => {
-  await visit(page, paths.about);
+test('the kill switch removes the worker and its caches from the browser', async ({ page, host }) => {
+  await visitWithWorker(page, paths.about);
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toEqual([]);
-  // As in an emergency: the one file is replaced, and pages register it still.
+  // As in an emergency: the one file is replaced, and pages still register it.
   host.deploy({ [serviceWorkerPath]: readFileSync('host/service-worker-off.js', 'utf8') });
   await page.goto(paths.about);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
@@ -279,41 +220,31 @@ test('the kill switch takes the worker and all that it kept out of the browser',
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await host.stop();
   await expect(page.goto(paths.about)).rejects.toThrow('ERR_CONNECTION_REFUSED');
-  forgiveFailures(problems);
 });
 
-test.describe('the worker', () => {
-  test(
-    'is registered three seconds after the page has loaded, and does not wait for the app',
-    inFull,
-    async ({ page, host }) => {
-      await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(1000);
-      await page.route('**/assets/entry.client*', () => {}); // Never answered.
-      await page.goto(area.path);
-      await page.clock.runFor(2999);
-      const isAsked = () => host.asked.includes(serviceWorkerPath);
-      await page.evaluate(() => fetch('/robots.txt')); // Sent later, so that the worker's would be known by now.
-      expect(isAsked()).toBe(false);
-      await page.clock.runFor(4001); // When the browser is idle, at the latest after four seconds.
-      await expect.poll(isAsked).toBe(true);
-    },
-  );
+test(
+  'the worker is registered three seconds after the page has loaded, whether the app comes or not',
+  inFull,
+  async ({ page, host }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.route('**/assets/entry.client*', () => {}); // Never answered.
+    await page.goto(area.path);
+    await page.clock.runFor(2999);
+    const isAsked = () => host.asked.includes(serviceWorkerPath);
+    await page.evaluate(() => fetch('/robots.txt')); // Sent later, so that the worker's request would be known by now.
+    expect(isAsked()).toBe(false);
+    await page.clock.runFor(4001); // When the browser is idle, at the latest after four seconds.
+    await expect.poll(isAsked).toBe(true);
+  },
+);
 
-  test('takes nothing away where it can’t be had', inFull, async ({ page, host }) => {
-    host.deploy({ [serviceWorkerPath]: 'throw new Error("A worker that can’t start.");' });
-    const asked = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.json'));
-    await openHydrated(page, area.path);
-    await asked;
-    await expect.poll(() => host.asked).toContain(serviceWorkerPath);
-    await (await footerLink(page, otherArea.name)).click();
-    await expect(heading(page, otherArea.name)).toBeVisible();
-  });
-});
-
-test('the offline page is accessible', inFull, async ({ page }) => {
-  await page.goto(offlinePath);
-  await expectOfflinePage(page, offlinePath);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+test('a worker that fails to start breaks nothing', inFull, async ({ page, host }) => {
+  host.deploy({ [serviceWorkerPath]: 'throw new Error("A worker that can’t start.");' });
+  const asked = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.json'));
+  await openHydrated(page, area.path);
+  await asked;
+  await expect.poll(() => host.asked).toContain(serviceWorkerPath);
+  await (await footerLink(page, otherArea.name)).click();
+  await expect(mainHeading(page)).toHaveText(otherArea.name);
 });

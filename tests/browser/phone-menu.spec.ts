@@ -9,27 +9,27 @@ import {
   menuSection,
   navigationLink,
   openHydrated,
+  painted,
   scrollPosition,
+  scrollTo,
   test,
   touch,
-  painted,
 } from './test.ts';
 
-const { navigation } = site.labels;
-
 /** The menu of small screens. */
+
+const { navigation } = site.labels;
 
 function menu(page: Page) {
   return {
     toggle: menuButton(page),
     nav: mainNavigation(page),
-    link: (name: string) => navigationLink(page, name),
     services: menuSection(page, 'services'),
     coverage: menuSection(page, 'coverage'),
   };
 }
 
-test('the toggle opens and closes it', async ({ page }) => {
+test('the toggle opens and closes it over the whole width', async ({ page }) => {
   await openHydrated(page, '/');
   const { toggle, nav } = menu(page);
   await expect(nav).toBeHidden();
@@ -42,51 +42,44 @@ test('the toggle opens and closes it', async ({ page }) => {
   await expect(nav).toBeHidden();
 });
 
-test('keyboard: Enter opens, Escape closes and gives the focus back', async ({ page }) => {
-  await openHydrated(page, '/');
-  const { toggle, nav, link } = menu(page);
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(nav).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(link(navigation.home)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(nav).toBeHidden();
-  await expect(toggle).toBeFocused();
-});
-
-test('keyboard: Escape in an open section closes everything, and the focus is not lost', async ({ page }) => {
-  await openHydrated(page, '/');
-  const { toggle, nav, services } = menu(page);
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await services.toggle.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(services.links.first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(nav).toBeHidden();
-  await expect(toggle).toBeFocused();
-});
+for (const where of ['menu', 'section'] as const)
+  test(`keyboard: Enter opens it, Escape in the ${where} closes everything and returns the focus`, async ({
+    page,
+  }) => {
+    await openHydrated(page, '/');
+    const { toggle, nav, services } = menu(page);
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(nav).toBeVisible();
+    if (where === 'section') {
+      await services.toggle.focus();
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Tab');
+    await expect(
+      where === 'section' ? services.links.first() : navigationLink(page, navigation.home),
+    ).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(nav).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
 
 test('sections expand, and expanding one collapses the other', async ({ page }) => {
   await openHydrated(page, '/');
-  const parts = menu(page);
-  await touch(parts.toggle);
-  await expect(parts.services.links.first()).toBeHidden();
-  await touch(parts.services.toggle);
-  await expect(parts.services.links).toHaveText(site.services.map(({ name }) => name));
-  await expect(parts.services.links.last()).toBeVisible();
-  await expect(parts.coverage.links.first()).toBeHidden();
+  const { toggle, services, coverage } = menu(page);
+  await touch(toggle);
+  await expect(services.links.first()).toBeHidden();
+  await touch(services.toggle);
+  await expect(services.links.last()).toBeVisible();
+  await expect(coverage.links.first()).toBeHidden();
 
-  await touch(parts.coverage.toggle);
-  await expect(parts.coverage.links).toHaveText(site.areas.map(({ name }) => name));
-  await expect(parts.services.links.first()).toBeHidden();
-  await parts.coverage.links.last().scrollIntoViewIfNeeded();
-  await expect(parts.coverage.links.last()).toBeInViewport({ ratio: 1 });
+  await touch(coverage.toggle);
+  await expect(services.links.first()).toBeHidden();
+  await coverage.links.last().scrollIntoViewIfNeeded();
+  await expect(coverage.links.last()).toBeInViewport({ ratio: 1 });
 
-  await touch(parts.coverage.toggle);
-  await expect(parts.coverage.links.first()).toBeHidden();
+  await touch(coverage.toggle);
+  await expect(coverage.links.first()).toBeHidden();
 });
 
 test('a tap outside closes it, and the page behind it does not scroll', async ({ page }) => {
@@ -102,49 +95,38 @@ test('a tap outside closes it, and the page behind it does not scroll', async ({
   await expect(nav).toBeHidden();
 });
 
-const navigations = [
+for (const { name, from, to, section = 'coverage' } of [
+  { name: navigation.logo, from: paths.about, to: paths.home },
   { name: navigation.about, from: paths.about, to: paths.about },
   { name: navigation.services, from: paths.about, to: paths.services },
-  { name: area.name, from: paths.home, to: area.path, section: 'coverage' },
+  { name: area.name, from: paths.home, to: area.path },
   { name: service.content.service.name, from: paths.home, to: service.path, section: 'services' },
-] as const;
-
-for (const { name, from, to, ...inside } of navigations) {
+] as const)
   test(`"${name}" on ${from} closes everything and scrolls to the top`, async ({ page }) => {
     await openHydrated(page, from);
-    const parts = menu(page);
-    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-    await touch(parts.toggle);
-    // An open section of which nothing is used must not stay open either.
-    await touch(parts['section' in inside ? inside.section : 'coverage'].toggle);
-    await touch(parts.link(name));
+    const { toggle, nav, ...sections } = menu(page);
+    await scrollTo(page, 600);
+    await touch(toggle);
+    // An open section of which no link is used closes, too.
+    await touch(sections[section].toggle);
+    await touch(header(page).getByRole('link', { name, exact: true }).first());
     await expect(page).toHaveURL(to);
-    await expect(parts.nav).toBeHidden();
+    await expect(nav).toBeHidden();
     await expect.poll(() => scrollPosition(page)).toBe(0);
-    await touch(parts.toggle);
-    await expect(parts.nav).toBeVisible();
-    await expect(parts.services.links.first()).toBeHidden();
-    await expect(parts.coverage.links.first()).toBeHidden();
+    await touch(toggle);
+    await expect(nav).toBeVisible();
+    await expect(sections.services.links.first()).toBeHidden();
+    await expect(sections.coverage.links.first()).toBeHidden();
   });
-}
-
-test('the logo closes it too', async ({ page }) => {
-  await openHydrated(page, '/about');
-  const { toggle, nav } = menu(page);
-  await touch(toggle);
-  await touch(header(page).getByRole('link', { name: navigation.logo, exact: true }));
-  await expect(page).toHaveURL('/');
-  await expect(nav).toBeHidden();
-});
 
 test('turning a tablet on its side closes it and leaves the row of links', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1200 });
   await openHydrated(page, '/');
-  const { toggle, nav, link } = menu(page);
+  const { toggle, nav } = menu(page);
   await touch(toggle);
   await expect(nav).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(nav).toHaveCSS('position', 'static');
-  await expect(link(navigation.about)).toBeVisible();
+  await expect(navigationLink(page, navigation.about)).toBeVisible();
   await expect.poll(() => nav.evaluate((element) => element.matches(':popover-open'))).toBe(false);
 });

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
+import { company } from '#tests/company.ts';
 import { hostSite, type SiteHost } from './site-host.ts';
-import { test as base } from './test.ts';
+import { dialLinks, expect, mainHeading, openHydrated, test as base } from './test.ts';
 
 /** Tests that have a host of the site for themselves, which they can stop and deploy to. */
 export const test = base.extend<{ host: SiteHost }>({
@@ -10,3 +12,15 @@ export const test = base.extend<{ host: SiteHost }>({
   },
   baseURL: async ({ host }, provide) => provide(host.origin),
 });
+
+/** Opens the site for the first time, and waits until its service worker controls the page. */
+export async function visitWithWorker(page: Page, path: string) {
+  await openHydrated(page, path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+export async function expectOfflinePage(page: Page, path: string) {
+  await expect(mainHeading(page)).toHaveText(company.offline?.heading ?? '');
+  await expect(dialLinks(page.getByRole('main'))).toBeVisible();
+  await expect(page).toHaveURL(path);
+}

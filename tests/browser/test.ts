@@ -3,7 +3,10 @@ import { site } from '#tests/company.ts';
 
 export { expect };
 
-/** Of a test that needs what only Chromium's driver can do: less motion, paper, touch, no scripts, what is sent, a picture of a page with a policy, Back between documents (docs/testing.md). */
+/**
+ * Of a test that needs what only Chromium's driver can do: reduced motion, paper, touch, no scripts, what is sent,
+ * screenshots of a page with a policy, Back between documents (docs/testing.md).
+ */
 export const inChromium = { tag: '@chromium' };
 
 /** Of a test of a special case: `npm run test:full` runs it. */
@@ -11,22 +14,35 @@ export const inFull = { tag: '@full' };
 export const inChromiumFull = { tag: ['@chromium', '@full'] };
 
 interface Fixtures {
+  /** What may go wrong unseen in these tests: what the fault that they bring about makes browsers say. */
+  forgiven: RegExp;
   /**
    * What went wrong unseen while the test ran: anything on the console, uncaught errors, failed requests,
    * requests to other sites. The test fails when something is left in here at its end.
    */
   problems: string[];
+  /** How many documents the page has shown. The browser may have fetched more. */
+  documents: () => number;
 }
 
 export const test = base.extend<Fixtures>({
+  forgiven: [/(?!)/, { option: true }],
+
   problems: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, forgiven }, provide) => {
       const problems = watch(page, new URL(baseURL ?? '').origin);
-      await use(problems);
-      expect(problems, 'nothing on the console, no failed request, no request to another site').toEqual([]);
+      await provide(problems);
+      const others = problems.filter((problem) => !forgiven.test(problem));
+      expect(others, 'nothing on the console, no failed request, no request to another site').toEqual([]);
     },
     { auto: true },
   ],
+
+  documents: async ({ page }, provide) => {
+    let shown = 0;
+    page.on('domcontentloaded', () => (shown += 1));
+    await provide(() => shown);
+  },
 });
 
 /** Notes what goes wrong unseen on a page of this origin. */
@@ -38,7 +54,7 @@ export function watch(page: Page, origin: string): string[] {
     problems.push(`console.${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => {
-    // Firefox says so of a script, too, that was still loading when the page was left. Others are told below.
+    // Firefox also reports a script that was still loading when the page was left. Failed requests are noted below.
     if (!error.message.startsWith('error loading dynamically imported module'))
       problems.push(`uncaught: ${error.message}`);
   });
@@ -94,7 +110,7 @@ export function regions(page: Page): Locator {
   return page.getByRole('main').getByRole('region');
 }
 
-/** The part of a page that stands under a heading. */
+/** The part of a page with this heading. */
 export function region(page: Page, heading: string): Locator {
   return page.getByRole('main').getByRole('region', { name: heading, exact: true });
 }
@@ -112,14 +128,20 @@ export function footer(page: Page): Locator {
 }
 
 export async function footerLink(page: Page, name: string): Promise<Locator> {
-  await unfoldFooter(page);
+  await openFooter(page);
   return footer(page).getByRole('link', { name, exact: true });
 }
 
-/** Opens the lists of the footer, where they are folded: on phones. */
-export async function unfoldFooter(page: Page): Promise<void> {
-  const folded = footer(page).locator('details:not([open]) > summary').filter({ visible: true });
-  while ((await folded.count()) > 0) await folded.first().click();
+/** Opens the lists of the footer, which are collapsed on phones. */
+export async function openFooter(page: Page): Promise<void> {
+  const closed = footer(page).locator('details:not([open]) > summary').filter({ visible: true });
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+/** Clicks the last link of the page to an address. */
+export async function clickLinkTo(page: Page, path: string): Promise<void> {
+  await openFooter(page);
+  await page.locator(`a[href="${path}"]`).filter({ visible: true }).last().click();
 }
 
 /** The round button of every page. */
@@ -162,10 +184,10 @@ export function menuSection(page: Page, section: MenuSection) {
   return {
     link: navigationLink(page, navigation[section]),
     toggle: disclosure.getByLabel(navigation[`${section}Toggle`]),
-    /** The box that the list stands in. */
+    /** The box around the list. */
     list: disclosure.locator('summary + *'),
     links: disclosure.locator('li').locator('a'),
-    /** What stands below the list. */
+    /** The links below the list. */
     also: disclosure.locator('p').locator('a'),
   };
 }
@@ -187,6 +209,11 @@ export async function touch(target: Locator, where: Parameters<Locator['tap']>[0
 
 export async function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
+}
+
+/** Scrolls at once, also where scrolling is smooth. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 }
 
 /** The "href" of every link. */

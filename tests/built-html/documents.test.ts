@@ -55,8 +55,9 @@ const rules: Record<string, (built: Built) => string[]> = {
       ...(record ? differs('priority', images[0]?.getAttribute('fetchpriority'), 'high') : []),
     ];
   },
-  'no form, no frame, nothing that is sent': ({ document }) =>
-    all(document.body, 'form, textarea, select, iframe, object, embed').map(
+  'no form, no field, no frame, nothing that is sent': ({ document }) =>
+    // Fields that answer on the page come with their scripts.
+    all(document.body, 'form, input, textarea, select, iframe, object, embed').map(
       ({ localName }) => `<${localName}>`,
     ),
   'nothing empty: no list, no heading, no section without words': ({ document }) => emptyParts(document),

@@ -2,7 +2,8 @@ import { picturePath } from '#app/paths.ts';
 import type { Page } from '#app/page-data/pages.ts';
 import type { Site } from '#app/page-data/site.ts';
 import { fill, linkedClaim } from '#app/template.ts';
-import { all, attributes, type BuiltPage, nameOf, plain } from './dom.ts';
+import { choiceCode, choiceWords } from '#app/components/door-chooser/door-choice.ts';
+import { all, attributes, type BuiltPage, differs, nameOf, plain } from './dom.ts';
 
 /** What a page says, compared with the record that it is made from: nothing is left out, and nothing is made up. */
 
@@ -184,6 +185,18 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
       return found.join(' | ') === expected.join(' | ')
         ? []
         : [`${found.join(' | ')}\n   instead of ${expected.join(' | ')}`];
+    },
+
+    'has doors with their codes where it has a chooser, for those without scripts': ({ record, main }) => {
+      const chooser = record.kind === 'service' ? record.content.doorChooser : undefined;
+      const shown = all(main, '.door-examples li').map(({ textContent }) => textContent);
+      return differs(
+        'doors',
+        shown,
+        (chooser?.examples ?? []).map(
+          (example) => `${choiceWords(chooser!, example)}: ${choiceCode(chooser!, example)}`,
+        ),
+      );
     },
 
     'marks what is an emergency, and nothing else': ({ record, main }) => {

@@ -1,32 +1,22 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { paths } from '#app/paths.ts';
 import { pageOfEachKind } from '#bench/pages.ts';
-import { expect, openHydrated, test, unfoldFooter } from '#tests/browser/test.ts';
+import { company } from '#tests/company.ts';
+import { expectAccessible } from '#tests/browser/page-flaws.ts';
+import { expect, openFooter, openHydrated, test } from '#tests/browser/test.ts';
 
-/**
- * Every kind of page as visitors have set their device, and by keyboard. At rest, by day and by night:
- * tests/browser/every-kind.spec.ts. What is left for people to test: docs/testing.md.
- */
+/** Every kind of page by keyboard, and with what visitors set on their device. At rest: tests/browser/every-kind.spec.ts. */
 
-// A color on its way from one to another is neither.
-test.use({ reducedMotion: 'reduce' });
+// A color in transition is neither the old nor the new one.
+test.use({ reducedMotion: 'reduce', forgiven: /404/ });
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const kinds = [...pageOfEachKind, { name: 'Not found', path: '/no-such-page' }];
 const isLarge = (project: { name: string }) => project.name === 'large-text';
 
-async function expectAccessible(page: Page, state: string, except: string[] = []) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).disableRules(except).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-  expect.soft(found, state).toEqual([]);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(over, `${state}: wider than the screen by`).toBeLessThanOrEqual(0);
-}
-
-const quiet = (problems: string[]) => problems.splice(0).filter((problem) => !/404/.test(problem));
-
 for (const { name, path } of kinds) {
-  test(`${name}: forced colors, a narrow screen, large text`, async ({ page, problems }, { project }) => {
+  test(`${name}: no barrier in forced colors, on a narrow screen, with large text`, async ({ page }, {
+    project,
+  }) => {
     test.skip(project.name === 'desktop', 'Narrow as a phone, or with large text.');
     test.slow();
     // A phone's width at desktop size is what zoom by 400 % makes of 1280 pixels (WCAG 1.4.10).
@@ -34,34 +24,34 @@ for (const { name, path } of kinds) {
     await openHydrated(page, path);
     await expectAccessible(page, isLarge(project) ? 'text at 200 %' : '320 pixels');
     await page.emulateMedia({ forcedColors: 'active' });
-    // The colors are the device's own then. axe goes on to compare with pictures and shades that are not painted.
-    await expectAccessible(page, 'forced colors', ['color-contrast']);
-    expect(
-      await page.evaluate(colorsOfTexts),
-      'one color of texts, links and buttons each',
-    ).toBeLessThanOrEqual(4);
+    // The colors are the device's own then. axe would compare with pictures and shades that are not painted.
+    await expectAccessible(page, 'forced colors', { without: ['color-contrast'] });
+    const colors = await page.evaluate(() => {
+      const texts = document.querySelectorAll('h1, h2, h3, p, li, a, button, summary');
+      return new Set(Array.from(texts, (text) => getComputedStyle(text).color)).size;
+    });
+    expect(colors, 'one color of texts, links and buttons each').toBeLessThanOrEqual(4);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over, 'wider than the screen by').toBeLessThanOrEqual(0);
     const phone = page.getByRole('main').locator('a[href^="tel:"]').filter({ visible: true }).first();
     await expect(phone).toBeVisible();
-    expect(quiet(problems)).toEqual([]);
   });
 
-  test(`${name}: what has the focus is never hidden under header, dock or round button`, async ({
-    page,
-    problems,
-  }, { project }) => {
+  test(`${name}: header, dock and round button never hide what has the focus`, async ({ page }, {
+    project,
+  }) => {
     test.skip(isLarge(project), 'Phone and desktop have it.');
     await openHydrated(page, path);
-    await unfoldFooter(page);
+    await openFooter(page);
     for (const order of ['forward', 'backward'] as const) {
       const hidden = await page.evaluate(hiddenWhenFocused, order);
       expect.soft(hidden.covered, order).toEqual([]);
       expect(hidden.focused).toBeGreaterThan(10);
     }
-    expect(quiet(problems)).toEqual([]);
   });
 }
 
-/** Runs in the page. Focuses one after the other all that takes the focus, and answers with what is entirely under something else. */
+/** Runs in the page. Focuses all that takes the focus, one after the other, and answers with what is under something else. */
 function hiddenWhenFocused(order: 'forward' | 'backward') {
   const targets = [
     ...document.querySelectorAll<HTMLElement>(
@@ -87,8 +77,46 @@ function hiddenWhenFocused(order: 'forward' | 'backward') {
   return { focused, covered };
 }
 
-/** Runs in the page. In how many colors its texts are: where colors are forced, as many as the device has for them. */
-function colorsOfTexts() {
-  const texts = document.querySelectorAll('h1, h2, h3, p, li, a, button, summary');
-  return new Set(Array.from(texts, (text) => getComputedStyle(text).color)).size;
+test('nothing moves for visitors who want reduced motion, and for others what is touched does', async ({
+  page,
+}) => {
+  /** Elements, with what comes before and after them, that change over time when touched. */
+  const moving = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) =>
+          ['', '::before', '::after'].some((part) =>
+            /[1-9]/.test(getComputedStyle(element, part).transitionDuration),
+          ),
+        ).length,
+    );
+  for (const { path } of pageOfEachKind) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(path);
+    expect(await moving(), path).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await moving(), path).toBe(0);
+  }
+});
+
+test('a device in dark mode gets a dark page with the same call button, and paper is white', async ({
+  page,
+}) => {
+  test.skip(company.tokens.darkColors === undefined, 'The company has no dark colors.');
+  await page.goto(paths.home);
+  const button = page.getByRole('main').locator('[href^="tel:"]').first();
+  const colorOfButton = () => button.evaluate((call) => getComputedStyle(call).backgroundColor);
+  const light = await colorOfButton();
+  expect(Math.min(...(await background(page)))).toBeGreaterThan(200);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(Math.max(...(await background(page)))).toBeLessThan(40);
+  expect(await colorOfButton()).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(Math.min(...(await background(page)))).toBeGreaterThan(200);
+});
+
+/** Red, green and blue of the page's background, from 0 to 255. */
+async function background(page: Page): Promise<number[]> {
+  const color = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  return (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
 }

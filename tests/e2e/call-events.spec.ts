@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
-import { pageOf, pages, pairPages, site } from '#tests/company.ts';
+import { pageOfEachKind } from '#bench/pages.ts';
+import type { CallClick } from '#app/shell/call-click.ts';
+import { pageOf, site } from '#tests/company.ts';
 import {
   dialLinks,
   expect,
@@ -8,39 +10,23 @@ import {
   header,
   hydrate,
   inChromium,
-  isPhone,
-  menuButton,
   openHydrated,
   phoneButton,
   test,
   touch,
 } from '#tests/browser/test.ts';
-import { expectOnly } from './faults/usable.ts';
 
-/** What docs/hosting.md#counting-calls says of clicks on telephone links. */
+/** What docs/hosting.md#counting-calls says of clicks on phone links. That each link has a placement: tests/built-html. */
 
-const placements = ['header', 'hero', 'emergency', 'banner', 'dock', 'footer', 'no-connection', 'main'];
-
-/** One page of each kind, one of a service in an area, and the not-found page. */
-const addresses = [
-  ...pages
-    .filter(({ kind }, index) => pages.findIndex((page) => page.kind === kind) === index)
-    .map(({ path }) => path),
-  ...pairPages.slice(0, 1).map(({ path }) => path),
-  '/no-such-page',
-];
-
-interface Call {
-  page: string;
-  placement?: string;
-  tool?: string;
-}
+type Call = Partial<CallClick>;
 
 declare global {
   interface Window {
     calls: Call[];
   }
 }
+
+test.use({ forgiven: /404/ });
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
@@ -51,80 +37,75 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** The not-found page says on the console that it isn't there. */
-function forgetMissing(problems: string[]) {
-  problems.splice(0, Infinity, ...problems.filter((problem) => !/status of 404|404 Error/.test(problem)));
-}
-
-/** Checks what has been counted since the last time. A tap's click comes a moment after the finger has left. */
+/** Checks the calls since the last time. A tap's click comes a moment after the finger has left. */
 async function expectCalls(page: Page, ...expected: Call[]) {
   await expect.poll(() => page.evaluate(() => window.calls)).toEqual(expected);
   await page.evaluate(() => window.calls.splice(0));
 }
 
-/** Clicks every telephone link there is, shown or not, and nobody dials: what each has been counted as. */
-function clickAll(page: Page): Promise<Call[][]> {
-  return page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLElement>('a[href^="tel:"]')];
-    return links.map((link) => {
-      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
-      // On what stands inside the link, where there is something: an icon, a word.
-      (link.lastElementChild ?? link).dispatchEvent(
-        new MouseEvent('click', { bubbles: true, cancelable: true }),
-      );
-      return window.calls.splice(0);
-    });
-  });
-}
+/** From now on, no click dials. */
+const keepFromDialing = (page: Page) =>
+  page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
 
-for (const moment of ['before the app is there', 'once the page is hydrated'] as const) {
-  test(`${moment}, a click on any telephone link counts once, and says where`, async ({ page, problems }) => {
+for (const isHydrated of [false, true])
+  test(`${isHydrated ? 'in' : 'before'} the app, a click on any phone link counts once, with its page`, async ({
+    page,
+  }) => {
     test.slow();
-    if (moment === 'before the app is there')
+    if (!isHydrated)
       await page.route('**/assets/entry.client-*', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );
-    for (const path of addresses) {
+    for (const path of [...pageOfEachKind.map(({ path }) => path), '/no-such-page']) {
       await page.goto(path);
-      if (moment === 'once the page is hydrated') await hydrate(page);
-      const counted = await clickAll(page);
-      // Header, with two; page; round button; footer.
+      if (isHydrated) await hydrate(page);
+      await keepFromDialing(page);
+      const counted = await page.evaluate(() =>
+        [...document.querySelectorAll('a[href^="tel:"]')].map((link) => {
+          // On what is inside the link, if anything is: an icon, a word.
+          (link.lastElementChild ?? link).dispatchEvent(
+            new MouseEvent('click', { bubbles: true, cancelable: true }),
+          );
+          return window.calls.splice(0).map(({ page }) => page);
+        }),
+      );
+      // Two in the header; one in the page, the round button and the footer.
       expect(counted.length, path).toBeGreaterThanOrEqual(5);
-      for (const told of counted) {
-        expect(told, path).toHaveLength(1);
-        expect(told[0]?.page, path).toBe(path);
-        expect(placements, path).toContain(told[0]?.placement);
-      }
-      const found = new Set(counted.map(([told]) => told?.placement));
-      for (const landmark of ['header', 'dock', 'footer']) expect(found, path).toContain(landmark);
+      expect(new Set(counted.flat()), path).toEqual(new Set([path]));
+      expect(counted.filter((calls) => calls.length !== 1)).toEqual([]);
     }
-    forgetMissing(problems);
   });
-}
 
-test('each part of a page has its word', async ({ page }) => {
-  await page.goto(paths.home);
-  const wordOf = (link: ReturnType<typeof dialLinks>) =>
-    link.evaluate((element) => element.closest<HTMLElement>('[data-placement]')?.dataset.placement);
-  expect(await wordOf(dialLinks(header(page)).first())).toBe('header');
-  expect(await wordOf(dialLinks(footer(page)))).toBe('footer');
-  expect(await wordOf(phoneButton(page))).toBe('dock');
-  expect(await wordOf(dialLinks(page.getByRole('main')).first())).toBe('hero');
-  if (pageOf('home').content.emergencyBanner !== undefined)
-    expect(await wordOf(dialLinks(page.locator('[data-placement=emergency]')))).toBe('emergency');
+test('each part of a page has its placement', async ({ page }) => {
+  await openHydrated(page, paths.home);
+  await keepFromDialing(page);
+  for (const [placement, link] of Object.entries({
+    header: dialLinks(header(page)).first(),
+    footer: dialLinks(footer(page)),
+    dock: phoneButton(page),
+    hero: dialLinks(page.getByRole('main')).first(),
+  })) {
+    await link.dispatchEvent('click');
+    await expectCalls(page, { page: paths.home, placement });
+  }
 });
 
-test('a click by pointer and one by keyboard count once each, before the dialer takes over', async ({
+test('a click and the Enter key count once each, before the browser dials; nothing is requested', async ({
   page,
 }) => {
   await openHydrated(page, paths.contact);
-  // The dialer is the browser's: what is left of it in a test is that nobody has kept it from dialing.
+  // What a test sees of dialing is that no script has prevented it.
   await page.evaluate(() =>
     document.addEventListener('click', (event) => {
-      window.calls.push({ page: event.defaultPrevented ? 'kept from dialing' : 'dials' });
+      window.calls.push({ page: event.defaultPrevented ? 'prevented' : 'dials' });
       event.preventDefault();
     }),
   );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    // Scripts of the site may still be loading.
+    if (!new URL(request.url()).pathname.startsWith('/assets/')) asked.push(request.url());
+  });
   const link = dialLinks(page.getByRole('main')).first();
   const expected = [{ page: paths.contact, placement: 'hero' }, { page: 'dials' }];
   await touch(link);
@@ -132,104 +113,38 @@ test('a click by pointer and one by keyboard count once each, before the dialer 
   await link.focus();
   await page.keyboard.press('Enter');
   await expectCalls(page, ...expected);
+  expect(asked).toEqual([]);
 });
 
-test('a link in a tool names it; a link of another kind counts as no call', async ({ page }) => {
+test('a link in a tool names the tool; a link that does not dial is no call', async ({ page }) => {
+  const { placeLookup } = pageOf('contact').content;
+  test.skip(placeLookup === undefined, 'A company without the field for ZIP codes.');
   await openHydrated(page, paths.contact);
-  await page.evaluate((href) => {
-    const tool = document.createElement('div');
-    tool.dataset.tool = 'ruler';
-    const link = document.createElement('a');
-    link.href = href;
-    tool.append(link);
-    document.querySelector('main')?.append(tool);
-    tool.addEventListener('click', (event) => event.preventDefault());
-    link.click();
-  }, site.phone.href);
-  await expectCalls(page, { page: paths.contact, placement: 'main', tool: 'ruler' });
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLElement>('footer a[href="/about"]');
-    link?.addEventListener('click', (event) => event.preventDefault());
-    link?.click();
-  });
+  await keepFromDialing(page);
+  // Not the beginning of any ZIP code.
+  await page.getByRole('textbox', { name: placeLookup?.label ?? '' }).fill('00000');
+  await dialLinks(page.locator('[data-tool=places]')).click();
+  await expectCalls(page, { page: paths.contact, placement: 'main', tool: 'places' });
+  await footer(page).locator(`a[href="${paths.about}"]`).dispatchEvent('click');
   await expectCalls(page);
 });
 
-const { placeLookup } = pageOf('contact').content;
-
-if (placeLookup !== undefined) {
-  test('the number that the look-up of places answers with counts as that tool’s', async ({ page }) => {
-    await openHydrated(page, paths.contact);
-    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-    // No ZIP code begins so.
-    await page.getByRole('textbox', { name: placeLookup.label }).fill('00000');
-    await dialLinks(page.locator('[data-tool=places]')).click();
-    await expectCalls(page, { page: paths.contact, placement: 'main', tool: 'places' });
+test('the example script counts a call and sends what the event says', inChromium, async ({ page }) => {
+  const sent = Promise.withResolvers<string | null>();
+  await page.route('**/calls', (route) => {
+    sent.resolve(route.request().postData());
+    return route.fulfill({ status: 204 });
   });
-}
-
-test('in the menu of small screens, the number counts as the header’s', async ({ page }) => {
-  test.skip(!isPhone(page), 'Only small screens have it.');
-  await openHydrated(page, paths.home);
-  await page.evaluate(() =>
-    document.addEventListener('click', (event) => {
-      if ((event.target as Element).closest('a')) event.preventDefault();
-    }),
-  );
-  await touch(menuButton(page));
-  await touch(dialLinks(header(page)).first());
-  await expectCalls(page, { page: paths.home, placement: 'header' });
-});
-
-test(
-  'the example counts a call without holding it up, and sends what the event says',
-  inChromium,
-  async ({ page }) => {
-    const sent = Promise.withResolvers<string | null>();
-    await page.route('**/calls', (route) => {
-      sent.resolve(route.request().postData());
-      return route.fulfill({ status: 204 });
-    });
-    // As the build puts it there: the site's policy lets nobody add scripts later.
-    await page.route('/analytics.js', (route) => route.fulfill({ path: 'docs/analytics-example.js' }));
-    await page.route(paths.contact, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const script = '<script type="module" src="/analytics.js"></script>';
-      await route.fulfill({ response, body: html.replace('</body>', `${script}</body>`) });
-    });
-    await page.goto(paths.contact);
-    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-    await dialLinks(page.getByRole('main')).first().click();
-    expect(JSON.parse((await sent.promise) ?? '')).toEqual({ page: paths.contact, placement: 'hero' });
-  },
-);
-
-test('nothing is sent to another site: browsers refuse, unless host/content-security-policy.ts names it', async ({
-  page,
-  problems,
-}) => {
+  // As the build adds it: the site's policy refuses scripts that are added later.
+  await page.route('/analytics.js', (route) => route.fulfill({ path: 'docs/analytics-example.js' }));
+  await page.route(paths.contact, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const script = '<script type="module" src="/analytics.js"></script>';
+    await route.fulfill({ response, body: html.replace('</body>', `${script}</body>`) });
+  });
   await page.goto(paths.contact);
-  const refused = await page.evaluate(async () => {
-    const violation = new Promise<string>((resolve) =>
-      document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective)),
-    );
-    navigator.sendBeacon('https://stats.example/calls', '{}');
-    return violation;
-  });
-  expect(refused).toBe('connect-src');
-  await expectOnly(page, problems, /stats\.example/);
-});
-
-test('by default, a click on a telephone link asks nobody for anything', async ({ page }) => {
-  await openHydrated(page, paths.contact);
-  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    // Scripts of the site's own may still be on their way, and tell nobody of a click.
-    if (!new URL(request.url()).pathname.startsWith('/assets/')) asked.push(request.url());
-  });
-  await dialLinks(page.getByRole('main')).first().click();
-  await expect.poll(() => page.evaluate(() => window.calls.length)).toBe(1);
-  expect(asked).toEqual([]);
+  await keepFromDialing(page);
+  await dialLinks(page.getByRole('main')).filter({ hasText: site.phone.display }).first().click();
+  expect(JSON.parse((await sent.promise) ?? '')).toMatchObject({ page: paths.contact });
 });

@@ -30,7 +30,7 @@ for (const { name, path } of kinds) {
       expect.soft(covered, `${width} pixels`).toEqual([]);
       expect(count, 'places looked at').toBeGreaterThan(500);
     }
-    // The host answers with the not-found document, and of the other the console tells.
+    // The host answers with the not-found document, with status 404.
     if (path === unlistedArea || name === 'Not found') problems.splice(0);
   });
 }

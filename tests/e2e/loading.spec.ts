@@ -1,90 +1,114 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { pageOfEachKind } from '#bench/pages.ts';
 import { service } from '#tests/company.ts';
 import { expect, hydrate, test } from '#tests/browser/test.ts';
 
-/** What is loaded, and in which order: the first view first, the app when nobody waits for anything. */
+/** What is loaded, and when: the first view first, the app when the visitor does something or the browser is idle. */
 
-interface Loaded {
-  name: string;
-  start: number;
-}
+test.use({ forgiven: /404/ });
 
-/** The files that a page has asked for, with the time of each in milliseconds since the navigation. */
-function loaded(page: Page): Promise<Loaded[]> {
-  return page.evaluate(() =>
+/** The files that a page has requested, with the time of each in milliseconds since the navigation. */
+const loaded = (page: Page) =>
+  page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name, startTime }) => ({ name: new URL(name).pathname, start: startTime })),
   );
-}
 
-async function appStart(page: Page): Promise<number> {
-  await expect.poll(async () => (await loaded(page)).some(isApp)).toBe(true);
-  return (await loaded(page)).find(isApp)!.start;
-}
-
-function isApp({ name }: Loaded): boolean {
-  return name.startsWith('/assets/entry.client');
-}
-
-for (const { path } of pageOfEachKind) {
-  test(`${path}: the first picture before all else, the app 300 ms after everything`, async ({ page }) => {
+for (const { path } of pageOfEachKind)
+  test(`${path}: before the page has loaded, no script, style or content is requested, and a small picture first`, async ({
+    page,
+  }) => {
     await page.goto(path);
-    const start = await appStart(page);
+    await hydrate(page);
     const loadEnd = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');
       return (navigation as PerformanceNavigationTiming).loadEventEnd; // What entries of this type are.
     });
-    // A pointer rests at the window's corner meanwhile: that alone does not hydrate the page.
-    expect(start).toBeGreaterThanOrEqual(loadEnd + 290);
-    const files = await loaded(page);
-    const first = files.filter((file) => file.start < loadEnd).map(({ name }) => name);
-    // The styles of printed pages come along, with the lowest priority: nothing on the screen waits for them.
+    const first = (await loaded(page)).filter(({ start }) => start < loadEnd).map(({ name }) => name);
+    // The style sheet for paper has the lowest priority: nothing on the screen waits for it.
     const early = first.filter((name) => /\.(js|css|json)$/.test(name) && !name.startsWith('/assets/print-'));
     expect(early).toEqual([]);
-    expect(first.filter((name) => name.startsWith('/images/'))[0]).toMatch(/\.avif$/);
-    const blocking = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
-        .map(({ name }) => name),
-    );
-    expect(blocking, 'what blocks the first paint').toEqual([]);
+    expect(first.find((name) => name.startsWith('/images/'))).toMatch(/\.avif$/);
   });
-}
 
-test('nothing of another page is loaded: the app, and the content of the page itself', async ({ page }) => {
-  await page.goto(service.path);
-  await hydrate(page);
-  const files = async () => (await loaded(page)).map(({ name }) => name);
-  // A tool of the page is a script of its own.
-  const tools =
-    /^\/assets\/(?:answers|door-part|door-chooser-near|keep-number|place-lookup|places-map|safety-topics)-/;
-  const scripts = async () => {
-    const own = (await files()).filter((name) => name.endsWith('.js') && !tools.test(name));
-    // Fetched, and then imported from the browser's cache.
-    return [...new Set(own.map((name) => name.replace(/-[\w-]{8}\.js$/, '')))];
-  };
-  await expect.poll(scripts).toEqual(['/assets/entry.client']);
-  expect((await files()).filter((name) => name.endsWith('.json'))).toEqual([
-    expect.stringMatching(new RegExp(String.raw`^/content/\w+${service.path}\.json$`)),
-  ]);
-});
-
-test('before the app is there, the browser itself fetches the page whose link a pointer rests on', async ({
+test('the app is one script, which requests the content of its own page alone and takes over prefetching', async ({
   page,
 }) => {
-  await page.route('**/assets/entry.client*', () => {}); // Never answered: a slow connection.
-  await page.goto('/about');
+  await page.goto(service.path);
   const rules = page.locator('script[type=speculationrules]');
   expect(JSON.parse((await rules.textContent()) ?? '')).toEqual({
     prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
   });
+  await hydrate(page);
+  await expect(rules).toHaveCount(0);
+  // Each tool of the page is a script of its own.
+  const tools =
+    /^\/assets\/(?:answers|door-part|door-chooser-near|keep-number|place-lookup|places-map|safety-topics)-/;
+  const names = async (extension: string) => {
+    const own = (await loaded(page)).filter(({ name }) => name.endsWith(extension) && !tools.test(name));
+    // Fetched, and then imported from the browser's cache.
+    return [...new Set(own.map(({ name }) => name.replace(/-[\w-]{8}\.js$|\/content\/\w+/, '')))];
+  };
+  await expect.poll(() => names('.js')).toEqual(['/assets/entry.client']);
+  expect(await names('.json')).toEqual([`${service.path}.json`]);
 });
 
-test('once the app is there, it takes over fetching', async ({ page }) => {
-  await page.goto('/about');
-  await hydrate(page);
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+test.describe('while time stands still, the app is requested', () => {
+  const isApp = (request: Request) => request.url().includes('/assets/entry.client');
+
+  /** Opens a page on which no time passes. Answers with the requests for the app, later ones included. */
+  async function openStill(page: Page, path: string): Promise<Request[]> {
+    const requests: Request[] = [];
+    page.on('request', (request) => isApp(request) && requests.push(request));
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto(path);
+    return requests;
+  }
+
+  async function expectNone(page: Page, requests: Request[]) {
+    // A request that is sent later, so that one for the app would be known by now.
+    await page.evaluate(() => fetch('/robots.txt'));
+    expect(requests).toEqual([]);
+  }
+
+  test('300 ms after the page has loaded', async ({ page }) => {
+    const requests = await openStill(page, '/about');
+    await page.clock.runFor(299);
+    await expectNone(page, requests);
+    const asked = page.waitForRequest(isApp);
+    await page.clock.runFor(4001); // When the browser is idle, at the latest after four seconds.
+    await asked;
+  });
+
+  for (const [type, movementX] of [
+    ['pointerdown', 0],
+    ['pointermove', 1],
+    ['keydown', 0],
+  ] as const)
+    test(`at the visitor’s first ${type}, but not at a pointer that moves by nothing`, async ({ page }) => {
+      const send = (type: string, movementX: number) =>
+        page.evaluate(
+          ([type, movementX]) =>
+            void document.body.dispatchEvent(new PointerEvent(type, { bubbles: true, movementX })),
+          [type, movementX] as const,
+        );
+      const requests = await openStill(page, '/about');
+      await send('pointermove', 0);
+      await expectNone(page, requests);
+      const asked = page.waitForRequest(isApp);
+      await send(type, movementX);
+      await asked;
+    });
+
+  test('at once in the not-found document: it may know the address', async ({ page }) => {
+    // An app that does nothing, so that no words of its own come.
+    await page.route('**/assets/entry.client*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    const asked = page.waitForRequest(isApp);
+    await openStill(page, '/no-such-page');
+    await asked;
+  });
 });

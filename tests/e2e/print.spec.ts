@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
-import { pageOf, pages, pairPages, site } from '#tests/company.ts';
+import { pageOfEachKind } from '#bench/pages.ts';
+import { pageOf, site } from '#tests/company.ts';
 import { readCode } from '#tests/qr-code.ts';
 import {
   dialLinks,
@@ -13,25 +13,16 @@ import {
   test,
 } from '#tests/browser/test.ts';
 
-/** Pages on paper: Letter, as wide as it is between its margins. */
+/** Pages on paper: Letter, as wide as between its margins (app/styles/print.css). */
 
 const { keepNumber } = pageOf('contact').content;
-
-const addresses = [
-  ...pages
-    .filter(({ kind }, index) => pages.findIndex((page) => page.kind === kind) === index)
-    .map(({ path }) => path),
-  ...pairPages.slice(0, 1).map(({ path }) => path),
-];
-
-/** Between the margins of a sheet (app/styles/print.css). */
 const sheet = { width: 710, height: 965 };
 
 test.use({ viewport: sheet, isMobile: false });
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-for (const path of addresses) {
-  test(`${path}: the number large with its code, the content, and nothing that only a screen can use`, async ({
+for (const { path } of pageOfEachKind)
+  test(`${path} prints a large number with its code and the content, black on white, and nothing that needs a screen`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -41,18 +32,15 @@ for (const path of addresses) {
     expect(size).toBeGreaterThanOrEqual(40);
     expect(await readCode(await header(page).screenshot())).toBe(site.phone.href);
     await expect(mainHeading(page)).toBeVisible();
+    // Whose paper it is: with the legal name and the license, if there are any.
+    await expect(footer(page).getByText(site.brand, { exact: false }).last()).toBeVisible();
 
     for (const screenOnly of [phoneButton(page), menuButton(page), footer(page).getByRole('list').first()])
       await expect(screenOnly).toBeHidden();
-    // Whose paper it is: with the legal name and the license, where there are any.
-    await expect(footer(page).getByText(site.brand, { exact: false }).last()).toBeVisible();
     expect(await page.locator('button:visible, main img:visible, nav ul:visible').count()).toBe(0);
     expect(await dialLinks(page.getByRole('main')).filter({ visible: true }).count()).toBe(0);
     await expect(header(page)).toHaveCSS('position', 'static');
-  });
 
-  test(`${path}: black on white, within the sheet's width`, async ({ page }) => {
-    await page.goto(path);
     const { colors, overflow } = await page.evaluate(() => {
       const shown = [...document.querySelectorAll('body, header, main section, main article')];
       return {
@@ -64,70 +52,57 @@ for (const path of addresses) {
     expect(colors.filter((color) => !light.includes(color))).toEqual([]);
     expect(overflow).toBeLessThanOrEqual(0);
   });
-}
 
-if (keepNumber !== undefined) {
-  test('contact prints a card to cut out: who, the number with its code, when, and what to do first', async ({
-    page,
-  }) => {
-    await page.goto(paths.contact);
-    const card = page.locator('.keep-number-card');
-    await expect(card).toHaveCSS('border-top-style', 'dashed');
-    for (const words of [site.brand, site.phone.display, site.labels.phoneButton.text, keepNumber.first])
-      await expect(card.getByText(words, { exact: true })).toBeVisible();
-    await expect(page.getByText(keepNumber.cut)).toBeVisible();
-    await expect(page.getByText(keepNumber.scan)).toBeHidden();
-    expect(await readCode(await card.screenshot())).toBe(site.phone.href);
+for (const [path, most] of [
+  [paths.problems, 8],
+  [paths.contact, 5],
+] as const)
+  test(`${path} takes ${most} sheets at most`, async ({ page }) => {
+    test.skip(path === paths.problems && site.problems === undefined, 'A company without symptoms.');
+    await page.goto(path);
+    const document = await page.pdf({ format: 'Letter' });
+    const sheets = document.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    expect(sheets).toBeLessThanOrEqual(most);
   });
 
-  test('the card fits a refrigerator: five inches wide, in one piece', async ({ page }) => {
-    await page.goto(paths.contact);
-    const card = page.locator('.keep-number-card');
-    const box = await card.boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(5 * 96);
-    expect(box?.height).toBeLessThanOrEqual(4 * 96);
-    await expect(card).toHaveCSS('break-inside', 'avoid');
-  });
-}
-
-/** How many sheets of Letter a page takes. */
-async function sheetsOf(page: Page, path: string): Promise<number> {
-  await page.goto(path);
-  const document = await page.pdf({ format: 'Letter' });
-  return document.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
-
-test('all symptoms take eight sheets at most, each in one piece with its drawing beside its words', async ({
-  page,
-}) => {
-  test.skip(!addresses.includes(paths.problems), 'a company without symptoms');
-  expect(await sheetsOf(page, paths.problems)).toBeLessThanOrEqual(8);
-  const symptoms = page.locator('.symptom-whole');
-  expect(await symptoms.count()).toBeGreaterThan(0);
-  for (const symptom of await symptoms.all()) {
+test('each symptom prints in one piece, with its drawing beside its words', async ({ page }) => {
+  test.skip(site.problems === undefined, 'A company without symptoms.');
+  await page.goto(paths.problems);
+  const symptoms = await page.locator('.symptom-whole').all();
+  expect(symptoms.length).toBeGreaterThan(0);
+  for (const symptom of symptoms) {
     await expect(symptom).toHaveCSS('break-inside', 'avoid');
-    const whole = await symptom.boundingBox();
-    expect(whole?.height).toBeLessThan(sheet.height / 2);
+    expect((await symptom.boundingBox())?.height).toBeLessThan(sheet.height / 2);
     const words = await symptom.locator('.symptom-words').boundingBox();
     const part = await symptom.locator('.symptom-part').boundingBox();
     expect(part?.x).toBeGreaterThan((words?.x ?? Infinity) + (words?.width ?? 0));
   }
 });
 
-test('contact takes five sheets at most', async ({ page }) => {
-  expect(await sheetsOf(page, paths.contact)).toBeLessThanOrEqual(5);
-});
-
-test('on a screen, what is only for paper is not there', async ({ page }) => {
-  await page.emulateMedia({ media: 'screen' });
+test('contact prints a card to cut out, five inches wide: who, the number with its code, when, and what to do first', async ({
+  page,
+}) => {
+  test.skip(keepNumber === undefined, 'A company without the card.');
+  const { first = '', cut = '', scan = '' } = keepNumber ?? {};
   await page.goto(paths.contact);
-  if (keepNumber !== undefined)
-    for (const words of [keepNumber.first, keepNumber.cut]) await expect(page.getByText(words)).toBeHidden();
+  const card = page.locator('.keep-number-card');
+  for (const words of [site.brand, site.phone.display, site.labels.phoneButton.text, first])
+    await expect(card.getByText(words, { exact: true })).toBeVisible();
+  await expect(page.getByText(cut)).toBeVisible();
+  await expect(page.getByText(scan)).toBeHidden();
+  expect(await readCode(await card.screenshot())).toBe(site.phone.href);
+  const box = await card.boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(5 * 96);
+  expect(box?.height).toBeLessThanOrEqual(4 * 96);
+  await expect(card).toHaveCSS('border-top-style', 'dashed');
+  await expect(card).toHaveCSS('break-inside', 'avoid');
+  await page.emulateMedia({ media: 'screen' });
+  for (const words of [first, cut]) await expect(page.getByText(words)).toBeHidden();
 });
 
-test('the map of all areas is on paper, without the field that asks for a place', async ({ page }) => {
+test('the map of all areas prints, without the field for ZIP codes', async ({ page }) => {
   const { map, placeLookup } = pageOf('coverage').content;
-  test.skip(map === undefined || placeLookup === undefined, 'a company without a map or the field');
+  test.skip(map === undefined || placeLookup === undefined, 'A company without a map or the field.');
   await page.goto(paths.coverage);
   await expect(page.locator('main .map-drawing').filter({ visible: true })).toHaveCount(1);
   await expect(page.locator('main .place-lookup')).toBeHidden();

@@ -14,11 +14,8 @@ const test = base.extend<object, object>({
   ],
 });
 
-for (const { path } of pageOfEachKind) {
-  test(`${path}: on Android, too, headings break at the same words and the page is as high`, async ({
-    page,
-  }) => {
+for (const { path } of pageOfEachKind)
+  test(`${path}: on Android, too, nothing changes its place when the typefaces come`, async ({ page }) => {
     await expectSameLayout(page, path);
     await expect(page.locator('html')).toHaveAttribute('data-roboto');
   });
-}

@@ -1,71 +1,165 @@
-import { paths } from '#app/paths.ts';
-import { pageOf, service, site } from '#tests/company.ts';
+import { globSync } from 'node:fs';
+import { choiceCode, choiceHash, choiceWords } from '#app/components/door-chooser/door-choice.ts';
+import { doorChoices, paths } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
+import { finishedSite } from '#host/finished-site.ts';
+import { area, pageOf, pagesOf, service, site } from '#tests/company.ts';
 import { expect, openHydrated, test } from './test.ts';
-import { navigate } from './visitor.ts';
 
-/** What must hold in every engine. The visitor's own check adds: without a word on the console or a failed request. */
+/** What holds in WebKit, too. Its tests are few because its driver is slow: Chromium and Firefox have the rest. */
 
-for (const { name, path } of [
-  { name: 'the home page', path: paths.home },
-  { name: 'the page of a service', path: service.path },
-  { name: 'the page of all areas', path: paths.coverage },
-]) {
-  test(`${name}: the number is seen and can be dialed, and nothing sticks out`, async ({ visitor }) => {
-    await openHydrated(visitor, path);
-    const { href, display } = site.phone;
-    const seen = await visitor.read(
-      (href) =>
-        [...document.querySelectorAll<HTMLElement>(`a[href="${href}"]`)]
-          .filter((link) => link.checkVisibility({ visibilityProperty: true }))
-          .map((link) => link.innerText),
-      href,
-    );
-    expect(seen.join('\n')).toContain(display);
-    const wider = await visitor.read(() => document.documentElement.scrollWidth - window.innerWidth, null);
-    expect(wider).toBeLessThanOrEqual(0);
-  });
+type Visitor = Parameters<typeof openHydrated>[0];
 
-  test(`${name}: a link of the navigation shows another page, without a document where the browser has the Navigation API`, async ({
+const contact = pageOf('contact').content.hero.heading;
+const pathOf = ({ read }: Visitor) => read(() => window.location.pathname, null);
+const headingOf = ({ read }: Visitor) => read(() => document.querySelector('h1')?.textContent, null);
+const documentOf = ({ read }: Visitor) => read(() => performance.timeOrigin, null);
+const hasNavigation = ({ read }: Visitor) => read(() => 'navigation' in window, null);
+/** How many links that dial the page shows. */
+const numbersIn = ({ read }: Visitor) =>
+  read(
+    (href) =>
+      [...document.querySelectorAll(`main a[href="${href}"]`)].filter((link) => link.checkVisibility())
+        .length,
+    site.phone.href,
+  );
+
+/** Clicks the link to the contact page in the main navigation, which is in a menu on small screens. */
+async function goToContact({ read, click }: Visitor) {
+  const isInMenu = await read(() => !document.querySelector('.menu-list')?.checkVisibility(), null);
+  if (isInMenu) await click('header button[popovertarget]');
+  await click(`header .menu-list a[href="${paths.contact}"]`);
+}
+
+for (const path of [paths.home, service.path, paths.coverage])
+  test(`${path} shows the number and fits; a link opens a page, without a document where there is the Navigation API, and Back returns`, async ({
     visitor,
   }) => {
     await openHydrated(visitor, path);
-    const hasNavigation = await visitor.read(() => 'navigation' in window, null);
-    const loaded = await visitor.read(() => performance.timeOrigin, null);
-    await navigate(visitor, site.labels.navigation.contact);
-    const heading = { role: 'heading', name: pageOf('contact').content.hero.heading } as const;
-    await expect.poll(() => visitor.sees(heading)).toBe(true);
-    expect(await visitor.read(() => window.location.pathname, null)).toBe(paths.contact);
-    expect((await visitor.read(() => performance.timeOrigin, null)) === loaded).toBe(hasNavigation);
-    // And Back the one before, with its menu closed.
+    expect(await numbersIn(visitor)).toBeGreaterThan(0);
+    expect(await visitor.read(() => document.body.innerText, null)).toContain(site.phone.display);
+    expect(
+      await visitor.read(() => document.documentElement.scrollWidth - window.innerWidth, null),
+    ).toBeLessThanOrEqual(0);
+    const loaded = await documentOf(visitor);
+    await goToContact(visitor);
+    await expect.poll(() => headingOf(visitor)).toBe(contact);
+    expect(await pathOf(visitor)).toBe(paths.contact);
+    expect((await documentOf(visitor)) === loaded).toBe(await hasNavigation(visitor));
+    // A document that is still loading may discard the way back.
+    await expect.poll(() => visitor.read(() => document.readyState, null)).toBe('complete');
     await visitor.read(() => window.history.back(), null);
-    await expect.poll(() => visitor.read(() => window.location.pathname, null)).toBe(path);
-    await expect.poll(() => visitor.sees(heading)).toBe(false);
+    await expect.poll(() => pathOf(visitor)).toBe(path);
+    await expect.poll(() => headingOf(visitor)).not.toBe(contact);
     expect(await visitor.read(() => document.querySelector('.menu:popover-open') === null, null)).toBe(true);
-    if (hasNavigation) expect(await visitor.read(() => performance.timeOrigin, null)).toBe(loaded);
   });
-}
 
 test('with the text alone at 200 %, the header ends within the screen', async ({ visitor, viewport }) => {
   test.skip((viewport?.width ?? 0) < 640, 'A phone has no less room for its menu button than with zoom.');
   await openHydrated(visitor, paths.home);
-  const wider = await visitor.read(() => {
+  const outside = await visitor.read(() => {
     document.documentElement.style.fontSize = '200%';
-    const links = [...document.querySelectorAll('header :is(a, button)')];
-    return links
+    return [...document.querySelectorAll('header :is(a, button)')]
       .filter((link) => link.checkVisibility())
       .map((link) => link.getBoundingClientRect())
       .filter(({ left, right }) => left < 0 || right > window.innerWidth).length;
   }, null);
-  expect(wider).toBe(0);
+  expect(outside).toBe(0);
 });
 
-const { safety } = pageOf('contact').content;
-const folded = safety?.topics.at(-1);
+test('an address of a closed disclosure opens it', async ({ visitor }) => {
+  const topic = pageOf('contact').content.safety?.topics.at(-1);
+  test.skip(topic === undefined, 'A company without safety topics.');
+  await visitor.open(paths.safetyTopic(topic?.slug ?? ''));
+  const isShown = () =>
+    visitor.read((id) => document.getElementById(id)?.checkVisibility() ?? false, topic?.slug ?? '');
+  await expect.poll(isShown).toBe(true);
+});
 
-if (folded !== undefined)
-  test('an address of what is folded up opens it', async ({ visitor }) => {
-    await visitor.open(paths.safetyTopic(folded.slug));
-    const isShown = () =>
-      visitor.read((id) => document.getElementById(id)?.checkVisibility() ?? false, folded.slug);
-    await expect.poll(isShown).toBe(true);
+test('the shared address of two doors opens both: their pictures, words and codes', async ({ visitor }) => {
+  const chooserPage = pagesOf('service').find(({ content }) => content.doorChooser !== undefined);
+  const doors = chooserPage?.content.doorChooser;
+  test.skip(doors === undefined, 'A company without doors.');
+  if (chooserPage === undefined || doors === undefined) return;
+  const [choice = doors.start] = doorChoices(doors.houses, doors.designs).toReversed();
+  await visitor.open(chooserPage.path + choiceHash(choice, doors.start));
+  for (const one of [choice, doors.start]) {
+    await expect
+      .poll(() => visitor.read(() => document.querySelector('main')?.innerText, null))
+      .toContain(`${choiceWords(doors, one)}: ${choiceCode(doors, one)}`);
+    await expect
+      .poll(() =>
+        visitor.read(
+          (words) =>
+            [...document.querySelectorAll<HTMLImageElement>('.door-view.is-shown img')].some(
+              ({ alt, naturalWidth }) => alt.startsWith(words) && naturalWidth > 0,
+            ),
+          choiceWords(doors, one),
+        ),
+      )
+      .toBe(true);
+  }
+  const call = fill(doors.words.call, { code: choiceCode(doors, choice) });
+  expect(await visitor.read(() => document.querySelector('[data-tool=doors]')?.textContent, null)).toContain(
+    call,
+  );
+});
+
+test('the policy stops a script that is not the site’s, and nothing of the site', async ({
+  visitor,
+  host,
+}) => {
+  const html = '<!DOCTYPE html><html lang="en"><title>A page</title><h1>A page</h1>';
+  host.deploy({
+    _headers: host.built('_headers').replace(/Content-Security-Policy: .*/, '$&; report-uri /reports'),
+    'strange.html': `${html}<script>document.documentElement.dataset.ran = ''</script>`,
   });
+  const reports = () => host.asked.filter((path) => path === '/reports').length;
+  for (const path of [paths.home, service.path, area.path, '/offline']) await visitor.open(path);
+  expect(reports()).toBe(0);
+  await visitor.open('/strange');
+  await expect.poll(reports).toBe(1);
+  expect(await visitor.read(() => 'ran' in document.documentElement.dataset, null)).toBe(false);
+  host.refused.splice(0); // No host of the site takes reports.
+});
+
+test.describe('when something fails', () => {
+  test.use({ forgiven: /(?:)/ });
+
+  test('content that is wrong: the document opens, with the number', async ({ visitor, host }) => {
+    const [content = ''] = globSync('content/*/contact.json', { cwd: finishedSite });
+    expect(content).not.toBe('');
+    host.deploy({ [content]: '{}' });
+    await openHydrated(visitor, paths.home);
+    const loaded = await documentOf(visitor);
+    await goToContact(visitor);
+    await expect.poll(() => headingOf(visitor)).toBe(contact);
+    expect(await documentOf(visitor)).toBeGreaterThan(loaded);
+    expect(await numbersIn(visitor)).toBeGreaterThan(0);
+  });
+
+  test('a click without a network: the page stays and says so; with one, the link opens', async ({
+    visitor,
+    host,
+  }) => {
+    await openHydrated(visitor, paths.home);
+    test.skip(!(await hasNavigation(visitor)), 'Without the Navigation API, links load documents.');
+    await host.stop();
+    await goToContact(visitor);
+    const alerts = () =>
+      visitor.read(
+        () =>
+          [...document.querySelectorAll('[role=alert]')]
+            .filter((alert) => alert.checkVisibility())
+            .map(({ textContent }) => textContent)
+            .join(),
+        null,
+      );
+    await expect.poll(alerts).toContain(site.labels.noConnection);
+    expect(await pathOf(visitor)).toBe(paths.home);
+    expect(await numbersIn(visitor)).toBeGreaterThan(0);
+    await host.start();
+    await goToContact(visitor);
+    await expect.poll(() => headingOf(visitor)).toBe(contact);
+  });
+});

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
 import { contentPath, type Path, paths } from '#app/paths.ts';
-import { area, otherArea, pagesOf, site } from '#tests/company.ts';
+import { area, otherArea, servicePages, site } from '#tests/company.ts';
 import { dialLinks, expect, footerLink, hydrate, inChromium, openHydrated } from '#tests/browser/test.ts';
 import { test } from '#tests/browser/test-with-host.ts';
-import { countDocuments, expectOnly, expectUsable, settle, turnWheel } from './usable.ts';
+import { expectUsable, settle, turnWheel } from './usable.ts';
 
-/** A network that goes while somebody is on the site that has no service worker yet. With one: tests/browser/offline.spec.ts. */
+/** A network that fails during a visit, before there is a service worker. With one: tests/browser/offline.spec.ts. */
 
-const ofNetwork = /request failed|Failed to (?:load|fetch)|NetworkError|ERR_|console\.error: Error$/;
-/** Before the app is there, its script is what can't be had, too. */
-const ofNetworkOrApp = new RegExp(`${ofNetwork.source}|dynamically imported`);
+// Before the app is there, its script is one of the files that can't be fetched.
+test.use({
+  forgiven:
+    /request failed|Failed to (?:load|fetch)|NetworkError|ERR_|console\.error: Error$|dynamically imported/,
+});
 
-/** Checks that the page that is open stays, and says with the number that the other can't be had. */
+/** Checks that the open page stays, and says with the number that the other one isn't available. */
 async function expectToStay(page: Page, path: Path) {
   const message = page.getByRole('alert').filter({ hasText: site.labels.noConnection });
   await expect(message).toBeVisible();
@@ -21,31 +23,25 @@ async function expectToStay(page: Page, path: Path) {
   await expectUsable(page, path);
 }
 
-test('a click without a network: the page stays and says so, and the click counts once there is one', async ({
-  page,
-  host,
-  problems,
-}) => {
-  const documents = countDocuments(page);
-  await openHydrated(page, area.path);
-  const link = await footerLink(page, otherArea.name);
-  await host.stop();
-  await link.click();
-  await expectToStay(page, area.path);
-  await host.start();
-  await link.click();
-  await expectUsable(page, otherArea.path);
-  await page.evaluate(() => window.history.back());
-  await expectUsable(page, area.path);
-  expect(documents()).toBe(1);
-  await expectOnly(page, problems, ofNetwork);
-});
+for (const isHydrated of [true, false])
+  test(`a click without a network ${isHydrated ? 'in' : 'before'} the app: the page stays and says so, and the link works again with one`, async ({
+    page,
+    context,
+    documents,
+  }) => {
+    await page.goto(area.path);
+    if (isHydrated) await hydrate(page);
+    const link = await footerLink(page, otherArea.name);
+    await context.setOffline(true);
+    await link.click();
+    await expectToStay(page, area.path);
+    await context.setOffline(false);
+    await link.click();
+    await expectUsable(page, otherArea.path);
+    expect(documents()).toBe(isHydrated ? 1 : 2);
+  });
 
-test('the network goes while a page is on its way: the page before comes back', async ({
-  page,
-  host,
-  problems,
-}) => {
+test('the network fails while a page is loading: the page before it comes back', async ({ page, host }) => {
   await openHydrated(page, area.path);
   const link = await footerLink(page, otherArea.name);
   host.fallSilent();
@@ -54,13 +50,11 @@ test('the network goes while a page is on its way: the page before comes back', 
   await expect(page.getByRole('status')).toHaveText(site.labels.loadingArea);
   await host.stop();
   await expectToStay(page, area.path);
-  await expectOnly(page, problems, ofNetwork);
 });
 
-test('Back without a network to a page that is gone from memory: the one that is open stays', async ({
+test('Back without a network to a page that is no longer in memory: the open page stays', async ({
   page,
   host,
-  problems,
 }) => {
   await openHydrated(page, area.path);
   await (await footerLink(page, otherArea.name)).click();
@@ -72,64 +66,39 @@ test('Back without a network to a page that is gone from memory: the one that is
   await host.stop();
   await page.evaluate(() => window.history.back());
   await expectToStay(page, otherArea.path);
-  await expectOnly(page, problems, ofNetwork);
 });
 
-test('the network goes before the app is there: the page stays as it was delivered', async ({
-  page,
-  host,
-  problems,
-}) => {
-  const documents = countDocuments(page);
+test('the network fails before the app is there: the document stays', async ({ page, host, documents }) => {
   await page.goto(area.path);
   await host.stop();
   await turnWheel(page);
   await settle(page);
   await expectUsable(page, area.path);
   expect(documents()).toBe(1);
-  await expectOnly(page, problems, ofNetworkOrApp);
 });
 
-test('a click without a network, before the app or the service worker is there: the page stays and says so, and the click counts once there is one', async ({
+test('of two links clicked in a row, the second is shown, also when the first is answered last', async ({
   page,
-  context,
-  problems,
 }) => {
-  const documents = countDocuments(page);
-  await page.goto(area.path);
-  await context.setOffline(true);
-  const link = await footerLink(page, otherArea.name);
-  await link.click();
-  await expectToStay(page, area.path);
-  await context.setOffline(false);
-  await link.click();
-  await expectUsable(page, otherArea.path);
-  expect(documents()).toBe(2);
-  await expectOnly(page, problems, ofNetworkOrApp);
-});
-
-test('two links clicked at once, and the first answered last: the second is shown', async ({ page }) => {
-  let release = () => {};
-  const late = new Promise<void>((resolve) => (release = resolve));
-  let isAnswered = false;
   await openHydrated(page, paths.home);
+  const late = Promise.withResolvers<void>();
+  let isAnswered = false;
   await page.route(contentPath(area.path, '*'), async (route) => {
-    await late;
-    await route.fulfill({ json: pagesOf('area').find(({ path }) => path === area.path) });
+    await late.promise;
+    await route.continue();
     isAnswered = true;
   });
   const [first, second] = [await footerLink(page, area.name), await footerLink(page, otherArea.name)];
   await first.click();
   await second.click();
   await expectUsable(page, otherArea.path);
-  release();
+  late.resolve();
   await expect.poll(() => isAnswered).toBe(true);
   await settle(page);
   await expectUsable(page, otherArea.path);
 });
 
-test('a page that is hydrated after Back has brought it again', inChromium, async ({ page }) => {
-  const documents = countDocuments(page);
+test('a page that is hydrated after Back works', inChromium, async ({ page, documents }) => {
   await page.goto(area.path);
   await page.goto(otherArea.path);
   await page.goBack();
@@ -140,7 +109,7 @@ test('a page that is hydrated after Back has brought it again', inChromium, asyn
   await expect.poll(documents).toBe(3);
 });
 
-/** As many as a long visit has; `npm run test:full` takes a very long one. */
+/** As many as a long visit has; `npm run test:full` makes a very long one. */
 const navigations = process.env.EVERY_PAGE === undefined ? 60 : 200;
 
 test(
@@ -148,12 +117,13 @@ test(
   inChromium,
   async ({ page }) => {
     test.slow();
-    const { services, areas, problems } = site;
-    const menu = [...services, ...(problems === undefined ? [] : [problems]), ...areas].map(
-      ({ path }) => path,
-    );
-    // All of them in the header of every page.
-    const ten = [paths.about, paths.services, paths.coverage, paths.contact, ...menu].slice(0, 9);
+    const ten = [
+      paths.about,
+      paths.services,
+      paths.coverage,
+      paths.contact,
+      ...servicePages.map(({ path }) => path),
+    ].slice(0, 9);
     await openHydrated(page, area.path);
     const devtools = await page.context().newCDPSession(page);
     const measure = async () => {
@@ -173,7 +143,7 @@ test(
   },
 );
 
-/** Runs in the page. Follows links to these pages in turn, so many times, each as soon as the page before is painted. */
+/** Runs in the page. Follows links of the header to these pages in turn, each as soon as the page before is painted. */
 async function visitInTurn({ times, paths }: { times: number; paths: string[] }) {
   for (let time = 0; time < times; time += 1) {
     const old = document.querySelector('main h1');
@@ -187,7 +157,7 @@ async function visitInTurn({ times, paths }: { times: number; paths: string[] })
       };
       look();
     });
-    // What follows a page's opening is rendered by then.
+    // The rest of the page is rendered by then.
     await new Promise((idle) => requestIdleCallback(idle));
   }
 }

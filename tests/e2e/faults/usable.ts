@@ -1,29 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Path } from '#app/paths.ts';
 import { pageFile } from '#build/prerender/page-file.ts';
 import { finishedSite } from '#host/finished-site.ts';
-import { site } from '#tests/company.ts';
-import { dialLinks, expect, mainHeading, phoneButton } from '#tests/browser/test.ts';
+import { area, otherArea, site } from '#tests/company.ts';
+import { dialLinks, expect, footerLink, mainHeading, phoneButton } from '#tests/browser/test.ts';
 
-/*
- * What holds whatever breaks (docs/testing.md): the number can be seen and dialed, the content read, and nothing is
- * loaded over and over.
- */
+/** What holds whatever breaks: the number can be seen and dialed, the content read, and nothing loads in a loop. */
+
+/** How a file can fail. */
+export const failures: Record<string, (route: Route) => Promise<void> | void> = {
+  'is gone': (route) => route.fulfill({ status: 404, body: '' }),
+  'can’t be fetched': (route) => route.abort('connectionfailed'),
+  'is a page instead': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Not that file</h1>' }),
+  'breaks off': (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = readFileSync(join(finishedSite, pathname));
+    const contentType = pathname.endsWith('.js') ? 'text/javascript' : undefined;
+    return route.fulfill({ body: file.subarray(0, file.length / 2), ...(contentType && { contentType }) });
+  },
+  hangs: () => {},
+};
 
 /** Checks that a visitor can read the number and dial it. */
 export async function expectNumber(page: Page) {
   await expect(dialLinks(page.getByRole('main')).filter({ visible: true }).first()).toBeVisible();
   const button = phoneButton(page);
   await expect(button).toHaveAttribute('href', site.phone.href);
-  // In view, and nothing lies over it: the driver says so by not clicking.
+  // In view, and nothing lies over it: the driver would refuse to click.
   await button.click({ trial: true });
   await expect(page.getByText(site.phone.display).filter({ visible: true }).first()).toBeVisible();
 }
 
-/** Checks that the page at this address can be read, as whole as it was built, and dialed from. */
+/** Checks that the page at this address can be read, with all its headings as built, and dialed from. */
 export async function expectUsable(page: Page, path: Path) {
   const built = parseDocument(readFileSync(join(finishedSite, pageFile(path)), 'utf8'));
   const [main] = DomUtils.getElementsByTagName('main', built);
@@ -37,26 +49,22 @@ export async function expectUsable(page: Page, path: Path) {
   await expectNumber(page);
 }
 
-/** Counts the documents that are shown from now on. */
-export function countDocuments(page: Page): () => number {
-  let documents = 0;
-  // Not their requests: the browser may have fetched one before it was asked for.
-  page.on('domcontentloaded', () => (documents += 1));
-  return () => documents;
+/** Opens pages by links, there and back, from the page of an area. */
+export async function walk(page: Page) {
+  await (await footerLink(page, otherArea.name)).click();
+  await expectUsable(page, otherArea.path);
+  await page.evaluate(() => window.history.back());
+  await expectUsable(page, area.path);
+  await (await footerLink(page, otherArea.name)).click();
+  await expectUsable(page, otherArea.path);
 }
 
-/** Leaves the page, and checks that nothing went wrong unseen there but what the fault itself brings. */
-export async function expectOnly(page: Page, problems: string[], faults: RegExp) {
-  await page.goto('about:blank'); // What goes wrong in it from here on, nobody sees.
-  expect(problems.splice(0).filter((problem) => !faults.test(problem))).toEqual([]);
-}
-
-/** What a visitor does first. It asks for the app. */
+/** What a visitor does first. It makes the page ask for the app. */
 export async function turnWheel(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
 }
 
-/** Waits until the browser has nothing to do and a moment more: what a fault sets off would have begun. */
+/** Waits until the browser is idle and a moment more: what a fault causes has begun by then. */
 export async function settle(page: Page) {
   await page.evaluate(() => fetch('/robots.txt').catch(() => undefined));
   await page.evaluate(
