@@ -5,6 +5,9 @@ declare module 'virtual:test/company' {
   /** All its pages, with all that they show. */
   export const pages: readonly import('#app/page-data/pages.ts').Page[];
 
+  /** What it lacks: tests/every-part.yaml. */
+  export const everyPart: import('#tests/second-company-data.ts').EveryPart;
+
   /** What every page knows of it. */
   export const site: import('#app/page-data/site.ts').Site;
 }
