@@ -30,17 +30,15 @@ export function fieldsWith(records: readonly Searched[], words: string): FoundFi
  */
 export function fieldOf(records: readonly Searched[], shown: string, page: string): FoundField | undefined {
   const text = simple(shown);
-  const found = records.flatMap((record) =>
-    textsIn(record.value).flatMap(({ field, text: written }) => {
+  const found = records.flatMap(({ file, page: own, value }) =>
+    textsIn(value).map(({ field, text: written }) => {
       const similarity = similarityOf(text, simple(written));
-      return similarity === 0
-        ? []
-        : [{ file: record.file, field, text: written, similarity, isOwn: record.page === page }];
+      return { file, field, text: written, similarity, isOwn: Number(own === page) };
     }),
   );
-  return found.toSorted(
-    (one, other) => other.similarity - one.similarity || Number(other.isOwn) - Number(one.isOwn),
-  )[0];
+  return found
+    .filter(({ similarity }) => similarity > 0)
+    .sort((one, other) => other.similarity - one.similarity || other.isOwn - one.isOwn)[0];
 }
 
 /** From 0, another text, to 1, the same: the share of the longer one that the shorter one is, where it is in it. */

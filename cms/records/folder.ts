@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { globSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, globSync, realpathSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { collections } from '#content/collections.ts';
+import { textOf } from '#content/read/read-records.ts';
 import { recordText, type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
 
 export type Kind = keyof typeof collections;
@@ -36,7 +37,7 @@ export function recordFiles(folder: string): string[] {
  * @param parsed Records by their tags, for those who read all again and again: parsing is slow.
  */
 export function readRecord(folder: string, file: string, parsed = new Map<string, RecordValue>()) {
-  const text = textOf(folder, file);
+  const text = textOf(within(folder, file));
   const tag = tagOf(text);
   const value = text === undefined ? undefined : (parsed.get(tag) ?? recordValue(text));
   if (value !== undefined) parsed.set(tag, value);
@@ -45,7 +46,7 @@ export function readRecord(folder: string, file: string, parsed = new Map<string
 
 /** Writes a record, or removes it, unless its file has changed since the tag was read. Gives the new tag. */
 export async function writeRecord(folder: string, file: string, value: RecordValue | undefined, tag: string) {
-  const before = textOf(folder, file);
+  const before = textOf(within(folder, file));
   if (tagOf(before) !== tag) throw new Conflict(`${file} was changed elsewhere.`);
   const text = value === undefined ? undefined : recordText(before ?? '', value);
   if (text === undefined) await rm(within(folder, file), { force: true });
@@ -74,24 +75,15 @@ export async function removeTemporaryFiles(folder: string) {
 function within(folder: string, file: string): string {
   if (kindOf(file) === undefined && !/^public\/images\/[a-z0-9-]+\.(avif|webp)$/.test(file))
     throw new Error(`${file} is neither a record nor a picture.`);
-  return join(folder, file);
+  const path = join(folder, file);
+  if (existsSync(path)) requireInside(folder, path);
+  return path;
 }
 
 /** A link in the folder may lead anywhere on this machine. */
 function requireInside(folder: string, path: string) {
   if (!`${realpathSync(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`))
     throw new Error(`${path} leads out of the company’s folder.`);
-}
-
-function textOf(folder: string, file: string): string | undefined {
-  const path = within(folder, file);
-  try {
-    requireInside(folder, path);
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 function tagOf(text: string | undefined): string {

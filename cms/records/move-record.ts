@@ -1,231 +1,167 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
+import { diffApply } from 'just-diff-apply';
 import { minutesName } from '#content/business-facts.ts';
-import type { Company } from '#content/collections.ts';
+import { collections, type Company } from '#content/collections.ts';
+import { fieldsOf } from '#content/read/fields.ts';
 import type { Redirect } from '#content/records.ts';
 import { textsIn } from '#content/texts-in.ts';
-import { type Path, paths, servicePicture, socialPicturePath } from '#app/paths.ts';
-import { type FieldPath, type FieldSchema, namesOnWay } from '#cms/records/field-names.ts';
-import { readRecord, recordFiles, writeRecord } from '#cms/records/folder.ts';
-import { moveRow } from '#cms/records/picture-table.ts';
+import { type Path, paths } from '#app/paths.ts';
+import { type FieldPath, namesOnWay } from '#cms/records/field-names.ts';
+import { kindOf, readRecord, recordFiles, writeRecord } from '#cms/records/folder.ts';
+import { type AddedKind, newSlug } from '#cms/records/new-record.ts';
+import { renameInTables } from '#cms/records/picture-table.ts';
 import { schemaOf } from '#cms/records/schemas.ts';
-import type { RecordValue } from '#cms/records/yaml-text.ts';
-import { openCompany } from '#content/validate/validate.ts';
-import { slugOf } from '#content/file-names.ts';
+import { recordText, type RecordValue } from '#cms/records/yaml-text.ts';
+import { openCompany, validate } from '#content/validate/validate.ts';
 
-export type MovedKind = 'area' | 'service';
-
-/** What was done, and the fields whose texts still say the old name. */
+/** What was done, and the fields whose texts still contain the old name. */
 export interface Moved {
-  /** Its record, as long as there is one. */
+  /** Its record, unless it was removed. */
   own: string | undefined;
-  files: string[];
   stillNamed: { file: string; field: FieldPath }[];
 }
 
+/** The files of an area or a service: its records and pictures. What is before and after its name in the path are groups. */
+const ownFiles = {
+  area: (slug: string) =>
+    new RegExp(
+      String.raw`^((?:pictures/)?areas/|services-in-areas/|public/images/(?:hero|.*-in)-)${slug}(/.*|(?:-\d{3,4})?\.\w+)$`,
+    ),
+  service: (slug: string) =>
+    new RegExp(
+      String.raw`^(services/|services-in-areas/.*/|public/images/)${slug}((?:-in-.*?)?(?:-\d{3,4})?\.\w+)$`,
+    ),
+};
+
 /**
- * Gives an area or a service another name, or removes it where there is none: its files and pictures, what refers to it,
+ * Gives an area or a service another name, or removes it when no name is given: its files and pictures, what refers to it,
  * its addresses. Throws before anything is written.
  */
 export async function moveRecord(
   folder: string,
-  kind: MovedKind,
+  kind: AddedKind,
   slug: string,
   name?: string,
 ): Promise<Moved> {
   const company = openCompany(folder);
-  const record = company[`${kind}s`].find((other) => other.slug === slug);
+  const records = company[`${kind}s`];
+  const record = records.find((other) => other.slug === slug);
+  const others = records.filter((other) => other !== record);
   if (record === undefined)
-    throw new Error(
-      `There is no ${kind} "${slug}". There are ${company[`${kind}s`].map((other) => other.slug).join(', ')}.`,
-    );
-  const to = name === undefined ? undefined : slugOf(name);
-  requireName(company, kind, slug, name, to);
-  const changed = changedRecords(folder, kind, slug, to);
-
-  const pages = pageMoves(company, kind, slug, to);
-  const own = fileMoves(folder, company, kind, slug, to);
-  const previews = [...pages].map(([from, target]) => {
-    const [before, after] = [from, target].map((path) => join('public', socialPicturePath(path)));
-    return { from: before ?? '', to: to === undefined ? undefined : after };
-  });
-  const moves = [...own, ...previews].filter(
-    (move) => move.from !== move.to && existsSync(join(folder, move.from)),
+    throw new Error(`There is no ${kind} "${slug}". There are ${others.map(({ slug }) => slug).join(', ')}.`);
+  if (name === undefined && others.length === 0)
+    throw new Error(`It is the only ${kind}, and the site needs one.`);
+  const to = name === undefined ? undefined : newSlug(kind, name, others);
+  const own = ownFiles[kind](slug);
+  const changed = changedRecords(folder, kind, slug, name, to).filter(
+    ({ file }) => to !== undefined || !own.test(file),
   );
-  for (const [file, { value, tag }] of changed) await writeRecord(folder, file, value, tag);
-  if (name !== undefined) await setName(folder, `${kind}s/${slug}.yaml`, name);
-  for (const move of moves) await moveFile(folder, move.from, move.to);
-  if (kind === 'area' && to !== slug)
-    await rmdir(join(folder, 'services-in-areas', slug)).catch(() => undefined); // Not there, or not empty.
-  const tables = to === slug ? [] : await moveRow(folder, kind, slug, to, moves);
-  const redirects = to === slug ? [] : [await redirect(folder, pages)];
+  if (to === undefined) requireComplete(folder, changed);
 
-  const stillNamed = textsNaming(folder, record.name, kind === 'area' && to === undefined ? slug : undefined);
-  const files = [...changed.keys(), ...moves.map((move) => move.to ?? move.from), ...tables, ...redirects];
-  return { own: to && `${kind}s/${to}.yaml`, files: [...new Set(files)], stillNamed };
+  for (const { file, value, tag } of changed) await writeRecord(folder, file, value, tag);
+  if (to !== slug) {
+    for (const path of globSync('**/*.*', { cwd: folder })) {
+      const file = path.replaceAll(sep, '/');
+      if (!own.test(file)) continue;
+      if (to === undefined) await rm(join(folder, file));
+      else await moveFile(join(folder, file), join(folder, file.replace(own, `$1${to}$2`)));
+    }
+    if (kind === 'area') await rmdir(join(folder, 'services-in-areas', slug)).catch(() => undefined); // Not there, or not empty.
+    await renameInTables(folder, slug, to);
+    await redirect(folder, pageMoves(company, kind, slug, to));
+  }
+  const minutes = to === undefined ? minutesName(slug) : undefined;
+  return { own: to && `${kind}s/${to}.yaml`, stillNamed: textsNaming(folder, record.name, minutes) };
 }
 
-function requireName(
-  company: Company,
-  kind: MovedKind,
+interface ChangedRecord {
+  file: string;
+  value: RecordValue;
+  tag: string;
+}
+
+/** The records that refer to it, and its own, as they will be. */
+function changedRecords(
+  folder: string,
+  kind: AddedKind,
   slug: string,
   name: string | undefined,
   to: string | undefined,
-) {
-  const records = company[`${kind}s`];
-  if (name === undefined || to === undefined) {
-    if (records.length === 1) throw new Error(`It is the only ${kind}, and the site needs one.`);
-    return;
-  }
-  if (to === '' || to.includes('-in-') || (kind === 'service' && servicePicture(name) !== to))
-    throw new Error(`“${name}” can’t be part of an address: write it with letters, digits and spaces only.`);
-  if (to !== slug && records.some((other) => other.slug === to))
-    throw new Error(`There is another ${kind} called ${to}: choose another name.`);
-}
-
-/** The records that refer to it, as they will be. */
-function changedRecords(folder: string, kind: MovedKind, slug: string, to: string | undefined) {
-  const isOwn = (file: string) =>
-    file === `${kind}s/${slug}.yaml` ||
-    (file.startsWith('services-in-areas/') && file.replace('.yaml', '').split('/').includes(slug));
-  const changed = new Map<string, { value: RecordValue; tag: string }>();
-  const needing: string[] = [];
-  for (const file of recordFiles(folder)) {
+): ChangedRecord[] {
+  return recordFiles(folder).flatMap((file) => {
     const { value = null, tag } = readRecord(folder, file);
-    if (to === slug || (to === undefined && isOwn(file))) continue;
-    const schema = schemaOf(file);
-    const next = withReferences(schema, value, (of, text) => {
-      if (of === `${kind}s` && text === slug) return to;
-      if (to === undefined || kind === 'service') return text;
-      return text.replaceAll(`{${minutesName(slug)}}`, `{${minutesName(to)}}`);
+    const { schema } = collections[kindOf(file) ?? 'home'];
+    const changes = [...fieldsOf(schema, value)].flatMap(({ field, value: text, meta }) => {
+      const isReference = meta.namesFileOf === `${kind}s` && text === slug;
+      const next = isReference || to === undefined ? to : withMinutes(text, kind, slug, to);
+      if (!isReference && (next === undefined || next === text)) return [];
+      const op = next === undefined ? ('remove' as const) : ('replace' as const);
+      return { op, path: [...field], value: next };
     });
-    if ('needed' in next) needing.push(`${file} names it as ${namesOnWay(schema, next.needed).join(' › ')}`);
-    else if (JSON.stringify(next.value) !== JSON.stringify(value))
-      changed.set(file, { value: next.value, tag });
-  }
-  if (needing.length > 0) throw new Error(`Name another there first:\n${needing.join('.\n')}.`);
-  return changed;
+    if (name !== undefined && file === `${kind}s/${slug}.yaml`)
+      changes.push({ op: 'replace', path: ['name'], value: name });
+    if (changes.length === 0) return [];
+    const changed = structuredClone(value);
+    // From the end: removing an entry of a list moves those after it.
+    diffApply(changed as object, changes.reverse());
+    return { file, value: changed, tag };
+  });
 }
 
-type Mapped = { value: RecordValue } | { needed: FieldPath } | undefined;
+/** A text with the placeholder of an area's minutes under its new name. */
+function withMinutes(text: unknown, kind: AddedKind, slug: string, to: string): unknown {
+  return kind === 'area' && typeof text === 'string'
+    ? text.replaceAll(`{${minutesName(slug)}}`, `{${minutesName(to)}}`)
+    : text;
+}
 
-/**
- * A value with other texts; where the text of a reference becomes undefined, without the entry or the field that it is.
- * Where that one is needed, the way to it.
- */
-function withReferences(
-  schema: FieldSchema | undefined,
-  value: RecordValue,
-  map: (folder: string | undefined, text: string) => string | undefined,
-): Exclude<Mapped, undefined> {
-  return mapped(schema, value, []) ?? { needed: [] };
-
-  function mapped(schema: FieldSchema | undefined, value: RecordValue, path: FieldPath): Mapped {
-    const kinds = [schema ?? {}, ...(schema?.anyOf ?? [])];
-    if (typeof value === 'string') {
-      const text = map(kinds.find(({ namesFileOf }) => namesFileOf)?.namesFileOf, value);
-      return text === undefined ? undefined : { value: text };
-    }
-    if (typeof value !== 'object' || value === null) return { value };
-    const list = kinds.find(({ items }) => items);
-    const fields = kinds.find(({ properties }) => properties);
-    const parts = Object.entries(value).map(([name, inner]) => {
-      const key = Array.isArray(value) ? Number(name) : name;
-      const of = Array.isArray(value) ? list?.items : fields?.properties?.[name];
-      const part = mapped(of, inner, [...path, key]);
-      const isNeeded = part === undefined && fields?.required?.includes(name) === true;
-      return [name, isNeeded ? { needed: [...path, key] } : part] as const;
+/** Throws where a record needs the reference that it is going to lose. */
+function requireComplete(folder: string, changed: readonly ChangedRecord[]) {
+  const texts = changed.map(({ file, value }) => {
+    const path = join(folder, file);
+    return [path, recordText(readFileSync(path, 'utf8'), value)] as const;
+  });
+  const { problems } = validate(folder, { unsaved: new Map(texts) });
+  const needing = problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ file, field }) => {
+      const record = relative(folder, file).replaceAll(sep, '/');
+      return `${record} names it as ${namesOnWay(schemaOf(record), field).join(' › ')}`;
     });
-    const needed = parts.find(([, part]) => part !== undefined && 'needed' in part)?.[1];
-    if (needed !== undefined) return needed;
-    const left = parts.flatMap(([name, part]) =>
-      part && 'value' in part ? [[name, part.value] as const] : [],
-    );
-    if (!Array.isArray(value)) return { value: Object.fromEntries(left) };
-    if (left.length < parts.length && left.length < (list?.minItems ?? 0)) return { needed: path };
-    return { value: left.map(([, item]) => item) };
-  }
+  if (needing.length > 0) throw new Error(`Name another there first:\n${needing.join('.\n')}.`);
+}
+
+async function moveFile(from: string, to: string) {
+  await mkdir(dirname(to), { recursive: true });
+  await rename(from, to);
 }
 
 /** Where each of its addresses leads from now on. */
 function pageMoves(
   { servicesInAreas }: Company,
-  kind: MovedKind,
+  kind: AddedKind,
   slug: string,
   to: string | undefined,
 ): Map<Path, Path> {
-  const own = kind === 'area' ? paths.area : paths.service;
-  const list = kind === 'area' ? paths.coverage : paths.services;
+  const isArea = kind === 'area';
+  const list = isArea ? paths.coverage : paths.services;
+  const own = isArea ? paths.area : paths.service;
+  const targetOf = ({ area, service }: Company['servicesInAreas'][number]) => {
+    if (to === undefined) return isArea ? paths.service(service) : list;
+    return isArea ? paths.serviceInArea(service, to) : paths.serviceInArea(to, area);
+  };
   return new Map([
     [own(slug), to === undefined ? list : own(to)],
     ...servicesInAreas
       .filter((pair) => pair[kind] === slug)
-      .map(({ area, service }): [Path, Path] => {
-        const from = paths.serviceInArea(service, area);
-        if (kind === 'service') return [from, to === undefined ? list : paths.serviceInArea(to, area)];
-        return [from, to === undefined ? paths.service(service) : paths.serviceInArea(service, to)];
-      }),
+      .map((pair) => [paths.serviceInArea(pair.service, pair.area), targetOf(pair)] as const),
   ]);
 }
 
-interface FileMove {
-  from: string;
-  /** Nowhere: it is removed. */
-  to: string | undefined;
-}
-
-/** Its records and its pictures. */
-function fileMoves(
-  folder: string,
-  { areas, services, servicesInAreas }: Company,
-  kind: MovedKind,
-  slug: string,
-  to: string | undefined,
-): FileMove[] {
-  const pairs = servicesInAreas.filter((pair) => pair[kind] === slug);
-  const pictures: [from: string, to: string][] =
-    kind === 'area'
-      ? [
-          [`hero-${slug}`, `hero-${to}`],
-          ...services.map((service): [string, string] => [
-            `${service.slug}-in-${slug}`,
-            `${service.slug}-in-${to}`,
-          ]),
-        ]
-      : [
-          [slug, `${to}`],
-          ...areas.map((area): [string, string] => [`${slug}-in-${area.slug}`, `${to}-in-${area.slug}`]),
-        ];
-  return [
-    [`${kind}s/${slug}.yaml`, `${kind}s/${to}.yaml`],
-    ...pairs.map(({ area, service }) => [
-      `services-in-areas/${area}/${service}.yaml`,
-      `services-in-areas/${kind === 'area' ? to : area}/${kind === 'service' ? to : service}.yaml`,
-    ]),
-    ...(kind === 'area' ? [[`pictures/areas/${slug}.yaml`, `pictures/areas/${to}.yaml`]] : []),
-    ...pictures.flatMap(([before, after]) =>
-      globSync(`public/images/${before}{,-[0-9]*}.{avif,webp}`, { cwd: folder }).map((file) => [
-        file,
-        `public/images/${after}${file.slice(`public/images/${before}`.length)}`,
-      ]),
-    ),
-  ].map(([from = '', target]) => ({ from, to: to === undefined ? undefined : target }));
-}
-
-async function moveFile(folder: string, from: string, to: string | undefined) {
-  if (to === undefined) return await rm(join(folder, from));
-  await mkdir(dirname(join(folder, to)), { recursive: true });
-  await rename(join(folder, from), join(folder, to));
-}
-
-async function setName(folder: string, file: string, name: string) {
-  const { value, tag } = readRecord(folder, file);
-  await writeRecord(folder, file, { ...(value as object), name }, tag);
-}
-
-/** Sends visitors of addresses that are gone to where they find the same, also those who come by an older redirect. */
-async function redirect(folder: string, moves: ReadonlyMap<string, string>): Promise<string> {
+/** Redirects visitors of the old addresses, also those who come by an older redirect. */
+async function redirect(folder: string, moves: ReadonlyMap<string, string>) {
   const file = 'redirects.yaml';
   const { value, tag } = readRecord(folder, file);
   const before = (value ?? []) as unknown as Redirect[]; // Checked when the company was opened.
@@ -236,19 +172,15 @@ async function redirect(folder: string, moves: ReadonlyMap<string, string>): Pro
     // A page that has come back to an old address needs no redirect from there.
   ].filter(({ from }) => !now.has(from));
   await writeRecord(folder, file, after, tag);
-  return file;
 }
 
-/** The fields whose texts say a name, or the minutes of an area that is gone. */
-function textsNaming(folder: string, name: string, slug: string | undefined) {
+/** The fields whose texts contain a name, or the minutes of an area that was removed. */
+function textsNaming(folder: string, name: string, minutes: string | undefined) {
   const named = new RegExp(String.raw`(?<![\p{L}\p{N}])${RegExp.escape(name)}(?![\p{L}\p{N}])`, 'u');
-  const minutes = slug === undefined ? undefined : `{${minutesName(slug)}}`;
   return recordFiles(folder).flatMap((file) =>
     textsIn(readRecord(folder, file).value)
-      .filter(
-        ({ field, text }) =>
-          field.join() !== 'name' && (named.test(text) || (minutes && text.includes(minutes))),
-      )
+      .filter(({ text }) => named.test(text) || (minutes !== undefined && text.includes(`{${minutes}}`)))
+      .filter(({ field }) => field.join() !== 'name')
       .map(({ field }) => ({ file, field })),
   );
 }

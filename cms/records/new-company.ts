@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { phoneOf } from '#content/rules/united-states.ts';
 import { readRecord, writeRecord } from '#cms/records/folder.ts';
@@ -9,7 +9,7 @@ const model = join(import.meta.dirname, '../../tests/second-company');
 /** The edges of all states, in degrees: a new company's areas fit beside the model's, wherever they are. */
 const unitedStates = { south: 18.9, north: 71.5, west: -179.2, east: -66.9 };
 
-/** What a new company has to tell before anything else. */
+/** What has to be known of a new company before anything else. */
 export interface NewCompany {
   name: string;
   folder: string;
@@ -19,20 +19,11 @@ export interface NewCompany {
   origin: string;
 }
 
-/** Writes a company's folder: the smallest there is, with the new one's own facts. Throws when there is such a folder. */
-export async function addCompany({
-  name,
-  folder,
-  phone,
-  city,
-  state,
-  origin,
-}: NewCompany): Promise<string[]> {
+/** Writes a company's folder: the smallest there is, with the new one's own facts. Throws when the folder exists. */
+export async function addCompany({ name, folder, phone, city, state, origin }: NewCompany) {
   if (existsSync(folder)) throw new Error(`${folder} is there already: choose another folder.`);
-  cpSync(model, folder, {
-    recursive: true,
-    filter: (path) => !/public$|(?:link-previews|logo)\.json$/.test(path),
-  });
+  const isOfModel = /public$|(?:link-previews|logo)\.json$/;
+  cpSync(model, folder, { recursive: true, filter: (path) => !isOfModel.test(path) });
   const { value, tag } = readRecord(folder, 'business.yaml');
   const facts = {
     brand: name,
@@ -44,5 +35,4 @@ export async function addCompany({
     mapBounds: unitedStates,
   };
   await writeRecord(folder, 'business.yaml', { ...(value as object), ...facts }, tag);
-  return globSync('**/*.yaml', { cwd: folder });
 }

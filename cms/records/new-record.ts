@@ -1,32 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import type { z } from 'zod';
 import type { Company } from '#content/collections.ts';
 import { areaSchema } from '#content/schemas/area.ts';
 import { servicePicture } from '#app/paths.ts';
 import { writeRecord } from '#cms/records/folder.ts';
 import { addRow } from '#cms/records/picture-table.ts';
-import { type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
 import { recordProblems } from '#content/read/describe-issue.ts';
 import { areaProblems } from '#content/validate/places.ts';
 import { sentence } from '#content/problem.ts';
 import { slugOf } from '#content/file-names.ts';
 import { openCompany } from '#content/validate/validate.ts';
 
-/** What only the owner can tell of a new area: where it lies as "33.14, -117.17". */
+export type AddedKind = 'area' | 'service';
+
+/** What only the owner knows about a new area: where it is as "33.14, -117.17". */
 export interface NewArea {
   name: string;
   zipCodes: string;
   minutes: string;
   place: string;
-  /** Whether menus, lists and maps leave it out until it is finished. */
-  unlisted?: boolean | undefined;
 }
 
-/** Writes an area, and a page of each service there; the first file is the area's. Throws what is wrong with the facts. */
-export async function addArea(folder: string, { place, unlisted, ...facts }: NewArea): Promise<string[]> {
+/** Writes an area, and a page of each service there. Gives the area's file. Throws what is wrong with the facts. */
+export async function addArea(folder: string, { place, ...facts }: NewArea): Promise<string> {
   const company = openCompany(folder);
-  const slug = newSlug(facts.name, company.areas);
+  const slug = newSlug('area', facts.name, company.areas);
   const [latitude = NaN, longitude = NaN] = place.split(',').map(Number);
   if (Number.isNaN(latitude + longitude))
     throw new Error(`“${place}” is no place: write latitude and longitude, as 33.14, -117.17.`);
@@ -38,40 +38,39 @@ export async function addArea(folder: string, { place, unlisted, ...facts }: New
   const location = { latitude, longitude };
   requireFacts({ name: facts.name, responseTime: facts.minutes, zipCodes, location }, file, company);
   const values = { ...facts, zipCodes, ...location, order: behind(company.areas) };
-  await add(folder, file, 'area', values, unlisted);
-  const pages: string[] = [];
+  await add(folder, file, 'area', values);
   for (const service of company.services) {
     const page = `services-in-areas/${slug}/${service.slug}.yaml`;
-    pages.push(page);
     await add(folder, page, 'service-in-area', { service: service.name });
   }
-  return [file, ...pages, ...(await addRow(folder, 'area', slug, company))];
+  await addRow(folder, 'area', slug, company.business.baseArea);
+  return file;
 }
 
 /** Writes a service; the first file is its own. Its pages in areas come with files in services-in-areas/. */
-export async function addService(folder: string, name: string, unlisted?: boolean): Promise<string[]> {
+export async function addService(folder: string, name: string): Promise<string> {
   const company = openCompany(folder);
-  const slug = newSlug(name, company.services);
-  if (servicePicture(name) !== slug) throw new Error(`Write “${name}” with letters, digits and spaces only.`);
+  const slug = newSlug('service', name, company.services);
   const title = `${name}: How to Ask`.slice(0, 60);
   const values = { name, service: name, order: behind(company.services), title, areaTitle: name };
   const file = `services/${slug}.yaml`;
-  await add(folder, file, 'service', values, unlisted);
-  return [file, ...(await addRow(folder, 'service', slug, company))];
+  await add(folder, file, 'service', values);
+  await addRow(folder, 'service', slug, company.business.baseArea);
+  return file;
 }
 
-/** Writes a record from a template, with values for what stands in brackets. */
-async function add(
-  folder: string,
-  file: string,
-  template: string,
-  values: Record<string, string | number>,
-  unlisted = false,
-) {
+type Values = Record<string, string | number>;
+
+/** Writes a record from a template, with values for what is in brackets. A number in place of a whole text stays a number. */
+async function add(folder: string, file: string, template: string, values: Values) {
   const text = readFileSync(join(import.meta.dirname, `templates/${template}.yaml`), 'utf8');
-  const today = new Date().toISOString().slice(0, 10);
-  const record = filled(recordValue(text), { ...values, today });
-  await writeRecord(folder, file, { ...(record as object), ...(unlisted && { unlisted }) }, '');
+  const known: Values = { ...values, today: new Date().toISOString().slice(0, 10) };
+  const record = parse(text, (_, part: unknown) => {
+    if (typeof part !== 'string') return part;
+    const [, whole = ''] = /^\[(\w+)\]$/.exec(part) ?? [];
+    return known[whole] ?? part.replaceAll(/\[(\w+)\]/g, (_, name: string) => String(known[name]));
+  });
+  await writeRecord(folder, file, record, '');
 }
 
 const toldSchema = areaSchema.pick({ name: true, responseTime: true, zipCodes: true, location: true });
@@ -87,23 +86,13 @@ function requireFacts(told: z.input<typeof toldSchema>, file: string, { business
     );
 }
 
-/** A text that is a name in brackets and nothing else takes the value as it is: a number stays one. */
-function filled(model: RecordValue, values: Record<string, string | number>): RecordValue {
-  if (Array.isArray(model)) return model.map((item) => filled(item, values));
-  if (typeof model === 'object' && model !== null)
-    return Object.fromEntries(Object.entries(model).map(([name, inner]) => [name, filled(inner, values)]));
-  if (typeof model !== 'string') return model;
-  return (
-    values[/^\[(\w+)\]$/.exec(model)?.[1] ?? ''] ??
-    model.replaceAll(/\[(\w+)\]/g, (_, name: string) => String(values[name]))
-  );
-}
-
-function newSlug(name: string, records: readonly { slug: string }[]): string {
+/** The part of addresses that a name makes. Throws where it can’t be one, or another has it. */
+export function newSlug(kind: AddedKind, name: string, others: readonly { slug: string }[]): string {
   const slug = slugOf(name);
-  if (slug === '' || slug.includes('-in-'))
-    throw new Error(`“${name}” can’t be part of an address: choose another name.`);
-  if (records.some((record) => record.slug === slug))
+  const isWritable = kind === 'area' || servicePicture(name) === slug;
+  if (slug === '' || slug.includes('-in-') || !isWritable)
+    throw new Error(`“${name}” can’t be part of an address: write it with letters, digits and spaces only.`);
+  if (others.some((other) => other.slug === slug))
     throw new Error(`“${name}” is there already: choose another name, or change that record.`);
   return slug;
 }

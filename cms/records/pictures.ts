@@ -4,17 +4,12 @@ import sharp from 'sharp';
 import { encodeWithin, type Output, outputsFor } from '#art/encode-picture.ts';
 import { picturePath } from '#app/paths.ts';
 
-/** The part of a photograph that is shown, in its pixels. */
-export interface Cut {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-export interface Size {
-  width: number;
-  height: number;
+/** A photograph, and the part of it that is shown, in its pixels. */
+export interface PictureTask {
+  folder: string;
+  name: string;
+  photograph: Uint8Array;
+  cut: { left: number; top: number; width: number; height: number };
 }
 
 export interface PictureFile {
@@ -41,31 +36,25 @@ export function requirePhotograph(photograph: Uint8Array) {
   );
 }
 
-/** The size of the picture that a photograph takes the place of. */
-export async function sizeOf(folder: string, name: string): Promise<Size> {
+/** The size of the picture that a photograph replaces. */
+async function sizeOf(folder: string, name: string): Promise<{ width: number; height: number }> {
   const files = [2400, 1600, 900].map((width) => join(folder, 'public', picturePath(name, width, 'webp')));
   const largest = files.find((file) => existsSync(file));
-  if (largest === undefined) return { width: 1600, height: 900 };
-  const { width, height } = await sharp(largest).metadata();
-  return { width, height };
+  return largest === undefined ? { width: 1600, height: 900 } : await sharp(largest).metadata();
 }
 
 /** The website's files of a photograph, by the same rules as the studio's pictures. */
-export async function pictureFiles(
-  name: string,
-  photograph: Uint8Array,
-  size: Size,
-  cut: Cut,
-): Promise<PictureFile[]> {
-  if (cut.width < size.width * sharpEnough)
+export async function pictureFiles({ folder, name, photograph, cut }: PictureTask): Promise<PictureFile[]> {
+  const { width, height } = await sizeOf(folder, name);
+  if (cut.width < width * sharpEnough)
     throw new Error(
-      `The part that would be shown is ${cut.width} pixels across, and ${Math.ceil(size.width * sharpEnough)} are needed to look sharp. Take a larger photograph, or show more of it.`,
+      `The part that would be shown is ${cut.width} pixels across, and ${Math.ceil(width * sharpEnough)} are needed to look sharp. Take a larger photograph, or show more of it.`,
     );
   // Nothing of what the camera knows of place and time goes along: sharp drops it unless asked.
   const master = await sharp(photograph, { limitInputPixels: 100_000_000 })
     .autoOrient()
     .extract(cut)
-    .resize({ ...size, fit: 'fill' })
+    .resize({ width, height, fit: 'fill' })
     .flatten({ background: 'white' })
     .toColorspace('srgb')
     .png()

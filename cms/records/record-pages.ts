@@ -1,8 +1,9 @@
-import { allPages } from '#app/page-data/pages.ts';
-import { collections, type Company } from '#content/collections.ts';
-import { type Path, paths } from '#app/paths.ts';
+import type { allPages } from '#app/page-data/pages.ts';
+import { collections } from '#content/collections.ts';
+import type { Picture } from '#content/pictures.ts';
+import { areaDisplayName, type Path, paths } from '#app/paths.ts';
 import { inWords } from '#cms/records/field-names.ts';
-import { type Kind, kindOf } from '#cms/records/folder.ts';
+import { kindOf } from '#cms/records/folder.ts';
 
 /** What a file's path says of its record: its slug, for example. */
 function namesIn(file: string): string[] {
@@ -41,7 +42,7 @@ export function groupOf(file: string): string {
 /** What the editor calls a record: by its name, or by what it is for. */
 export function labelOf(file: string, value: unknown): string {
   const [first = '', second] = namesIn(file);
-  if (second !== undefined) return `${inWords(second)} in ${titled(first)}`;
+  if (second !== undefined) return `${inWords(second)} in ${areaDisplayName(first)}`;
   const kind = kindOf(file);
   const isOneOfMany = kind !== undefined && collections[kind].path.includes(':');
   if (isOneOfMany && typeof value === 'object' && value !== null) {
@@ -54,42 +55,15 @@ export function labelOf(file: string, value: unknown): string {
   return title ?? inWords(first === '' ? file.replace(/\.yaml$/, '') : first);
 }
 
-function titled(slug: string): string {
-  return slug.replaceAll(
-    /(^|-)([a-z])/g,
-    (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase(),
-  );
-}
-
-/** A picture of a record, with what the page says it shows. */
-export interface RecordPicture {
-  name: string;
-  /** The upright cut for phones. */
-  portrait?: string;
-}
-
 /** The kinds of record whose page has a picture of its own. */
-const withPicture: ReadonlySet<Kind> = new Set([
-  ...(['home', 'about', 'contact', 'coverage', 'areas'] as const),
-  ...(['servicesPage', 'services', 'servicesInAreas'] as const),
-]);
+const withPicture = /^(home|about|contact|coverage|areas|services|servicesPage|servicesInAreas)$/;
 
-/** The picture of each record that has one, by the record's file. */
-export function recordPictures(company: Company, files: readonly string[]): Map<string, RecordPicture> {
-  const pages = allPages(company);
-  const found = files.flatMap((file): [string, RecordPicture][] => {
-    const kind = kindOf(file);
-    if (kind === 'emergencyBanner') {
-      const banner = pages.flatMap(({ content }) =>
-        'emergencyBanner' in content ? (content.emergencyBanner ?? []) : [],
-      );
-      return banner.slice(0, 1).map(({ picture }) => [file, picture]);
-    }
-    if (kind === undefined || !withPicture.has(kind)) return [];
-    const page = pages.find(({ path }) => path === pageOf(file));
-    return page === undefined ? [] : [[file, page.picture]];
-  });
-  return new Map(
-    found.map(([file, { name, portrait }]) => [file, portrait === undefined ? { name } : { name, portrait }]),
-  );
+/** The picture of a record that has one. */
+export function pictureOf(file: string, pages: ReturnType<typeof allPages>): Picture | undefined {
+  const kind = kindOf(file);
+  if (kind === 'emergencyBanner')
+    return pages.flatMap(({ content }) =>
+      'emergencyBanner' in content ? (content.emergencyBanner ?? []) : [],
+    )[0]?.picture;
+  return withPicture.test(kind ?? '') ? pages.find(({ path }) => path === pageOf(file))?.picture : undefined;
 }

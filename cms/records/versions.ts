@@ -4,11 +4,6 @@ import { simpleGit } from 'simple-git';
 import { removeTemporaryFiles } from '#cms/records/folder.ts';
 import { type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
 
-/** What the mark in git's folder says while something is under way there. */
-type Mark = 'saving' | 'changing';
-
-export type Versions = Awaited<ReturnType<typeof openVersions>>;
-
 /**
  * The versions of a company's folder: commits of git. The folder itself holds what was typed last. What a power failure
  * has left half done is taken back here, at the start.
@@ -38,6 +33,8 @@ export async function openVersions(folder: string) {
 
   const versions = {
     inTurn,
+
+    /** The files that are in no version as they are now. */
     changed,
 
     /** A record as it was in a version; undefined where it was not there. */
@@ -52,20 +49,9 @@ export async function openVersions(folder: string) {
 
     /** The files that a version has changed. */
     async filesOf(version: string): Promise<string[]> {
-      const names = await git.raw(
-        'show',
-        '--format=',
-        '--name-only',
-        '--no-renames',
-        '-z',
-        version,
-        '--',
-        '.',
-      );
-      return inFolder(names.split('\0').filter((name) => name !== ''));
+      const options = ['--format=', '--name-only', '--no-renames', '--relative', '-z'];
+      return (await git.show([...options, version])).split('\0').filter((name) => name !== '');
     },
-
-    head: async () => (await git.revparse(['HEAD'])).trim(),
 
     save: (sentence: string) => inTurn(() => commit(sentence)),
 
@@ -82,61 +68,51 @@ export async function openVersions(folder: string) {
         await git.raw('restore', `--source=${version}`, '--staged', '--worktree', '--', ...files);
       }),
 
-    /** Does something to many files: all of it or nothing, also when the power fails meanwhile. Gives the version too. */
+    /** Does something to many files: all of it or nothing, also when the power fails. Gives the version too. */
     change: <Result>(sentence: string, act: () => Promise<Result>) =>
       inTurn(async () => {
         await commit(`Before: ${sentence}`);
-        let result: Result;
         setMark('changing');
-        try {
-          result = await act();
-        } catch (error) {
+        const result = await act().catch(async (error: unknown) => {
           await takeBackAll();
           rmSync(mark);
           throw error;
-        }
+        });
         await commit(sentence);
-        return { result, version: await versions.head() };
+        return { result, version: (await git.revparse(['HEAD'])).trim() };
       }),
 
     /** Takes back what a version has changed, by another version. */
     async takeBack(version: string): Promise<string> {
       const files = await versions.filesOf(version);
-      const later = await inTurn(() => git.raw('diff', '--name-only', version, '--', ...files));
+      const later = await inTurn(() => git.diff(['--name-only', version, '--', ...files]));
       if (files.length === 0 || later !== '')
         throw new Error(
-          `It can’t be taken back as a whole: ${later.split('\n')[0] ?? 'something'} was changed since. Earlier versions of each record are there all the same.`,
+          `It can’t be taken back as a whole: ${later.split('\n')[0] ?? 'something'} was changed since. “Earlier versions” of each record still has it.`,
         );
-      const [sentence = ''] = (await git.raw('show', '--no-patch', '--format=%s', version)).split('\n');
+      const sentence = (await git.show(['--no-patch', '--format=%s', version])).trim();
       const taken = await versions.change(`Took back: ${sentence}`, () =>
         git.raw('restore', `--source=${version}^`, '--staged', '--worktree', '--', ...files),
       );
       return taken.version;
     },
 
-    async remote(): Promise<string | undefined> {
-      return (await git.getRemotes())[0]?.name;
-    },
+    remote: async () => (await git.getRemotes())[0]?.name,
 
     /** Sends the versions to the code host. */
-    async send(remote: string) {
-      await git.push(['--set-upstream', remote, 'HEAD']).catch((error: Error) => {
-        const remedy = /rejected|fetch first|non-fast-forward/i.test(error.message)
-          ? 'Somebody else has sent a version meanwhile. In a terminal: git pull --rebase; then publish again.'
-          : `Check the network connection and that you may write there; then publish again. Git says: ${error.message}`;
-        throw new Error(`The version is saved, but could not be sent. ${remedy}`, { cause: error });
-      });
-    },
+    send: (remote: string) =>
+      git.push(['--set-upstream', remote, 'HEAD']).catch((cause: Error) => {
+        throw new Error(
+          `The version is saved, but could not be sent. If somebody else has sent one since, write in a terminal: git pull --rebase; then publish again. Git says: ${cause.message}`,
+          { cause },
+        );
+      }),
   };
   return versions;
 
   async function changed(): Promise<string[]> {
     const { files } = await git.status(['--untracked-files=all', '--no-renames', '--', '.']);
-    return inFolder(files.map(({ path }) => path));
-  }
-
-  function inFolder(paths: string[]): string[] {
-    return paths.map((path) => path.slice(prefix.length));
+    return files.map(({ path }) => path.slice(prefix.length));
   }
 
   /** Saves a version of the folder, and of nothing else. */
@@ -152,7 +128,8 @@ export async function openVersions(folder: string) {
     await git.clean('fd', ['.']);
   }
 
-  function setMark(words: Mark) {
+  /** Says in git's folder what is under way. */
+  function setMark(words: 'saving' | 'changing') {
     writeFileSync(mark, words, { flush: true });
   }
 }
@@ -160,8 +137,7 @@ export async function openVersions(folder: string) {
 /** The repository that a folder is in, or one of its own. */
 async function openRepository(folder: string) {
   const git = simpleGit(folder);
-  const version = await git.version();
-  if (!version.installed)
+  if (!(await git.version()).installed)
     throw new Error('The editor keeps versions with git, which is missing. Install it: https://git-scm.com');
   const isNew = !(await git.checkIsRepo());
   if (isNew) await git.init();

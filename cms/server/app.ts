@@ -11,9 +11,8 @@ import { normalizePath } from '#app/paths.ts';
 import { at, changesBetween } from '#cms/records/changes.ts';
 import { fieldOf, fieldsWith } from '#cms/records/find-text.ts';
 import { Conflict, kindOf, readRecord, recordFiles, writeRecord, writeWithin } from '#cms/records/folder.ts';
-import { moveRecord } from '#cms/records/move-record.ts';
+import { moveRecord, type Moved } from '#cms/records/move-record.ts';
 import { addArea, addService } from '#cms/records/new-record.ts';
-import { sizeOf } from '#cms/records/pictures.ts';
 import { groupOf, labelOf, pageOf } from '#cms/records/record-pages.ts';
 import { schemaOf, schemas } from '#cms/records/schemas.ts';
 import { openVersions } from '#cms/records/versions.ts';
@@ -30,11 +29,20 @@ const query = <Schema extends z.ZodType>(schema: Schema) =>
 
 const file = z.string().refine((name) => kindOf(name) !== undefined, 'is no record');
 /** A record, or a file of a picture. */
-const changedFile = file.or(z.string().regex(/^public\/images\/[a-z0-9-]+\.(avif|webp)$/));
+const pictureFile = /^public\/images\/([a-z0-9-]+?)(?:-\d+)?\.(?:avif|webp)$/;
+const changedFile = file.or(z.string().regex(pictureFile));
 const value: z.ZodType<RecordValue> = z.json();
 const slug = z.string().regex(/^[a-z0-9-]+$/);
-const name = z.string().trim().min(2, 'write what it is called').max(60);
-const kind = z.enum(['area', 'service']);
+/** What many files change by, with the answers to the editor's questions. */
+const task = z.object({
+  act: z.enum(['area', 'service', 'rename', 'remove']),
+  kind: z.enum(['area', 'service']),
+  slug,
+  name: z.string().trim().max(60),
+  zipCodes: z.string(),
+  minutes: z.string(),
+  place: z.string(),
+});
 const version = z.string().regex(/^([0-9a-f]{40}|HEAD)$/);
 const sentence = z.string().trim().min(3).max(200);
 const pixels = z.coerce.number().int().min(0);
@@ -45,14 +53,13 @@ export type App = Awaited<ReturnType<typeof createApp>>['app'];
 export interface Surroundings {
   company: string;
   /** Where the preview is, and the token that it asks for. */
-  preview: string;
-  previewToken: string;
+  preview: { origin: string; token: string };
   token: string;
-  run?: typeof runProgram;
+  run?: typeof runProgram | undefined;
 }
 
 /** What the editor's page can ask for. Each change is in the company's folder once it is answered. */
-export async function createApp({ company, preview, previewToken, token, run = runProgram }: Surroundings) {
+export async function createApp({ company, preview, token, run = runProgram }: Surroundings) {
   const versions = await openVersions(company);
   const looking = startLooking(company);
   /** Records by the tag of their file: 175 files are read quickly, and parsed slowly. */
@@ -67,45 +74,33 @@ export async function createApp({ company, preview, previewToken, token, run = r
   const searched = () =>
     recordFiles(company).map((file) => ({ file, page: normalizePath(pageOf(file)), value: current(file) }));
 
-  const colors = () => at(current('tokens.yaml'), ['colors']) as Record<string, string> | undefined; // By its schema.
-
-  /** What was typed before the editor was ended, and is in no version: the owner is asked once. */
-  let unfinished = timeOf(await versions.changed());
-
-  function timeOf(files: string[]) {
-    const times = files.map((name) => statSync(join(company, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    return files.length === 0 ? undefined : Math.max(...times);
-  }
+  /** When something was typed last before the editor was ended, if that is in no version: the owner is asked once. */
+  let unfinished = (await versions.changed())
+    .map((name) => statSync(join(company, name), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    .reduce<number | undefined>((last = 0, time) => Math.max(last, time), undefined);
 
   async function changes() {
     const changed = await versions.changed();
-    const records = changed.filter((name) => kindOf(name) !== undefined);
-    const told = await Promise.all(
-      records.map(async (name) => {
-        const [before, after] = [await versions.valueIn('HEAD', name), current(name)];
-        const label = labelOf(name, after ?? before);
-        return changesBetween(before, after, schemaOf(name)).map((change) => ({
-          ...change,
-          file: name,
-          files: [name],
-          words: `${label}, ${change.words}`,
-        }));
-      }),
+    const ofRecords = changed
+      .filter((name) => kindOf(name) !== undefined)
+      .map(async (file) => {
+        const [before, after] = [await versions.valueIn('HEAD', file), current(file)];
+        const label = labelOf(file, after ?? before);
+        return changesBetween(before, after, schemaOf(file)).map(({ path, words }) => {
+          return { file, files: [file], path, words: `${label}, ${words}` };
+        });
+      });
+    const pictures = Map.groupBy(changed, (name) => pictureFile.exec(name)?.[1]);
+    const ofPictures = [...pictures].flatMap(([name, files]) =>
+      name === undefined ? [] : { file: '', files, path: [], words: `The picture ${name}: replaced` },
     );
-    const pictures = Map.groupBy(
-      changed,
-      (name) => /^public\/images\/(.*?)(-\d+)?\.\w+$/.exec(name)?.[1] ?? '',
-    );
-    pictures.delete('');
-    return [
-      ...told.flat(),
-      ...[...pictures].map(([name, files]) => ({
-        file: '',
-        files,
-        path: [],
-        words: `The picture ${name}: replaced`,
-      })),
-    ];
+    return [...(await Promise.all(ofRecords)).flat(), ...ofPictures];
+  }
+
+  async function perform({ act, kind, slug, name, ...facts }: z.output<typeof task>): Promise<Moved> {
+    if (act === 'area') return { own: await addArea(company, { name, ...facts }), stillNamed: [] };
+    if (act === 'service') return { own: await addService(company, name), stillNamed: [] };
+    return await moveRecord(company, kind, slug, act === 'rename' ? name : undefined);
   }
 
   const app = new Hono()
@@ -139,25 +134,20 @@ export async function createApp({ company, preview, previewToken, token, run = r
           `the minutes until you arrive in ${label}`,
         ]);
       const meanings: Record<string, string> = { ...placeMeanings, ...Object.fromEntries(minutes) };
+      const colors = at(current('tokens.yaml'), ['colors']) as Record<string, string> | undefined; // By its schema.
+      const asked = unfinished;
+      unfinished = undefined;
       // Cookies know no ports: the preview is asked with it.
-      setCookie(context, 'preview', previewToken, { httpOnly: true, sameSite: 'Strict', path: '/' });
+      setCookie(context, 'preview', preview.token, { httpOnly: true, sameSite: 'Strict', path: '/' });
       return context.json({
         records,
         schemas,
         meanings,
-        preview,
+        preview: preview.origin,
         remote: await versions.remote(),
-        unfinished,
-        colors: colors(),
+        unfinished: asked,
+        colors,
       });
-    })
-    .post('/api/unfinished', json(z.object({ keeps: z.boolean() })), async (context) => {
-      if (!context.req.valid('json').keeps) {
-        await versions.save('Unfinished changes, before they were dropped');
-        await versions.takeBack(await versions.head());
-      }
-      unfinished = undefined;
-      return context.json({});
     })
     .get('/api/look', async (context) => context.json(await looking.look()))
     .get('/api/changes', async (context) => context.json(await changes()))
@@ -180,71 +170,55 @@ export async function createApp({ company, preview, previewToken, token, run = r
     .get('/api/versions', query(z.object({ file: file.optional() })), async (context) =>
       context.json(await versions.list(context.req.valid('query').file)),
     )
-    .get('/api/version', query(z.object({ file, id: version })), async (context) => {
-      const { file, id } = context.req.valid('query');
-      const value = await versions.valueIn(id, file);
-      return context.json({ value, changes: changesBetween(current(file), value, schemaOf(file)) });
+    /** What going back to a version changes in a file; without a file, the names of what it changed. */
+    .get('/api/version', query(z.object({ id: version, file: file.optional() })), async (context) => {
+      const { id, file } = context.req.valid('query');
+      if (file === undefined) {
+        const files = await versions.filesOf(id);
+        return context.json(
+          files.map((name) => (kindOf(name) === undefined ? name : labelOf(name, current(name)))),
+        );
+      }
+      const changes = changesBetween(current(file), await versions.valueIn(id, file), schemaOf(file));
+      return context.json(changes.map(({ words }) => words));
     })
-    .get('/api/version-files', query(z.object({ id: version })), async (context) => {
-      const files = await versions.filesOf(context.req.valid('query').id);
-      return context.json(
-        files.map((name) => (kindOf(name) === undefined ? name : labelOf(name, current(name)))),
-      );
+    .post('/api/version', json(z.object({ sentence })), async (context) => {
+      await versions.save(context.req.valid('json').sentence);
+      return context.json({});
     })
-    .post(
-      '/api/restore',
-      json(z.object({ id: version, files: z.array(changedFile).min(1) })),
-      async (context) => {
-        const { id, files } = context.req.valid('json');
-        await versions.restore(id, files);
-        return context.json({});
-      },
-    )
+    .post('/api/restore', json(z.object({ id: version, files: z.array(changedFile) })), async (context) => {
+      const { id, files } = context.req.valid('json');
+      await versions.restore(id, files);
+      return context.json({});
+    })
     .post('/api/take-back', json(z.object({ id: version })), async (context) =>
       context.json({ version: await versions.takeBack(context.req.valid('json').id) }),
     )
-    .post(
-      '/api/area',
-      json(z.object({ name, zipCodes: z.string(), minutes: z.string(), place: z.string() })),
-      async (context) => {
-        const area = context.req.valid('json');
-        const { result, version } = await versions.change(`Added ${area.name}`, () => addArea(company, area));
-        return context.json({ file: result[0], version, stillNamed: [] });
-      },
-    )
-    .post('/api/service', json(z.object({ name })), async (context) => {
-      const { name } = context.req.valid('json');
-      const { result, version } = await versions.change(`Added ${name}`, () => addService(company, name));
-      return context.json({ file: result[0], version, stillNamed: [] });
+    .post('/api/task', json(task), async (context) => {
+      const asked = context.req.valid('json');
+      const { act, slug, name } = asked;
+      const sentences = {
+        area: `Added ${name}`,
+        service: `Added ${name}`,
+        rename: `Renamed ${slug} to ${name}`,
+        remove: `Removed ${slug}`,
+      };
+      const { result, version } = await versions.change(sentences[act], () => perform(asked));
+      return context.json({ file: result.own, stillNamed: result.stillNamed, version });
     })
-    .post('/api/move', json(z.object({ kind, slug, name: name.optional() })), async (context) => {
-      const { kind, slug, name } = context.req.valid('json');
-      const sentence = name === undefined ? `Removed ${slug}` : `Renamed ${slug} to ${name}`;
-      const { result, version } = await versions.change(sentence, () =>
-        moveRecord(company, kind, slug, name),
-      );
-      return context.json({ file: result.own, version, stillNamed: result.stillNamed });
-    })
-    .get('/api/picture-size', query(z.object({ name: slug })), async (context) =>
-      context.json(await sizeOf(company, context.req.valid('query').name)),
-    )
     .post(
       '/api/picture',
       query(z.object({ name: slug, left: pixels, top: pixels, width: pixels, height: pixels })),
       async (context) => {
         const { name, ...cut } = context.req.valid('query');
         const photograph = new Uint8Array(await context.req.arrayBuffer());
-        const files = await makePicture({ name, photograph, cut, size: await sizeOf(company, name) });
+        const files = await makePicture({ folder: company, name, photograph, cut });
         await versions.inTurn(async () => {
           for (const { file, content } of files) await writeWithin(company, file, content);
         });
         return context.json({});
       },
     )
-    .post('/api/version', json(z.object({ sentence })), async (context) => {
-      await versions.save(context.req.valid('json').sentence);
-      return context.json({});
-    })
     .post('/api/publish', json(z.object({ sentence })), async (context) => {
       const remote = await versions.remote();
       const before = await versions.state();
@@ -258,10 +232,8 @@ export async function createApp({ company, preview, previewToken, token, run = r
       if (remote !== undefined) await versions.send(remote);
       return context.json(report);
     })
-    .post(
-      '/api/run',
-      json(z.object({ program: z.enum(['check', 'release', 'social', 'icons']) })),
-      async (context) => context.json(await run(company, context.req.valid('json').program)),
+    .post('/api/run', json(z.object({ program: z.enum(['check', 'social', 'icons']) })), async (context) =>
+      context.json(await run(company, context.req.valid('json').program)),
     );
   return { app, close: looking.close };
 }

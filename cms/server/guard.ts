@@ -7,11 +7,10 @@ export function guard(token: string) {
     const { host, origin, 'sec-fetch-site': site } = context.req.header();
     const isOwn =
       /^127\.0\.0\.1:\d+$/.test(host ?? '') && (origin === undefined || origin === `http://${host}`);
-    const isDocument = context.req.path === '/';
-    if (!isOwn || (site === 'cross-site' && !isDocument))
-      return context.text('Open the address that npm run edit has written in the terminal.', 403);
-    if (!context.req.path.startsWith('/api/') || isSame(context.req.header('x-editor-token'), token))
-      return await next();
+    const isForeign = site === 'cross-site' && context.req.path !== '/';
+    const isKnown =
+      !context.req.path.startsWith('/api/') || isSame(context.req.header('x-editor-token'), token);
+    if (isOwn && !isForeign && isKnown) return await next();
     return context.text('Open the address that npm run edit has written in the terminal.', 403);
   });
 }

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { allPages } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
 import { recordFiles } from '#cms/records/folder.ts';
-import { recordPictures } from '#cms/records/record-pages.ts';
+import { pictureOf } from '#cms/records/record-pages.ts';
 import { confirmationOf, sentence } from '#content/problem.ts';
 import { validate } from '#content/validate/validate.ts';
 
@@ -33,7 +33,7 @@ function look(folder: string) {
     brand: last?.business.brand ?? 'Your company',
     origin: last?.business.origin ?? '',
     words: Object.fromEntries(pages.map(({ path, title, description }) => [path, { title, description }])),
-    pictures: last === undefined ? {} : Object.fromEntries(recordPictures(last, recordFiles(folder))),
+    pictures: Object.fromEntries(recordFiles(folder).map((file) => [file, pictureOf(file, pages)])),
   };
 }
 

@@ -1,31 +1,28 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type PictureFile, requirePhotograph } from '#cms/records/pictures.ts';
-import type { PictureTask } from '#cms/server/picture-process.ts';
+import { type PictureFile, type PictureTask, requirePhotograph } from '#cms/records/pictures.ts';
 
-const longest = 30_000;
+/** What making a picture may use; tests bring less. */
+const usualLimits = { seconds: 30, bytes: 1_000_000_000 };
 
-/** The website's files of a photograph, made in a process of their own: one that takes too much ends, and nothing else. */
-export async function makePicture(task: PictureTask): Promise<PictureFile[]> {
+/** The website's files of a photograph, made in a process of their own: when one takes too much, only that process ends. */
+export async function makePicture(task: PictureTask, limits = usualLimits): Promise<PictureFile[]> {
   requirePhotograph(task.photograph);
-  const child = fork(join(import.meta.dirname, 'picture-process.ts'), {
+  const child = fork(join(import.meta.dirname, 'picture-process.ts'), [String(limits.bytes)], {
     execArgv: [],
     serialization: 'advanced',
+    timeout: limits.seconds * 1000,
+    killSignal: 'SIGKILL',
   });
-  const limit = setTimeout(() => child.kill('SIGKILL'), longest);
-  try {
-    child.send(task);
-    const ended = once(child, 'exit').then(() => [{ error: undefined }]);
-    const [answer] = (await Promise.race([once(child, 'message'), ended])) as [
-      Partial<{ files: PictureFile[]; error: string }>,
-    ];
-    if (answer.files !== undefined) return answer.files;
-    throw new Error(
-      answer.error ?? 'The photograph took longer than 30 seconds. Make it smaller, and try again.',
-    );
-  } finally {
-    clearTimeout(limit);
-    child.kill('SIGKILL');
-  }
+  child.send(task);
+  // What the process sends, or the number that it exits with.
+  const [answer] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [
+    PictureFile[] | Error | number | null,
+  ];
+  if (Array.isArray(answer)) return answer;
+  if (answer instanceof Error) throw answer;
+  throw new Error(
+    `The photograph took longer than ${limits.seconds} seconds. Make it smaller, and try again.`,
+  );
 }

@@ -1,26 +1,15 @@
 /** Makes the files of one photograph for the editor, in a process that may use so much memory and no more. */
-import { type Cut, pictureFiles, type Size } from '#cms/records/pictures.ts';
+import { pictureFiles, type PictureTask } from '#cms/records/pictures.ts';
 
-export interface PictureTask {
-  name: string;
-  photograph: Uint8Array;
-  size: Size;
-  cut: Cut;
-}
-
-const mostMemory = 1_000_000_000;
+const mostMemory = Number(process.argv[2]);
 
 setInterval(() => {
   if (process.memoryUsage.rss() > mostMemory)
-    answer({ error: 'The photograph needs too much memory. Make it smaller.' });
+    answer(new Error('The photograph needs too much memory. Make it smaller, and try again.'));
 }, 50);
 
 process.once('message', (task) => {
-  const { name, photograph, size, cut } = task as PictureTask; // The editor's server sends nothing else.
-  pictureFiles(name, photograph, size, cut).then(
-    (files) => answer({ files }),
-    (error: Error) => answer({ error: error.message }),
-  );
+  pictureFiles(task as PictureTask).then(answer, answer); // The editor's server sends nothing else.
 });
 
 function answer(words: object) {

@@ -5,9 +5,9 @@ import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { array, constantFrom, oneof, sample, string, tuple } from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePicture } from '#cms/server/make-picture.ts';
 import { serveEditor } from '#cms/server/serve.ts';
 import { secondCompany } from '#tests/second-company-data.ts';
 
@@ -71,8 +71,6 @@ const put = async (fields: object) => {
   const { value, tag } = JSON.parse((await ask('GET', `/api/record?file=${area}`)).text);
   return await ask('PUT', '/api/record', undefined, { file: area, value: { ...value, ...fields }, tag });
 };
-const changed = () => ({ file: area, value: { name: 'Changed by somebody' }, tag: '' });
-const nameOf = () => /^name: (.*)$/m.exec(readFileSync(join(company, area), 'utf8'))?.[1];
 
 test('the page itself reads and writes a record, with the token; a change is in the file when it is answered', async () => {
   expect((await put({ responseTime: '25-35' })).status).toBe(200);
@@ -81,45 +79,25 @@ test('the page itself reads and writes a record, with the token; a change is in 
   expect(told[0].words).toMatch(/^Hyde Park, response time: .* to “25-35”$/);
 });
 
-test('nobody is answered without the token, or with a wrong one', async () => {
-  for (const given of ['', 'x', `${token.slice(0, -1)}~`])
-    for (const [method, path] of [
-      ['GET', '/api/records'],
-      ['PUT', '/api/record'],
-      ['POST', '/api/publish'],
-    ] as const)
-      expect(
-        (await ask(method, path, { 'x-editor-token': given }, method === 'GET' ? undefined : changed()))
-          .status,
-        path,
-      ).toBe(403);
-  expect(nameOf()).toBe('Hyde Park');
-});
-
-test('a page of another origin is refused, even one that knows the token', async () => {
-  const others = [
-    { origin: 'http://evil.example' },
-    { origin: 'null' },
-    { origin: `http://127.0.0.1:${port + 1}` },
-    { origin: `https://127.0.0.1:${port}` },
-    { 'sec-fetch-site': 'cross-site' },
-  ];
-  for (const headers of others as Record<string, string>[])
-    expect((await ask('PUT', '/api/record', { 'x-editor-token': token, ...headers }, changed())).status).toBe(
-      403,
-    );
-  expect((await ask('OPTIONS', '/api/record', { origin: 'http://evil.example' })).status).toBe(403);
-});
-
-test('a host name that was made to lead here is refused', async () => {
-  for (const host of [
-    'evil.example',
-    `evil.example:${port}`,
-    '127.0.0.1',
-    `0.0.0.0:${port}`,
-    `localhost:${port}`,
-  ])
-    expect((await ask('GET', '/api/records', { 'x-editor-token': token, host })).status, host).toBe(403);
+test.each<[string, Record<string, string>]>([
+  ['no token', { 'x-editor-token': '' }],
+  ['a short token', { 'x-editor-token': 'x' }],
+  ['a token as long as the right one', { 'x-editor-token': '~'.repeat(32) }],
+  ['another origin', { origin: 'http://evil.example' }],
+  ['no origin of its own', { origin: 'null' }],
+  ['another port', { origin: 'http://127.0.0.1:1' }],
+  ['a request from another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a host name that was made to lead here', { host: 'evil.example' }],
+  ['another name of this machine', { host: 'localhost:4400' }],
+])('%s is refused', async (_, headers) => {
+  const own = { 'x-editor-token': token, ...headers };
+  for (const [method, path, body] of [
+    ['GET', '/api/records', undefined],
+    ['PUT', '/api/record', { file: area, value: { name: 'Changed' }, tag: '' }],
+    ['POST', '/api/publish', { sentence: 'Published' }],
+  ] as const)
+    expect((await ask(method, path, own, body)).status, path).toBe(403);
+  expect(readFileSync(join(company, area), 'utf8')).toContain('name: Hyde Park\n');
 });
 
 test('no answer may be read by, embedded in or framed by another page', async () => {
@@ -153,56 +131,11 @@ function send(bytes: string): Promise<string> {
 }
 const isOpen = async () => (await ask('GET', '/api/changes')).status === 200;
 
-test.each([
-  '//',
-  '/\\\\',
-  'http://[',
-  'http://127.0.0.1:99999/',
-  'http://',
-  '//%',
-  '/%',
-  '/assets/../../package.json',
-])('a page of another site that asks for %s is refused, and the editor stays open', async (path) => {
-  const answer = await send(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
-  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
-  expect(await isOpen()).toBe(true);
-});
-
-test('2,000 random request lines are refused, and the editor stays open', { timeout: 120_000 }, async () => {
-  const pieces = constantFrom(
-    '/',
-    '//',
-    '\\',
-    '[',
-    ']',
-    '@',
-    ':',
-    '?',
-    '#',
-    '%',
-    '%2f',
-    '..',
-    'http:',
-    'api',
-    '127.0.0.1',
-  );
-  const target = array(oneof(pieces, string({ unit: 'binary-ascii', maxLength: 5 })), {
-    minLength: 2,
-    maxLength: 8,
-  });
-  const method = constantFrom('GET', 'GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'get', 'PRI', '');
-  const version = constantFrom('HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/9', '');
-  const lines = sample(tuple(method, target, version), { numRuns: 2000, seed: 36 });
-  const refused = async () => {
-    for (let line = lines.pop(); line !== undefined; line = lines.pop()) {
-      const first = `${line[0]} ${line[1].join('')} ${line[2]}`;
-      const answer = await send(`${first}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
-      // "/#x" is the editor's page.
-      const isPage = /^(GET|HEAD) \/(?:[?#]| HTTP)/.test(first);
-      expect(isPage || /^HTTP\/1\.1 4\d\d /.test(answer), `${first}: ${answer}`).toBe(true);
-    }
-  };
-  await Promise.all(Array.from({ length: 20 }, refused));
+test('a request line that is no address is refused, and the editor stays open', async () => {
+  const host = `Host: 127.0.0.1:${port}\r\nConnection: close`;
+  const absolute = ['http://[', 'http://127.0.0.1:99999/', 'http://'];
+  for (const path of ['//', '/\\\\', ...absolute, '//%', '/%', '/assets/../../package.json'])
+    expect(await send(`GET ${path} HTTP/1.1\r\n${host}\r\n\r\n`), path).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(await isOpen()).toBe(true);
 });
 
@@ -219,7 +152,7 @@ test('an upload that stops keeps no other request waiting, and one that breaks o
   expect(await isOpen()).toBe(true);
 });
 
-test('a file that was changed meanwhile is not written over', async () => {
+test('a file that was changed since it was read is not written over', async () => {
   const { value, tag } = JSON.parse((await ask('GET', `/api/record?file=${area}`)).text);
   await put({ responseTime: '10-15' });
   const late = await ask('PUT', '/api/record', undefined, { file: area, value: { ...value, order: 3 }, tag });
@@ -250,8 +183,9 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><filter id="f"><feTurbulence/></filter></svg>';
 const cut = 'left=0&top=0&width=1600&height=900';
 
+const plain = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#468' } });
+
 test('SVG, GIF and TIFF are refused by what they hold, whatever they are called', async () => {
-  const plain = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#468' } });
   const others = [
     Buffer.from(svg),
     await plain.gif().toBuffer(),
@@ -265,10 +199,23 @@ test('SVG, GIF and TIFF are refused by what they hold, whatever they are called'
   }
 });
 
+test('a file of more than 60 MB is refused with a clear word', async () => {
+  const request = `POST /api/picture?name=x&${cut} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Editor-Token: ${token}`;
+  const answer = await send(`${request}\r\nConnection: close\r\nContent-Length: 60000001\r\n\r\n`);
+  expect(answer).toContain('The file is larger than 60 MB: choose a smaller one.');
+});
+
+test.each([
+  [{ seconds: 0.001, bytes: 1e9 }, 'took longer than 0.001 seconds. Make it smaller'],
+  [{ seconds: 30, bytes: 1 }, 'needs too much memory. Make it smaller'],
+])('a photograph that takes more than %o is refused with a clear word', async (limits, words) => {
+  const photograph = await plain.jpeg().toBuffer();
+  const cut = { left: 0, top: 0, width: 1600, height: 900 };
+  await expect(makePicture({ folder: company, name: 'x', photograph, cut }, limits)).rejects.toThrow(words);
+});
+
 test('a photograph is cut into the website’s sizes, and nothing waits for it', async () => {
-  const photograph = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#468' } })
-    .jpeg()
-    .toBuffer();
+  const photograph = await plain.jpeg().toBuffer();
   const made = ask('POST', `/api/picture?name=hero-zilker&${cut}`, undefined, photograph);
   expect(await Promise.race([made.then(() => 'picture'), isOpen().then(() => 'other')])).toBe('other');
   expect((await made).text).toBe('{}');

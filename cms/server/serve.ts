@@ -40,15 +40,9 @@ export async function serveEditor(company: string, port: number, run?: typeof ru
   await once(server, 'listening');
   const own = (server.address() as AddressInfo).port; // Of a server that listens at an address.
   const origin = `http://127.0.0.1:${own}`;
-  const [token, previewToken] = [newToken(), newToken()];
-  const preview = await startPreview(company, own + 1, previewToken, origin);
-  const { app, close } = await createApp({
-    company,
-    preview: preview.origin,
-    previewToken,
-    token,
-    ...(run && { run }),
-  });
+  const token = newToken();
+  const preview = await startPreview(company, own + 1, origin);
+  const { app, close } = await createApp({ company, preview, token, run });
   const whole = new Hono()
     .use(
       secureHeaders({
@@ -81,7 +75,8 @@ export async function serveEditor(company: string, port: number, run?: typeof ru
   };
 }
 
-async function startPreview(company: string, port: number, token: string, editor: string) {
+async function startPreview(company: string, port: number, editor: string) {
+  const token = newToken();
   const child = fork(join(import.meta.dirname, 'site.ts'), [String(port), token, editor], {
     execArgv: [],
     env: { ...process.env, COMPANY: company },
@@ -91,7 +86,7 @@ async function startPreview(company: string, port: number, token: string, editor
   });
   const [origin] = (await Promise.race([once(child, 'message'), ended])) as [string];
   ended.catch(() => undefined); // Later it ends with the editor.
-  return { origin, close: () => child.connected && child.disconnect() };
+  return { origin, token, close: () => child.connected && child.disconnect() };
 }
 
 function newToken(): string {

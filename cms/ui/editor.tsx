@@ -1,34 +1,35 @@
-import { Alert, Button, Group, ScrollArea, SegmentedControl, Text, Title } from '@mantine/core';
+import { Alert, Button, Flex, Group, ScrollArea, SegmentedControl, Text, Title } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { counted } from '#app/counted.ts';
 import { type Records, useChanges, useLook, useRecords } from '#cms/ui/api.ts';
-import { Dialog, type DialogName } from '#cms/ui/dialogs/dialog.tsx';
+import { Dialog } from '#cms/ui/dialogs/dialog.tsx';
 import { Preview } from '#cms/ui/preview.tsx';
 import { RecordForm } from '#cms/ui/record-form.tsx';
 import { RecordList } from '#cms/ui/record-list.tsx';
-import { EditingContext, useEditing } from '#cms/ui/use-editing.ts';
+import { type DialogName, EditorContext, useEditing } from '#cms/ui/use-editing.ts';
 
 const views = ['All records', 'Edit', 'Preview'];
 
 export function Editor() {
   const { data, error } = useRecords();
   if (error !== null) return <Alert color="red">{error.message}</Alert>;
-  return data === undefined ? <Text p="xl">The company is read …</Text> : <Loaded records={data} />;
+  return data === undefined ? <Text p="xl">The company is read …</Text> : <Loaded company={data} />;
 }
 
 /** The company's records on the left, the form of one in the middle, its page on the right; on a phone one at a time. */
-function Loaded({ records }: { records: Records }) {
-  const editing = useEditing(records.records[0]?.file ?? '');
+function Loaded({ company }: { company: Records }) {
+  const editing = useEditing(company.records[0]?.file ?? '');
   const { data: look } = useLook();
-  const { data: changes } = useChanges();
+  const { data: changes = [] } = useChanges();
   const [view, setView] = useState('Edit');
-  const [dialog, setDialog] = useState<DialogName | undefined>(
-    records.unfinished === undefined ? undefined : 'unfinished',
+  const [unfinished] = useState(company.unfinished);
+  const [dialog, show] = useState<DialogName | undefined>(
+    unfinished === undefined ? undefined : 'unfinished',
   );
   const isWide = useMediaQuery('(width >= 1100px)', true, { getInitialValueInEffect: false });
   const { file, undo, redo, isSaving, error, flush } = editing;
-  const entry = records.records.find((record) => record.file === file) ?? records.records[0];
+  const entry = company.records.find((record) => record.file === file) ?? company.records[0];
   useHotkeys(
     [
       ['mod+Z', () => undo?.()],
@@ -41,90 +42,74 @@ function Loaded({ records }: { records: Records }) {
   const shows = (name: string) => isWide || view === name;
   const open: typeof editing.open = (...place) => {
     setView('Edit');
+    show(undefined);
     editing.open(...place);
   };
   const isMovable = entry.kind === 'areas' || entry.kind === 'services';
-  const waits = look?.problems.some(({ severity }) => severity === 'error') ?? false;
 
   return (
-    <EditingContext value={{ ...editing, open }}>
-      <div className="editor">
-        <section className="header" aria-label="The company and its changes">
+    <EditorContext value={{ ...company, ...editing, unfinished, entry, open, show }}>
+      <Flex direction="column" h="100dvh">
+        <Group component="section" aria-label="The company and its changes" className="header">
           <Title order={1} size="h4">
             {look?.brand ?? 'Your company'}
           </Title>
-          <Text size="sm" role="status" className="status">
+          <Text size="sm" role="status" flex={1}>
             {error !== null ? 'Not saved' : isSaving ? 'Saving …' : 'Saved on this computer'}
           </Text>
           <Group gap="xs">
-            <Button variant="header" disabled={undo === undefined} onClick={undo}>
+            <Button variant="outline" color="white" disabled={undo === undefined} onClick={undo}>
               Undo
             </Button>
-            <Button variant="header" disabled={redo === undefined} onClick={redo}>
+            <Button variant="outline" color="white" disabled={redo === undefined} onClick={redo}>
               Redo
             </Button>
-            <Button variant="header" onClick={() => setDialog('changes')}>
-              {changes?.length === 0 ? 'No changes' : counted(changes?.length ?? 0, 'change')}
+            <Button variant="outline" color="white" onClick={() => show('changes')}>
+              {changes.length === 0 ? 'No changes' : counted(changes.length, 'change')}
             </Button>
-            <Button
-              onClick={() => {
-                void flush();
-                setDialog('publish');
-              }}
-            >
-              Publish
-            </Button>
+            <Button onClick={() => void flush().then(() => show('publish'))}>Publish</Button>
           </Group>
           {isWide ? null : (
-            <SegmentedControl fullWidth data={views} value={view} onChange={setView} className="views" />
+            <SegmentedControl fullWidth data={views} value={view} onChange={setView} w="100%" />
           )}
-        </section>
+        </Group>
         {error === null ? null : (
           <Alert color="red" title="That did not work" role="alert">
             {error.message}
           </Alert>
         )}
-        <main className="panels">
-          {shows('All records') ? <RecordList records={records} onDialog={setDialog} /> : null}
+        <Flex component="main" flex={1} mih={0}>
+          {shows('All records') ? <RecordList width={isWide ? '17rem' : '100%'} /> : null}
           {shows('Edit') ? (
-            <ScrollArea className="form" key={file} type="auto">
+            <ScrollArea key={file} type="auto" flex={1} miw={0} p="md">
               <Group mb="md" gap="xs" align="start">
                 <Title order={2} size="h3" flex="1 1 12rem">
                   {entry.label}
                 </Title>
-                <Button variant="default" onClick={() => setDialog('versions')}>
+                <Button variant="default" onClick={() => show('versions')}>
                   Earlier versions
                 </Button>
                 {isMovable ? (
                   <>
-                    <Button variant="default" onClick={() => setDialog('rename')}>
+                    <Button variant="default" onClick={() => show('rename')}>
                       Rename
                     </Button>
-                    <Button variant="default" onClick={() => setDialog('remove')}>
+                    <Button variant="default" onClick={() => show('remove')}>
                       Remove
                     </Button>
                   </>
                 ) : null}
               </Group>
               <Text c="dimmed" mb="sm">
-                {records.schemas[entry.kind]?.description}
+                {company.schemas[entry.kind]?.description}
               </Text>
-              <RecordForm records={records} entry={entry} />
+              <RecordForm />
             </ScrollArea>
           ) : null}
-          {shows('Preview') ? (
-            <div className="preview-panel">
-              {waits ? (
-                <Text size="sm">The preview follows again once everything to fix is fixed.</Text>
-              ) : null}
-              <Preview origin={records.preview} page={entry.page} />
-            </div>
-          ) : null}
-        </main>
-        {dialog === undefined ? null : (
-          <Dialog name={dialog} entry={entry} records={records} onClose={() => setDialog(undefined)} />
-        )}
-      </div>
-    </EditingContext>
+          {shows('Preview') ? <Preview /> : null}
+        </Flex>
+        {dialog === undefined ? null : <Dialog name={dialog} />}
+      </Flex>
+    </EditorContext>
   );
 }

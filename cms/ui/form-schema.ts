@@ -1,4 +1,4 @@
-import type { ErrorSchema, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
+import { type ErrorSchema, ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
 import { type FieldSchema, inWords } from '#cms/records/field-names.ts';
 import type { Entry, Problem, Records } from '#cms/ui/api.ts';
 
@@ -59,33 +59,11 @@ function optionsOf(
   return known.map((value) => ({ const: value, title: choices?.[String(value)] ?? inWords(String(value)) }));
 }
 
-/** What the form library is told of each field's looks. */
-export function looksOf(schema: RJSFSchema): UiSchema {
-  const { type, items, properties, additionalProperties } = schema;
-  if (type === 'array') return { items: looksOf(items as RJSFSchema) };
-  return {
-    // An emptied text is a text: it stays in its place in the file.
-    ...(type === 'string' && { 'ui:emptyValue': '' }),
-    ...Object.fromEntries(
-      Object.entries(properties ?? {}).map(([name, field]) => [name, looksOf(field as RJSFSchema)]),
-    ),
-    ...(typeof additionalProperties === 'object' && { additionalProperties: looksOf(additionalProperties) }),
-  };
-}
-
 /** The check's messages, each at its field. */
 export function errorsOf(problems: readonly Problem[]): ErrorSchema {
-  const root: ErrorSchema = {};
-  for (const { field, message } of problems) {
-    const place = field.reduce<ErrorSchema>(
-      (part, name) => ((part as Record<string, ErrorSchema>)[name] ??= {}),
-      root,
-    );
-    // The form library's name.
-    // oxlint-disable-next-line eslint/no-underscore-dangle
-    (place.__errors ??= []).push(`${message}.`);
-  }
-  return root;
+  const errors = new ErrorSchemaBuilder();
+  for (const { field, message } of problems) errors.addErrors(`${message}.`, [...field]);
+  return errors.ErrorSchema;
 }
 
 /** The check says what is wrong; the form only asks which kind a value is of. */

@@ -1,33 +1,20 @@
-import { Alert, Button, FileButton, Group, Image, Paper, Slider, Stack, Text } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Alert, Box, Button, FileButton, Group, Image, Paper, Slider, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { answer, api, useRecords } from '#cms/ui/api.ts';
+import { api } from '#cms/ui/api.ts';
+import { useEditor } from '#cms/ui/use-editing.ts';
 
-/** The picture of a record: choose a photograph, and move it until the part that is shown is right. */
-export function PictureField({ picture }: { picture: { name: string; portrait?: string | undefined } }) {
-  const names = [picture.name, ...(picture.portrait === undefined ? [] : [picture.portrait])];
-  return names.map((name) => (
-    <Picture
-      key={name}
-      name={name}
-      label={name === picture.name ? 'The picture' : 'Its upright cut for phones'}
-    />
-  ));
-}
-
-function Picture({ name, label }: { name: string; label: string }) {
-  const { data: records } = useRecords();
+/** A picture of a record: choose a photograph, and move it until the part that is shown is right. */
+export function PictureField({ name, label, width }: { name: string; label: string; width: number }) {
+  const { preview } = useEditor();
   const [photograph, setPhotograph] = useState<{ file: File; address: string }>();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
   const [made, setMade] = useState(0);
-  const size = useQuery({
-    queryKey: ['size', name],
-    queryFn: () => answer(api['picture-size'].$get({ query: { name } })),
-  });
+  const [aspect, setAspect] = useState(16 / 9);
   const use = useMutation({
     async mutationFn({ x, y, width, height }: Area) {
       const query = { name, left: String(x), top: String(y), width: String(width), height: String(height) };
@@ -42,7 +29,6 @@ function Picture({ name, label }: { name: string; label: string }) {
     setZoom(1);
     use.reset();
   }
-  const { width = 16, height = 9 } = size.data ?? {};
   return (
     <Paper withBorder p="sm" component="section" aria-label={label}>
       <Stack gap="xs">
@@ -50,11 +36,13 @@ function Picture({ name, label }: { name: string; label: string }) {
         {photograph === undefined ? (
           <>
             <Image
-              src={`${records?.preview}/images/${name}-${width < height ? 900 : 800}.webp?${made}`}
+              src={`${preview}/images/${name}-${width}.webp?${made}`}
               alt=""
-              radius="sm"
               mah={220}
               fit="contain"
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setAspect(naturalWidth / naturalHeight)
+              }
             />
             <FileButton onChange={choose} accept="image/jpeg,image/png,image/webp,image/avif">
               {(props) => (
@@ -66,17 +54,17 @@ function Picture({ name, label }: { name: string; label: string }) {
           </>
         ) : (
           <>
-            <div className="cropper">
+            <Box pos="relative" h="18rem">
               <Cropper
                 image={photograph.address}
-                aspect={width / height}
+                aspect={aspect}
                 crop={crop}
                 zoom={zoom}
                 onCropChange={setCrop}
                 onZoomChange={setZoom}
                 onCropComplete={(_, pixels) => setArea(pixels)}
               />
-            </div>
+            </Box>
             <Text size="sm">Drag it, or use the arrow keys.</Text>
             <Slider aria-label="Closer" min={1} max={4} step={0.01} value={zoom} onChange={setZoom} />
             {use.error === null ? null : <Alert color="red">{use.error.message}</Alert>}

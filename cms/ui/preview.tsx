@@ -1,22 +1,23 @@
-import { Box, SegmentedControl, Stack } from '@mantine/core';
+import { Box, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { answer, api } from '#cms/ui/api.ts';
+import { answer, api, useLook } from '#cms/ui/api.ts';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
 /** How wide the page is shown, in its own pixels. */
 const widths = { Desktop: 1280, Phone: 390 };
 
 /** The record's page as visitors will see it: the site itself. A click on a text opens its field. */
-export function Preview({ origin, page }: { origin: string; page: string }) {
+export function Preview() {
   const [device, setDevice] = useState<keyof typeof widths>('Desktop');
   const { ref, width, height } = useElementSize();
-  const { open } = useEditor();
+  const { preview, entry, open } = useEditor();
+  const { data: look } = useLook();
   const scale = Math.min(1, width / widths[device]) || 1;
 
   useEffect(() => {
-    const hear = ({ origin: from, data }: MessageEvent<{ texts?: string[]; page?: string } | null>) => {
-      if (from !== origin || data?.texts === undefined || data.page === undefined) return;
+    const hear = ({ origin, data }: MessageEvent<{ texts?: string[]; page?: string } | null>) => {
+      if (origin !== preview || data?.texts === undefined || data.page === undefined) return;
       const texts = data.texts.filter((text) => text.length < 2000);
       void answer(api['field-of'].$post({ json: { texts, page: data.page } })).then(
         (found) => found !== null && open(found.file, found.field),
@@ -27,20 +28,24 @@ export function Preview({ origin, page }: { origin: string; page: string }) {
   });
 
   return (
-    <Stack className="preview" component="section" aria-label="Preview" gap="xs">
+    <Stack component="section" aria-label="Preview" bg="gray.1" p="md" gap="xs" flex={1.1} miw={0}>
+      {look?.problems.some(({ severity }) => severity === 'error') ? (
+        <Text size="sm">The preview follows again once everything to fix is fixed.</Text>
+      ) : null}
       <SegmentedControl
         data={Object.keys(widths)}
         value={device}
         onChange={(next) => setDevice(next as keyof typeof widths)} // One of those offered.
       />
-      <div ref={ref} className="frame">
+      <Box ref={ref} flex={1} bg="white" className="frame">
         <Box
           component="iframe"
           title="The page as visitors see it"
-          src={origin + page}
+          src={preview + entry.page}
+          bd={0}
           style={{ width: widths[device], height: height / scale, transform: `scale(${scale})` }}
         />
-      </div>
+      </Box>
     </Stack>
   );
 }

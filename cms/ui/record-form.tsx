@@ -1,17 +1,12 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { Form } from '@rjsf/mantine';
-import type {
-  ArrayFieldItemTemplateProps,
-  ArrayFieldTitleProps,
-  IconButtonProps,
-  TitleFieldProps,
-} from '@rjsf/utils';
+import type { ArrayFieldTitleProps, IconButtonProps, UiSchema } from '@rjsf/utils';
 import { useEffect, useMemo, useState } from 'react';
 import { at } from '#cms/records/changes.ts';
 import type { FieldPath } from '#cms/records/field-names.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
-import { type Entry, type Records, useLook } from '#cms/ui/api.ts';
-import { errorsOf, forForm, looksOf, validator } from '#cms/ui/form-schema.ts';
+import { useLook } from '#cms/ui/api.ts';
+import { errorsOf, forForm, validator } from '#cms/ui/form-schema.ts';
 import { PictureField } from '#cms/ui/picture-field.tsx';
 import { Clashes, LeftToWrite, Problems } from '#cms/ui/record-notes.tsx';
 import { TextWidget } from '#cms/ui/text-widget.tsx';
@@ -24,43 +19,32 @@ const defaults = {
   constAsDefaults: 'never',
   requiredBooleanDefault: 'skip',
 } as const;
-const optional = { enableOptionalDataFieldForType: ['object', 'array'] as ('object' | 'array')[] };
-const widgets = { TextWidget, text: TextWidget };
-const templates = {
-  TitleFieldTemplate: PartTitle,
-  ArrayFieldTitleTemplate: ListTitle,
-  ArrayFieldItemTemplate: ListEntry,
-  ButtonTemplates: { AddButton },
+const looks: UiSchema = {
+  // The record's own name is above the form.
+  'ui:label': false,
+  unfinished: { 'ui:widget': 'hidden', 'ui:field': 'hidden' },
+  'ui:submitButtonOptions': { norender: true },
+  'ui:globalOptions': {
+    enableOptionalDataFieldForType: ['object', 'array'],
+    // An emptied text is a text: it stays in its place in the file.
+    emptyValue: '',
+  },
 };
+const widgets = { TextWidget, text: TextWidget };
+const templates = { ArrayFieldTitleTemplate: ListTitle, ButtonTemplates: { AddButton } };
 
 /** The form of the record that is open, with what is wrong in it and what is left to write on top. */
-export function RecordForm({ records, entry }: { records: Records; entry: Entry }) {
-  const { file, field, value, added, change } = useEditor();
+export function RecordForm() {
+  const { file, field, value, added, change, entry, schemas, meanings, records } = useEditor();
   const { data: look } = useLook();
   const [left, setLeft] = useState<string[]>([]);
-  const { schemas, meanings, records: entries } = records;
   const raw = schemas[entry.kind];
-  const schema = useMemo(() => forForm(raw ?? {}, { records: entries, meanings }), [raw, entries, meanings]);
-  const looks = useMemo(
-    () => ({
-      ...looksOf(schema),
-      unfinished: { 'ui:widget': 'hidden', 'ui:field': 'hidden' },
-      'ui:submitButtonOptions': { norender: true },
-      'ui:globalOptions': optional,
-    }),
-    [schema],
-  );
-  const problems = useMemo(
-    () =>
-      (look?.problems ?? []).filter(
-        (problem) => problem.file !== file || !isAwaited(problem.field, added, left),
-      ),
-    [look, file, added, left],
-  );
-  const errors = useMemo(
-    () => errorsOf(problems.filter((problem) => problem.file === file)),
-    [problems, file],
-  );
+  const schema = useMemo(() => forForm(raw ?? {}, { records, meanings }), [raw, records, meanings]);
+  const [problems, errors] = useMemo(() => {
+    const all = look?.problems ?? [];
+    const shown = all.filter((problem) => problem.file !== file || !isAwaited(problem.field, added, left));
+    return [shown, errorsOf(shown.filter((problem) => problem.file === file))];
+  }, [look, file, added, left]);
   const isRead = value !== undefined;
   useEffect(() => {
     if (field !== undefined && isRead) goTo(field);
@@ -74,10 +58,15 @@ export function RecordForm({ records, entry }: { records: Records; entry: Entry 
 
   return (
     <Stack>
-      <Clashes schema={raw ?? {}} />
-      <Problems problems={problems} records={records} />
-      <LeftToWrite entry={entry} records={entries} schema={raw ?? {}} goTo={goTo} />
-      {picture === undefined ? null : <PictureField key={file} picture={picture} />}
+      <Clashes />
+      <Problems problems={problems} />
+      <LeftToWrite />
+      {picture === undefined ? null : (
+        <PictureField key={picture.name} name={picture.name} width={800} label="The picture" />
+      )}
+      {picture?.portrait === undefined ? null : (
+        <PictureField name={picture.portrait} width={900} label="Its upright cut for phones" />
+      )}
       <Form
         key={file}
         schema={schema}
@@ -95,7 +84,7 @@ export function RecordForm({ records, entry }: { records: Records; entry: Entry 
         onBlur={(id) => setLeft((all) => [...all, id])}
         onChange={({ formData }, id) => id !== undefined && change(withoutGaps(formData))}
       />
-      <Shares entry={entry} />
+      <SearchResult />
     </Stack>
   );
 }
@@ -133,35 +122,12 @@ function goTo(field: FieldPath) {
   }
 }
 
-function PartTitle({ id, title, optionalDataControl }: TitleFieldProps) {
-  // The record's own name is above the form.
-  if (id === 'root__title') return null;
-  return (
-    <Title order={3} size="h4" id={id} className="part-title">
-      {title} {optionalDataControl}
-    </Title>
-  );
-}
-
+/** A legend, and no heading: lists are in parts of any depth. */
 function ListTitle({ title, optionalDataControl }: ArrayFieldTitleProps) {
   return (
-    <span className="list-title">
+    <Text component="span" fw={600}>
       {title} {optionalDataControl}
-    </span>
-  );
-}
-
-function ListEntry({ children, hasToolbar, index, buttonsProps, registry }: ArrayFieldItemTemplateProps) {
-  const { ArrayFieldItemButtonsTemplate } = registry.templates;
-  return (
-    <div className="list-entry" key={index}>
-      <div>{children}</div>
-      {hasToolbar ? (
-        <div className="list-buttons">
-          <ArrayFieldItemButtonsTemplate {...buttonsProps} />
-        </div>
-      ) : null}
-    </div>
+    </Text>
   );
 }
 
@@ -174,23 +140,23 @@ function AddButton({ id, onClick, disabled, title }: IconButtonProps) {
 }
 
 /** What a search engine shows of the record's page. */
-function Shares({ entry: { page } }: { entry: Entry }) {
+function SearchResult() {
   const { data: look } = useLook();
-  const { value } = useEditor();
-  const words = look?.words[page];
+  const { value, entry } = useEditor();
+  const words = look?.words[entry.page];
   if (words === undefined || at(value, ['metadata']) === undefined) return null;
   return (
-    <section aria-label="How a search result shows this page" className="shares">
+    <Paper component="section" aria-label="How a search result shows this page" withBorder p="md">
       <Title order={3} size="h5">
         In a search result
       </Title>
       <Text size="sm" c="dimmed">
-        {[look?.origin.replace('https://', ''), ...page.split('/').filter(Boolean)].join(' › ')}
+        {[look?.origin.replace('https://', ''), ...entry.page.split('/').filter(Boolean)].join(' › ')}
       </Text>
-      <Text size="lg" className="result">
+      <Text size="lg" c="#1a0dab">
         {words.title}
       </Text>
       <Text size="sm">{words.description}</Text>
-    </section>
+    </Paper>
   );
 }

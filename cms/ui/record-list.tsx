@@ -1,10 +1,9 @@
-import { Badge, Button, NavLink, ScrollArea, Text, TextInput } from '@mantine/core';
+import { Badge, Button, NavLink, ScrollArea, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer, api, type Records, useLook } from '#cms/ui/api.ts';
-import type { DialogName } from '#cms/ui/dialogs/dialog.tsx';
-import { FieldLink, placeInWords } from '#cms/ui/record-notes.tsx';
+import { answer, api, useLook } from '#cms/ui/api.ts';
+import { FieldLink } from '#cms/ui/field-link.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
 /** What owners change most is first. */
@@ -12,14 +11,8 @@ const firstGroups = ['The company', 'Pages', 'Services', 'Areas', 'Services in a
 const shortest = 3;
 
 /** Every record, by what it is about; found by a word of its name or of its texts. */
-export function RecordList({
-  records: { records, schemas },
-  onDialog,
-}: {
-  records: Records;
-  onDialog: (name: DialogName) => void;
-}) {
-  const { file, open } = useEditor();
+export function RecordList({ width }: { width: string }) {
+  const { file, records, open, show } = useEditor();
   const { data: look } = useLook();
   const [words, setWords] = useState('');
   const sought = words.trim().toLowerCase();
@@ -30,11 +23,10 @@ export function RecordList({
     queryFn: () => answer(api.find.$get({ query: { words: sent } })),
   });
   const found = records.filter(({ label }) => label.toLowerCase().includes(sought));
-  const groups = [...new Set([...firstGroups, ...records.map(({ group }) => group)])];
-  const isWrong = (name: string) =>
-    look?.problems.some((problem) => problem.file === name && problem.severity === 'error') ?? false;
+  const groups = new Set([...firstGroups, ...records.map(({ group }) => group)]);
+  const wrong = new Set(look?.problems.flatMap(({ severity, file }) => (severity === 'error' ? file : [])));
   return (
-    <ScrollArea component="nav" aria-label="Records" className="records" type="auto">
+    <ScrollArea component="nav" aria-label="Records" bg="gray.1" p="md" w={width} type="auto">
       <TextInput
         type="search"
         label="Find"
@@ -42,7 +34,7 @@ export function RecordList({
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      {groups.map((group) => {
+      {[...groups].map((group) => {
         const members = found.filter((record) => record.group === group);
         if (members.length === 0) return null;
         const isOpen =
@@ -53,7 +45,7 @@ export function RecordList({
             component="button"
             label={`${group} (${members.length})`}
             defaultOpened={isOpen}
-            className="group"
+            fw={600}
           >
             {members.map((record) => (
               <NavLink
@@ -61,42 +53,35 @@ export function RecordList({
                 component="button"
                 label={record.label}
                 active={record.file === file}
-                className="record"
+                variant="filled"
                 onClick={() => open(record.file)}
-                rightSection={isWrong(record.file) ? <Badge color="red.9">to fix</Badge> : null}
+                rightSection={wrong.has(record.file) ? <Badge color="red.9">to fix</Badge> : null}
               />
             ))}
           </NavLink>
         );
       })}
       {sought.length < shortest || texts.data === undefined ? null : (
-        <section aria-label="In texts">
-          <Text fw={600} mt="md">
-            In texts{texts.data.length === 0 ? ': nothing' : ''}
-          </Text>
-          {texts.data.map(({ file, field, text }) => {
-            const record = records.find((one) => one.file === file);
-            return (
-              <div key={file + field.join('.')} className="found">
-                <FieldLink onClick={() => open(file, field)}>
-                  {placeInWords(record?.label, schemas[record?.kind ?? ''], field)}
-                </FieldLink>
-                <Text size="sm" c="dimmed" lineClamp={2}>
-                  {text}
-                </Text>
-              </div>
-            );
-          })}
-        </section>
+        <Stack component="section" aria-label="In texts" mt="md" gap="xs">
+          <Text fw={600}>In texts{texts.data.length === 0 ? ': nothing' : ''}</Text>
+          {texts.data.map(({ file, field, text }) => (
+            <div key={file + field.join('.')}>
+              <FieldLink file={file} field={field} />
+              <Text size="sm" c="dimmed" lineClamp={2}>
+                {text}
+              </Text>
+            </div>
+          ))}
+        </Stack>
       )}
-      <div className="add">
-        <Button variant="default" fullWidth onClick={() => onDialog('area')}>
+      <Stack gap="xs" mt="md">
+        <Button variant="default" onClick={() => show('area')}>
           Add an area
         </Button>
-        <Button variant="default" fullWidth onClick={() => onDialog('service')}>
+        <Button variant="default" onClick={() => show('service')}>
           Add a service
         </Button>
-      </div>
+      </Stack>
     </ScrollArea>
   );
 }

@@ -1,10 +1,11 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { diff } from 'just-diff';
-import { createContext, use, useEffect, useRef, useState } from 'react';
+import { createContext, use, useRef, useState } from 'react';
 import { at } from '#cms/records/changes.ts';
 import type { FieldPath } from '#cms/records/field-names.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
-import { answer, api, readRecord, Refused } from '#cms/ui/api.ts';
+import { answer, api, type Entry, readRecord, type Records, Refused } from '#cms/ui/api.ts';
 import { merge, withValueAt } from '#cms/ui/merge.ts';
 
 /** A record as it is typed, and as it was read from its file or written to it last. */
@@ -18,7 +19,7 @@ type Step =
   | { file: string; before: RecordValue; after: RecordValue; time: number }
   | { file: string; version: string; fileAfter: string };
 /** A field that was changed here and in its file. */
-export interface Clash {
+interface Clash {
   file: string;
   field: FieldPath;
   mine: RecordValue | undefined;
@@ -34,19 +35,31 @@ const isDirty = (draft: Draft | undefined): draft is Draft =>
 
 const keyOf = (file: string) => ['record', file];
 
-export const EditingContext = createContext<ReturnType<typeof useEditing> | undefined>(undefined);
+export type DialogName =
+  'unfinished' | 'changes' | 'versions' | 'publish' | 'area' | 'service' | 'rename' | 'remove';
+
+/** The company, the record that is open, and what can be done with them. */
+interface Editor extends Records, ReturnType<typeof useEditing> {
+  entry: Entry;
+  /** Shows a dialog, or none. */
+  show: (dialog: DialogName | undefined) => void;
+}
+export const EditorContext = createContext<Editor | undefined>(undefined);
 export function useEditor() {
-  const editing = use(EditingContext);
-  if (editing === undefined) throw new Error('Wrap it in <EditingContext>.');
-  return editing;
+  const editor = use(EditorContext);
+  if (editor === undefined) throw new Error('Wrap it in <EditorContext>.');
+  return editor;
 }
 
 /** The record that is open. What is typed is in its file within a second. */
 export function useEditing(first: string) {
   const client = useQueryClient();
-  const [place, setPlace] = useState<{ file: string; field?: FieldPath }>({ file: first });
-  const [done, setDone] = useState<Step[]>([]);
-  const [undone, setUndone] = useState<Step[]>([]);
+  const [place, setPlace] = useState<{ file: string; field?: FieldPath | undefined }>({ file: first });
+  /** What Undo takes back, and after the position what Redo does again. */
+  const [{ steps, position }, setHistory] = useState<{ steps: Step[]; position: number }>({
+    steps: [],
+    position: 0,
+  });
   const [clashes, setClashes] = useState<Clash[]>([]);
   const [added, setAdded] = useState<FieldPath[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -60,7 +73,7 @@ export function useEditing(first: string) {
       const before = draftOf(file);
       const { value = null, tag } = await readRecord(file);
       const draft = draftOf(file);
-      // What was typed or written meanwhile stays; writing finds out whether the file has changed.
+      // What was typed or written since stays; writing finds out whether the file has changed.
       return draft !== undefined && (draft !== before || isDirty(draft))
         ? draft
         : { value, saved: value, tag };
@@ -82,7 +95,7 @@ export function useEditing(first: string) {
         if (!(error instanceof Refused) || error.status !== 409) throw error;
         const { value: theirs, tag } = await readRecord(file);
         if (theirs === undefined)
-          throw new Error('The record was removed meanwhile. “Earlier versions” has it.', { cause: error });
+          throw new Error('The record was removed elsewhere. “Earlier versions” has it.', { cause: error });
         const { merged, fields } = merge(saved, value, theirs);
         setClashes((all) => [
           ...all,
@@ -112,15 +125,9 @@ export function useEditing(first: string) {
   }
 
   // Before the page is closed or laid aside, nothing is left to the timer.
-  useEffect(() => {
-    const leave = () => void write(file);
-    globalThis.addEventListener('pagehide', leave);
-    globalThis.addEventListener('blur', leave);
-    return () => {
-      globalThis.removeEventListener('pagehide', leave);
-      globalThis.removeEventListener('blur', leave);
-    };
-  });
+  const leave = () => void write(file);
+  useWindowEvent('pagehide', leave);
+  useWindowEvent('blur', leave);
 
   function put(target: string, value: RecordValue) {
     const draft = draftOf(target);
@@ -128,15 +135,17 @@ export function useEditing(first: string) {
     client.setQueryData<Draft>(keyOf(target), { ...draft, value });
     schedule(target);
   }
+  function addStep(step: Step, replacesLast = false) {
+    const before = steps.slice(0, replacesLast ? position - 1 : position);
+    setHistory({ steps: [...before, step], position: before.length + 1 });
+  }
   function change(next: RecordValue) {
     if (value === undefined) return;
-    const last = done.at(-1);
+    const last = steps[position - 1];
     const time = Date.now();
     const goesOn =
       last !== undefined && 'time' in last && last.file === file && time - last.time < stepLength;
-    const before = goesOn ? last.before : value;
-    setDone([...(goesOn ? done.slice(0, -1) : done), { file, before, after: next, time }]);
-    setUndone([]);
+    addStep({ file, before: goesOn ? last.before : value, after: next, time }, goesOn);
     const news = diff(value as object, next as object).filter(({ op }) => op === 'add');
     if (news.length > 0) setAdded((all) => [...all, ...news.map(({ path }) => path)]);
     put(file, next);
@@ -144,22 +153,20 @@ export function useEditing(first: string) {
   function open(target: string, field?: FieldPath) {
     void write(file);
     if (target !== file) setAdded([]);
-    setPlace(field === undefined ? { file: target } : { file: target, field });
+    setPlace({ file: target, field });
   }
   const travelling = useMutation({
-    async mutationFn({ from, to, side }: { from: Step[]; to: Step[]; side: 'before' | 'after' }) {
-      const step = from.at(-1);
+    async mutationFn(by: -1 | 1) {
+      const place = by === -1 ? position - 1 : position;
+      let step = steps[place];
       if (step === undefined) return;
-      let next: Step = step;
       if ('version' in step) {
         const { version } = await answer(api['take-back'].$post({ json: { id: step.version } }));
-        next = { ...step, version };
+        step = { ...step, version };
         await reread();
-      } else put(step.file, step[side]);
-      const [shorter, longer] = [from.slice(0, -1), [...to, next]];
-      setDone(side === 'before' ? shorter : longer);
-      setUndone(side === 'before' ? longer : shorter);
-      const target = 'version' in step && side === 'after' ? step.fileAfter : step.file;
+      } else put(step.file, by === -1 ? step.before : step.after);
+      setHistory({ steps: steps.with(place, step), position: position + by });
+      const target = 'version' in step && by === 1 ? step.fileAfter : step.file;
       if (target !== file) open(target);
     },
   });
@@ -182,13 +189,11 @@ export function useEditing(first: string) {
       setClashes((all) => all.filter((other) => other !== clash));
       if (isMine && value !== undefined) change(withValueAt(value, clash.field, clash.mine));
     },
-    undo: done.length === 0 ? undefined : () => travelling.mutate({ from: done, to: undone, side: 'before' }),
-    redo:
-      undone.length === 0 ? undefined : () => travelling.mutate({ from: undone, to: done, side: 'after' }),
+    undo: position === 0 ? undefined : () => travelling.mutate(-1),
+    redo: position === steps.length ? undefined : () => travelling.mutate(1),
     /** Something has changed many files, by a version that Undo takes back. */
     hasChanged(version: string, fileAfter: string) {
-      setDone((all) => [...all, { file, version, fileAfter }]);
-      setUndone([]);
+      addStep({ file, version, fileAfter });
       setPlace({ file: fileAfter });
       return reread();
     },

@@ -1,92 +1,73 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { api, useChanges } from '#cms/ui/api.ts';
-import type { DialogProps } from '#cms/ui/dialogs/dialog.tsx';
-import { FieldLink } from '#cms/ui/record-notes.tsx';
+import { answer, api, useChanges } from '#cms/ui/api.ts';
+import { FieldLink } from '#cms/ui/field-link.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
-/** What is in no version yet, with the way to each field; each record can be taken back. */
-export function Changes({ onClose }: Pick<DialogProps, 'onClose'>) {
+/** What is in no version yet, with a link to each field; each record can be taken back, and everything. */
+export function Changes({ isStart = false }: { isStart?: boolean }) {
   const { data: changes = [] } = useChanges();
-  const { open, reread } = useEditor();
+  const { file, unfinished = 0, show, reread, hasChanged } = useEditor();
   const drop = useMutation({
     mutationFn: (files: string[]) => api.restore.$post({ json: { id: 'HEAD', files } }),
     onSuccess: reread,
   });
+  const dropAll = useMutation({
+    async mutationFn() {
+      await api.version.$post({ json: { sentence: 'Changes, before they were dropped' } });
+      const { version } = await answer(api['take-back'].$post({ json: { id: 'HEAD' } }));
+      await hasChanged(version, file);
+    },
+    onSuccess: () => show(undefined),
+  });
+  const error = drop.error ?? dropAll.error;
+  const time = new Date(unfinished).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   const records = Map.groupBy(changes, ({ files }) => files.join());
   return (
     <Stack>
       <Text size="sm">
-        {changes.length === 0
-          ? 'Everything is as in the last version.'
-          : 'This is saved on this computer. It is in no version yet, and not online.'}
+        {isStart
+          ? `There are unfinished changes of ${time}: keep or drop? What you drop is in “Earlier versions” all the same.`
+          : changes.length === 0
+            ? 'Everything is as in the last version.'
+            : 'This is saved on this computer. It is in no version yet, and not online.'}
       </Text>
-      {drop.error === null ? null : <Alert color="red">{drop.error.message}</Alert>}
-      {[...records.values()].map((changes) => (
-        <Group key={changes[0]?.files.join()} justify="space-between" align="start" wrap="nowrap">
+      {error === null ? null : <Alert color="red">{error.message}</Alert>}
+      {[...records].map(([key, changes]) => (
+        <Group key={key} justify="space-between" align="start" wrap="nowrap">
           <div>
             {changes.map(({ file, path, words }) => (
               <div key={words}>
                 {file === '' ? (
-                  <Text>{words}</Text>
+                  words
                 ) : (
-                  <FieldLink
-                    onClick={() => {
-                      onClose();
-                      open(file, path);
-                    }}
-                  >
+                  <FieldLink file={file} field={path}>
                     {words}
                   </FieldLink>
                 )}
               </div>
             ))}
           </div>
-          <Button
-            variant="default"
-            loading={drop.isPending}
-            aria-label={`Drop: ${changes[0]?.words}`}
-            onClick={() => drop.mutate(changes[0]?.files ?? [])}
-          >
-            Drop
-          </Button>
+          {isStart ? null : (
+            <Button
+              variant="default"
+              loading={drop.isPending}
+              aria-label={`Drop: ${changes[0]?.words}`}
+              onClick={() => drop.mutate(changes[0]?.files ?? [])}
+            >
+              Drop
+            </Button>
+          )}
         </Group>
       ))}
-    </Stack>
-  );
-}
-
-/** At the start, after the editor was ended with changes that are in no version. */
-export function Unfinished({ records: { unfinished = 0 }, onClose }: DialogProps) {
-  const { data: changes = [] } = useChanges();
-  const { reread } = useEditor();
-  const decide = useMutation({
-    mutationFn: (keeps: boolean) => api.unfinished.$post({ json: { keeps } }),
-    async onSuccess() {
-      await reread();
-      onClose();
-    },
-  });
-  const time = new Date(unfinished).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-  return (
-    <Stack>
-      <Text>There are unfinished changes of {time}: keep or drop?</Text>
-      <ul>
-        {changes.slice(0, 20).map(({ words }) => (
-          <li key={words}>{words}</li>
-        ))}
-        {changes.length > 20 ? <li>and {changes.length - 20} more</li> : null}
-      </ul>
-      {decide.error === null ? null : <Alert color="red">{decide.error.message}</Alert>}
       <Group>
-        <Button onClick={() => decide.mutate(true)}>Keep</Button>
-        <Button variant="default" loading={decide.isPending} onClick={() => decide.mutate(false)}>
-          Drop
-        </Button>
+        {isStart ? <Button onClick={() => show(undefined)}>Keep</Button> : null}
+        {changes.length === 0 ? null : (
+          <Button variant="default" loading={dropAll.isPending} onClick={() => dropAll.mutate()}>
+            Drop everything
+          </Button>
+        )}
       </Group>
-      <Text size="sm" c="dimmed">
-        What you drop is in “Earlier versions” all the same.
-      </Text>
     </Stack>
   );
 }

@@ -1,43 +1,35 @@
 import { Modal } from '@mantine/core';
-import type { ComponentType } from 'react';
-import type { Entry, Records } from '#cms/ui/api.ts';
+import type { ReactNode } from 'react';
 import { Ask } from '#cms/ui/dialogs/ask.tsx';
-import { Changes, Unfinished } from '#cms/ui/dialogs/changes.tsx';
+import { Changes } from '#cms/ui/dialogs/changes.tsx';
 import { Publish } from '#cms/ui/dialogs/publish.tsx';
 import { Versions } from '#cms/ui/dialogs/versions.tsx';
+import { type DialogName, useEditor } from '#cms/ui/use-editing.ts';
 
 const dialogs = {
-  unfinished: { title: 'Unfinished changes', Body: Unfinished },
-  changes: { title: 'Changed since the last version', Body: Changes },
-  versions: { title: 'Earlier versions', Body: Versions },
-  publish: { title: 'Publish', Body: Publish },
-  area: { title: 'Add an area', Body: Ask },
-  service: { title: 'Add a service', Body: Ask },
-  rename: { title: 'Rename', Body: Ask },
-  remove: { title: 'Remove', Body: Ask },
-} satisfies Record<string, { title: string; Body: ComponentType<DialogProps> }>;
+  unfinished: { title: 'Unfinished changes', body: <Changes isStart /> },
+  changes: { title: 'Changed since the last version', body: <Changes /> },
+  versions: { title: 'Earlier versions', body: <Versions /> },
+  publish: { title: 'Publish', body: <Publish /> },
+  area: { title: 'Add an area', body: <Ask act="area" /> },
+  service: { title: 'Add a service', body: <Ask act="service" /> },
+  rename: { title: 'Rename', body: <Ask act="rename" /> },
+  remove: { title: 'Remove', body: <Ask act="remove" /> },
+} satisfies Record<DialogName, { title: string; body: ReactNode }>;
 
-export type DialogName = keyof typeof dialogs;
-
-export interface DialogProps {
-  name: DialogName;
-  entry: Entry;
-  records: Records;
-  onClose: () => void;
-}
-
-export function Dialog(props: DialogProps) {
-  const { title, Body } = dialogs[props.name];
+export function Dialog({ name }: { name: DialogName }) {
+  const { show } = useEditor();
+  const { title, body } = dialogs[name];
   return (
     <Modal
       opened
-      onClose={props.onClose}
+      onClose={() => show(undefined)}
       title={title}
       size="lg"
       closeButtonProps={{ 'aria-label': 'Close', size: 'lg' }}
       transitionProps={{ duration: 0 }}
     >
-      <Body {...props} />
+      {body}
     </Modal>
   );
 }

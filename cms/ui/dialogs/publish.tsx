@@ -1,40 +1,37 @@
-import { Accordion, Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Box, Button, Code, Group, List, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted } from '#app/counted.ts';
 import { isInTheWay, type Severity, whatIsWrong } from '#content/problem.ts';
 import { answer, api, type Report, useChanges, useLook } from '#cms/ui/api.ts';
-import type { DialogProps } from '#cms/ui/dialogs/dialog.tsx';
-import { FieldLink, placeInWords } from '#cms/ui/record-notes.tsx';
+import { FieldLink } from '#cms/ui/field-link.tsx';
+import { Problems } from '#cms/ui/record-notes.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
+type Program = 'check' | 'social' | 'icons';
+
 /** A version is found again by its sentence. */
-const shortest = 3;
+const [shortest, longest] = [3, 200];
 
 /** Checks, saves a version with a sentence that says what changed, and sends it; without a code host, makes a folder to upload. */
-export function Publish({ records, onClose }: DialogProps) {
+export function Publish() {
   const { data: changes = [] } = useChanges();
   const { data: look } = useLook();
-  const { open } = useEditor();
+  const { remote, show } = useEditor();
   const [written, setWritten] = useState<string>();
-  const { remote } = records;
-  const others = changes.length - 1;
-  const sentence =
-    written ??
-    (changes[0] === undefined ? '' : changes[0].words + (others > 0 ? `; and ${others} more` : '')).slice(
-      0,
-      200,
-    );
+  const [first, ...others] = changes;
+  const proposed = (first?.words ?? 'Published') + (others.length > 0 ? `; and ${others.length} more` : '');
+  const sentence = written ?? proposed.slice(0, longest);
   const act = useMutation({
     mutationFn: (run: () => Promise<{ json(): Promise<Report> }>) => answer(run()),
   });
   const save = useMutation({
     mutationFn: () => api.version.$post({ json: { sentence } }),
-    onSuccess: onClose,
+    onSuccess: () => show(undefined),
   });
+  const run = (program: Program) => act.mutate(() => api.run.$post({ json: { program } }));
   const errors = look?.problems.filter(({ severity }) => severity === 'error') ?? [];
-  const isBlocked =
-    act.isPending || errors.length > 0 || (changes.length > 0 && sentence.trim().length < shortest);
+  const isBlocked = act.isPending || errors.length > 0 || sentence.trim().length < shortest;
   const error = act.error ?? save.error;
   return (
     <Stack>
@@ -43,23 +40,7 @@ export function Publish({ records, onClose }: DialogProps) {
           ? 'The site is checked and made into a folder, and you upload all that is in the folder to your web host.'
           : `The site is checked and sent to ${remote}, which puts it online within minutes.`}
       </Text>
-      {errors.length === 0 ? null : (
-        <Alert color="red" title="To fix first">
-          {errors.map(({ file, field, message }) => (
-            <div key={file + field.join('.') + message}>
-              <FieldLink
-                onClick={() => {
-                  onClose();
-                  open(file, [...field]);
-                }}
-              >
-                {records.records.find((one) => one.file === file)?.label ?? file}
-              </FieldLink>{' '}
-              {message}.
-            </div>
-          ))}
-        </Alert>
-      )}
+      <Problems problems={errors} />
       {changes.length === 0 ? null : (
         <>
           <Textarea
@@ -71,30 +52,22 @@ export function Publish({ records, onClose }: DialogProps) {
           />
           <details>
             <summary>{counted(changes.length, 'change')}</summary>
-            <ul>
+            <List size="sm">
               {changes.map(({ words }) => (
-                <li key={words}>{words}</li>
+                <List.Item key={words}>{words}</List.Item>
               ))}
-            </ul>
+            </List>
           </details>
         </>
       )}
       <Group>
         <Button
           disabled={isBlocked}
-          onClick={() =>
-            act.mutate(() =>
-              api.publish.$post({ json: { sentence: changes.length === 0 ? 'Published' : sentence } }),
-            )
-          }
+          onClick={() => act.mutate(() => api.publish.$post({ json: { sentence } }))}
         >
           {remote === undefined ? 'Check and make a folder to upload' : 'Check and publish'}
         </Button>
-        <Button
-          variant="default"
-          disabled={act.isPending}
-          onClick={() => act.mutate(() => api.run.$post({ json: { program: 'check' } }))}
-        >
+        <Button variant="default" disabled={act.isPending} onClick={() => run('check')}>
           Check only
         </Button>
         <Button
@@ -109,40 +82,31 @@ export function Publish({ records, onClose }: DialogProps) {
       <div role="status">
         {act.isPending ? <Text>This may take some minutes …</Text> : null}
         {error === null ? null : <Alert color="red">{error.message}</Alert>}
-        {act.data === undefined || act.isPending ? null : (
-          <Findings
-            report={act.data}
-            records={records}
-            onClose={onClose}
-            onDraw={(program) => act.mutate(() => api.run.$post({ json: { program } }))}
-          />
-        )}
+        {act.data === undefined || act.isPending ? null : <Findings report={act.data} run={run} />}
       </div>
     </Stack>
   );
 }
 
 /** What the check found, the worst first. */
-const groups: { heading: string; severities: readonly Severity[] }[] = [
-  { heading: 'In the way', severities: ['error', 'unpublished'] },
-  { heading: 'Open', severities: ['todo'] },
-  { heading: 'Good to know', severities: ['warning'] },
+const groups: [heading: string, ...Severity[]][] = [
+  ['In the way', 'error', 'unpublished'],
+  ['Open', 'todo'],
+  ['Good to know', 'warning'],
 ];
 
 /** The program that draws what a rule finds out of date. */
-const drawn: Partial<Record<string, 'social' | 'icons'>> = { 'link-previews': 'social', logo: 'icons' };
+const drawn: Partial<Record<string, Program>> = { 'link-previews': 'social', logo: 'icons' };
 
-/** What the check found, with what to do and the way to each field. */
+/** What the check found, with what to do and a link to each field. */
 function Findings({
   report: { passes, problems, report },
-  records: { records, schemas },
-  onClose,
-  onDraw,
-}: Pick<DialogProps, 'records' | 'onClose'> & {
+  run,
+}: {
   report: Report;
-  onDraw: (program: 'social' | 'icons') => void;
+  run: (program: Program) => void;
 }) {
-  const { open } = useEditor();
+  const { records } = useEditor();
   const count = problems.filter(isInTheWay).length;
   const said = passes
     ? 'The site was checked. Nothing is in the way.'
@@ -152,53 +116,40 @@ function Findings({
   return (
     <>
       <Alert color={passes ? 'green' : 'red'}>{said}</Alert>
-      <Accordion multiple>
-        {groups.map(({ heading, severities }) => {
-          const found = problems.filter(({ severity }) => severities.includes(severity));
-          if (found.length === 0) return null;
-          return (
-            <Accordion.Item key={heading} value={severities.join('-')}>
-              <Accordion.Control>
-                {heading} ({found.length})
-              </Accordion.Control>
-              <Accordion.Panel>
-                {found.map((problem) => {
-                  const { file, field, reason, remedy, rule = '' } = problem;
-                  const record = records.find((one) => one.file === file);
-                  const program = drawn[rule];
-                  return (
-                    <div key={file + field.join('.') + problem.message} className="finding">
-                      <Text>
-                        {[whatIsWrong({ ...problem, field: [] }), reason].map(asSentence).join(' ')}
-                      </Text>
-                      <Text c="dimmed">{asSentence(remedy)}</Text>
-                      {record === undefined ? null : (
-                        <FieldLink
-                          onClick={() => {
-                            onClose();
-                            open(file, [...field]);
-                          }}
-                        >
-                          {placeInWords(record.label, schemas[record.kind], field)}
-                        </FieldLink>
-                      )}
-                      {program === undefined ? null : (
-                        <Button variant="default" onClick={() => onDraw(program)}>
-                          Draw them again
-                        </Button>
-                      )}
-                    </div>
-                  );
-                })}
-              </Accordion.Panel>
-            </Accordion.Item>
-          );
-        })}
-      </Accordion>
+      {groups.map(([heading, ...severities]) => {
+        const found = problems.filter(({ severity }) => severities.includes(severity));
+        return found.length === 0 ? null : (
+          <details key={heading}>
+            <summary>
+              {heading} ({found.length})
+            </summary>
+            {found.map((problem) => {
+              const { file, field, reason, remedy, rule = '' } = problem;
+              const program = drawn[rule];
+              return (
+                <Box key={file + field.join('.') + problem.message} py="xs">
+                  <Text>{[whatIsWrong({ ...problem, field: [] }), reason].map(asSentence).join(' ')}</Text>
+                  <Text c="dimmed">{asSentence(remedy)}</Text>
+                  {records.some((record) => record.file === file) ? (
+                    <FieldLink file={file} field={field} />
+                  ) : null}
+                  {program === undefined ? null : (
+                    <Button variant="default" onClick={() => run(program)}>
+                      Draw them again
+                    </Button>
+                  )}
+                </Box>
+              );
+            })}
+          </details>
+        );
+      })}
       {report === '' ? null : (
         <details>
           <summary>All that the check said, for a programmer</summary>
-          <pre className="report">{report}</pre>
+          <Code block className="lines">
+            {report}
+          </Code>
         </details>
       )}
     </>

@@ -2,19 +2,35 @@ import { Accordion, Alert, Button, List, SegmentedControl, Stack, Text } from '@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer, api } from '#cms/ui/api.ts';
-import type { DialogProps } from '#cms/ui/dialogs/dialog.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
 const scopes = ['This record', 'Everything'];
+const mostShown = 30;
 
 /** The versions of a record, to go back to; and those of the whole company, to take back what one has changed. */
-export function Versions({ entry: { file }, onClose }: DialogProps) {
+export function Versions() {
+  const { file, reread, hasChanged, show } = useEditor();
   const [scope, setScope] = useState('This record');
   const [id, setId] = useState<string | null>(null);
   const ofRecord = scope === 'This record';
+  const query = ofRecord ? { file } : {};
   const list = useQuery({
-    queryKey: ['versions', ofRecord ? file : ''],
-    queryFn: () => answer(api.versions.$get({ query: ofRecord ? { file } : {} })),
+    queryKey: ['versions', query],
+    queryFn: () => answer(api.versions.$get({ query })),
+  });
+  const { data: words } = useQuery({
+    queryKey: ['version', id, query],
+    enabled: id !== null,
+    queryFn: () => answer(api.version.$get({ query: { ...query, id: id ?? '' } })),
+  });
+  const goBack = useMutation({
+    async mutationFn(id: string) {
+      if (!ofRecord)
+        return await hasChanged((await answer(api['take-back'].$post({ json: { id } }))).version, file);
+      await api.restore.$post({ json: { id, files: [file] } });
+      await reread();
+    },
+    onSuccess: () => show(undefined),
   });
   return (
     <Stack>
@@ -28,98 +44,28 @@ export function Versions({ entry: { file }, onClose }: DialogProps) {
               {version.sentence}
             </Accordion.Control>
             <Accordion.Panel>
-              {id !== version.id ? null : ofRecord ? (
-                <OfRecord file={file} id={version.id} onClose={onClose} />
-              ) : (
-                <OfAll id={version.id} file={file} onClose={onClose} />
+              {id !== version.id ? null : (
+                <Stack align="start">
+                  {words?.length === 0 ? <Text>There is no difference.</Text> : null}
+                  <List size="sm">
+                    {[...new Set(words)].slice(0, mostShown).map((one) => (
+                      <List.Item key={one}>{one}</List.Item>
+                    ))}
+                  </List>
+                  {goBack.error === null ? null : <Alert color="red">{goBack.error.message}</Alert>}
+                  <Button
+                    disabled={words === undefined || words.length === 0}
+                    loading={goBack.isPending}
+                    onClick={() => goBack.mutate(version.id)}
+                  >
+                    {ofRecord ? 'Go back to this version' : 'Take back what it changed'}
+                  </Button>
+                </Stack>
               )}
             </Accordion.Panel>
           </Accordion.Item>
         ))}
       </Accordion>
-    </Stack>
-  );
-}
-
-interface VersionProps {
-  id: string;
-  file: string;
-  onClose: () => void;
-}
-
-function OfRecord({ id, file, onClose }: VersionProps) {
-  const { reread } = useEditor();
-  const { data } = useQuery({
-    queryKey: ['version', file, id],
-    queryFn: () => answer(api.version.$get({ query: { file, id } })),
-  });
-  const restore = useMutation({
-    mutationFn: () => api.restore.$post({ json: { id, files: [file] } }),
-    async onSuccess() {
-      await reread();
-      onClose();
-    },
-  });
-  return (
-    <Told
-      words={data?.changes.map(({ words }) => words)}
-      none="The record is as it was then."
-      error={restore.error}
-    >
-      <Button
-        disabled={data?.changes.length === 0}
-        loading={restore.isPending}
-        onClick={() => restore.mutate()}
-      >
-        Go back to this version
-      </Button>
-    </Told>
-  );
-}
-
-function OfAll({ id, file, onClose }: VersionProps) {
-  const { hasChanged } = useEditor();
-  const { data } = useQuery({
-    queryKey: ['version-files', id],
-    queryFn: () => answer(api['version-files'].$get({ query: { id } })),
-  });
-  const takeBack = useMutation({
-    mutationFn: () => answer(api['take-back'].$post({ json: { id } })),
-    async onSuccess({ version }) {
-      await hasChanged(version, file);
-      onClose();
-    },
-  });
-  return (
-    <Told words={data} none="It changed nothing." error={takeBack.error}>
-      <Button disabled={data?.length === 0} loading={takeBack.isPending} onClick={() => takeBack.mutate()}>
-        Take back what it changed
-      </Button>
-    </Told>
-  );
-}
-
-function Told({
-  words,
-  none,
-  error,
-  children,
-}: {
-  words: readonly string[] | undefined;
-  none: string;
-  error: Error | null;
-  children: React.ReactNode;
-}) {
-  return (
-    <Stack align="start">
-      {words?.length === 0 ? <Text>{none}</Text> : null}
-      <List size="sm">
-        {[...new Set(words)].slice(0, 30).map((one) => (
-          <List.Item key={one}>{one}</List.Item>
-        ))}
-      </List>
-      {error === null ? null : <Alert color="red">{error.message}</Alert>}
-      {children}
     </Stack>
   );
 }
