@@ -17,15 +17,7 @@ export type Answer = Company['answers'][number];
 export type SymptomRecord = Company['symptoms'][number];
 export type PartName = (typeof partNames)[number];
 export type SignName = (typeof signNames)[number];
-export type DoorHouse = Company['doorHouses'][number];
 export type DoorDesign = Company['doorDesigns'][number];
-export type DoorFinish = Company['doorFinishes'][number];
-/** Where a house's door is in its picture, in percent. */
-export type DoorPlace = NonNullable<Company['doorPlaces']>[string];
-export type DoorChooserRecord = NonNullable<Company['doorChooser']>;
 export type Contact = Company['contact'];
-export type ProblemsRecord = NonNullable<Company['problems']>;
-export type OfflineWords = NonNullable<Company['offline']>;
 /** What only the owner has to show. */
 export type People = NonNullable<Company['people']>;
-export type PlaceLookupRecord = NonNullable<Company['placeLookup']>;

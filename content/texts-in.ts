@@ -1,4 +1,4 @@
-export interface TextInField {
+interface TextInField {
   field: readonly (string | number)[];
   text: string;
 }

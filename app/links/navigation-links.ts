@@ -5,11 +5,10 @@ import { type Link, type Path, paths, readServiceSlug } from '#app/paths.ts';
 /** The pages that neither a service nor an area has. */
 export function mainLinks({ navigation }: Pick<Labels, 'navigation'>, problems?: Link): Link[] {
   return [
-    { name: navigation.home, path: paths.home },
-    { name: navigation.about, path: paths.about },
-    { name: navigation.services, path: paths.services },
-    { name: navigation.coverage, path: paths.coverage },
-    { name: navigation.contact, path: paths.contact },
+    ...(['home', 'about', 'services', 'coverage', 'contact'] as const).map((key) => ({
+      name: navigation[key],
+      path: paths[key],
+    })),
     ...(problems === undefined ? [] : [problems]),
   ];
 }

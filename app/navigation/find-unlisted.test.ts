@@ -1,7 +1,6 @@
 import { company } from 'virtual:test/company';
 import { describe, expect, test } from 'vitest';
 import { readablePath } from '#app/navigation/find-page.ts';
-import { withAreas } from '#tests/company-variations.ts';
 import { findAtHand, pagesAtHand } from '#tests/pages-at-hand.ts';
 
 const atHand = pagesAtHand(company);
@@ -62,12 +61,6 @@ describe('a service in an area without a page', () => {
     const renamed = pagesAtHand({ ...company, areas });
     const found = await findAtHand(renamed, '/services/leak-detection-in-mueller');
     expect(found.unlistedArea).toBe('McMueller (Airport)');
-  });
-
-  test('has that name also where the area is one too many for the menus', async () => {
-    const many = pagesAtHand(withAreas(company, 30, (index) => `The ${index}th Ward`));
-    const found = await findAtHand(many, '/services/leak-detection-in-area-29');
-    expect(found.unlistedArea).toBe('The 29th Ward');
   });
 });
 

@@ -105,15 +105,6 @@ describe('a page that is on its way', () => {
     find.mockReturnValueOnce(promise);
   });
 
-  test('opens the moment it is there', async () => {
-    navigate('/contact');
-    await pass(99);
-    expect(shownPaths()).toEqual([]);
-    arrive(foundAt('/contact'));
-    await pass(0);
-    expect(shownPaths()).toEqual(['/contact']);
-  });
-
   test('is said to be loading after a tenth of a second; the scroll to the top comes once', async () => {
     navigate('/contact');
     await pass(100);

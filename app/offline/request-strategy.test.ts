@@ -15,47 +15,23 @@ function strategy(
   return strategyFor({ method, mode, url, headers: new Headers(headers) }, own);
 }
 
-describe('the worker answers', () => {
-  test.each(['/', '/about', '/about?from=ad', '/no-such-page', '/sitemap.xml'])(
-    'every navigation, as to %s',
-    (address) => {
-      expect(strategy(address, { mode: 'navigate' })).toBe('page');
-    },
-  );
-
-  test('files whose names change with their content', () => {
-    expect(strategy('/assets/entry.client-abc.js')).toBe('file');
-    expect(strategy('/assets/typefaces-abc.css')).toBe('file');
-    expect(strategy('/content/0123456789/about.json')).toBe('content');
-  });
-});
-
-describe('the browser goes on as if there were no worker', () => {
-  test.each([
-    '/images/hero-home-800.avif',
-    '/icons/icon-192.png',
-    '/favicon.svg',
-    '/manifest.webmanifest',
-    '/service-worker.js',
-    '/assetsque/a.js',
-  ])('for %s', (address) => {
-    expect(strategy(address)).toBeUndefined();
-  });
-
-  test('for other sites', () => {
-    expect(strategy('https://maps.example/assets/a.js')).toBeUndefined();
-    expect(strategy('https://maps.example/', { mode: 'navigate' })).toBeUndefined();
-    expect(strategy('http://www.site.example/assets/a.js')).toBeUndefined();
-  });
-
-  test('for what changes something, or asks for headers only', () => {
-    expect(strategy('/', { mode: 'navigate', method: 'POST' })).toBeUndefined();
-    expect(strategy('/assets/a.js', { method: 'HEAD' })).toBeUndefined();
-  });
-
-  test('for parts of files', () => {
-    expect(strategy('/assets/a.js', { headers: { Range: 'bytes=0-1' } })).toBeUndefined();
-  });
+test.each<[string | undefined, string, Parameters<typeof strategy>[1]?]>([
+  ['page', '/about?from=ad', { mode: 'navigate' }],
+  ['page', '/no-such-page', { mode: 'navigate' }],
+  ['file', '/assets/entry.client-abc.js'],
+  ['content', '/content/0123456789/about.json'],
+  // The browser goes on as if there were no worker.
+  [undefined, '/images/hero-home-800.avif'],
+  [undefined, '/service-worker.js'],
+  [undefined, '/assetsque/a.js'],
+  [undefined, 'https://maps.example/assets/a.js'],
+  [undefined, 'https://maps.example/', { mode: 'navigate' }],
+  [undefined, 'http://www.site.example/assets/a.js'],
+  [undefined, '/', { mode: 'navigate', method: 'POST' }],
+  [undefined, '/assets/a.js', { method: 'HEAD' }],
+  [undefined, '/assets/a.js', { headers: { Range: 'bytes=0-1' } }],
+])('answers as "%s": %s', (expected, address, request) => {
+  expect(strategy(address, request)).toBe(expected);
 });
 
 const html = 'text/html;charset=utf-8';

@@ -4,7 +4,7 @@ import { isOwnPage } from '#app/own-page.ts';
  * How the worker answers a request: a page from the network first, a file whose name changes with its content from
  * the caches.
  */
-export type Strategy = 'page' | 'file' | 'content';
+type Strategy = 'page' | 'file' | 'content';
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> };
 

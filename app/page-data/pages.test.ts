@@ -5,6 +5,7 @@ import { openCompany } from '#content/validate/validate.ts';
 import type { Page } from '#app/page-data/pages.ts';
 import { directoryOf, sharedFactsOf, siteOf } from '#app/page-data/site.ts';
 import { paths } from '#app/paths.ts';
+import { withAreas } from '#tests/company-variations.ts';
 
 const company = openCompany('tests/second-company');
 const pages = allPages(company);
@@ -17,18 +18,6 @@ function pageAt<Kind extends Page['kind']>(
   const page = all.find((page) => page.path === path);
   if (page?.kind !== kind) throw new Error(`There is no page of the kind "${kind}" at ${path}.`);
   return page as Extract<Page, { kind: Kind }>; // As the line above makes sure.
-}
-
-/** The company with so many areas that differ in nothing but their names. */
-function withAreas(count: number): Company {
-  const [first] = company.areas;
-  if (first === undefined) throw new Error('The fixture has no areas.');
-  const areas = Array.from({ length: count }, (_, index) => ({
-    ...first,
-    slug: `area-${index}`,
-    name: `Area ${index}`,
-  }));
-  return { ...company, areas };
 }
 
 describe('the pages', () => {
@@ -149,7 +138,7 @@ describe('the look-up of places', () => {
     },
   };
   const on = (kind: 'contact' | 'coverage', count: number) =>
-    pageAt(kind, paths[kind], allPages({ ...withAreas(count), placeLookup })).content.placeLookup;
+    pageAt(kind, paths[kind], allPages({ ...withAreas(company, count), placeLookup })).content.placeLookup;
 
   test('leads to all areas where these are too many for a table', () => {
     const list = { name: company.labels.navigation.allAreas, path: paths.coverage };
@@ -160,13 +149,11 @@ describe('the look-up of places', () => {
 
 describe('what every page knows', () => {
   test('of the areas are 24 at most, then a link to the page of all', () => {
-    expect(siteOf(withAreas(24)).areas).toHaveLength(24);
-    const { areas } = siteOf(withAreas(25));
+    expect(siteOf(withAreas(company, 24)).areas).toHaveLength(24);
+    const { areas } = siteOf(withAreas(company, 25));
     expect(areas).toHaveLength(25);
     expect(areas.at(-1)).toEqual({ name: company.labels.navigation.allAreas, path: '/service-areas' });
-    expect(
-      sharedFactsOf({ ...withAreas(30), business: { ...company.business, baseArea: 'area-0' } }).areas,
-    ).toHaveLength(24);
+    expect(sharedFactsOf(withAreas(company, 30)).areas).toHaveLength(24);
   });
 
   test('is whether every service has a page in every area', () => {

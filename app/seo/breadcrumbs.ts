@@ -7,39 +7,32 @@ import { type Link, paths } from '#app/paths.ts';
  * A service in an area can be reached by its service and by its area; the home page needs no way.
  */
 export function breadcrumbs(page: Page, { navigation }: Pick<Labels, 'navigation'>): Link[][] {
-  const home = { name: navigation.home, path: paths.home };
+  const main = (key: 'home' | 'about' | 'contact' | 'services' | 'coverage') => ({
+    name: navigation[key],
+    path: paths[key],
+  });
   switch (page.kind) {
     case 'home':
       return [];
+    case 'problems':
+      return [[main('home'), { name: page.content.name, path: page.path }]];
+    case 'area':
+      return [[main('home'), main('coverage'), { name: page.content.area.name, path: page.path }]];
+    case 'service': {
+      const { service, inArea, heading } = page.content;
+      const byService = [
+        main('home'),
+        main('services'),
+        { name: service.name, path: paths.service(service.slug) },
+      ];
+      if (inArea === undefined) return [byService];
+      const byArea = [main('home'), main('coverage'), { name: inArea.name, path: paths.area(inArea.slug) }];
+      return [byService, byArea].map((trail) => [...trail, { name: heading, path: page.path }]);
+    }
     case 'about':
     case 'contact':
     case 'services':
     case 'coverage':
-      return [[home, { name: navigation[page.kind], path: page.path }]];
-    case 'problems':
-      return [[home, { name: page.content.name, path: page.path }]];
-    case 'area': {
-      const coverage = { name: navigation.coverage, path: paths.coverage };
-      return [[home, coverage, { name: page.content.area.name, path: page.path }]];
-    }
-    case 'service': {
-      const { service, inArea, heading } = page.content;
-      const byService = [
-        home,
-        { name: navigation.services, path: paths.services },
-        { name: service.name, path: paths.service(service.slug) },
-      ];
-      if (inArea === undefined) return [byService];
-      const byArea = [
-        home,
-        { name: navigation.coverage, path: paths.coverage },
-        { name: inArea.name, path: paths.area(inArea.slug) },
-      ];
-      const last = { name: heading, path: page.path };
-      return [
-        [...byService, last],
-        [...byArea, last],
-      ];
-    }
+      return [[main('home'), main(page.kind)]];
   }
 }

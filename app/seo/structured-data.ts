@@ -9,7 +9,6 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { AreaPage } from '#app/page-data/area-page.ts';
-import type { CoveragePage, ServicesPage } from '#app/page-data/main-pages.ts';
 import type { Page } from '#app/page-data/pages.ts';
 import type { ServicePage } from '#app/page-data/service-page.ts';
 import type { SharedFacts } from '#app/page-data/site.ts';
@@ -99,7 +98,10 @@ function subject(page: Page, origin: string): string {
 
 function itemList(page: Page, origin: string): ItemList | undefined {
   if (page.kind !== 'services' && page.kind !== 'coverage') return undefined;
-  const items = page.kind === 'services' ? serviceItems(page) : areaItems(page);
+  const cards: { name?: string; path: Path }[] = page.content.cards.map(({ name, path }) => ({ name, path }));
+  // Hundreds of names for the second time would take the page past the first flight of a connection: 14,600 bytes.
+  const index = page.kind === 'services' ? [] : page.content.index.flatMap(({ areas }) => areas);
+  const items = [...cards, ...index.map(({ path }) => ({ path }))];
   return {
     '@type': 'ItemList',
     '@id': identifiersOf(origin).list(page.path),
@@ -111,23 +113,6 @@ function itemList(page: Page, origin: string): ItemList | undefined {
       url: absoluteUrl(origin, path),
     })),
   };
-}
-
-interface ItemOfList {
-  name?: string;
-  path: Path;
-}
-
-function serviceItems({ content }: ServicesPage): ItemOfList[] {
-  return content.cards.map(({ name, path }) => ({ name, path }));
-}
-
-function areaItems({ content }: CoveragePage): ItemOfList[] {
-  return [
-    ...content.cards.map(({ name, path }) => ({ name, path })),
-    // Hundreds of names for the second time would take the page past the first flight of a connection: 14,600 bytes.
-    ...content.index.flatMap(({ areas }) => areas.map(({ path }) => ({ path }))),
-  ];
 }
 
 function picture({ path, picture: { name, alt } }: Page, origin: string): ImageObject {

@@ -3,7 +3,7 @@ import type { CollectionKey } from '#content/collections.ts';
 import type { Field } from '#content/problem.ts';
 
 /** What schemas say of a field besides its form (`.meta()`). */
-export interface FieldMeta {
+interface FieldMeta {
   /** It names a file of this folder, without .yaml. */
   namesFileOf?: string;
   /** No other record of the kind may have the same; why. `unique` below "metadata" holds for the whole site. */
@@ -11,7 +11,7 @@ export interface FieldMeta {
   internal?: boolean;
 }
 
-export interface FieldValue {
+interface FieldValue {
   field: Field;
   value: unknown;
   meta: FieldMeta;

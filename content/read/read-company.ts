@@ -7,7 +7,7 @@ import { recordProblems } from '#content/read/describe-issue.ts';
 import { fieldsOf, type LocatedField } from '#content/read/fields.ts';
 import type { Problem } from '#content/problem.ts';
 
-export interface ReadCompany {
+interface ReadCompany {
   /** There when each of its records is right by itself. */
   company?: Company;
   problems: Problem[];

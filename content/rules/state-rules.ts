@@ -28,15 +28,15 @@ export interface FactRule {
   advice?: (business: Business) => Shortcoming | undefined;
 }
 
-export type FactProblem = Pick<Problem, 'field' | 'value' | 'message' | 'reason' | 'remedy'>;
+type FactProblem = Pick<Problem, 'field' | 'value' | 'message' | 'reason' | 'remedy'>;
 
 /** Something about a fact that is written as it must be, and what to do. */
-export interface Shortcoming {
+interface Shortcoming {
   problem: string;
   remedy: string;
 }
 
-export interface EvidenceRule {
+interface EvidenceRule {
   law: string;
   claims: (business: Business) => readonly { claim: string; words: RegExp }[];
 }

@@ -14,7 +14,7 @@ import {
   unlisted,
 } from '#content/schemas/text.ts';
 
-export const iconNames = ['Zap', 'Settings', 'Home', 'Wrench', 'Square', 'RefreshCw'] as const;
+const iconNames = ['Zap', 'Settings', 'Home', 'Wrench', 'Square', 'RefreshCw'] as const;
 
 export const serviceSchema = z.strictObject({
   name: text(5, 50).meta({

@@ -12,7 +12,7 @@ const pathData = z
     'is no path data of SVG: copy the d attribute of a filled path',
   );
 
-export const colorNames = [
+const colorNames = [
   'page',
   'band',
   'text',

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Company } from '#content/collections.ts';
-import { type DoorChoice, doorChoiceName, doorChoices, doorPicturePath, doorWidths } from '#app/paths.ts';
+import { doorChoiceName, doorChoices, doorPicturePath, doorWidths } from '#app/paths.ts';
 import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
@@ -13,7 +12,7 @@ function at(problem: Told): Problem {
   return { severity: 'error', field: [], ...problem };
 }
 
-/** A company with doors to choose from has records of all three kinds, a picture and a place for each, and an address for each choice. */
+/** A company with doors to choose from has records of all three kinds, and a picture and a place for each. */
 export const doors: Rule = ({ company, folder, fileOf }) => {
   const { doorChooser, doorHouses, doorDesigns, doorFinishes, doorPlaces = {} } = company;
   if (doorChooser === undefined) return [];
@@ -36,13 +35,6 @@ export const doors: Rule = ({ company, folder, fileOf }) => {
           remedy: 'write its records, or take the section away',
         }),
       ),
-    ...takenAddresses(choices, company).map(({ choice, message }) =>
-      at({
-        file: fileOf(doorDesigns.find(({ slug }) => slug === choice.design) ?? {}),
-        message,
-        remedy: 'give one of the files another name',
-      }),
-    ),
     ...doorHouses
       .filter(({ slug }) => !(slug in doorPlaces))
       .map((house) =>
@@ -66,18 +58,3 @@ export const doors: Rule = ({ company, folder, fileOf }) => {
     }),
   ];
 };
-
-/** Every choice is a part of its page's address: no two may share one, nor have that of another part. */
-function takenAddresses(choices: readonly DoorChoice[], { services }: Company) {
-  const taken = new Map(
-    ['main', 'menu', ...services.map(({ slug }) => slug)].map((id) => [id, 'another part of the page']),
-  );
-  return choices.flatMap((choice) => {
-    const name = doorChoiceName(choice);
-    const other = taken.get(name);
-    taken.set(name, `${choice.house} with ${choice.design} in ${choice.finish}`);
-    return other === undefined
-      ? []
-      : [{ choice, message: `makes the address #${name}, which ${other} has too` }];
-  });
-}

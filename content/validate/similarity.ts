@@ -17,7 +17,7 @@ interface LocalPage {
   words: string[][];
 }
 
-export interface Duplicate {
+interface Duplicate {
   page: LocalPage;
   /** The page that it repeats; without one, it has too few words of its own. */
   original?: LocalPage;
@@ -41,13 +41,9 @@ export function duplicates(company: Company): Duplicate[] {
 }
 
 function localPages(company: Company): LocalPage[] {
-  const { areas, services, servicesInAreas } = company;
+  const { areas, servicesInAreas } = company;
   const unfinished = unfinishedPages(company);
-  const names = [...areas, ...services].map(({ name }) => RegExp.escape(name.toLowerCase()));
-  const name = new RegExp(
-    String.raw`\b(?:${names.sort((a, b) => b.length - a.length).join('|')})(?:'s)?\b`,
-    'g',
-  );
+  const name = anyName(company);
   return [
     ...areas.map((record) => ({ path: paths.area(record.slug), area: record.slug, record })),
     ...servicesInAreas.map((record) => ({
@@ -63,6 +59,11 @@ function localPages(company: Company): LocalPage[] {
       return { ...page, words, added: page.record.added ?? '', shingles: new Set(words.flatMap(shinglesOf)) };
     })
     .sort((one, other) => (one.added < other.added ? -1 : Number(one.added > other.added)));
+}
+
+function anyName({ areas, services }: Company): RegExp {
+  const names = [...areas, ...services].map(({ name }) => RegExp.escape(name.toLowerCase()));
+  return new RegExp(String.raw`\b(?:${names.sort((a, b) => b.length - a.length).join('|')})(?:'s)?\b`, 'g');
 }
 
 /** Names count as one masked word each, so that swapping them changes nothing. */
@@ -133,8 +134,7 @@ export const similarTitles: Rule = ({ company, fileOf }) => {
   const records = [...services, ...areas, ...servicesInAreas].filter(
     ({ unfinished = [] }) => unfinished.length === 0,
   );
-  const names = [...areas, ...services].map(({ name }) => RegExp.escape(name.toLowerCase()));
-  const name = new RegExp(String.raw`\b(?:${names.join('|')})(?:'s)?\b`, 'g');
+  const name = anyName(company);
   return (['title', 'description'] as const).flatMap((field) => {
     const texts = records
       .map((record) => ({ record, words: wordsOf(record.metadata[field], name) }))

@@ -33,7 +33,7 @@ export interface Validation {
   fileOf: (record: object) => string;
 }
 
-export interface ValidationOptions {
+interface ValidationOptions {
   /** Texts of files that are not saved yet, by file. */
   unsaved?: UnsavedTexts;
   /** Rules about files that are made from the records: they run last, and take longer than all others. */

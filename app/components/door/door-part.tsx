@@ -1,7 +1,9 @@
 import { AllProblems } from '#app/components/door/all-problems.tsx';
+import { DoorFigure } from '#app/components/door/door-drawing.tsx';
 import { Finder } from '#app/components/door/finder.tsx';
-import { LocalSymptom } from '#app/components/door/local-symptom.tsx';
-import { ServiceParts } from '#app/components/door/service-parts.tsx';
+import { SymptomLinks } from '#app/components/door/symptom-links.tsx';
+import { ButtonLink } from '#app/components/links/button-link.tsx';
+import { Section } from '#app/components/ui/section.tsx';
 import type { DoorPart as Part } from '#app/page-data/problems-page.ts';
 
 export function DoorPart({ part }: { part: Part }) {
@@ -15,4 +17,34 @@ export function DoorPart({ part }: { part: Part }) {
     case 'symptom':
       return <LocalSymptom {...part} />;
   }
+}
+
+function ServiceParts(part: Extract<Part, { show: 'service' }>) {
+  const { heading, lede, parts, symptoms, words, more } = part;
+  return (
+    <Section tone="band" id="door" heading={heading} lede={lede}>
+      <div className="finder">
+        <DoorFigure springs="torsion" words={words} chosen={parts} numbered />
+        <div>
+          {symptoms.length === 0 ? null : <SymptomLinks symptoms={symptoms} words={words.answer} />}
+          <ButtonLink look="text" to={more.path} className="mt-4">
+            {more.name}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Below a heading of the page's. The same on many pages. */
+function LocalSymptom({ symptom, verdict, words, more }: Extract<Part, { show: 'symptom' }>) {
+  return (
+    <div className="local-symptom" data-shared>
+      <SymptomLinks symptoms={[symptom]} words={words} />
+      <p className="measure">{verdict}</p>
+      <ButtonLink look="text" to={more.path} className="mt-2">
+        {more.name}
+      </ButtonLink>
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { DoorFigure, springsOf } from '#app/components/door/door-drawing.tsx';
 import { SymptomAnswer } from '#app/components/door/symptom-answer.tsx';
-import { SymptomName } from '#app/components/door/symptom-name.tsx';
+import { SymptomName } from '#app/components/door/symptom-links.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Section } from '#app/components/ui/section.tsx';

@@ -1,4 +1,4 @@
-import { SymptomName } from '#app/components/door/symptom-name.tsx';
+import { signs } from '#app/components/door/signs.ts';
 import { Link } from '#app/components/links/link.tsx';
 import type { DoorWords, SymptomLink } from '#app/page-data/problems-page.ts';
 
@@ -21,5 +21,26 @@ export function SymptomLinks({
         </li>
       ))}
     </ul>
+  );
+}
+
+export function SymptomName({
+  name,
+  sign,
+  canWait,
+  words,
+}: Pick<SymptomLink, 'name' | 'sign' | 'canWait'> & { words: DoorWords['answer'] }) {
+  return (
+    <>
+      <svg viewBox="0 0 48 40" width={48} height={40} aria-hidden="true" className="symptom-sign">
+        <path d={signs[sign]} />
+      </svg>
+      <span className="grow">
+        <span className="block headline">{name}</span>{' '}
+        <span className={`block text-sm ${canWait ? 'text-muted' : 'semibold'}`}>
+          {canWait ? words.wait : words.leave}
+        </span>
+      </span>
+    </>
   );
 }
