@@ -59,7 +59,7 @@ const pieces = [
   'a'.repeat(300),
 ];
 
-/** Paths that nobody should write, made of the site's own and of what breaks readers of addresses. */
+/** Malformed and hostile paths, made of the site's own and of what breaks readers of addresses. */
 export function badPaths(own: readonly Path[]): Arbitrary<string> {
   const words = [
     ...new Set([...own, paths.notFound].flatMap((path) => path.split(/[/]|(?<=-in-)|(?=-in-)/))),

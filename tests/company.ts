@@ -4,12 +4,10 @@ import { textsIn } from '#content/texts-in.ts';
 import type { Page } from '#app/page-data/pages.ts';
 import type { ServicePage } from '#app/page-data/service-page.ts';
 import { siteOf } from '#app/page-data/site.ts';
-import { fill, linkedClaim, type LinkedText } from '#app/template.ts';
 
 /*
- * The company whose site is tested. What tests compare the site with comes from its records: they may change, and it
- * may be another company, without what a company may do without. What the specification says of the first company
- * is held by tests/acceptance.
+ * The company whose site is tested. Tests compare the site with its records, which may change, and which may be those of
+ * another company that does without some parts. What the specification says of the first company: tests/acceptance.
  */
 
 export const company = openCompany();
@@ -55,11 +53,6 @@ export const otherArea = site.areas[1] ?? area;
 
 /** Links of the page about the company that lead to no area's page. */
 export const deadEnds = pageOf('about').content.areas.chips.filter(({ path }) => !addresses.includes(path));
-
-/** Texts as visitors read them: with the words of the claim that links to its terms. */
-export function readable(texts: readonly LinkedText[]): string[] {
-  return texts.map((text) => fill(text, { [linkedClaim]: site.labels.lifetimeWarranty?.words }));
-}
 
 /** Every text of the company's records, by the path of its field. */
 export const texts: readonly { field: string; text: string }[] = textsIn(company).map(({ field, text }) => ({

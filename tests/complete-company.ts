@@ -53,7 +53,7 @@ export function withCompleteCompany<Result>(work: (company: ChangedCompany) => R
     for (const [field, value] of Object.entries(business)) set('business.yaml', [field], value);
     for (const file of globSync('areas/*.yaml', { cwd: folder }))
       set(`areas/${basename(file)}`, ['zipCodes'], '90001');
-    // In California, minutes may not stand by themselves.
+    // In California, minutes need words beside them.
     set('pages/area.yaml', ['response'], {
       before: 'A drive of',
       unit: 'minutes',

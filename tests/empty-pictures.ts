@@ -4,7 +4,7 @@ import { allPages } from '#app/page-data/pages.ts';
 import { openCompany } from '#content/validate/validate.ts';
 import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
 
-/** Writes a file for every size of every picture that a company's pages show: nobody looks at them. */
+/** Writes a file for every size of every picture that a company's pages show. Their content does not matter. */
 export function writeEmptyPictures(folder: string): void {
   const pictures = allPages(openCompany(folder)).flatMap(({ picture: { name, portrait } }) => [
     { name, widths: portrait === undefined ? pictureWidths : wideWidths },

@@ -97,7 +97,7 @@ export async function startServer(prepare: (folder: string, port: number) => Com
       ...(process.getuid?.() === 0 && { uid: nobody, gid: nobody }),
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    // Where the tests are broken off, nobody gets to stop it.
+    // When the tests are interrupted, nothing else stops it.
     const kill = () => server.kill();
     process.once('exit', kill);
     server.once('exit', () => process.off('exit', kill));

@@ -6,7 +6,7 @@ import { type Location, LocationContext } from '#app/components/location-context
 import { SiteContext } from '#app/components/site-context.ts';
 import type { Site } from '#app/page-data/site.ts';
 
-/** Renders what stands around every component: a site, and the page that the visitor is on. */
+/** Renders components with what they need around them: a site, and the page that the visitor is on. */
 export function renderWithSite(
   children: ReactNode,
   {

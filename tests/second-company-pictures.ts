@@ -12,7 +12,7 @@ import { writeGradients } from '#tests/gradient-pictures.ts';
 const folder = 'tests/second-company';
 const company = openCompany(folder);
 
-// Each gets its own picture, also while another stands in for it.
+// Each gets its own picture, also while another replaces it.
 const pages = allPages({ ...company, fallbackPictures: {} });
 await writeGradients(
   folder,

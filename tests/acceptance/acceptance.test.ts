@@ -63,7 +63,7 @@ describe.skipIf(companyFolder !== 'company')('the customer’s document', () => 
     ).toEqual([...customer.addresses, ...customer.additions].toSorted());
   });
 
-  test('names the parts of every page, which stand there in its order', () => {
+  test('names the parts of every page, which shows them in its order', () => {
     expect(
       collect(({ path, main }) =>
         missing(main, partsOfPages[path === '/404' ? '/no-such-page' : path] ?? []),
@@ -97,7 +97,7 @@ describe.skipIf(companyFolder !== 'company')('the customer’s document', () => 
     expect(texts).toMatch(shown ?? new RegExp(RegExp.escape(plain(claim))));
   });
 
-  test('quotes words that are each looked for, and every word looked for stands in it', () => {
+  test('quotes words that are each looked for, and has every word that is looked for', () => {
     const parts = [...Object.values(partsOfPages), partsOfHeader, partsOfFooter, partsOfPhoneButton].flat();
     const words = [
       ...new Set([
@@ -137,7 +137,7 @@ describe.skipIf(companyFolder !== 'company')('the customer’s document', () => 
     expect([site.labels.loadingArea, site.error.heading]).toEqual(customer.saidLater.slice(0, 2));
   });
 
-  test('the chips of places that are no pages are those that the company wants so', () => {
+  test('the only chips without a page are those that the company wants so', () => {
     expect(deadEnds).toEqual([customer.deadEnd]);
     expect(
       all(at('/about')!.main, 'a')
@@ -146,7 +146,7 @@ describe.skipIf(companyFolder !== 'company')('the customer’s document', () => 
     ).toEqual([customer.deadEnd.path]);
   });
 
-  test('raises its voice nowhere else: no other exclamation mark stands in the records', () => {
+  test('has the only exclamation marks: the records have no other', () => {
     const quoted = ['Unexpected Application Error!', customer.notFound.message, customer.unlistedTown];
     const isLoud = (text: string) => /[\p{L}\p{N}’”)]!(?=[\s'"’”]|$)/u.test(text);
     const loud = texts.filter(({ text }) =>
@@ -155,7 +155,7 @@ describe.skipIf(companyFolder !== 'company')('the customer’s document', () => 
     expect(loud, 'End the sentence with a period.').toEqual([]);
   });
 
-  test('where minutes stand, it says to call', () => {
+  test('pages with minutes say to call', () => {
     expect(
       collectFromPages(({ words }) =>
         /\d-\d+ min/.test(words) && !words.includes('call to confirm') ? ['minutes'] : [],

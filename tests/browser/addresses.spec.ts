@@ -16,7 +16,7 @@ import {
   test,
 } from './test.ts';
 
-/** Addresses that are no pages, or are written in another way than the site writes them. */
+/** Addresses without a page, or written in another way than the site writes them. */
 
 const { notFound, origin, labels } = site;
 const { service: record, elsewhere } = service.content;

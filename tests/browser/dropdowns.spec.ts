@@ -124,7 +124,7 @@ test('the area dropdown is 24rem high at most and scrolls to the last area', asy
   const { toggle, links, list } = menuSection(page, 'coverage');
   await toggle.click();
   await expect(list).toHaveCSS('max-height', '384px');
-  // More areas than fit, whatever the company has.
+  // More areas than fit, however many the company has.
   await list.locator('ul').evaluate((element) => {
     for (let copy = 0; copy < 24; copy += 1) element.append(element.firstElementChild!.cloneNode(true));
   });

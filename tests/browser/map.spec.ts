@@ -11,7 +11,7 @@ const last = places.at(-1);
 
 test.skip(second === undefined || last === undefined, 'A company without a map.');
 
-/** The map with its list, whatever part of the page it is in. */
+/** The map with its list, in any part of the page. */
 const mapIn = (page: Page) => page.locator('main [data-shared]', { has: page.locator('.map-drawing') });
 const pictureOf = (page: Page, place = last) =>
   mapIn(page).getByRole('img', { name: place?.picture.alt ?? '' });

@@ -16,7 +16,7 @@ export interface SiteHost {
   refused: string[];
   /** Headers of every answer, besides the site's own. */
   headers: Record<string, string>;
-  /** From now on nobody can connect. */
+  /** From now on connections are refused. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
   /** From now on requests are taken and never answered. */

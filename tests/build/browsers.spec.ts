@@ -5,7 +5,7 @@ import { lackingInDocument, lackingInScript, lackingInStyles } from './lacking.t
 import { documents, folder } from './site.ts';
 
 /*
- * The oldest browsers meant (build/browsers.ts) know what the site is made of. What one of them lacks stands here, with
+ * The oldest browsers meant (build/browsers.ts) know what the site is made of. What one of them lacks is listed here, with
  * what its visitors have instead.
  */
 

@@ -174,7 +174,7 @@ test('what hosts read is hidden, and what lies beside the site', async () => {
   }
 });
 
-test('addresses that are not tidy are no page’s', async () => {
+test('addresses that are not tidy have no page', async () => {
   for (const path of [
     '//',
     '//about',
@@ -208,7 +208,7 @@ test('what is encoded without need, a query, and a whole address as proxies send
   }
 });
 
-test('what leaves the site or is no address is refused: nothing is read, and the server goes on', async () => {
+test('paths that leave the site or are malformed are refused: nothing is read, and the server goes on', async () => {
   for (const path of ['/..', '/../package.json', '/%2e%2e%2fpackage.json', '/%', '/%E0%A4%A', '/%00']) {
     await askAll(path, ({ status, body }, what) => {
       expect.soft([400, 404], what).toContain(status);
@@ -264,7 +264,7 @@ test('compressed as the visitor takes it, from files compressed beforehand', asy
   }
 });
 
-test('whatever else the visitor takes, the page is what comes out', async () => {
+test('the answer is the page, also to visitors that accept something else', async () => {
   const about = readFileSync(join(folder, 'about.html'));
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body };
   for (const accepted of ['*', 'br;q=0.1, gzip;q=0.9', 'GZIP', 'rubbish', 'br;q=x']) {

@@ -41,7 +41,7 @@ function isSince(statement: SimpleSupportStatement, version: number): boolean {
 
 const { properties, selectors, types, 'at-rules': atRules } = bcd.css;
 
-/** Types of values and functions, at whatever depth they stand in the tables. */
+/** Types of values and functions, at any depth of the tables. */
 const values = new Map(Object.values(types ?? {}).flatMap((type) => Object.entries(type)));
 for (const [name, type] of Object.entries(types ?? {})) values.set(name, type);
 
@@ -88,7 +88,7 @@ export function lackingInStyles(styles: string): string[] {
   return lackingOf(used);
 }
 
-/** Whether it stands in a rule for browsers that know something. */
+/** Whether it is in a rule for browsers that know something. */
 function isAskedFirst({ parent }: Node): boolean {
   if (parent === undefined || parent.type === 'root') return false;
   const isCondition = parent instanceof AtRule && parent.name === 'supports';

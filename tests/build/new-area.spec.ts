@@ -52,7 +52,7 @@ test('its pages are there and can be reached, with all their files, and search e
   expect(sitemap).toContain('hyde-park');
   expect(deadLinks(documents)).toEqual([]);
   expect(unreachablePages(pages, 3)).toEqual([]);
-  // The service's own picture stands in for that of each page.
+  // The service's own picture replaces that of each page.
   const missing = Object.keys(missingFiles(documents, site));
   expect(missing.filter((file) => file.startsWith('/images/'))).toEqual([]);
 });

@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 const guide = readFileSync('docs/hosting.md', 'utf8');
 const page = paths.about;
-/** What tells the second release's pages and headers from the first's; it is as long as what stood there. */
+/** What tells the second release's pages and headers from the first's; it is as long as the text that it replaces. */
 const marks = { page: ['</html>', '</HTML>'], header: ['max-age=31536000', 'max-age=31536002'] } as const;
 
 let releases: string;

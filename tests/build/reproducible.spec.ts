@@ -22,7 +22,7 @@ function hashesIn(site: string): Record<string, string> {
 }
 
 test('the same files build the same site again, byte by byte', () => {
-  // A whole build, on a machine that may do other work meanwhile.
+  // A whole build, on a machine that may do other work at the same time.
   test.setTimeout(600_000);
   execFileSync(process.execPath, ['build/build.ts'], {
     env: { ...process.env, OUTPUT: again },

@@ -37,7 +37,7 @@ test.beforeAll(() => {
   documents = documentsIn(site);
 });
 
-test('without words for an offline page, it has no service worker: the kill switch stands in its place', () => {
+test('without words for an offline page, it has no service worker: the kill switch is there instead', () => {
   expect(readFileSync(join(site, serviceWorkerPath), 'utf8')).toBe(
     readFileSync('host/service-worker-off.js', 'utf8'),
   );
@@ -67,7 +67,7 @@ test('every file that its structured data or its manifest names is there', () =>
   expect([...new Set(named)].filter((file) => !existsSync(join(site, file)))).toEqual([]);
 });
 
-test('every word that a page shows or says stands in its records', () => {
+test('every word that a page shows or says is in its records', () => {
   const written = new Set([...leavesOf(company).flatMap(wordsIn), String(new Date().getFullYear())]);
   const found = documents.flatMap(({ path, html }) =>
     textsOf(html)

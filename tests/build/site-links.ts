@@ -29,7 +29,7 @@ export function deadLinks(documents: readonly Document[]): string[] {
   return [...new Set(dead)];
 }
 
-/** The pages that nobody gets to from the home page within so many clicks. */
+/** The pages that are more than so many clicks from the home page. */
 export function unreachablePages(pages: readonly Document[], clicks: number): string[] {
   const byPath = new Map(pages.map(({ path, html }) => [path, html]));
   const linked = (path: string) =>

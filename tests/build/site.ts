@@ -28,7 +28,7 @@ export const documents = documentsIn(folder);
 
 export const pages = documents.filter(({ path }) => !isNoPage(path));
 
-/** What stands at addresses that are no page's: no link leads there. */
+/** Documents that are not pages: links don't lead there. */
 export function isNoPage(path: string): boolean {
   return path === paths.notFound || path === offlinePath;
 }

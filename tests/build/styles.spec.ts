@@ -19,10 +19,10 @@ const shown = [
   ...(company.offline === undefined ? [] : [offlinePath]),
 ];
 
-/** How every element looks, and what stands before and after it, with all that can be opened open. */
+/** How every element looks, with what is before and after it and with every disclosure open. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // One of several that exclude each other stays open once the others are no longer its group.
+    // Disclosures that exclude each other stay open once they have left their group.
     for (const details of document.querySelectorAll('details')) {
       details.removeAttribute('name');
       details.open = true;

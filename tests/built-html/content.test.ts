@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '#tests/company.ts';
 import { collectFromPages } from './site.ts';
-import { rulesOf } from './told.ts';
+import { rulesOf } from './record-rules.ts';
 
 /** Every page shows what its own record says, and nothing else. */
 

@@ -6,7 +6,7 @@ import { htmlProblems } from './html-problems.ts';
 import { all, attributes, type Built, differs, emptyParts, meta, nameOf, plain, wordsOf } from './dom.ts';
 import { collect, documents, fileOf } from './site.ts';
 
-/** What is true of every document, whatever it says: what browsers, screen readers and reader views need of it. */
+/** What browsers, screen readers and reader views need of every document. */
 
 const rules: Record<string, (built: Built) => string[]> = {
   'a language, a viewport and one main heading with words': ({ document, html }) => [
@@ -83,7 +83,7 @@ const rules: Record<string, (built: Built) => string[]> = {
       ...named.filter((id) => !ids.includes(id)),
     ];
   },
-  'the number wherever it says so, and no other number': ({ document }) => [
+  'one phone number, which every link that shows it dials': ({ document }) => [
     ...differs('numbers', [...new Set(attributes(document, 'a[href^="tel:"]', 'href'))], [site.phone.href]),
     ...all(document, 'a')
       .filter(
@@ -99,9 +99,7 @@ const rules: Record<string, (built: Built) => string[]> = {
     ),
     ...(all(document, 'main a[href^="tel:"]').length > 0 ? [] : ['no number in the page']),
   ],
-  'the license and the legal name, and the terms where it says "lifetime": the law wants them': ({
-    document,
-  }) => {
+  'the license and the legal name, and the terms beside "lifetime", as the law requires': ({ document }) => {
     const body = plain(document.body.textContent);
     const { lifetimeWarranty: claim } = site.labels;
     const [, id = ''] = claim === undefined ? [] : paths.answer(claim.answer).split('#');
@@ -113,7 +111,7 @@ const rules: Record<string, (built: Built) => string[]> = {
       ...(/\blifetime\b/.test(body) && !hasTerms ? ['no terms of the lifetime warranty'] : []),
     ];
   },
-  'a place for every call, by which the owner counts them': ({ document }) =>
+  'a placement on every phone link, by which the owner counts calls': ({ document }) =>
     all(document, 'a[href^="tel:"]')
       .filter(
         (link) =>
@@ -122,11 +120,7 @@ const rules: Record<string, (built: Built) => string[]> = {
           ),
       )
       .map(({ outerHTML }) => outerHTML.slice(0, 100)),
-  'the part of the site that it belongs to marked in the menu, and no other': ({
-    document,
-    path,
-    record,
-  }) => {
+  'its own part of the site marked in the menu, and no other': ({ document, path, record }) => {
     const top = record?.kind === 'problems' ? 'services' : path.split('/')[1];
     const links = all(document, 'header .menu-list > li > a');
     const own = links.filter((link) => record && link.getAttribute('href') === `/${top}`);

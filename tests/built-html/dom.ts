@@ -17,7 +17,7 @@ export interface Built {
 /** A page: made from a record. */
 export type BuiltPage = Built & { record: Page };
 
-/** Whatever the styles are: names of what is hidden count, too. */
+/** As without styles: names of what is hidden count, too. */
 const unstyled = { display: 'block', visibility: 'visible', content: 'none', getPropertyValue: () => '' };
 
 export function parse(path: string, html: string, record?: Page): Built {

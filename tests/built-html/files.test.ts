@@ -22,7 +22,7 @@ test('what visitors load is within its budgets', () => {
   ]);
 });
 
-test('every page has its data beside it, the very record of its page, and nothing else lies there', () => {
+test('the content folder has the record of each page, and nothing else', () => {
   const files = globSync('content/*/**/*.json', { cwd: folder });
   const data = new Map(
     files.map((file) => [file.replace(/^content\/\w+|\.json$/g, ''), JSON.parse(read(file)) as unknown]),
@@ -35,11 +35,11 @@ test('every page has its data beside it, the very record of its page, and nothin
   expect(differing.map(({ path }) => path)).toEqual([]);
 });
 
-test('visitors get no source file and no source map', () => {
+test('the site has no source file and no source map', () => {
   expect(globSync('{**/*.{ts,tsx,map},.vite}', { cwd: folder })).toEqual([]);
 });
 
-test('licenses.txt has the terms of all that others made, and the first script links it', () => {
+test('licenses.txt has the license of each package and typeface that visitors get, and the first script names it', () => {
   const licenses = read('licenses.txt');
   const packages = [...visitorPackages, 'rolldown'];
   expect(packages.filter((name) => !new RegExp(`^${name} \\d`, 'm').test(licenses))).toEqual([]);
@@ -50,7 +50,7 @@ test('licenses.txt has the terms of all that others made, and the first script l
 });
 
 test.skipIf(company.offline === undefined)(
-  'the service worker keeps the offline page, the pages of the listed kinds and the app, and each is there',
+  'the service worker precaches the offline page, the pages of the listed kinds and the app, and each exists',
   () => {
     const [, list = ''] = /kept:\[([^\]]*)\]/.exec(read('service-worker.js')) ?? [];
     const kept = [...list.matchAll(/[`"]([^`"]+)[`"]/g)].map(([, address = '']) => address);

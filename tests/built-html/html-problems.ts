@@ -6,7 +6,7 @@ interface Document {
   file: string;
 }
 
-/** What is valid HTML. The configuration stands here and not in a JSON file, which holds no reasons. */
+/** What is valid HTML. The configuration is here because a JSON file can't hold reasons. */
 const loader = new StaticConfigLoader({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],

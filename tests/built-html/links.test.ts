@@ -11,7 +11,7 @@ const linked = new Map(
   documents.map(({ path, document }) => [path, attributes(document, 'a[href]', 'href').filter(isInternal)]),
 );
 
-test('links lead to a page and to a place on it, but for the chips that the company wants otherwise', () => {
+test('links lead to a page and to an element on it, but for the chips that the company wants otherwise', () => {
   const dead = ({ path }: Built) =>
     (linked.get(path) ?? []).filter((address) => {
       const [target = '', place] = address.split('#');
@@ -57,7 +57,7 @@ test('links leave the site for the brands and for maps only, in a new tab withou
   ).toEqual([]);
 });
 
-test('every file that a document names is there: pictures in all sizes, typefaces, styles, scripts, the contact card', () => {
+test('every file that a document names exists: pictures in all sizes, typefaces, styles, scripts, the contact card', () => {
   expect(
     collect(({ document, html }) => {
       const sets = attributes(document, '[srcset]', 'srcset').flatMap((set) =>

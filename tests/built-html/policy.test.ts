@@ -29,7 +29,7 @@ const scripts = (built: Built) =>
       !attributes.includes(`src="${company.business.script}"`),
   );
 
-test('the policy names every script and style that stands in a document, and nothing that is in none', () => {
+test('the policy names every script and style inside a document, and nothing else', () => {
   for (const tag of ['script', 'style'] as const) {
     const found = documents.flatMap((built) => inline(built, tag));
     const used = found.filter(({ attributes, text }) => text !== '' && !/ld\+json/.test(attributes));
@@ -96,7 +96,7 @@ test('nothing in a document needs what the policy forbids: styles and handlers o
   ).toEqual([]);
 });
 
-test('one script stands in every document', () => {
+test('every document has the same one script inside', () => {
   const [first] = scripts(documents[0]!);
   expect(
     collect((built) => {
@@ -126,7 +126,7 @@ test('nothing waits for a style sheet: one style element without typefaces, and 
       ];
     }),
   ).toEqual([]);
-  // A kind of page each, services in areas, and what stands at addresses that are no page's.
+  // Each kind of page, services in areas, and the documents that are not pages.
   const kinds = new Set(records.map(({ kind }) => kind)).size + 2;
   const styles = documents.flatMap((built) => inline(built, 'style').map(({ text }) => text));
   expect(new Set(styles).size).toBeLessThanOrEqual(kinds);

@@ -18,6 +18,15 @@ const rules: Record<string, (built: Built) => string[]> = {
           ...differs('description', meta(document, 'description'), [record.description]),
         ]
       : differs('titles', titles(document).length, 1),
+  'a title of 60 characters at most and a description of 155, which search engines show whole': ({
+    document,
+  }) =>
+    [
+      { text: document.title, most: 60 },
+      { text: meta(document, 'description')[0] ?? '', most: 155 },
+    ].flatMap(({ text, most }) =>
+      text.length > 0 && text.length <= most ? [] : [`"${text}" has ${text.length}`],
+    ),
   'its own address as the canonical one, where it is a page': ({ document, path, record }) =>
     differs('canonical', canonicals(document), record ? [absoluteUrl(site.origin, record.path)] : []).map(
       (text) => `${path}: ${text}`,

@@ -4,7 +4,7 @@ import { company, pagesOf, site } from '#tests/company.ts';
 import { all, type Built, type BuiltPage, differs, plain, wordsOf } from './dom.ts';
 import { collect, collectFromPages, documents, pages } from './site.ts';
 
-/** What search engines read about a page is what visitors read there. */
+/** Structured data says what visitors read on the page. */
 
 interface Node {
   '@type'?: string;
@@ -35,7 +35,7 @@ const served = pagesOf('area')
   .filter((name) => site.areas.some((area) => area.name === name));
 const offered = company.services.map(({ name }) => name);
 
-test('a page has one graph, which tells of everything once; a document that is no page has none', () => {
+test('a page has one graph with each thing once; a document that is not a page has none', () => {
   expect(
     collect((built) => {
       const nodes = graphs.get(built.path) ?? [];
@@ -134,11 +134,11 @@ const rules: Record<string, (built: BuiltPage) => string[]> = {
   },
 };
 
-test.each(Object.entries(rules))('search engines are told of %s', (_, rule) => {
+test.each(Object.entries(rules))('structured data has %s', (_, rule) => {
   expect(collectFromPages(rule)).toEqual([]);
 });
 
-test('lists are told of in the order in which their page shows them', () => {
+test('lists have the order in which their page shows them', () => {
   const lists = pages.flatMap((built) =>
     told(built, 'ItemList').map((list) => [built.path, namesIn(nodesIn(list.itemListElement))]),
   );

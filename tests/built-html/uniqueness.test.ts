@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openCompany } from '#content/validate/validate.ts';
 import { houseTitle } from '#tests/rules/titles.ts';
-import { meta } from './dom.ts';
-import { documents, pages as builtPages } from './site.ts';
+import { pages as builtPages } from './site.ts';
 import { visibleBlocks } from './visible-text.ts';
 
-/** Each page deserves to exist: what it says stands on no other. */
+/** Each page deserves to exist: it says what others don't. */
 
 const { areas, services } = openCompany();
 const built = builtPages.map(({ html, record: page }) => ({ html, page }));
@@ -47,8 +46,8 @@ const groups = Map.groupBy(
 );
 
 for (const [group, pages] of groups) {
-  test(`of the pages of ${group}, no two are near-duplicates: at most a quarter of what is theirs stands on another`, () => {
-    // What stands on more than half of them is their frame, and the text that the specification puts on each.
+  test(`of the pages of ${group}, no two are near-duplicates: at most a quarter of what is theirs is also on another`, () => {
+    // What more than half of them have is their frame, and the text that the specification puts on each.
     const holders = new Map<string, number>();
     for (const { shingles } of pages)
       for (const shingle of shingles) holders.set(shingle, (holders.get(shingle) ?? 0) + 1);
@@ -70,26 +69,6 @@ for (const [group, pages] of groups) {
 test('the pages of all areas and services are compared', () => {
   expect(groups.size).toBe(1 + areas.length + services.length);
 });
-
-const heads = documents.map(({ path, document }) => ({
-  path,
-  title: document.title,
-  description: meta(document, 'description')[0] ?? '',
-}));
-
-for (const { field, limit } of [
-  { field: 'title', limit: 60 },
-  { field: 'description', limit: 155 },
-] as const) {
-  describe(`the ${field} of each page`, () => {
-    const texts = heads.map((head) => ({ path: head.path, text: head[field] }));
-
-    test(`has ${limit} characters at most, so that it is shown whole`, () => {
-      const missingOrTooLong = texts.filter(({ text }) => text.length === 0 || text.length > limit);
-      expect(missingOrTooLong).toEqual([]);
-    });
-  });
-}
 
 test('titles are written in title case', () => {
   const others = built

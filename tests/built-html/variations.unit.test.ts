@@ -6,7 +6,7 @@ import { siteOf } from '#app/page-data/site.ts';
 import { createRenderer } from '#app/shell/entry.prerender.tsx';
 import { withAreas, withEveryPair, withEveryPart } from '#tests/company-variations.ts';
 import { type BuiltPage, collect, emptyParts, parse } from './dom.ts';
-import { rulesOf } from './told.ts';
+import { rulesOf } from './record-rules.ts';
 
 /** Companies without what a company may do without, with all of it, and of other sizes: their pages are as whole. */
 const companies: [string, Company][] = [
@@ -21,7 +21,7 @@ const companies: [string, Company][] = [
 ];
 
 test.each(companies)(
-  'of a company %s, every page tells its record whole, and no part is empty',
+  'of a company %s, every page shows its record whole, and no part is empty',
   async (_, company) => {
     const records = allPages(company);
     const site = siteOf(company);

@@ -116,7 +116,7 @@ test('a click and the Enter key count once each, before the browser dials; nothi
   expect(asked).toEqual([]);
 });
 
-test('a link in a tool names the tool; a link that does not dial is no call', async ({ page }) => {
+test('a link in a tool names the tool; other links are not calls', async ({ page }) => {
   const { placeLookup } = pageOf('contact').content;
   test.skip(placeLookup === undefined, 'A company without the field for ZIP codes.');
   await openHydrated(page, paths.contact);

@@ -74,7 +74,7 @@ async function coveredWords(positions: number) {
     const isAtItsEnd = position === (element.getBoundingClientRect().top <= 0 ? 0 : positions - 1);
     return isBar && !/^rgba|\//.test(backgroundColor) && (placed === 'sticky' || !isAtItsEnd);
   };
-  /** All words pass the height of the round phone button: none may stand within 8 pixels of the column above it. */
+  /** All words pass the height of the round phone button: none may be within 8 pixels of the column above it. */
   const column = document.querySelector('[data-placement=dock]')?.getBoundingClientRect();
   const isRound = column !== undefined && column.left > 0;
   const isInColumn = (owner: Element, x: number) =>

@@ -54,7 +54,7 @@ test('the app is one script, which requests the content of its own page alone an
   expect(await names('.json')).toEqual([`${service.path}.json`]);
 });
 
-test.describe('while time stands still, the app is requested', () => {
+test.describe('with a stopped clock, the app is requested', () => {
   const isApp = (request: Request) => request.url().includes('/assets/entry.client');
 
   /** Opens a page on which no time passes. Answers with the requests for the app, later ones included. */

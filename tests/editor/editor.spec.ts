@@ -195,7 +195,7 @@ test('a service is renamed; an earlier version takes it back', async ({ page, ed
   expect(edited.git('ls-files')).not.toContain('sewer-cleaning');
 });
 
-test('a photograph takes the place of a picture', async ({ page, edited }) => {
+test('a photograph replaces a picture', async ({ page, edited }) => {
   const photograph = await sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#468' } })
     .jpeg()
     .toBuffer();

@@ -16,7 +16,7 @@ interface Fixtures {
   /** What WebKit may say unseen in these tests, as in tests/browser/test.ts. */
   forgiven: RegExp;
   /** WebKit with a window of the project's size. The test fails when something goes wrong unseen. */
-  visitor: Pick<WebKit, 'open' | 'read' | 'click'>;
+  visitor: Pick<WebKit, 'open' | 'back' | 'read' | 'click'>;
 }
 
 export const test = base.extend<Fixtures, { webkit: WebKit }>({

@@ -9,6 +9,8 @@ export interface WebKit {
   /** Resolves once the page has loaded. */
   open: (address: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
+  /** As the browser's button. Resolves once the page has loaded. */
+  back: () => Promise<unknown>;
   /** Runs a function in the page. It knows its argument and nothing else of the test. */
   read: <Argument, Value>(script: (argument: Argument) => Value, argument: Argument) => Promise<Value>;
   /** Scrolls to the first element that matches and is shown, and clicks it with the driver's mouse. */
@@ -57,6 +59,7 @@ export async function startWebKit(): Promise<WebKit> {
     const post = <Value>(path: string, body: object) => command<Value>('POST', session + path, body);
     return {
       open: (url) => post('/url', { url }),
+      back: () => post('/back', {}),
       resize: (width, height) => post('/window/rect', { width, height }),
       read: (script, argument) =>
         post('/execute/sync', { script: `return (${script})(...arguments)`, args: [argument] }),

@@ -7,11 +7,11 @@ import { pages } from '../build/site.ts';
 
 /**
  * Lighthouse's mobile audits: one page of every kind, or all with EVERY_PAGE set (`npm run test:full`).
- * Times and the score made of them depend on what the machine does meanwhile: `npm run measure` prints them.
+ * Times and the score made of them depend on what else the machine does: `npm run measure` prints them.
  */
 const audited = process.env.EVERY_PAGE === undefined ? pageOfEachKind : pages;
 
-/** Audits of the page's performance that hold whatever the machine does meanwhile. */
+/** Audits of the page's performance that don't depend on what else the machine does. */
 const held = [
   'render-blocking-insight',
   'lcp-discovery-insight',

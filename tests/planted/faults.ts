@@ -1,4 +1,4 @@
-/** Faults of the code that a visitor or an owner would miss. Each is a text of a file and what stands in its place. */
+/** Faults of the code that a visitor or an owner would notice. Each is a text of a file and its replacement. */
 export interface Fault {
   name: string;
   file: string;

@@ -61,7 +61,7 @@ test('no package runs a script of its own when it is installed', () => {
   ).toEqual([]);
 });
 
-/** The package of an import that is no file of ours, nothing of Node's and nothing that a plugin makes. */
+/** The package of an import that is neither a file of ours, nor Node's, nor made by a plugin. */
 const packageIn = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
 /** Of imports of all kinds, but those of types. */
@@ -91,7 +91,7 @@ function reach(from: typeof textFiles, known = new Set(from.map(({ file }) => fi
   return next.length === 0 ? [] : [...next, ...reach(next, known)];
 }
 
-test('nothing that building and serving import, in whatever folder, asks for a package of the tests', () => {
+test('nothing that building and serving import, in any folder, imports a package of the tests', () => {
   const reached = reach(building);
   expect(reached.map(({ file }) => file)).toContain('brand/link-previews/outdated-pictures.ts');
   const asked = reached.flatMap(({ file, text }) =>

@@ -7,14 +7,14 @@ import { files, findings, places, textFiles } from './repository.ts';
 /** A document cited from the repository's root, with or without a heading's anchor. Markdown's own links start at their file. */
 const citation = /(?<![\w./:-]|\]\()[\w./-]*[\w-]\.md\b(?:#[\w-]*)?/;
 
-/** How documents were cited once: by a section's number or a decision's name, which nobody can follow or check. */
+/** How documents were cited once: by a section's number or a decision's name, which can't be followed or checked. */
 const unfollowable = /\bspecification\b[^.]{0,30}\bsections? \d|\bdecisions,\s"|(?<!\[)\bdecision \d/i;
 
 const documents = new Map(
   textFiles.filter(({ file }) => file.endsWith('.md')).map(({ file, text }) => [file, read(text)]),
 );
 
-test('every link in a document leads to a file that exists, and to a heading that stands there', () => {
+test('every link in a document leads to a file that exists, and to a heading in it', () => {
   const links = [...documents].flatMap(([file, { links }]) =>
     links
       .filter((link) => !/^(?:https?|mailto):/.test(link))

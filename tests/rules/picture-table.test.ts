@@ -31,7 +31,7 @@ const described = [
   ...doorHouses.flatMap((house) => [`doors/${house}`, ...doors.map((door) => `doors/${house}-${door}`)]),
 ].sort();
 
-/** While others stand in for pictures, nobody waits for them. */
+/** While pictures have fallbacks, they are not waited for. */
 const { fallbackPictures = {} } = openCompany();
 const made = described.filter((name) => !(name in fallbackPictures));
 

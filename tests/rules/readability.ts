@@ -9,7 +9,7 @@ export function gradeLevel(texts: readonly string[]): number {
   return fleschKincaid(count(texts));
 }
 
-/** Words a sentence. Headings, labels and buttons are left out: they are no sentences, and would make it look shorter. */
+/** Words a sentence. Headings, labels and buttons are left out: they are not sentences, and would make the average look shorter. */
 export function averageSentenceLength(texts: readonly string[]): number {
   const { sentence, word } = count(texts.filter((text) => /[.?!][”’)]*$/.test(text)));
   return sentence === 0 ? 0 : word / sentence;

@@ -44,7 +44,7 @@ export function findings(
   );
 }
 
-/** Where `pattern` stands in the texts, as "file:line: what was found". */
+/** Where `pattern` occurs in the texts, as "file:line: what was found". */
 export function places(texts: readonly { file: string; text: string }[], pattern: RegExp): string[] {
   return findings(texts, pattern).map(({ file, line, found }) => `${file}:${line}: ${found}`);
 }

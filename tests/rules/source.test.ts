@@ -35,10 +35,10 @@ test('no markup is made from strings: Trusted Types would refuse it', () => {
   ).toEqual([]);
 });
 
-test('no code is made from strings, and no script stands in a page but the one that hydrates it', () => {
+test('code is not made from strings, and the only inline script of a page is the one that hydrates it', () => {
   expect(
     places(app, /\beval\(|new Function\(|<script|javascript:/),
-    'Write it as code in a module; app/shell/entry.inline.ts is the one script that stands in the pages.',
+    'Write it as code in a module; app/shell/entry.inline.ts is the one inline script of the pages.',
   ).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ describe.each([
     const found = places(textFiles, pattern);
     expect(
       found.map((place) => place.replace(/:\d+: .*/s, '')),
-      `The ${what} must be changeable in one line, in ${record}. Elsewhere use ${instead} instead; texts name {brand} or {phone}; documents say where it stands. It is written in:\n${found.join('\n')}`,
+      `The ${what} must be changeable in one line, in ${record}. Elsewhere use ${instead} instead; texts name {brand} or {phone}; documents say where it is. It is written in:\n${found.join('\n')}`,
     ).toEqual([record]);
   });
 });

@@ -52,10 +52,7 @@ test('the network fails while a page is loading: the page before it comes back',
   await expectToStay(page, area.path);
 });
 
-test('Back without a network to a page that is no longer in memory: the open page stays', async ({
-  page,
-  host,
-}) => {
+test('Back without a network to a page that has left memory: the open page stays', async ({ page, host }) => {
   await openHydrated(page, area.path);
   await (await footerLink(page, otherArea.name)).click();
   await expectUsable(page, otherArea.path);

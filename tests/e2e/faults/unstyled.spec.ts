@@ -5,7 +5,7 @@ import { dialLinks, expect, test } from '#tests/browser/test.ts';
 
 /** A page of one release under the policy of another, as a host or a proxy may cache them: its styles and scripts are refused. */
 
-/** One page of every kind, every service's own, and the documents that are no pages. */
+/** One page of every kind, every service's own, and the documents that are not pages. */
 const addresses = new Set([
   ...pageOfEachKind.map(({ path }) => path),
   ...servicePages.map(({ path }) => path),

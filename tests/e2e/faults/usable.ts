@@ -8,7 +8,7 @@ import { finishedSite } from '#host/finished-site.ts';
 import { area, otherArea, site } from '#tests/company.ts';
 import { dialLinks, expect, footerLink, mainHeading, phoneButton } from '#tests/browser/test.ts';
 
-/** What holds whatever breaks: the number can be seen and dialed, the content read, and nothing loads in a loop. */
+/** What holds in every fault: the number can be seen and dialed, the content read, and nothing loads in a loop. */
 
 /** How a file can fail. */
 export const failures: Record<string, (route: Route) => Promise<void> | void> = {

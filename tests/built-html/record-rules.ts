@@ -5,9 +5,9 @@ import { fill, linkedClaim } from '#app/template.ts';
 import { choiceCode, choiceWords } from '#app/components/door-chooser/door-choice.ts';
 import { all, attributes, type BuiltPage, differs, nameOf, plain } from './dom.ts';
 
-/** What a page says, compared with the record that it is made from: nothing is left out, and nothing is made up. */
+/** What a page shows, compared with the record that it is made from: nothing is missing, and nothing is added. */
 
-/** Fields that are no words of the page: names of files, drawings, what is said once something has happened. */
+/** Fields that are not words of the page: names of files, drawings, messages for later. */
 const unread =
   /^(?:slug|path|url|icon|sign|show|kind|code|shapes|spots|roads|sea|corner|query|finishes|designs|houses|start|examples|elsewhere|elevation|wood|color|order|permission|logo|portrait|here|parts|signature|updated|picture|callPicture)$/;
 const saidLater =
@@ -121,7 +121,7 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
     '/garage-door-problems',
   ];
   return {
-    'is told whole: every text of it stands on the page': ({ record, words }) =>
+    'is shown whole: each of its texts is on the page': ({ record, words }) =>
       textsIn(record.content, claim)
         .filter(
           ({ field, text }) =>
@@ -132,14 +132,14 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
         )
         .map(({ field, text }) => `${field}: ${text}`),
 
-    'is told in its order: cards, points, links and questions': ({ record, words }) =>
+    'is shown in its order: cards, points, links and questions': ({ record, words }) =>
       listsIn(record.content, claim).flatMap(({ field, texts }) => {
         let place = 0;
         const lost = texts.find((text) => (place = words.indexOf(plain(text), place) + 1) === 0);
         return lost === undefined ? [] : [`${field}: ${lost}`];
       }),
 
-    'says where each link leads and what it is called': ({ record, main }) => {
+    'has its links on the page, with their names and addresses': ({ record, main }) => {
       const shown = all(main, 'a[href]').map((link) => ({
         path: link.getAttribute('href'),
         words: `${plain(link.textContent)} ${nameOf(link)}`,
@@ -152,7 +152,7 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
         .map(({ name, path }) => `no link "${name}" to ${path}`);
     },
 
-    'has every link of the page in it, but for what every page may link to': ({ path, record, main }) => {
+    'names every link of the page, but for those that any page may have': ({ path, record, main }) => {
       const known = new Set<string>([...common, ...linksIn(record.content).map((link) => link.path)]);
       const trail = attributes(main, 'nav a', 'href');
       return attributes(main, 'a[href]', 'href')
@@ -209,7 +209,7 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
       });
     },
 
-    'calls first where somebody hurries, and books first elsewhere': ({ record, main }) => {
+    'puts the call first in an emergency, and booking first elsewhere': ({ record, main }) => {
       if (record.kind !== 'service') return [];
       const { hurried, words } = record.content;
       const ways = all(main, 'article a')
