@@ -1,6 +1,6 @@
 /**
  * Prints how fast the built site is: `npm run measure`. ROUNDS says how often each page is measured. Leave the machine alone
- * meanwhile: it is measured, too.
+ * in the meantime: it is measured, too.
  */
 import type { Browser, Page } from '@playwright/test';
 import type { Path } from '#app/paths.ts';

@@ -8,8 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Path } from '#app/paths.ts';
 import { compress } from '#build/compress.ts';
-import { pageFile } from '#build/prerender/page-file.ts';
-import { finishedSite } from '#host/finished-site.ts';
+import { finishedSite, pageFile } from '#host/finished-site.ts';
 import { siteServer } from '#host/site-server.ts';
 
 const scripts = /<script type="(?:module|speculationrules)">[\s\S]*?<\/script>/g;

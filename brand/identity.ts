@@ -8,7 +8,7 @@ export interface Identity {
   /** The name's first line in the logo. */
   shortName: string;
   phone: string;
-  /** The words that name the license, once the business has told of it. */
+  /** The words that name the license, once the record has it. */
   license?: string;
   /** The company's sign, drawn as filled paths in a square of 32 by 32. */
   mark: Company['tokens']['mark'];

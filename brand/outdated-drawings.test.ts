@@ -53,8 +53,8 @@ test('a new brand leaves the logo behind, too', () => {
   expect(said).toContainEqual(expect.stringMatching(/^unpublished logo\.json .* icons and logo files/));
 });
 
-test('a picture that is missing is one message for all its sizes, and says that another stands in', () => {
-  // Its link preview shows what stands in, and is out of date.
+test('a picture that is missing is one message for all its sizes, and says that another replaces it', () => {
+  // Its link preview shows the other one, and is out of date.
   const [preview, said, ...others] = saidOf(({ write }) => {
     for (const width of pictureWidths)
       for (const format of ['webp', 'avif'] as const)
@@ -67,7 +67,7 @@ test('a picture that is missing is one message for all its sizes, and says that 
   expect(others).toEqual([]);
 });
 
-test('a size that is missing by itself is an error: nothing stands in for one size', () => {
+test('a size that is missing by itself is an error: nothing replaces one size', () => {
   expect(saidOf(({ write }) => write(`public${picturePath('hero-zilker', 800, 'avif')}`, undefined))).toEqual(
     [expect.stringMatching(/^error public\/images\/hero-zilker-800\.avif is not there; /)],
   );

@@ -31,10 +31,10 @@ export function modulesIn(bundle: Rolldown.OutputBundle): string[] {
 
 /** Fails when visitors would get a record, a schema, a tool or an unlisted package. The linter's import rules see direct imports only. */
 export function requireOnlyVisitorModules(modules: readonly string[]) {
-  const allowed = ['node_modules/rolldown', ...visitorPackages.map((name) => `node_modules/${name}`)];
+  const allowed = ['rolldown', ...visitorPackages];
   const wrong = modules.filter((module) => {
-    const folder = packageFolder(module);
-    if (folder !== undefined) return !allowed.includes(folder);
+    const [, name] = packageFolder(module)?.split(/.*node_modules\//) ?? [];
+    if (name !== undefined) return !allowed.includes(name);
     return !/^(?:app\/|company\/|\0virtual:company\/|\0vite\/preload-helper\.js$)/.test(module);
   });
   if (wrong.length > 0)

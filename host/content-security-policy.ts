@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What stands inside the documents themselves, the same in all of them, so that a hash of each allows it. */
+/** What is inside the documents themselves, the same in all of them, so that a hash of each allows it. */
 export interface InlineParts {
   scripts: readonly string[];
   styles: readonly string[];
@@ -21,9 +21,9 @@ export function contentSecurityPolicy({ scripts, styles }: InlineParts): string 
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hash)],
     'style-src': ["'self'", ...styles.map(hash)],
-    // The code on paper stands in its styles: a printer does not wait for pictures of their own.
+    // The QR code on paper is in its style sheet: a printer does not wait for picture files.
     'img-src': ["'self'", 'data:'],
-    // The typefaces stand in one style sheet, so that they come together.
+    // The typefaces are in one style sheet, so that they arrive together.
     'font-src': ['data:'],
     // What a page sends goes nowhere else.
     'connect-src': ["'self'", ...otherOrigins],

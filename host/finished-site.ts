@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { type Path, paths } from '#app/paths.ts';
 import { companyFolder } from '#content/company-folder.ts';
 
 /** Where a company's finished build goes: dist/, and of another company than the project's own dist-<its folder>/. */
@@ -8,6 +9,11 @@ export function outputOf(company: string): string {
 
 export function siteIn(output: string): string {
   return `${output}/site`;
+}
+
+/** The file that a page is served from, in the built site. */
+export function pageFile(path: Path): Path {
+  return path === paths.home ? '/index.html' : `${path}.html`;
 }
 
 /** The configurations of servers that serve it: beside the site, not inside what is published. */

@@ -12,7 +12,7 @@ type TransportSecurity = Business['strictTransportSecurity'];
 
 const year = 31_536_000;
 
-/** What every host is told of response headers, whatever format it reads. Of the rules that fit an address, later ones win. */
+/** The response headers, in no host's own format. Of the rules that fit an address, later ones win. */
 export function headerRules(inline: InlineParts, transportSecurity?: TransportSecurity): HeaderRule[] {
   return [
     {
@@ -25,7 +25,7 @@ export function headerRules(inline: InlineParts, transportSecurity?: TransportSe
         'Permissions-Policy': deniedFeatures.map((name) => `${name}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
-        // Pages are asked for anew each time and answered with 304 when unchanged.
+        // Pages are asked for again each time and answered with 304 when unchanged.
         'Cache-Control': 'public, max-age=0, must-revalidate',
       },
     },
@@ -98,7 +98,7 @@ const keptForADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const immutable = `public, max-age=${year}, immutable`;
 
-/** Without the owner's word this host only: a subdomain that has no certificate could not be reached for a year. */
+/** Without the owner's word this host only: a subdomain without a certificate would not open for a year. */
 function strictTransportSecurity(word: TransportSecurity): string {
   const others = { includeSubDomains: '; includeSubDomains', preload: '; includeSubDomains; preload' };
   return `max-age=${year}${word === undefined ? '' : others[word]}`;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** The port to serve at: PORT, or 4173. Ends the program when PORT is no port. */
+/** The port to serve at: PORT, or 4173. Ends the program when PORT is not a port. */
 export function chosenPort(): number {
   const port = Number(process.env.PORT ?? 4173);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;

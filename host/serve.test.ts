@@ -77,7 +77,7 @@ describe('one clear message and an exit code that is not 0:', () => {
     other.close();
   });
 
-  test('HOST is no address of this machine', async () => {
+  test('HOST is not an address of this machine', async () => {
     expect(await end(start('4173', { host: '203.0.113.1' }))).toEqual({
       code: 1,
       errors:

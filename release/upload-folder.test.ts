@@ -28,7 +28,7 @@ function release(page: string) {
   putInPlace(output, target);
 }
 
-test('what was built takes the place of what was uploaded before, and nothing half-made is left', () => {
+test('what was built replaces what was uploaded before, and nothing half-made is left', () => {
   release('new');
   expect(readdirSync(target).sort()).toEqual(['.well-known', 'assets', 'index.html']);
   expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('new');

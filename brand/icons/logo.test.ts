@@ -10,7 +10,7 @@ const lines = (name: string, shortName: string) =>
     ([, line]) => line,
   );
 
-test('a name stands in two lines: its short form, and the rest', () => {
+test('a name has two lines: its short form, and the rest', () => {
   expect(lines('Doors for Homes', 'Doors')).toEqual(['Doors', 'for Homes']);
   expect(lines('Doors', 'Doors')).toEqual(['Doors']);
   expect(lines('The Door Shop', 'TDS')).toEqual(['TDS', 'The Door Shop']);

@@ -63,7 +63,7 @@ test('a title of any length has air above, below and beside it', async () => {
   });
 });
 
-test('the license stands in one line below the rest, and takes no room from the title', async () => {
+test('the license has one line below the rest, and takes no room from the title', async () => {
   const licenses = [
     'License 1',
     // As long as the words of a license may be (100 characters), and about as wide.
@@ -85,7 +85,7 @@ test('the license stands in one line below the rest, and takes no room from the 
   });
 });
 
-test('a logo of any length is no wider than the phone number below it', async () => {
+test('a logo of any length is at most as wide as the phone number below it', async () => {
   await withDrawingPage(socialSize, async (page) => {
     for (const name of ['A1', 'Doors', 'Southern Nevada Overhead Water Heater Specialists']) {
       await show(page, html({ name }));

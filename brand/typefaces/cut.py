@@ -4,7 +4,8 @@ A page shows Arial until the typefaces are there. So that nothing moves when the
 both, as in Liberation Sans: both typefaces have an axis of widths, from which each letter gets its own. Kerning and the
 height of a line are Arial's, too. Android has Roboto in place of Arial: the feature RBTO gives the letters its widths.
 
-The results are committed. Run it again after using a new character or weight; then `npm run draw`. Needs fontTools and Brotli: `pip install fonttools brotli`.
+The results are committed. Run it again after using a new character or weight; then `npm run draw`. Needs `pip install fonttools brotli` and
+`npm install --no-save @fontsource-variable/bricolage-grotesque@5.3.0 @fontsource-variable/instrument-sans@5.3.0`.
 """
 import shutil
 

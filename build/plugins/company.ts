@@ -36,15 +36,8 @@ export function companyPlugin(read: () => KnownToEveryPage, folder = companyFold
   };
 }
 
-function nameIn(id: string): 'site' | 'directory' | 'places' | undefined {
-  switch (id) {
-    case 'virtual:company/site':
-      return 'site';
-    case 'virtual:company/directory':
-      return 'directory';
-    case 'virtual:company/places':
-      return 'places';
-    default:
-      return undefined;
-  }
+const names = ['site', 'directory', 'places'] as const;
+
+function nameIn(id: string): (typeof names)[number] | undefined {
+  return names.find((name) => id === `virtual:company/${name}`);
 }

@@ -29,7 +29,7 @@ export function developmentPages(read: () => Company): Plugin {
         const message = problemReport(errors, companyFolder);
         server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content' } });
       });
-      // Returned, so that it answers after Vite's own: only what is no file is a page.
+      // Returned, so that it answers after Vite's own: only what is not a file is a page.
       return () => {
         server.middlewares.use((request, response, next) => {
           const path = normalizePath(new URL(request.originalUrl ?? '/', 'http://localhost').pathname);
@@ -47,7 +47,7 @@ export function developmentPages(read: () => Company): Plugin {
 }
 
 async function answer(server: ViteDevServer, path: Path, company: Company) {
-  // Nobody can know the type of a module by its address; this one is ours.
+  // The type of a module can't be known from its address; this one is ours.
   const { contentVersion, createRenderer } = (await loadModule(
     server.environments.ssr,
     '/app/shell/entry.prerender.tsx',

@@ -3,7 +3,7 @@ import type { DoorLooks } from '#app/page-data/door-chooser.ts';
 import { codeMargin, phoneCode } from '#app/page-data/phone-code.ts';
 import type { KnownToEveryPage } from '#build/known-to-every-page.ts';
 
-/** The style sheets that rules are added to, which follow from the company's records or stand elsewhere in the code. */
+/** The style sheets that rules are added to, which follow from the company's records or from constants of the app. */
 export const generatedStyles: Record<string, (css: string, known: KnownToEveryPage) => string> = {
   'app/styles/app.css': themeStyles,
   'app/styles/print.css': (css, { site }) => `${css}\n${phoneCodeStyles(site.phone)}`,
@@ -25,7 +25,7 @@ export function themeStyles(
   const dark =
     darkColors === undefined
       ? ''
-      : // Paper is white whatever the screen is.
+      : // Paper is white, also beside a dark screen.
         `@layer theme { @media screen and (prefers-color-scheme: dark) { :root {
   color-scheme: dark;
 ${properties('color', darkColors)}} } }\n`;
@@ -38,7 +38,7 @@ function properties(kind: string, values: Readonly<Record<string, string>>): str
     .join('');
 }
 
-/** The code that phones dial from. It stands in the styles of paper because paper waits for no file. */
+/** The QR code that phones dial from. It is in the style sheet for paper because a printer waits for no file. */
 export function phoneCodeStyles({ href }: KnownToEveryPage['site']['phone']): string {
   const { size, path } = phoneCode(href);
   // Without the code's margin: the paper around it is light. Its size in pixels is that of print at 21 mm.

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// Nobody can know the type of a module by its address; this one is written above.
+// The type of a module can't be known from its address; this one is written above.
 const loadPage = async () => (await loadModule(server.environments.ssr, 'virtual:page')) as PageModule;
 
 test('a page whose files change while it is made finds around its parts what it was begun with', async () => {

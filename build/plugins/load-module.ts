@@ -4,7 +4,7 @@ import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
 /**
  * Loads a module of a development server, and all that it imports now or later, in copies of its own. Vite's own loader
  * shares copies among requests and takes new ones for changed files in the middle of a rendering: a part of a page that
- * is loaded just then would look for its contexts in other copies than those that stand around it.
+ * is loaded just then would look for its contexts in other copies than those around it.
  */
 export async function loadModule(environment: DevEnvironment, path: string): Promise<unknown> {
   const runner = new ModuleRunner(

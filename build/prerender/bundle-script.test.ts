@@ -15,3 +15,19 @@ test('a library keeps a script from being built; our own modules do not', async 
     script('library.js', "import { distance } from 'fastest-levenshtein'; console.log(distance('a', 'b'));"),
   ).rejects.toThrow(/fastest-levenshtein.* has no place to link its license/);
 });
+
+test('the script in every page is one piece of at most 1,800 bytes that fits into a script element', async () => {
+  const define = {
+    'import.meta.env.CLIENT_ENTRY': '"/assets/entry.client-abc.js"',
+    'import.meta.env.TYPEFACES': '"/assets/typefaces-abc.css"',
+  };
+  const script = await bundleScript('app/shell/entry.inline.ts', {
+    define: { ...define, 'import.meta.env.SERVICE_WORKER': '"/service-worker.js"' },
+  });
+  expect(script).not.toMatch(/<\/?script|<!--|\n|\bexport\b|\bfrom\b/);
+  expect(script.length).toBeLessThanOrEqual(1800);
+  const without = await bundleScript('app/shell/entry.inline.ts', {
+    define: { ...define, 'import.meta.env.SERVICE_WORKER': '""' },
+  });
+  expect(without).not.toMatch(/service-?worker|trustedTypes/i);
+});

@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { target } from '#build/browsers.ts';
 
-/** The text of a script that stands in pages or alone, with all that it imports, minified. It has no place for licenses. */
+/** The text of a script that is written into pages or served alone, with all that it imports, minified. It has no room for licenses. */
 export async function bundleScript(
   input: string,
   { define = {}, format = 'es' }: { define?: Record<string, string>; format?: 'es' | 'iife' } = {},

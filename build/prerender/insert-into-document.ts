@@ -6,7 +6,7 @@ interface Parts {
   printStyles: string;
   /** The address of the typefaces' styles, which the script links once the page is painted. */
   typefaces: string;
-  /** What search engines are told of the page; left out of the not-found document, which is no page of its own. */
+  /** What search engines read about the page; left out of the not-found document. */
   structuredData?: string | undefined;
   /** Whether search engines are asked not to list the page. */
   hidden?: boolean;

@@ -22,17 +22,16 @@ import { robots } from '#app/seo/robots.ts';
 import { securityContact } from '#app/seo/security-contact.ts';
 import { sitemap } from '#app/seo/sitemap.ts';
 import { serialize, structuredData } from '#app/seo/structured-data.ts';
+import { bundleScript } from '#build/prerender/bundle-script.ts';
 import { inBatches } from '#build/prerender/in-batches.ts';
-import { inlineScript } from '#build/prerender/inline-script.ts';
 import { insertIntoDocument, speculationRules } from '#build/prerender/insert-into-document.ts';
-import { pageFile } from '#build/prerender/page-file.ts';
 import { keptFiles, serviceWorker, versionOf } from '#build/prerender/service-worker.ts';
 import { namesIn, propertiesIn, usedStyles } from '#build/prerender/used-styles.ts';
 import { duplicates } from '#content/validate/similarity.ts';
 import { caddyfile, nginxSite } from '#host/configurations/configuration.ts';
 import { headersFile } from '#host/configurations/headers-file.ts';
 import { redirectsFile } from '#host/configurations/redirects-file.ts';
-import { configurationsIn, siteIn } from '#host/finished-site.ts';
+import { configurationsIn, pageFile, siteIn } from '#host/finished-site.ts';
 import { headerRules } from '#host/headers.ts';
 
 /** What the build of the app for the server brings. */
@@ -78,10 +77,13 @@ export async function prerender(
 
   const fileOf = (source: string): Path => `/${addressIn(manifest, source)}`;
   const typefaces = fileOf('app/styles/typefaces.css');
-  const script = await inlineScript({
-    clientEntry: fileOf('app/shell/entry.client.tsx'),
-    typefaces,
-    serviceWorker: offline === undefined ? undefined : serviceWorkerPath,
+  const script = await bundleScript('app/shell/entry.inline.ts', {
+    define: {
+      'import.meta.env.CLIENT_ENTRY': JSON.stringify(fileOf('app/shell/entry.client.tsx')),
+      'import.meta.env.TYPEFACES': JSON.stringify(typefaces),
+      // Without one, the script registers none.
+      'import.meta.env.SERVICE_WORKER': JSON.stringify(offline === undefined ? '' : serviceWorkerPath),
+    },
   });
   const stylesOfKind = stylesByKind(site, fileOf('app/styles/app.css'), rendered);
   await inBatches(rendered, ({ path, kind, html, ...parts }) =>
@@ -126,7 +128,7 @@ export async function prerender(
   console.log(`${pages.length + 1} pages rendered: ${pages.length} addresses and the not-found page.`);
 }
 
-/** Documents at addresses that are no page's. */
+/** Documents at addresses that do not belong to a page. */
 const noPage = 'no page';
 
 /** A service in an area has a page of another make than the service. */
@@ -135,7 +137,7 @@ function kindOf(page: Page): string {
 }
 
 function addressIn(manifest: Manifest, source: string): string {
-  // A file of which a script knows only the address stands there with its whole path.
+  // The manifest names a file by its whole path if a script imports only its address.
   const { file } = manifest[source] ?? manifest[join(process.cwd(), source).replaceAll('\\', '/')] ?? {};
   if (file === undefined)
     throw new Error(
@@ -146,7 +148,7 @@ function addressIn(manifest: Manifest, source: string): string {
 
 /** The part of the site's styles that each kind of document uses: known once all documents are. */
 function stylesByKind(site: string, address: Path, rendered: readonly Rendered[]): Map<string, string> {
-  // What a library says of its license stands once, in licenses.txt, instead of in every page.
+  // Licenses of libraries are in licenses.txt, not in every page.
   const whole = readFileSync(join(site, address), 'utf8')
     .replaceAll(/\/\*![^]*?\*\//g, '')
     .trim();

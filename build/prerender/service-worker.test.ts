@@ -1,13 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { company, pages } from 'virtual:test/company';
+import { pages } from 'virtual:test/company';
 import { afterAll, expect, test } from 'vitest';
-import { allPages } from '#app/page-data/pages.ts';
-import { precachedKinds } from '#app/offline/precached-pages.ts';
 import { writeFiles } from '#tests/write-files.ts';
-import { keptFiles, serviceWorker, versionOf } from '#build/prerender/service-worker.ts';
-import { withEveryPart } from '#tests/company-variations.ts';
+import { keptFiles, versionOf } from '#build/prerender/service-worker.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'kept-'));
 afterAll(() => rmSync(site, { recursive: true }));
@@ -45,12 +42,6 @@ test('kept are the offline page, the pages of the listed kinds with their conten
   ]);
 });
 
-test('a kind of which every page is kept has one page', () => {
-  const everyPage = allPages(withEveryPart(company));
-  for (const listed of precachedKinds)
-    expect(everyPage.filter(({ kind }) => kind === listed)).toHaveLength(1);
-});
-
 test('the version changes with any kept file and with the content of any page, and with nothing else', async () => {
   const version = await versionOf(site, files, 'v1');
   expect(await versionOf(site, files, 'v2')).not.toBe(version);
@@ -58,14 +49,4 @@ test('the version changes with any kept file and with the content of any page, a
   expect(await versionOf(site, files, 'v1')).toBe(version);
   writeFileSync(join(site, 'offline.html'), 'Changed');
   expect(await versionOf(site, files, 'v1')).not.toBe(version);
-});
-
-test('the worker is one classic script with nothing to load, and holds what it was given once', async () => {
-  const script = await serviceWorker({
-    version: 'abc',
-    contentVersion: 'v1',
-    kept: ['/offline', '/contact'],
-  });
-  expect(script).not.toMatch(/\b(?:import|export)\b|importScripts|DEPLOY/);
-  expect(script.split('/offline`,`/contact')).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import type { Page } from '#app/page-data/pages.ts';
 import { precachedKinds } from '#app/offline/precached-pages.ts';
 import { contentPath, offlinePath, type Path } from '#app/paths.ts';
 import { bundleScript } from '#build/prerender/bundle-script.ts';
-import { pageFile } from '#build/prerender/page-file.ts';
+import { pageFile } from '#host/finished-site.ts';
 
 /** A file that browsers keep from the first visit on: its address, and where it lies in the site. */
 interface KeptFile {
@@ -36,7 +36,7 @@ function withoutHash(name: string): string {
   return name.replace(/-[\w-]{8}\.\w+$/, '');
 }
 
-/** Changes with whatever is kept, and with every page's content. */
+/** Changes with every file that is kept, and with every page's content. */
 export async function versionOf(
   site: string,
   files: readonly KeptFile[],

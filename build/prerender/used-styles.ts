@@ -35,9 +35,9 @@ function isInAnimation({ parent }: Rule): boolean {
 /** Whether documents have every class and id that a selector asks for. */
 function isUsed(selector: string, names: ReadonlySet<string>): boolean {
   const asked = selector
-    // A sign that belongs to a name is no sign of the selector's: until the name is known, another stands for it.
+    // An escaped character belongs to a name, not to the selector's syntax: a private one replaces it until the name is read.
     .replaceAll(/\\(.)/g, (_, sign: string) => String.fromCharCode(firstPrivate + sign.charCodeAt(0)))
-    // What stands between these may be one of several, or just what is not there.
+    // What is between these may be one of several, or just what is not there.
     .replaceAll(/:not\([^()]*\)|\([^()]*,[^()]*\)|\[.*?\]/g, '')
     .matchAll(/[.#]([\w\uE000-\uE0FF-]+)/g);
   return [...asked].every(([, name = '']) => names.has(withSigns(name)));

@@ -4,7 +4,7 @@ import { contentTypes, unknownType } from '#host/content-type.ts';
 import type { HeaderRule } from '#host/headers.ts';
 import { hiddenPattern, irregularPattern } from '#host/not-served.ts';
 
-/** All that a server has to be told of a site. */
+/** All that a server's configuration says about a site. */
 export interface Configuration {
   rules: readonly HeaderRule[];
   redirects: readonly Redirect[];

@@ -36,7 +36,7 @@ test('a real host, which adds up the rules of `_headers`, answers as the preview
   }
 });
 
-test('a later rule takes back what an earlier one set before it sets it anew', () => {
+test('a later rule takes back what an earlier one set before it sets it again', () => {
   expect(file).toContain(
     '/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n',
   );

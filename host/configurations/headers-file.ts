@@ -17,7 +17,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The rules that a `_headers` file holds. What it takes back is set anew in the same rule, and later rules win anyway. */
+/** The rules that a `_headers` file holds. What it takes back is set again in the same rule, and later rules win anyway. */
 export function rulesIn(file: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of file.split('\n').filter(Boolean)) {

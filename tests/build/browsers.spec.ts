@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { lackingInDocument, lackingInScript, lackingInStyles } from './lacking.ts';
-import { documents, folder } from './site.ts';
+import { documents, folder } from '#tests/built-html/site.ts';
 
 /*
  * The oldest browsers meant (build/browsers.ts) know what the site is made of. What one of them lacks is listed here, with

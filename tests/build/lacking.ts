@@ -1,8 +1,8 @@
 import bcd from '@mdn/browser-compat-data/forLegacyNode'; // The test runner loads no JSON modules.
 import type { BrowserName, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
-import { Parser } from 'htmlparser2';
-import { AtRule, Declaration, type Node, parse } from 'postcss';
+import { AtRule, Declaration, type Node, parse as parseStyles } from 'postcss';
 import { browsers } from '#build/browsers.ts';
+import { all, parse } from '#tests/built-html/dom.ts';
 
 /*
  * What styles, scripts and documents use that one of the browsers meant lacks, by MDN's tables of what browsers know.
@@ -52,7 +52,7 @@ const units: [RegExp, Identifier | undefined][] = [
 
 export function lackingInStyles(styles: string): string[] {
   const used = new Map<string, Identifier | undefined>();
-  const root = parse(styles);
+  const root = parseStyles(styles);
   root.walkAtRules((rule) => {
     const { name, params } = rule;
     if (isAskedFirst(rule)) return;
@@ -127,13 +127,14 @@ export function lackingInScript(script: string): string[] {
 export function lackingInDocument(html: string): string[] {
   const used = new Map<string, Identifier | undefined>();
   const { elements, global_attributes: common } = bcd.html;
-  new Parser({
-    onopentag(element, attributes) {
-      used.set(`<${element}>`, elements?.[element]);
-      for (const name of Object.keys(attributes))
-        used.set(`<${element} ${name}>`, elements?.[element]?.[name] ?? common?.[name]);
-    },
-  }).end(html);
+  for (const { localName: element, attributes } of all(parse('/', html).document, '*')) {
+    used.set(`<${element}>`, elements?.[element]);
+    for (const attribute of attributes) {
+      // React writes some names as the DOM has them.
+      const name = attribute.name.toLowerCase();
+      used.set(`<${element} ${name}>`, elements?.[element]?.[name] ?? common?.[name]);
+    }
+  }
   return lackingOf(used);
 }
 

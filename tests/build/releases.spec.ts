@@ -10,7 +10,7 @@ import { freePort } from '#host/port.ts';
 import { nginxCommand, type RealServer, startServer } from '#tests/real-servers.ts';
 import { putInPlace } from '#release/upload-folder.ts';
 import { ask } from './ask.ts';
-import { folder as site } from './site.ts';
+import { folder as site } from '#tests/built-html/site.ts';
 
 /** Releases on real servers, put in place by the very commands of docs/hosting.md. */
 

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pageOfEachKind } from '#bench/pages.ts';
 import { offlinePath, paths } from '#app/paths.ts';
 import { company } from '#tests/company.ts';
-import { folder } from './site.ts';
+import { folder } from '#tests/built-html/site.ts';
 
 /*
  * Each document holds the part of the style sheet that its kind of page uses. The whole sheet, which comes with the app,

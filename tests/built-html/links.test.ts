@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mapUrl, normalizePath } from '#app/paths.ts';
 import { addresses, company, deadEnds, site } from '#tests/company.ts';
 import { all, attributes, type Built, nameOf } from './dom.ts';
-import { at, collect, documents, isThere } from './site.ts';
+import { at, collect, documents, isThere, read } from './site.ts';
 
 /** Every link, place on a page and file that a document names is there, and every page is reached. */
 
@@ -57,6 +57,9 @@ test('links leave the site for the brands and for maps only, in a new tab withou
   ).toEqual([]);
 });
 
+const manifest: { icons: { src: string }[] } = JSON.parse(read('manifest.webmanifest'));
+const inStructuredData = new RegExp(`"${RegExp.escape(site.origin)}(/[^"]*\\.\\w+)"`, 'g');
+
 test('every file that a document names exists: pictures in all sizes, typefaces, styles, scripts, the contact card', () => {
   expect(
     collect(({ document, html }) => {
@@ -72,6 +75,8 @@ test('every file that a document names exists: pictures in all sizes, typefaces,
         ...attributes(document, '[src]', 'src'),
         ...attributes(document, 'link:not([rel=canonical])', 'href'),
         ...attributes(document, 'a[href$=".vcf"]', 'href'),
+        ...manifest.icons.map(({ src }) => src),
+        ...[...html.matchAll(inStructuredData)].map(([, file]) => file!),
       ];
       return [...named.filter((file) => !isThere(file)), ...(named.length > 4 ? [] : ['names no files'])];
     }),

@@ -6,14 +6,14 @@ import { visibleBlocks } from './visible-text.ts';
 
 /** Somebody beside a broken spring reads in a hurry: what is said about emergencies and safety reads at 8th grade or easier. */
 
-const built = pages.map(({ html, record: page }) => ({ html, page }));
+const built = pages.map(({ main, record: page }) => ({ main, page }));
 
 /** The highest US school grade that emergency and safety texts may ask for. */
 const hardest = 8;
 
 test('sentences are under 25 words on average, on every page', () => {
   const long = built
-    .map(({ html, page }) => ({ path: page.path, words: averageSentenceLength(visibleBlocks(html)) }))
+    .map(({ main, page }) => ({ path: page.path, words: averageSentenceLength(visibleBlocks(main)) }))
     .filter(({ words }) => words >= 25);
   expect(long).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('whole pages about services that are emergencies read at 8th grade or easie
     ({ page }) => page.kind === 'service' && page.content.service.emergency,
   );
   const hard = emergencyPages
-    .map(({ html, page }) => ({ path: page.path, grade: gradeLevel(visibleBlocks(html)) }))
+    .map(({ main, page }) => ({ path: page.path, grade: gradeLevel(visibleBlocks(main)) }))
     .filter(({ grade }) => grade > hardest);
   expect(hard, 'Shorter sentences and plainer words, please.').toEqual([]);
 });

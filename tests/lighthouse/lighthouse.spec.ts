@@ -3,7 +3,7 @@ import type { Result } from 'lighthouse';
 import { audit, launchMeasuredBrowser, type MeasuredBrowser } from '#bench/lighthouse.ts';
 import { pageOfEachKind } from '#bench/pages.ts';
 import { serveVariants } from '#bench/variants.ts';
-import { pages } from '../build/site.ts';
+import { pages } from '#tests/built-html/site.ts';
 
 /**
  * Lighthouse's mobile audits: one page of every kind, or all with EVERY_PAGE set (`npm run test:full`).

@@ -116,14 +116,7 @@ test('what building and serving need, and nothing else, is installed by `npm sta
 });
 
 /** Used without an import: by another package, or through a path. */
-const usedByOthers = [
-  'oxlint-tsgolint',
-  '@types/react',
-  '@types/react-dom',
-  '@rdfjs/types',
-  '@fontsource-variable/bricolage-grotesque',
-  '@fontsource-variable/instrument-sans',
-];
+const usedByOthers = ['oxlint-tsgolint', '@types/react', '@types/react-dom'];
 
 test('every dependency is used by a file of the repository', () => {
   const texts = textFiles.filter(({ file }) => file !== 'package.json' && !file.endsWith('.md'));

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { Marked } from 'marked';
-import { gfmHeadingId } from 'marked-gfm-heading-id';
+import { marked } from 'marked';
 import { expect, test } from 'vitest';
 import { files, findings, places, textFiles } from './repository.ts';
 
@@ -47,10 +46,17 @@ test('a document is cited by its address, never by a section’s number or a dec
 
 /** What a document links to, and the anchors of its headings. */
 function read(markdown: string): { links: string[]; anchors: string[] } {
-  const html = new Marked(gfmHeadingId()).parse(markdown, { async: false });
+  const html = marked.parse(markdown, { async: false });
   const values = (attributes: string) =>
     [...html.matchAll(new RegExp(` (?:${attributes})="([^"]*)"`, 'g'))].map(([, value = '']) => value);
-  return { links: values('href|src'), anchors: values('id') };
+  const headings = [...html.matchAll(/<h\d>(.*)<\/h\d>/g)].map(([, heading = '']) => heading);
+  return { links: values('href|src'), anchors: headings.map(anchorOf) };
+}
+
+/** As GitHub makes it: in lower case, without punctuation and markup, with dashes. */
+function anchorOf(heading: string): string {
+  const text = heading.replaceAll(/<[^>]*>|&#?\w+;/g, '').toLowerCase();
+  return text.replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-');
 }
 
 /** The target of a link in `file`, from the root of the repository. */

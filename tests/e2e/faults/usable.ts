@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Path } from '#app/paths.ts';
-import { pageFile } from '#build/prerender/page-file.ts';
-import { finishedSite } from '#host/finished-site.ts';
+import { finishedSite, pageFile } from '#host/finished-site.ts';
 import { area, otherArea, site } from '#tests/company.ts';
 import { dialLinks, expect, footerLink, mainHeading, phoneButton } from '#tests/browser/test.ts';
+import { all, parse } from '#tests/built-html/dom.ts';
 
 /** What holds in every fault: the number can be seen and dialed, the content read, and nothing loads in a loop. */
 
@@ -37,11 +36,8 @@ export async function expectNumber(page: Page) {
 
 /** Checks that the page at this address can be read, with all its headings as built, and dialed from. */
 export async function expectUsable(page: Page, path: Path) {
-  const built = parseDocument(readFileSync(join(finishedSite, pageFile(path)), 'utf8'));
-  const [main] = DomUtils.getElementsByTagName('main', built);
-  const headings = DomUtils.getElementsByTagName((tag) => /^h[12]$/.test(tag), main ?? []).map((heading) =>
-    DomUtils.textContent(heading),
-  );
+  const { main } = parse(path, readFileSync(join(finishedSite, pageFile(path)), 'utf8'));
+  const headings = all(main, 'h1, h2').map(({ textContent }) => textContent);
   expect(headings.length).toBeGreaterThan(2);
   await expect(page).toHaveURL(path);
   await expect(mainHeading(page)).toBeVisible();
