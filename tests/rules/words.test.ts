@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 import { textFiles } from './repository.ts';
 
 /** The folders whose comments, messages, test names and documents are checked; documents at the root always are. */
-const folders = ['docs/', 'app/', 'content/', 'tests/', 'build/', 'host/', 'brand/', 'release/', 'setup/', 'bench/'];
+const folders = [
+  'docs/',
+  'app/',
+  'content/',
+  'tests/',
+  'build/',
+  'host/',
+  'brand/',
+  'release/',
+  'setup/',
+  'bench/',
+];
 
 /** Words that readers from elsewhere stumble over, and what to write instead (docs/style.md). */
 const instead: Record<string, string> = {
