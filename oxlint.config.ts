@@ -220,7 +220,7 @@ export default defineConfig({
     'no-var': 'error',
     'prefer-const': 'error',
     'no-console': ['error', { allow: ['error'] }],
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
     'oxc/no-barrel-file': ['error', { threshold: 0 }],

@@ -11,75 +11,69 @@ import { pictureOfArea, pictureOfService, shownPicture } from '#content/pictures
 import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
-export type AreaPage = ReturnType<typeof areaPage>;
+export type AreaPage = ReturnType<typeof areaPages>[number];
 
 export function areaPages(company: Company) {
   const written = writtenPairs(company);
   const neighbors = neighborsAmongListed(company);
-  return company.areas.map((area) => areaPage(area, neighbors.get(area.slug) ?? [], written, company));
-}
-
-function areaPage(
-  area: Area,
-  neighbors: readonly Area[],
-  written: ReadonlyMap<string, ServiceInArea>,
-  company: Company,
-) {
   const { areaPage: words } = company;
-  const { slug, name, title, description, region, notice, whyChoose, location, local, metadata } = area;
-  const { minutes, zipCodes } = printed(area);
-  const facts = sourcedFacts(area, company);
-  const picture = closingPicture(area, written, company);
-  return {
-    kind: 'area' as const,
-    path: paths.area(slug),
-    ...metadata,
-    picture: shownPicture(pictureOfArea(area), company),
-    content: {
-      area: { slug, name },
-      kicker: fill(words.kicker, { areaRegion: region ?? company.business.region }),
-      description,
-      notice,
-      response: { ...words.response, minutes, after: arrival(words.response.after, area) },
-      services: { heading: title, cards: serviceCards(area, written, company) },
-      whyChoose: { heading: words.whyChooseHeading, points: [...whyChoose, ...words.commonPoints] },
-      call: words.call,
-      callPicture: picture,
-      facts: {
-        heading: fill(words.facts.heading, { area: name }),
-        list: [
-          {
-            term: words.facts.responseTime,
-            text: fill(words.minutes, { minutes }),
-            note: arrival(words.facts.confirm, area),
-          },
-          { term: words.facts.zipCodes, text: zipCodes, note: words.facts.confirmZipCodes },
-        ],
+  return company.areas.map((area) => {
+    const nearby = neighbors.get(area.slug) ?? [];
+    const { slug, name, title, description, region, notice, whyChoose, location, local, metadata } = area;
+    const { minutes, zipCodes } = printed(area);
+    const facts = sourcedFacts(area, company);
+    const picture = closingPicture(area, written, company);
+    return {
+      kind: 'area' as const,
+      path: paths.area(slug),
+      ...metadata,
+      picture: shownPicture(pictureOfArea(area), company),
+      content: {
+        area: { slug, name },
+        kicker: fill(words.kicker, { areaRegion: region ?? company.business.region }),
+        description,
+        notice,
+        response: { ...words.response, minutes, after: arrival(words.response.after, area) },
+        services: { heading: title, cards: serviceCards(area, written, company) },
+        whyChoose: { heading: words.whyChooseHeading, points: [...whyChoose, ...words.commonPoints] },
+        call: words.call,
+        callPicture: picture,
+        facts: {
+          heading: fill(words.facts.heading, { area: name }),
+          list: [
+            {
+              term: words.facts.responseTime,
+              text: fill(words.minutes, { minutes }),
+              note: arrival(words.facts.confirm, area),
+            },
+            { term: words.facts.zipCodes, text: zipCodes, note: words.facts.confirmZipCodes },
+          ],
+        },
+        door: localSymptom(company, area),
+        local,
+        sourcedFacts:
+          facts.length > 0 && words.factsHeading !== undefined
+            ? { heading: fill(words.factsHeading, { area: name }), list: facts }
+            : undefined,
+        safety: safetyCallout(company, words.safety),
+        answers: answerLines(company, words.answers),
+        location,
+        nearby: {
+          heading: fill(words.nearbyHeading, { area: name }),
+          links: nearby.map(linkTo),
+        },
+        map: placesMap(company, {
+          here: area,
+          places: nearby.map((neighbor) => ({
+            area: neighbor,
+            link: linkTo(neighbor),
+            view: fill(words.view, { area: neighbor.name }),
+          })),
+          minutes: true,
+        }),
       },
-      door: localSymptom(company, area),
-      local,
-      sourcedFacts:
-        facts.length > 0 && words.factsHeading !== undefined
-          ? { heading: fill(words.factsHeading, { area: name }), list: facts }
-          : undefined,
-      safety: safetyCallout(company, words.safety),
-      answers: answerLines(company, words.answers),
-      location,
-      nearby: {
-        heading: fill(words.nearbyHeading, { area: name }),
-        links: neighbors.map(linkTo),
-      },
-      map: placesMap(company, {
-        here: area,
-        places: neighbors.map((neighbor) => ({
-          area: neighbor,
-          link: linkTo(neighbor),
-          view: fill(words.view, { area: neighbor.name }),
-        })),
-        minutes: true,
-      }),
-    },
-  };
+    };
+  });
 }
 
 /** Beside the call: what breaks there, of the first emergency that is written about; else that of all emergencies. */

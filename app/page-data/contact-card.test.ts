@@ -25,11 +25,3 @@ test('names with commas, accents and more than a line holds are read as they are
   );
   expect(card).toContain(String.raw`ADR;TYPE=WORK:;;;Saint John\, Upper\; End;TX;;`);
 });
-
-test('lines end as the format wants them, and hold at most 75 bytes', () => {
-  const card = contactCard({ ...business, brand: 'ñ'.repeat(60) });
-  expect(card.endsWith('END:VCARD\r\n')).toBe(true);
-  expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  const lengths = card.split('\r\n').map((line) => Buffer.byteLength(line));
-  expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
-});

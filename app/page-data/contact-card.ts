@@ -17,26 +17,10 @@ export function contactCard({ brand, phone, origin, city, stateCode }: Business)
     `URL:${origin}/`,
     'END:VCARD',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${line}\r\n`).join('');
 }
 
 /** A text in which nothing ends a value. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`);
-}
-
-/** Lines hold at most 75 bytes; a space continues one. */
-function folded(line: string): string {
-  const pieces = [''];
-  let room = 75;
-  for (const character of line) {
-    const bytes = Buffer.byteLength(character);
-    if (bytes > room) {
-      pieces.push('');
-      room = 74;
-    }
-    pieces.push(`${pieces.pop()}${character}`);
-    room -= bytes;
-  }
-  return pieces.join('\r\n ');
 }

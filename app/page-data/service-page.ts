@@ -54,105 +54,81 @@ export function servicePages(company: Company) {
 
 /** The pages of services in areas: those that are written, by service. */
 export function serviceInAreaPages(company: Company) {
-  const { services, areas } = company;
+  const { services, areas, servicePage: words } = company;
   const written = writtenPairs(company);
   const neighbors = neighborsAmongListed(company);
-  return services.flatMap((service) =>
+  const pairs = services.flatMap((service) =>
     areas.flatMap((area) => {
-      const local = written.get(paths.serviceInArea(service.slug, area.slug));
-      return local === undefined
-        ? []
-        : [
-            serviceInAreaPage({
-              service,
-              area,
-              local,
-              neighbors: neighbors.get(area.slug) ?? [],
-              written,
-              company,
-            }),
-          ];
+      const record = written.get(paths.serviceInArea(service.slug, area.slug));
+      return record === undefined ? [] : [{ service, area, record }];
     }),
   );
+  return pairs.map(({ service, area, record }) => {
+    const {
+      metadata,
+      picture,
+      service: _service,
+      area: _area,
+      added: _added,
+      unfinished: _unfinished,
+      ...local
+    } = record;
+    const { slug, name, claim, notice } = area;
+    const place = { area: name, ...printed(area) };
+    const facts = service.arrival
+      ? arrival(fill(words.facts, place), area)
+      : fill(words.noArrivalFacts, place);
+    const places = pagesOfService(service, neighbors.get(area.slug) ?? [], written, words);
+    const links = places.map(({ link }) => link);
+    const others = listed(company)
+      .services.filter((other) => other !== service)
+      .map((other) => ({
+        name: fill(words.title, { service: other.name, area: name }),
+        path: paths.serviceInArea(other.slug, slug),
+      }))
+      .filter(({ path }) => written.has(path));
+    return {
+      kind: 'service' as const,
+      path: paths.serviceInArea(service.slug, slug),
+      ...metadata,
+      picture: shownPicture(pictureOfService(service, { slug, alt: picture.alt }), company),
+      content: {
+        ...contentOf(service, words),
+        safety: safetyCallout(company, service.safety),
+        detailed: {
+          text: service.localDescription,
+          whole: { name: fill(words.whole, { service: service.name }), path: paths.service(service.slug) },
+        },
+        heading: fill(words.title, { service: service.name, area: name }),
+        ...(service.call === undefined ? {} : { subtitle: fill(service.call.inArea, { area: name }) }),
+        // Not the emergency's, as on the service's own page: a visitor who compares places would see one picture on all.
+        call: closingCall(service, shownPicture(pictureOfArea(area), company), service.subtitle),
+        door: localSymptom(company, area, service),
+        doorChooser: doorChooser(company, service, area),
+        where: service.arrival ? arrival(fill(words.response, place), area) : fill(words.noResponse, place),
+        areas:
+          links.length === 0
+            ? undefined
+            : { heading: fill(words.nearbyHeading, { service: service.name }), links },
+        map: placesMap(company, { here: area, places, minutes: service.arrival }),
+        elsewhere: undefined,
+        inArea: {
+          slug,
+          name,
+          servesArea: fill(words.servesArea, { area: name }),
+          local: { ...local, facts: [claim, facts].filter(Boolean).join(' ') },
+          sourcedFacts: sourcedFacts(area, company, service.slug),
+          notice,
+          answers: answerLines(company, words.answers),
+          otherServices: { heading: fill(words.otherServicesHeading, { area: name }), links: others },
+        },
+      },
+    };
+  });
 }
 
 export function writtenPairs({ servicesInAreas }: Company): Map<string, ServiceInArea> {
   return new Map(servicesInAreas.map((record) => [paths.serviceInArea(record.service, record.area), record]));
-}
-
-function serviceInAreaPage({
-  service,
-  area,
-  local: {
-    metadata,
-    picture,
-    service: _service,
-    area: _area,
-    added: _added,
-    unfinished: _unfinished,
-    ...local
-  },
-  neighbors,
-  written,
-  company,
-}: {
-  service: Service;
-  area: Area;
-  local: ServiceInArea;
-  neighbors: readonly Area[];
-  written: ReadonlyMap<string, ServiceInArea>;
-  company: Company;
-}) {
-  const { servicePage: words } = company;
-  const { slug, name, claim, notice } = area;
-  const place = { area: name, ...printed(area) };
-  const facts = service.arrival ? arrival(fill(words.facts, place), area) : fill(words.noArrivalFacts, place);
-  const places = pagesOfService(service, neighbors, written, words);
-  const links = places.map(({ link }) => link);
-  const others = listed(company)
-    .services.filter((other) => other !== service)
-    .map((other) => ({
-      name: fill(words.title, { service: other.name, area: name }),
-      path: paths.serviceInArea(other.slug, slug),
-    }))
-    .filter(({ path }) => written.has(path));
-  return {
-    kind: 'service' as const,
-    path: paths.serviceInArea(service.slug, slug),
-    ...metadata,
-    picture: shownPicture(pictureOfService(service, { slug, alt: picture.alt }), company),
-    content: {
-      ...contentOf(service, words),
-      safety: safetyCallout(company, service.safety),
-      detailed: {
-        text: service.localDescription,
-        whole: { name: fill(words.whole, { service: service.name }), path: paths.service(service.slug) },
-      },
-      heading: fill(words.title, { service: service.name, area: name }),
-      ...(service.call === undefined ? {} : { subtitle: fill(service.call.inArea, { area: name }) }),
-      // Not the emergency's, as on the service's own page: a visitor who compares places would see one picture on all.
-      call: closingCall(service, shownPicture(pictureOfArea(area), company), service.subtitle),
-      door: localSymptom(company, area, service),
-      doorChooser: doorChooser(company, service, area),
-      where: service.arrival ? arrival(fill(words.response, place), area) : fill(words.noResponse, place),
-      areas:
-        links.length === 0
-          ? undefined
-          : { heading: fill(words.nearbyHeading, { service: service.name }), links },
-      map: placesMap(company, { here: area, places, minutes: service.arrival }),
-      elsewhere: undefined,
-      inArea: {
-        slug,
-        name,
-        servesArea: fill(words.servesArea, { area: name }),
-        local: { ...local, facts: [claim, facts].filter(Boolean).join(' ') },
-        sourcedFacts: sourcedFacts(area, company, service.slug),
-        notice,
-        answers: answerLines(company, words.answers),
-        otherServices: { heading: fill(words.otherServicesHeading, { area: name }), links: others },
-      },
-    },
-  };
 }
 
 /** What a service's page ends with. In an area, these words head the page, and its subtitle is here. */

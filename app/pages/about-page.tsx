@@ -29,7 +29,7 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
                 <Picture picture={story.picture} size="half" className="mt-8 w-full rounded-sm lg:mt-0" />
               )}
             </div>
-            {story.blocks === undefined ? null : <Blocks blocks={story.blocks} headingLevel={3} wide />}
+            {story.blocks === undefined ? null : <Blocks blocks={story.blocks} headingLevel={3} />}
           </div>
         </section>
         {people?.answering === undefined ? null : <WhoAnswers {...people.answering} />}

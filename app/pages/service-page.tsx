@@ -68,7 +68,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
         <BelowTheFold>
           {'parts' in detailed ? (
             <div className="mt-10 lg:col-span-2 lg:row-start-3">
-              <Blocks blocks={detailed.parts} headingLevel={2} wide />
+              <Blocks blocks={detailed.parts} headingLevel={2} />
             </div>
           ) : null}
           <div className="mt-10 lg:row-start-2">

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AddedKind } from '#cms/records/new-record.ts';
 
 /*
  * The picture studio's table (art/README.md), in a company's folder that has one: a file for each area, a line for each
@@ -11,7 +10,7 @@ import type { AddedKind } from '#cms/records/new-record.ts';
 const services = 'pictures/services.yaml';
 
 /** Gives a new area the house of the base area with other seeds, a new service the scene of the first. */
-export async function addRow(folder: string, kind: AddedKind, slug: string, baseArea: string) {
+export async function addRow(folder: string, kind: 'area' | 'service', slug: string, baseArea: string) {
   const model = join(folder, kind === 'service' ? services : `pictures/areas/${baseArea}.yaml`);
   if (!existsSync(model)) return;
   const text = readFileSync(model, 'utf8');

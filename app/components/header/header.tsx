@@ -19,7 +19,7 @@ export function Header() {
   const { navigation: words } = labels;
   const header = useRef<HTMLElement>(null);
   const menu = useRef<HTMLElement>(null);
-  const compact = useScrolledFurther(compactAbove);
+  const compact = useScrolledFurther();
   useClosingMenus(header, menu);
   useEffect(() => {
     if ('name' in HTMLDetailsElement.prototype) return;
@@ -81,15 +81,15 @@ export function Header() {
   );
 }
 
-/** Whether the page is scrolled by more than so many pixels. Looked at only when it scrolls: asking makes the browser lay out the page. */
-function useScrolledFurther(pixels: number): boolean {
+/** Looked at only when the page scrolls: asking makes the browser lay it out. */
+function useScrolledFurther(): boolean {
   const [isFurther, setFurther] = useState(false);
   useEffect(() => {
-    const look = () => setFurther(window.scrollY > pixels);
+    const look = () => setFurther(window.scrollY > compactAbove);
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
-  }, [pixels]);
+  }, []);
   return isFurther;
 }
 

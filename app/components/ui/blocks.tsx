@@ -4,17 +4,16 @@ import type { LinkedText } from '#app/template.ts';
 export function Blocks({
   blocks,
   headingLevel,
-  wide = false,
 }: {
   blocks: readonly { heading: string; text: LinkedText }[];
   /** One below the heading above them. */
   headingLevel: 2 | 3;
-  wide?: boolean;
 }) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div
-      className={`grid gap-x-10 gap-y-8 pt-8 sm:grid-cols-2 ${wide ? `lg:pt-16 ${wideColumns(blocks.length)}` : ''}`}
+      // Avoids a single part in the last row.
+      className={`grid gap-x-10 gap-y-8 pt-8 sm:grid-cols-2 lg:pt-16 ${blocks.length % 2 === 0 ? '' : 'lg:grid-cols-3'}`}
     >
       {blocks.map(({ heading, text }) => (
         <div key={heading} className="ruled">
@@ -26,9 +25,4 @@ export function Blocks({
       ))}
     </div>
   );
-}
-
-/** Avoids a single part in the last row. */
-function wideColumns(count: number): string {
-  return count % 2 === 0 ? '' : 'lg:grid-cols-3';
 }

@@ -2,7 +2,7 @@ import { type ReactNode, use, useEffect, useRef } from 'react';
 import { LocationContext } from '#app/components/location-context.ts';
 
 /** A page's one main heading. After a navigation in the app it takes the focus, so that screen readers read the new page's name. */
-export function PageHeading({ className = '', children }: { className?: string; children: ReactNode }) {
+export function PageHeading({ className, children }: { className: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { opened } = use(LocationContext);
   useEffect(() => {
