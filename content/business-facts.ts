@@ -1,5 +1,4 @@
 import { fill, type Template } from '#app/template.ts';
-import { fileNames, slugOf } from '#content/file-names.ts';
 import type { RawRecord } from '#content/read/read-records.ts';
 import { phoneDisplay, stateNames } from '#content/rules/united-states.ts';
 import { areaSchema } from '#content/schemas/area.ts';
@@ -25,9 +24,11 @@ export function minutesName(slug: string): string {
 /**
  * The facts that texts may name, by the area that they are about. While the record of a fact is wrong, the fact's name is
  * its value: about as long, so that no text seems too long or too short because of it.
+ *
+ * @param slugs - Of all areas, those whose record is wrong included.
  */
 export function factsOf(
-  folder: string,
+  slugs: readonly string[],
   records: { business: RawRecord | undefined; labels: RawRecord | undefined; areas: readonly RawRecord[] },
 ): (area: string | undefined) => Facts {
   const places = new Map(
@@ -38,7 +39,6 @@ export function factsOf(
       return [[names['slug'], { area, minutes: ranges(responseTime), zipCodes: ranges(zipCodes) }]];
     }),
   );
-  const slugs = fileNames(folder, 'areas').flatMap((slug) => [slug, slugOf(slug)]);
   const facts: Facts = {
     ...Object.fromEntries(factNames.map((fact) => [fact, fact])),
     ...Object.fromEntries(slugs.map((slug) => [minutesName(slug), places.get(slug)?.minutes ?? ''])),

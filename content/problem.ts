@@ -2,7 +2,7 @@ import { counted } from '#app/counted.ts';
 
 /**
  * - error: the site can't be built with it, or the law forbids it.
- * - unpublished: it can be looked at, but must not go out.
+ * - unpublished: the site can be previewed with it, but not published.
  * - warning: it may be right; the owner confirms it in the record.
  * - todo: the owner may supply it later.
  */
@@ -14,22 +14,22 @@ export type Field = readonly (string | number)[];
 export interface Problem {
   severity: Severity;
   file: string;
-  /** The way to the field, from the top of the record; empty for the record as a whole. */
+  /** The path of the field in the record; empty if the problem concerns the whole record. */
   field: Field;
   value?: string | undefined;
-  /** What is wrong. Goes on from the field's name and the value. */
+  /** What is wrong, as the end of a sentence that begins with the field and the value: "is missing". */
   message: string;
-  /** Why it matters, as a clause. Without it, that is plain from the message. */
+  /** Why it matters, as a clause. Left out if the message makes it obvious. */
   reason?: string | undefined;
   remedy: string;
   line?: number | undefined;
-  /** The text around it with a mark below the place, of a file that can't be read. */
+  /** For a file that is not valid YAML: the lines around the error, with a mark below its position. */
   excerpt?: string | undefined;
-  /** Of a warning: what the record's list of confirmed warnings names it by. */
+  /** The rule's id. The owner confirms a warning by adding "<rule>: <value>" to the record's confirmedWarnings. */
   rule?: string | undefined;
 }
 
-/** Thrown in place of a company whose records the site can't be built from. */
+/** Thrown instead of returning a company when its records contain errors. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
@@ -47,10 +47,10 @@ export function isInTheWay({ severity }: Pick<Problem, 'severity'>): boolean {
   return severity === 'error' || severity === 'unpublished';
 }
 
-/** Every record may hold it beside its own fields, and no page knows it: what its owner has confirmed to be right as it is, as "place-name: Oceansite". */
+/** The field in which a record lists the warnings that its owner has confirmed, for example "place-name: Oceansite". Any record may have it. It is removed when the record is read, so pages never see it. */
 export const confirmedWarningsField = 'confirmedWarnings';
 
-/** What the record's list of confirmed warnings holds once the owner says that it is right as it is. */
+/** The entry that confirms a warning in confirmedWarnings. Undefined if the problem can't be confirmed. */
 export function confirmationOf({
   severity,
   rule,
@@ -64,7 +64,7 @@ export function placeOf({ file, line }: Pick<Problem, 'file' | 'line'>): string 
   return line === undefined ? file : `${file}:${line}`;
 }
 
-/** A problem without its last full stop: what is wrong, why that matters, and what to do. */
+/** The problem as text, without the final period: what is wrong, why it matters (if given) and what to do. */
 export function sentence(problem: Problem): string {
   const { reason, remedy } = problem;
   return reason === undefined
@@ -77,7 +77,7 @@ export function whatIsWrong({ field, value, message }: Pick<Problem, 'field' | '
   return [field.join('.'), value === undefined ? '' : quoted(value), message].filter(Boolean).join(' ');
 }
 
-/** In one line; a long value is cut, and its length told. */
+/** In one line. A long value is cut and followed by its length. */
 function quoted(value: string): string {
   const line = value.replaceAll('\n', '↵');
   return line.length <= 60 ? `"${line}"` : `"${line.slice(0, 57)}…" (${line.length} characters)`;

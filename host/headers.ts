@@ -7,7 +7,7 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** The owner's word that binds the domain's other hosts, too. */
+/** The setting in business.yaml that extends HSTS to subdomains. */
 type TransportSecurity = Business['strictTransportSecurity'];
 
 const year = 31_536_000;
@@ -25,11 +25,11 @@ export function headerRules(inline: InlineParts, transportSecurity?: TransportSe
         'Permissions-Policy': deniedFeatures.map((name) => `${name}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
-        // Pages are asked for again each time and answered with 304 when unchanged.
+        // Browsers revalidate each time; the server answers 304 if nothing changed.
         'Cache-Control': 'public, max-age=0, must-revalidate',
       },
     },
-    // Kept as pages are: a changed number is in the next card. No host knows the type by itself.
+    // Revalidated like pages, so that a new phone number is in the next download. The type is set here because not every host knows .vcf.
     { pattern: '/contact.vcf', headers: { 'Content-Type': 'text/vcard;charset=utf-8' } },
     // Their names change with their content.
     { pattern: '/assets/*', headers: { 'Cache-Control': immutable } },
@@ -104,7 +104,7 @@ function strictTransportSecurity(word: TransportSecurity): string {
   return `max-age=${year}${word === undefined ? '' : others[word]}`;
 }
 
-/** The headers of one address: later rules win. */
+/** The merged headers of all rules that match the path; for the same header, the last rule wins. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter(({ pattern }) => matches(pattern, path));
   return Object.assign({}, ...matching.map((rule) => rule.headers));

@@ -16,19 +16,19 @@ import {
 } from '#app/paths.ts';
 
 /*
- * Addresses that the navigation does not list. It takes the links to all pages, which grow with the areas, so in the
- * browser it is a script of its own (docs/architecture.md).
+ * Resolves addresses that are not in the navigation menu. This module contains the links to all pages, whose number grows
+ * with the areas, so it is a separate chunk.
  */
 
-/** What an address shows. */
+/** The result of resolving an address. */
 export interface Found {
-  /** The address that shows it. If it differs from the requested one, it replaces that. */
+  /** The normalized path of the result. If it differs from the requested path, it replaces that in the history. */
   path: Path;
-  /** None: the not-found page. */
+  /** Undefined: the not-found page is shown. */
   page?: Page | undefined;
-  /** The display name of an area without a page, on the page of a service. */
+  /** The display name of an area for which the service has no page: the service's own page is shown with this name. */
   unlistedArea?: string;
-  /** For an unknown address: the page with the most similar one. */
+  /** For an unknown address: the link with the most similar address, if one is similar enough. */
   nearest?: Link | undefined;
 }
 
@@ -38,13 +38,13 @@ export interface AllPages {
   load: (path: Path) => Promise<Page>;
 }
 
-const own: AllPages = {
+const sitePages: AllPages = {
   links: [...mainLinks(site.labels, site.problems), ...directoryLinks(directory)],
   load: loadPage,
 };
 
-/** What is at an address that the navigation does not list: a page, a replacement, or none. Rejects when the list can't be fetched. */
-export async function findUnlisted(path: Path, attempted: Path, all = own): Promise<Found> {
+/** Resolves an address that is not in the navigation menu: to its page, to a redirect, or to no page. Rejects when the page's content can't be fetched. */
+export async function findUnlisted(path: Path, attempted: Path, all = sitePages): Promise<Found> {
   if (all.links.some((link) => link.path === path)) return { path, page: await all.load(path) };
   const kind = kindAt(path);
   if (kind === 'service') return findService(path, all);
@@ -54,14 +54,15 @@ export async function findUnlisted(path: Path, attempted: Path, all = own): Prom
   };
 }
 
-/** A known service in an area that has no page of it; or no known service (docs/specification.md#5-addresses-without-a-page). */
+/** For a known service: its own page with the area's name. Otherwise: a redirect to the page of all services (docs/specification.md#5-addresses-without-a-page). */
 async function findService(path: Path, { links, load }: AllPages): Promise<Found> {
   const { service: slug, area = '' } = readServiceSlug(path.slice(paths.service('').length));
-  const service = paths.service(slug);
-  // A service in an area is in the list too, but not as a service.
-  const isService = readServiceSlug(slug).area === undefined && links.some((link) => link.path === service);
-  const known = links.find((link) => link.path === paths.area(area));
-  if (!isService || (known === undefined && !isDisplayableArea(area)))
+  const servicePath = paths.service(slug);
+  // `links` also contains the pages of services in areas: a slug that includes an area is not a service.
+  const isService =
+    readServiceSlug(slug).area === undefined && links.some((link) => link.path === servicePath);
+  const areaLink = links.find((link) => link.path === paths.area(area));
+  if (!isService || (areaLink === undefined && !isDisplayableArea(area)))
     return { path: paths.services, page: await load(paths.services) };
-  return { path, page: await load(service), unlistedArea: known?.name ?? areaDisplayName(area) };
+  return { path, page: await load(servicePath), unlistedArea: areaLink?.name ?? areaDisplayName(area) };
 }

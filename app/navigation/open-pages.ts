@@ -7,24 +7,26 @@ import { scrollToPart, scrollToTop } from '#app/navigation/scroll.ts';
 import { loadWholeStyles } from '#app/navigation/whole-styles.ts';
 import type { Path } from '#app/paths.ts';
 
-/** The page that is shown. */
+/** What the app shows at an address: a page, the loading message or the not-found page. */
 export interface Shown {
-  /** Its address, as the site writes it. */
+  /** Its normalized path: lowercase, without a slash at the end. */
   path: Path;
-  /** The path that the visitor asked for: another one, where `path` has replaced it. */
+  /** The path that the visitor requested. Differs from `path` if the app redirected. */
   attempted: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while the page's content is loading. */
   found: Found | undefined;
-  /** What has opened it: its document, a link in the app, or Back and forward in the app. */
+  /** How the page was opened: by loading its document, by a link in the app, or by Back or Forward in the app. */
   opened: 'by document' | 'by link' | 'by history';
 }
 
-/** Milliseconds until the loading line replaces the previous page: a shorter wait goes unnoticed. */
-const quick = 100;
+/** In milliseconds: how long the previous page stays before the loading message replaces it. Visitors don't notice a shorter wait. */
+const loadingDelay = 100;
 
 /**
- * The page at the browser's current address. If another page is shown for an unknown address, its address replaces that in the
- * history, so that Back leads to where the visitor was. Rejects when the page can't be fetched.
+ * The page at the browser's current address. If an unknown address redirects to another page, that page's address replaces
+ * the unknown one in the history, so that Back leads to where the visitor was. Rejects when the page can't be fetched.
+ *
+ * @param isWanted - If false when the page arrives, the history entry is not changed.
  */
 export async function findShown(opened: Shown['opened'], isWanted = () => true): Promise<Shown> {
   const { pathname } = window.location;
@@ -36,13 +38,13 @@ export async function findShown(opened: Shown['opened'], isWanted = () => true):
 }
 
 /**
- * Opens pages of this site without loading documents: links, Back and forward. Addresses, history, and what a click means
- * are the browser's own, through its Navigation API. A browser without it loads documents.
+ * Starts to handle links, Back and Forward within this site without loading documents. The browser's Navigation API still
+ * handles addresses, history and modified clicks. A browser without that API loads documents.
  *
- * @param current - The page that the document has brought.
+ * @param current - The page that is shown when this is called.
  * @param show - Renders a page.
- * @param onFailure - Called when neither the page's content nor its document can be fetched: the previous page stays.
- * @returns a function that stops it.
+ * @param onFailure - Called when neither the page's content nor its document can be fetched, after going back to the previous page.
+ * @returns a function that removes the listener, or undefined if the browser lacks the Navigation API.
  */
 export function openPages(
   current: Shown,
@@ -59,30 +61,32 @@ export function openPages(
     flushSync(() => show(next));
   }
 
-  async function open(event: NavigateEvent, before: NavigationHistoryEntry | null) {
+  async function open(event: NavigateEvent, previousEntry: NavigationHistoryEntry | null) {
     const isWanted = () => latest === event; // False once the visitor has gone elsewhere.
     const { hash, pathname } = new URL(event.destination.url);
     const opened = event.navigationType === 'traverse' ? 'by history' : 'by link';
-    let isScrolled = opened === 'by history' || hash !== '';
-    const appear = (next: Shown) => {
+    let skipsScrollToTop = opened === 'by history' || hash !== '';
+    const renderAndScroll = (next: Shown) => {
       render(next);
-      if (!isScrolled) scrollToTop();
-      isScrolled = true;
+      if (!skipsScrollToTop) scrollToTop();
+      skipsScrollToTop = true;
     };
     const timer = setTimeout(() => {
-      if (isWanted()) appear({ path: readablePath(pathname), attempted: pathname, found: undefined, opened });
-    }, quick);
+      if (isWanted())
+        renderAndScroll({ path: readablePath(pathname), attempted: pathname, found: undefined, opened });
+    }, loadingDelay);
     try {
       const [shown] = await Promise.all([findShown(opened, isWanted), loadWholeStyles()]);
       clearTimeout(timer);
       if (!isWanted()) return;
-      appear(shown);
+      renderAndScroll(shown);
       if (opened === 'by link' && hash !== '') scrollToPart(hash.slice(1), isWanted);
       if (opened === 'by history' && !event.signal.aborted) event.scroll();
     } catch {
       clearTimeout(timer);
       if (!isWanted() || (await loadDocument('with app')) || !isWanted()) return;
-      if (before !== null) await navigation.traverseTo(before.key).finished?.catch(() => {});
+      // The address has already changed: go back to the entry of the previous page.
+      if (previousEntry !== null) await navigation.traverseTo(previousEntry.key).finished?.catch(() => {});
       onFailure();
     }
   }
@@ -94,23 +98,23 @@ export function openPages(
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => open(event, currentEntry) });
   }
   navigation.addEventListener('navigate', onNavigate);
-  // So far, Back has loaded documents (app/shell/entry.inline.ts).
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- This takes one away.
+  // Until now, the inline script reloaded the document on Back (app/shell/entry.inline.ts).
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- This removes a listener.
   window.onpopstate = null;
   return () => navigation.removeEventListener('navigate', onNavigate);
 }
 
-/** Whether a navigation opens another page of this document. The browser itself gets other sites, files and downloads, and scrolls to parts of the page that is open. */
+/** Whether a navigation opens another page of this document. The browser handles other sites, files, downloads, forms, reloads and fragments of the current page. */
 function opensPage(event: NavigateEvent): boolean {
   const { canIntercept, destination, navigationType, hashChange, downloadRequest, formData } = event;
   if (!canIntercept || hashChange || navigationType === 'reload') return false;
   if (navigationType === 'traverse') return true;
-  // `sameDocument`: a part of the page, or an address that the page itself replaces (a tool's choice).
+  // `sameDocument`: a fragment of the current page, or a `history.replaceState` by a component (the door chooser's selection).
   if (destination.sameDocument || downloadRequest !== null || formData !== null) return false;
   return !isFile(new URL(destination.url).pathname);
 }
 
-/** Whether an address has a file extension. No page's does. */
+/** Whether a path contains a dot. Paths of files do; paths of pages don't. */
 export function isFile(pathname: string): boolean {
   return pathname.includes('.');
 }

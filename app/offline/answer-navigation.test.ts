@@ -5,7 +5,7 @@ const fromNetwork = new Response('from the network');
 const foreign = new Response('503 Service Unavailable', { status: 503 });
 const cached = new Response('as cached');
 const offline = new Response('offline');
-const { forKept, forOffline, forStorage } = longestWait;
+const { forCachedPage, forOffline, forStorage } = longestWait;
 
 const never = () => new Promise<never>(() => {});
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -33,15 +33,15 @@ test.each<[string, () => Promise<Response>, Parameters<typeof ask>[1], Response]
   ['with another site’s page, nothing is cached: that page', async () => foreign, {}, foreign],
   ['with a failure: the page as cached', noNetwork, { kept: cached, offline }, cached],
   ['with a failure, the page is not cached: the offline page', noNetwork, { offline }, offline],
-  ['late: the page as cached', never, { kept: cached, over: [forKept] }, cached],
-  ['never: the offline page', never, { offline, over: [forKept, forOffline - forKept] }, offline],
+  ['late: the page as cached', never, { kept: cached, over: [forCachedPage] }, cached],
+  ['never: the offline page', never, { offline, over: [forCachedPage, forOffline - forCachedPage] }, offline],
 ])('the network answers %s', async (_, network, sources, answer) => {
   expect(await ask(network(), sources)).toBe(answer);
 });
 
 test('a late network has some seconds more where the page is not cached', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  const answer = ask(promise, { offline, over: [forKept] });
+  const answer = ask(promise, { offline, over: [forCachedPage] });
   resolve(fromNetwork);
   expect(await answer).toBe(fromNetwork);
 });

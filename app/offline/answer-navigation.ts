@@ -4,17 +4,17 @@
  */
 export const longestWait = {
   /** For the network, if the page is cached and can be shown instead. */
-  forKept: 3000,
+  forCachedPage: 3000,
   /** For the network, if only the offline page could be shown: a slow network is worth the wait. */
   forOffline: 10_000,
-  /** For the caches: storage that takes longer is broken. */
+  /** For the caches: storage that takes longer counts as failed. */
   forStorage: 2000,
 };
 
 export type Wait = (milliseconds: number) => Promise<undefined>;
 
 interface Sources {
-  /** The answer of the network. Rejects where there is none. */
+  /** The network's response. Rejects if there is none. */
   network: Promise<Response>;
   isShowable: (answer: Response) => Promise<boolean>;
   kept: Promise<Response | undefined>;
@@ -22,7 +22,7 @@ interface Sources {
   wait: Wait;
 }
 
-/** Answers a navigation: from the network if it has the page in time, else with the page as cached, else with the offline page. */
+/** Answers a navigation: from the network if it has the page in time, else with the cached page, else with the offline page; if that is not cached either, with the network's own response or error. */
 export async function answerNavigation({
   network,
   isShowable,
@@ -30,15 +30,15 @@ export async function answerNavigation({
   offline,
   wait,
 }: Sources): Promise<Response> {
-  const { forKept, forOffline } = longestWait;
-  // A failed, broken, late or foreign answer is all the same to the visitor.
+  const { forCachedPage, forOffline } = longestWait;
+  // To the visitor, a failed, broken or late response, or one from another site, is the same.
   const page = network
     .then(async (answer) => ((await isShowable(answer)) ? answer : undefined))
     .catch(() => undefined);
   return (
-    (await Promise.race([page, wait(forKept)])) ??
+    (await Promise.race([page, wait(forCachedPage)])) ??
     (await kept) ??
-    (await Promise.race([page, wait(forOffline - forKept)])) ??
+    (await Promise.race([page, wait(forOffline - forCachedPage)])) ??
     (await offline) ??
     network
   );

@@ -21,11 +21,11 @@ const { version, contentVersion, kept } = DEPLOY;
 const precache = `kept-${version}`;
 const visitedCache = `visited-${version}`;
 
-/** The most files that are cached of opened pages: sixty documents and their content. */
-const mostVisited = 120;
+/** The maximum number of entries in this cache: documents and content files together. */
+const maxVisitedEntries = 120;
 
 self.addEventListener('install', (event) => {
-  // No need to wait for the old worker's pages: pages come from the network, and file names change with their content.
+  // No need to wait until the old worker's pages are closed: pages come from the network, and file names change with their content.
   void self.skipWaiting();
   event.waitUntil(Promise.all([precacheAll(), cacheOpenPages()]));
 });
@@ -34,7 +34,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       deleteOldCaches(),
-      // Navigation preload: the request starts while the worker does. Not in every browser.
+      // Navigation preload: the request starts while the worker is starting. Not every browser supports it.
       self.registration.navigationPreload?.enable(),
       self.clients.claim(),
     ]),
@@ -57,7 +57,7 @@ async function precacheAll() {
       const response = await fetch(address);
       if (!(await isCacheable(address, response))) {
         throw new Error(
-          `${address} is answered by something else (status ${response.status}), so the site can't be kept for when there is no network.`,
+          `Can't precache ${address}: the response (status ${response.status}) is an error, a redirect or not from this site. The service worker is not installed. Check that the host serves this address; the next visit tries again.`,
         );
       }
       await cache.put(address, response);
@@ -65,7 +65,7 @@ async function precacheAll() {
   );
 }
 
-/** Caches the open pages, which were loaded before there was a worker. They are in the browser's cache, so the host answers 304. */
+/** Caches the open pages, which were loaded before this worker was installed. They are usually in the HTTP cache, so fetching them again costs little. */
 async function cacheOpenPages() {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const paths = open.map(({ url }) => normalizePath(new URL(url).pathname));
@@ -75,7 +75,7 @@ async function cacheOpenPages() {
 async function cachePage(path: Path) {
   for (const address of [path, contentPath(path, contentVersion)]) {
     const response = await fetch(address);
-    if (!response.ok) return; // An unknown address.
+    if (!response.ok) return; // An unknown address or a failing host.
     await cacheVisited(address, response);
   }
 }
@@ -110,8 +110,8 @@ async function answerFile(path: string, { request }: FetchEvent): Promise<Respon
 }
 
 async function answerContent(path: string, event: FetchEvent): Promise<Response> {
-  const kept = await findCached(path);
-  if (kept !== undefined) return kept;
+  const cached = await findCached(path);
+  if (cached !== undefined) return cached;
   const content = await fetch(event.request);
   event.waitUntil(cacheVisited(path, content));
   return content;
@@ -121,7 +121,7 @@ const wait: Wait = (milliseconds) => new Promise((over) => setTimeout(over, mill
 
 /** The cached response for an address. A precached one wins over one that was cached later. */
 function findCached(path: string): Promise<Response | undefined> {
-  // The same file in any content coding.
+  // `ignoreVary`: the cached file is valid for any `Accept-Encoding`.
   const from = (cacheName: string) => caches.match(path, { ignoreVary: true, cacheName });
   return find(async () => (await from(precache)) ?? from(visitedCache), wait);
 }
@@ -133,8 +133,8 @@ async function cacheVisited(path: string, response: Response) {
     if (!(await isCacheable(path, copy))) return;
     const cache = await caches.open(visitedCache);
     await cache.put(path, copy);
-    await Promise.all(surplus(await cache.keys(), mostVisited).map((oldest) => cache.delete(oldest)));
+    await Promise.all(surplus(await cache.keys(), maxVisitedEntries).map((oldest) => cache.delete(oldest)));
   } catch {
-    // The answer broke off or the device is full: the page has its response all the same.
+    // The response was interrupted or storage is full: the page still gets the response.
   }
 }

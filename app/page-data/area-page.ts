@@ -76,7 +76,7 @@ export function areaPages(company: Company) {
   });
 }
 
-/** Beside the call: what breaks there, of the first emergency that is written about; else that of all emergencies. */
+/** The picture next to the closing call to action: that of the first emergency service with a page in this area; otherwise the emergency banner's picture. */
 function closingPicture(
   { slug }: Area,
   written: ReadonlyMap<string, ServiceInArea>,
@@ -94,7 +94,7 @@ function linkTo({ slug, name }: Area): Link {
   return { name, path: paths.area(slug) };
 }
 
-/** Each leads to the service's page in the area; until that is written, to the service's own. */
+/** Each card links to the service's page in this area, or to the service's own page if the area has none. */
 function serviceCards(area: Area, written: ReadonlyMap<string, ServiceInArea>, company: Company) {
   const { services, servicePage: words } = listed(company);
   return services.map(({ slug, name, icon, emergency, areaCard }) => {

@@ -44,7 +44,7 @@ export function servicePages(company: Company) {
           links.length > mostListedAreas
             ? undefined
             : placesMap(company, { places, minutes: service.arrival }),
-        /** What it says in an area that has no page of it. */
+        /** Templates for an area that has no page of this service. */
         elsewhere: { title, servesArea, unlistedArea, outside, outsideTitle },
         inArea: undefined,
       },
@@ -101,7 +101,7 @@ export function serviceInAreaPages(company: Company) {
         },
         heading: fill(words.title, { service: service.name, area: name }),
         ...(service.call === undefined ? {} : { subtitle: fill(service.call.inArea, { area: name }) }),
-        // Not the emergency's, as on the service's own page: a visitor who compares places would see one picture on all.
+        // The area's picture, not the emergency picture that the service's own page uses: otherwise the pages of all areas would end with the same picture.
         call: closingCall(service, shownPicture(pictureOfArea(area), company), service.subtitle),
         door: localSymptom(company, area, service),
         doorChooser: doorChooser(company, service, area),
@@ -136,7 +136,7 @@ function closingCall({ call }: Service, picture: Picture | undefined, heading = 
   return call && heading ? { heading, text: call.text, picture } : undefined;
 }
 
-/** A service's pages in some areas, where they are written, named after the areas. */
+/** Links to a service's pages in the given areas; areas without such a page are left out. */
 function pagesOfService(
   service: Service,
   areas: readonly Area[],

@@ -44,7 +44,7 @@ export function callPicture({ emergencyBanner: banner }: Company): Picture | und
   return banner === undefined ? undefined : emergencyPicture(banner.picture);
 }
 
-/** An area's facts from public record; of these only the ones that bear on a service, where one is named. */
+/** An area's facts from public records. With a service, only the facts about it. */
 export function sourcedFacts(
   { facts = [] }: Area,
   { business: { language }, areaPage: { source: dated, undatedSource: undated } }: Company,
@@ -61,7 +61,7 @@ export function sourcedFacts(
     }));
 }
 
-/** A day as people write it; what is only a year or a month stays as it is. */
+/** Formats an ISO date in the long format of the language. Other texts, such as a year alone, are returned unchanged. */
 function inWords(date: string, language: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date)
     ? new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })

@@ -46,7 +46,7 @@ export function structuredData(page: Page, facts: SharedFacts): Graph {
   };
 }
 
-/** A graph as the text of a script element, which no "<" in it can end. */
+/** Serializes the graph for a script element. Escapes "<", so that no text in the graph can close the element. */
 export function serialize(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

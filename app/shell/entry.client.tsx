@@ -8,22 +8,22 @@ import { loadWholeStyles } from '#app/navigation/whole-styles.ts';
 import { Document } from '#app/shell/document.tsx';
 import { Navigation } from '#app/shell/navigation.tsx';
 
-/** The address whose document this is. Back may have changed the browser's already. */
-const [delivery] = performance.getEntriesByType('navigation');
-const { pathname: delivered } = new URL(delivery?.name ?? '', window.location.href);
+/** The path that this document was loaded from. Back may already have changed the browser's address. */
+const [timing] = performance.getEntriesByType('navigation');
+const { pathname: documentPath } = new URL(timing?.name ?? '', window.location.href);
 
-/** Hydrates the prerendered page, or renders the app where the host answered with the not-found document. */
+/** Hydrates the prerendered page. In the not-found or offline document, renders the app instead. If it has no page to show, it leaves the document as it is. */
 async function start() {
   const { dataset } = document.documentElement;
   const { fallback } = dataset;
-  const isLeft = window.location.pathname !== delivered;
-  const first = isLeft || isWithoutApp() ? undefined : await findFirst(fallback);
+  const hasAddressChanged = window.location.pathname !== documentPath;
+  const first = hasAddressChanged || isWithoutApp() ? undefined : await findFirstPage(fallback);
   if (first === undefined) {
-    // The page stays as it was delivered: it works without scripts. It is not hidden any longer (base.css).
+    // The page works without scripts. In a fallback document, this shows what app/styles/base.css hides at first.
     delete dataset.fallback;
     return;
   }
-  // The next page needs them. If this fails, it tries again.
+  // The next page needs the styles of all pages. If they can't be fetched now, the next navigation tries again.
   loadWholeStyles().catch(() => {});
   // From here on, the app itself prefetches.
   if ('navigation' in window) document.querySelector('script[type=speculationrules]')?.remove();
@@ -32,31 +32,31 @@ async function start() {
       <Document site={site} />
     </Navigation>
   );
-  const options = { onCaughtError: keepDelivered, onUncaughtError: keepDelivered };
+  const options = { onCaughtError: reloadWithoutApp, onUncaughtError: reloadWithoutApp };
   if (fallback !== undefined) createRoot(document, options).render(app);
   else startTransition(() => void hydrateRoot(document, app, options));
 }
 
-/** What the app shows first; nothing if its content can't be fetched, or if it is unknown whether there is such a page. */
-async function findFirst(fallback: string | undefined) {
+/** The page to show first. Undefined if its content can't be fetched, or if the offline document was served and the app finds no page at exactly this address. */
+async function findFirstPage(fallback: string | undefined) {
   const isOffline = fallback === 'offline';
   try {
     const first = await findShown('by document', () => !isOffline);
-    // The not-found document doesn't have the styles of the page.
+    // A fallback document doesn't have the styles of the page.
     if (fallback !== undefined) await loadWholeStyles();
-    return isOffline && first.found?.page?.path !== readablePath(delivered) ? undefined : first;
+    return isOffline && first.found?.page?.path !== readablePath(documentPath) ? undefined : first;
   } catch {
     return undefined;
   }
 }
 
 /**
- * A page that was delivered whole is not taken away because a component fails in it: it comes back without the app.
- * Where a link has opened the page, the error screen says what happened, and its button loads the document.
+ * If a component fails in the page that the document contains, the document is reloaded and the app stays off: the page is
+ * complete without it. On a page opened by a link, the error screen says what happened, and its button loads the document.
  */
-function keepDelivered(error: unknown) {
+function reloadWithoutApp(error: unknown) {
   console.error(error);
-  if (window.location.pathname === delivered) void loadDocument('without app');
+  if (window.location.pathname === documentPath) void loadDocument('without app');
 }
 
 void start();

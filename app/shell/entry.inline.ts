@@ -1,11 +1,11 @@
 /**
  * The inline script of every page, the same in all, so that one hash in the Content-Security-Policy allows it.
- * It hydrates the page late: 300 ms after everything has loaded, when the browser is idle, or at the visitor's first
- * touch, key, scroll or pointer movement, whichever is sooner. Links, menus and the phone work before.
+ * It hydrates the page late: as soon as the browser is idle, 300 ms or more after the load event; earlier at the first
+ * touch, key press, wheel or pointer movement, or when the network comes back. Links, menus and phone links work before.
  * Once everything has loaded and is painted, it links the typefaces.
  * Three seconds after everything has loaded, it registers the service worker (app/offline), hydrated or not.
  * It also dispatches `call-click`, because most calls are made before hydration, keeps the page when a link can't work
- * without a network, and loads the page that Back leads to where nothing else would.
+ * without a network, and, until the app runs, reloads on Back when the browser changes only the address.
  */
 import { showNoConnection } from '#app/components/phone/show-no-connection.ts';
 import type { CallClick } from '#app/shell/call-click.ts';
@@ -13,8 +13,8 @@ import type { CallClick } from '#app/shell/call-click.ts';
 let app: Promise<unknown> | undefined;
 
 /**
- * Runs the app. It is fetched first, because browsers remember that an import has failed: a fetch that fails can be tried
- * again, at the next touch a moment later.
+ * Runs the app. It is fetched first, because browsers cache a failed import, but a failed fetch can be retried: at the next
+ * interaction, at least one second later.
  */
 function hydrate() {
   const address = import.meta.env.CLIENT_ENTRY;
@@ -24,33 +24,33 @@ function hydrate() {
     .catch(() => setTimeout(() => (app = undefined), 1000));
 }
 
-/** Only on secure origins, in browsers that support it. */
+/** Undefined on insecure origins, in browsers without service workers, in sandboxed frames, and if the site has no service worker. */
 let worker: ServiceWorkerContainer | undefined;
 try {
   if (import.meta.env.SERVICE_WORKER !== '') worker = navigator.serviceWorker;
 } catch {
-  // The page may not ask, as in a sandboxed frame.
+  // Reading `navigator.serviceWorker` throws in a sandboxed frame.
 }
 
 /**
- * Nothing depends on it, so a failed registration is ignored.
- * In a page that has a worker there is nothing to do: browsers look for a new one by themselves, and registering would
- * keep one that is about to unregister itself (host/service-worker-off.js).
+ * Nothing depends on the worker, so a failed registration is ignored. In a page that has one there is nothing to do: browsers
+ * check for a new worker themselves, and registering would cancel the unregistration of a worker that is removing itself
+ * (host/service-worker-off.js).
  */
 function registerServiceWorker() {
   if (import.meta.env.SERVICE_WORKER === '' || worker?.controller !== null) return;
-  // Where Trusted Types are required, this policy always makes the same address.
+  // Trusted Types require a policy for script URLs. This one ignores its input and returns the service worker's URL.
   const rules = { createScriptURL: (_anything: string) => import.meta.env.SERVICE_WORKER };
   const policy = window.trustedTypes?.createPolicy('service-worker', rules) ?? rules;
   worker.register(policy.createScriptURL('')).catch(() => {});
 }
 
-/** Their letters are as wide as Arial's, which shows until they are there: nothing moves (brand/typefaces/cut.py). */
+/** Links the typefaces. Their glyphs are as wide as those of the fallback font, Arial, so nothing moves (brand/typefaces/cut.py). */
 function showTypefaces() {
   const canvas = document.createElement('canvas').getContext('2d');
   if (canvas) {
     canvas.font = '99px Arial';
-    // 28 pixels in Arial, 32 in Roboto, which Android has in its place.
+    // The letter "t" is 28 pixels wide in Arial and 32 in Roboto, which Android uses instead.
     if (canvas.measureText('t').width > 30) document.documentElement.dataset.roboto = '';
   }
   document.head.append(
@@ -63,7 +63,7 @@ function whenIdle(task: () => void) {
   (window.requestIdleCallback ?? task)(task, { timeout: 4000 });
 }
 
-// Also when the network is back.
+// `online` is included to retry when the network comes back.
 for (const type of ['pointerdown', 'keydown', 'wheel', 'online'])
   addEventListener(type, hydrate, { passive: true });
 // Ignore synthetic pointer moves without movement, which browsers fire on load: they would load the app before the first paint.
@@ -75,20 +75,21 @@ addEventListener('pointermove', ({ movementX, movementY }) => {
 addEventListener(
   'click',
   ({ target }) => {
-    // What people click is an element.
+    // The target of a click is always an element.
     const link = (target as Element).closest('[href^=tel]');
     if (!link) return;
-    const around = (name: 'placement' | 'tool') => link.closest<HTMLElement>(`[data-${name}]`)?.dataset[name];
+    const closestValue = (name: 'placement' | 'tool') =>
+      link.closest<HTMLElement>(`[data-${name}]`)?.dataset[name];
     document.dispatchEvent(
       new CustomEvent<CallClick>('call-click', {
-        detail: { page: location.pathname, placement: around('placement'), tool: around('tool') },
+        detail: { page: location.pathname, placement: closestValue('placement'), tool: closestValue('tool') },
       }),
     );
   },
   true,
 );
 
-// Without a network, a link that neither the app nor a service worker answers would replace the page, and its number, with the browser's error.
+// Without a network, a link that neither the app nor a service worker handles would replace the page, which shows the phone number, with the browser's error page.
 addEventListener('click', (event) => {
   if (event.defaultPrevented || navigator.onLine || worker?.controller) return;
   if (!(event.target as Element).closest('[href^="/"]')) return;
@@ -96,17 +97,18 @@ addEventListener('click', (event) => {
   showNoConnection();
 });
 
-// Browsers take a page that the app once showed in this document's place for a part of this document, and change the address alone. The app takes this away.
+// Back to a history entry that the app once created without loading a document changes only the address, even if this document
+// was loaded since. So reload. The app removes this handler when it takes over (app/navigation/open-pages.ts).
 const { pathname } = location;
 onpopstate = () => {
   if (location.pathname !== pathname) location.reload();
 };
 
-// The not-found document is hydrated at once: the app may know its address.
+// In the not-found and offline documents the app is loaded at once: it may have a page for the address.
 if (document.querySelector('[data-fallback]')) hydrate();
 addEventListener('load', () => {
-  new PerformanceObserver((_, paint) => {
-    paint.disconnect();
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
     showTypefaces();
   }).observe({ type: 'paint', buffered: true });
   setTimeout(whenIdle, 300, hydrate);

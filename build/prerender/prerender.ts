@@ -34,7 +34,7 @@ import { redirectsFile } from '#host/configurations/redirects-file.ts';
 import { configurationsIn, pageFile, siteIn } from '#host/finished-site.ts';
 import { headerRules } from '#host/headers.ts';
 
-/** What the build of the app for the server brings. */
+/** The exports of the server build. */
 export type Rendering = typeof import('#app/shell/entry.prerender.tsx');
 
 /** A rendered page, before styles and scripts are put into it. */
@@ -60,7 +60,7 @@ export async function prerender(
   const { origin, script: ownScript, strictTransportSecurity } = company.business;
   const pages = allPages(company);
   const offline = offlinePage(company);
-  // Search engines are not offered what is unfinished, nor near copies of other pages.
+  // Search engines must not list unfinished pages, near-duplicates, or pages with too few words of their own.
   const hidden = new Set([...unfinishedPages(company), ...duplicates(company).map(({ page }) => page.path)]);
 
   const render = createRenderer(website, pages);
@@ -122,26 +122,26 @@ export async function prerender(
     [join(configurationsIn(output), 'nginx-site.conf')]: nginxSite(configuration),
   };
   for (const [file, text] of Object.entries(files)) await write(file, text);
-  // Nothing refers to the manifest any more.
+  // Vite's manifest was only needed for this build.
   await rm(join(site, '.vite'), { recursive: true });
   await writeServiceWorker(site, company, pages, contentVersion);
   console.log(`${pages.length + 1} pages rendered: ${pages.length} addresses and the not-found page.`);
 }
 
-/** Documents at addresses that do not belong to a page. */
+/** The kind of the not-found and offline documents. */
 const noPage = 'no page';
 
-/** A service in an area has a page of another make than the service. */
+/** A service and a service in an area have the same page kind but different markup, so each needs its own styles. */
 function kindOf(page: Page): string {
   return page.kind === 'service' && page.content.inArea !== undefined ? 'service in an area' : page.kind;
 }
 
 function addressIn(manifest: Manifest, source: string): string {
-  // The manifest names a file by its whole path if a script imports only its address.
+  // Vite's manifest lists a file that is only imported with "?url" under its absolute path.
   const { file } = manifest[source] ?? manifest[join(process.cwd(), source).replaceAll('\\', '/')] ?? {};
   if (file === undefined)
     throw new Error(
-      `The build has no file for ${source}: does build/plugins/site.ts still name it as an input, or the app import its address?`,
+      `Vite’s manifest has no file for ${source}. Add it to "input" in build/plugins/site.ts, or import it with "?url" in the app.`,
     );
   return file;
 }
@@ -152,21 +152,22 @@ function stylesByKind(site: string, address: Path, rendered: readonly Rendered[]
   const whole = readFileSync(join(site, address), 'utf8')
     .replaceAll(/\/\*![^]*?\*\//g, '')
     .trim();
-  const namedBeside = globSync('assets/{print,door-chooser}-*.css', { cwd: site }).flatMap((file) =>
-    propertiesIn(readFileSync(join(site, file), 'utf8')),
+  const propertiesOfOtherSheets = globSync('assets/{print,door-chooser}-*.css', { cwd: site }).flatMap(
+    (file) => propertiesIn(readFileSync(join(site, file), 'utf8')),
   );
   const kinds = Map.groupBy(rendered, ({ kind }) => kind);
   return new Map(
     [...kinds].map(([kind, documents]) => {
-      const names = new Set([...namedBeside, ...documents.flatMap(({ html }) => namesIn(html))]);
+      const names = new Set([...propertiesOfOtherSheets, ...documents.flatMap(({ html }) => namesIn(html))]);
       return [kind, usedStyles(whole, names)];
     }),
   );
 }
 
 /**
- * Writes the service worker, once all that it keeps is there. A company without words for the offline page has none:
- * under the worker's address, browsers that have one from before find the kill switch (docs/hosting.md#switching-the-service-worker-off).
+ * Writes the service worker last, because its version is a hash of the files that it precaches. Without an offline page,
+ * the kill switch is written at its address instead: it removes the service worker from browsers that still have one
+ * (docs/hosting.md#switching-the-service-worker-off).
  */
 async function writeServiceWorker(
   site: string,

@@ -1,6 +1,6 @@
 import { AtRule, parse, type Root, type Rule } from 'postcss';
 
-/** What a rendered document asks of styles: classes, ids and custom properties. In its texts, React writes quotation marks as entities. */
+/** The class names, ids and custom properties in a rendered document. React escapes quotation marks in text, so class="…" is always an attribute. */
 export function namesIn(html: string): string[] {
   const names = [...html.matchAll(/\s(?:class|id)="([^"]*)"/g)].flatMap(([, names = '']) =>
     names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '),
@@ -14,13 +14,14 @@ export function propertiesIn(text: string): string[] {
 }
 
 /**
- * The part of a style sheet that documents with these names can use, each rule as it is and in its place. What a visitor
- * or a script changes (a state, an attribute, an open menu) never decides: rules for that stay.
+ * The rules of a style sheet that documents with these names can use, in their order, without custom properties that
+ * nothing reads. Pseudo-classes and attributes are ignored, because visitors and scripts change them. Classes and ids are
+ * not: a class that only a script adds counts as unused.
  */
 export function usedStyles(sheet: string, names: ReadonlySet<string>): string {
   const root = parse(sheet);
   root.walkRules((rule) => {
-    // Frames of an animation have no selectors.
+    // The selectors of keyframes are percentages: "12.5%" would be read as the class "5".
     if (isInAnimation(rule)) return;
     if (!rule.selectors.some((selector) => isUsed(selector, names))) removeWithEmptyParents(rule);
   });
@@ -35,37 +36,37 @@ function isInAnimation({ parent }: Rule): boolean {
 /** Whether documents have every class and id that a selector asks for. */
 function isUsed(selector: string, names: ReadonlySet<string>): boolean {
   const asked = selector
-    // An escaped character belongs to a name, not to the selector's syntax: a private one replaces it until the name is read.
-    .replaceAll(/\\(.)/g, (_, sign: string) => String.fromCharCode(firstPrivate + sign.charCodeAt(0)))
-    // What is between these may be one of several, or just what is not there.
+    // An escaped character, such as "\:" in ".md\:mt-0", is part of the name: it is a private-use character until the name is read.
+    .replaceAll(/\\(.)/g, (_, escaped: string) => String.fromCharCode(firstPrivate + escaped.charCodeAt(0)))
+    // Ignores what a matching document need not contain: :not(…), alternatives such as :is(.a,.b), and attribute selectors.
     .replaceAll(/:not\([^()]*\)|\([^()]*,[^()]*\)|\[.*?\]/g, '')
     .matchAll(/[.#]([\w\uE000-\uE0FF-]+)/g);
-  return [...asked].every(([, name = '']) => names.has(withSigns(name)));
+  return [...asked].every(([, name = '']) => names.has(decodeName(name)));
 }
 
-/** The first of the characters that Unicode leaves to everybody's own use. */
+/** The start of Unicode's Private Use Area. */
 const firstPrivate = 0xe000;
 
-function withSigns(name: string): string {
-  return name.replaceAll(/[\uE000-\uE0FF]/g, (sign) =>
-    String.fromCharCode(sign.charCodeAt(0) - firstPrivate),
+function decodeName(name: string): string {
+  return name.replaceAll(/[\uE000-\uE0FF]/g, (encoded) =>
+    String.fromCharCode(encoded.charCodeAt(0) - firstPrivate),
   );
 }
 
 function removeUnreadProperties(root: Root, names: ReadonlySet<string>) {
   const read = new Set<string>();
   root.walkDecls(({ value }) => propertiesIn(value).forEach((name) => read.add(name)));
-  let isAny = false;
+  let hasRemoved = false;
   root.walkDecls(/^--/, (declaration) => {
     const { parent, prop } = declaration;
     if (read.has(prop) || names.has(prop)) return;
     declaration.remove();
     // Rules hold the declarations that are looked at here.
     if (parent?.nodes.length === 0) removeWithEmptyParents(parent as Rule);
-    isAny = true;
+    hasRemoved = true;
   });
-  // What only these read is not read any more.
-  if (isAny) removeUnreadProperties(root, names);
+  // Properties that only the removed declarations read are now unread, too.
+  if (hasRemoved) removeUnreadProperties(root, names);
 }
 
 function removeWithEmptyParents(node: Rule | AtRule) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { factsOf, withFacts } from '#content/business-facts.ts';
 import { type CollectionKey, collections, type Company } from '#content/collections.ts';
+import { fileNames, slugOf } from '#content/file-names.ts';
 import { type RawRecord, readRecords, type UnsavedTexts } from '#content/read/read-records.ts';
 import { fallbackPicturesOf } from '#content/read/fallback-pictures.ts';
 import { recordProblems } from '#content/read/describe-issue.ts';
@@ -38,7 +39,8 @@ export function readCompany(folder: string, unsaved?: UnsavedTexts): ReadCompany
     },
   );
   const recordsOf = (key: CollectionKey) => read.find((entry) => entry.key === key)?.records ?? [];
-  const factsFor = factsOf(folder, {
+  const slugs = fileNames(folder, 'areas').flatMap((slug) => [slug, slugOf(slug)]);
+  const factsFor = factsOf(slugs, {
     business: recordsOf('business')[0],
     labels: recordsOf('labels')[0],
     areas: recordsOf('areas'),

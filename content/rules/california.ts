@@ -29,7 +29,7 @@ const legalName: FactRule = {
     const names = [legalName, fictitiousName].filter((name) => name !== undefined);
     if (names.some((name) => isSameName(name, brand))) return undefined;
     return {
-      problem: `the site advertises as "${brand}", the business is ${names.map((name) => `"${name}"`).join(', doing business as ')}. Another name has to be filed as a fictitious business name and to stand on the license (B&P Code 7117, 17910)`,
+      problem: `the site advertises as "${brand}", but the business is ${names.map((name) => `"${name}"`).join(', doing business as ')}. A name that is not on the license has to be filed as a fictitious business name and added to the license (B&P Code 7117, 17910)`,
       remedy: 'write the filed name as the fictitious name, or advertise in the name on the license',
     };
   },
@@ -40,7 +40,7 @@ const license: FactRule = {
   name: 'the license',
   reason:
     'California requires the contractor’s license number in all advertising, websites included (B&P Code 7030.5), and such work may not be advertised without a license in its class (B&P Code 7027.1)',
-  example: 'its number, and its class as C-61/D-28',
+  example: 'its number and its class, for example C-61/D-28',
   problems({ license }) {
     if (license === undefined) return [];
     return [
@@ -50,9 +50,9 @@ const license: FactRule = {
             {
               field: ['license', 'number'],
               value: license.number,
-              message: 'is no California license number',
+              message: 'is not a California license number',
               reason: 'the license number belongs in all advertising (B&P Code 7030.5)',
-              remedy: 'write the digits of the license, five to seven, as the state’s license board lists it',
+              remedy: 'write the license number as the state’s license board lists it: five to seven digits',
             },
           ]),
       ...classesOf(license)
@@ -60,9 +60,9 @@ const license: FactRule = {
         .map((name) => ({
           field: ['license', 'classification'],
           value: name,
-          message: 'is no California class for garage doors',
+          message: 'is not a California license class for garage doors',
           reason: 'nobody may advertise such work without a license in its class (B&P Code 7027.1)',
-          remedy: `write ${doorClasses.join(' or ')}, with a comma between several. The classes of another trade belong in content/rules/california.ts`,
+          remedy: `write ${doorClasses.join(' or ')}; separate several classes with a comma. For another trade, a developer adds its classes in content/rules/california.ts`,
         })),
     ];
   },
@@ -71,7 +71,7 @@ const license: FactRule = {
       ? undefined
       : {
           problem:
-            'a class B license alone may not take a contract for nothing but a door: that takes C-61/D-28, or a subcontractor who holds it (B&P Code 7057)',
+            'a contractor with only a class B license may not take a contract for a door alone: that requires C-61/D-28, or a subcontractor who holds it (B&P Code 7057)',
           remedy: 'add C-61/D-28 to the license, or ask the license board or counsel',
         };
   },
@@ -82,7 +82,7 @@ const insurance: FactRule = {
   name: 'the insurance',
   reason:
     'saying "insured" without naming the kind of insurance is cause for discipline in California (B&P Code 7027.4)',
-  example: 'the kind that is held, as "commercial general liability insurance"',
+  example: 'the kind that is held, for example "commercial general liability insurance"',
   problems({ insurance }) {
     return insurance === undefined || namesKindsOnly(insurance)
       ? []
@@ -90,9 +90,9 @@ const insurance: FactRule = {
           {
             field: ['insurance'],
             value: insurance,
-            message: 'names no kind of insurance, or more than that',
+            message: 'is not a list of known kinds of insurance, or contains other words',
             reason: '"fully insured" and "bonded" may not be said (B&P Code 7027.4)',
-            remedy: `write the kinds held and nothing else, as "commercial general liability insurance and workers’ compensation insurance". Known are ${insuranceKinds.join(', ')}`,
+            remedy: `write the kinds held and nothing else, for example "commercial general liability insurance and workers’ compensation insurance". Known are ${insuranceKinds.join(', ')}`,
           },
         ];
   },
@@ -105,14 +105,15 @@ export const california: StateRules = {
     {
       pattern: /\binsured\b/i,
       reason: 'it has to name the kind of insurance, which only business.yaml holds (B&P Code 7027.4)',
-      remedy: 'write {licensedAndInsured}, which names the kind once business.yaml does',
+      remedy:
+        'write the placeholder {licensedAndInsured}: it names the kind as soon as business.yaml has one',
       allowedIn: ['labels.licensedAndInsured', 'labels.licensedAndInsuredBy'],
     },
     {
       pattern: /\bbonded\b/i,
       reason:
         'it claims a bond, which no record here holds, and a contractor may not advertise the bond of the license (B&P Code 7027.4)',
-      remedy: 'leave it out; what you hold is said by {licensedAndInsured}',
+      remedy: 'leave it out; the placeholder {licensedAndInsured} says what you hold',
     },
     {
       pattern: /\{\w*minutes\}|(?:\b\d+ ?(?:[–-]|to) ?)?\b\d+[ -]minutes?\b/i,
@@ -120,21 +121,21 @@ export const california: StateRules = {
       reason:
         'how soon somebody arrives is a claim that has to be provable for every single call (B&P Code 17500, 17508)',
       remedy: 'add "call to confirm" to the same text',
-      // Shown beside words that say so.
+      // The page shows "call to confirm" near these.
       allowedIn: ['areaPage.minutes', 'coverage.areas.minutes', 'map.minutes', 'placeLookup.oneOfSeveral'],
     },
   ],
   evidence: {
-    law: 'B&P Code 17508: an official may ask for the facts behind it; B&P Code 7161 and 17500: what is untrue is a misdemeanor',
+    law: 'an official may ask for evidence of a claim (B&P Code 17508), and an untrue claim is a misdemeanor (B&P Code 7161, 17500)',
     claims: ({ foundingYear }) => [
-      { claim: 'an answer day and night', words: /\b24\/7\b|\bday (?:and|or) night\b|\baround the clock\b/i },
+      { claim: '24/7 availability', words: /\b24\/7\b|\bday (?:and|or) night\b|\baround the clock\b/i },
       { claim: 'minutes until arrival', words: /\b\d+[–-]\d+ minutes\b/ },
-      { claim: 'work on the same day', words: /\bsame[- ]day\b/i },
+      { claim: 'same-day service', words: /\bsame[- ]day\b/i },
       {
-        claim: 'how long the business is there',
+        claim: 'years in business',
         words: new RegExp(String.raw`\bsince ${foundingYear}\b|\b\d+\+ years\b`, 'i'),
       },
-      { claim: 'how many places it serves', words: /\b\d+\+ communities\b/i },
+      { claim: 'the number of places served', words: /\b\d+\+ communities\b/i },
       { claim: 'family ownership', words: /\bfamily[- ](?:owned|run|business)\b/i },
       { claim: 'a license and insurance', words: /\blicensed\b|\binsured\b/i },
       { claim: 'a lifetime warranty', words: /\blifetime\b/i },
@@ -142,12 +143,12 @@ export const california: StateRules = {
       { claim: 'a discount', words: /\bdiscounts?\b/i },
       { claim: 'free quotes', words: /\bfree quotes?\b|\bquotes? (?:is|are) free\b/i },
       { claim: 'no charge for travel', words: /\bno travel charges?\b/i },
-      { claim: 'prices that are the same everywhere', words: /\bconsistent pricing\b/i },
+      { claim: 'the same prices everywhere', words: /\bconsistent pricing\b/i },
     ],
   },
 };
 
-/** Digits; not those that stand for a number in examples. */
+/** Whether it is five to seven digits and not an obvious placeholder such as 11111 or 123456. */
 function isLicenseNumber(number: string): boolean {
   return /^\d{5,7}$/.test(number) && !/^(\d)\1+$/.test(number) && !'1234567'.startsWith(number);
 }
@@ -156,7 +157,7 @@ function classesOf({ classification }: { classification: string }): string[] {
   return classification.split(', ');
 }
 
-/** Whether a text is a list of kinds of insurance, as "general liability and workers’ compensation insurance". */
+/** Whether a text is a list of kinds of insurance, for example "general liability and workers’ compensation insurance". */
 function namesKindsOnly(text: string): boolean {
   return text
     .toLowerCase()

@@ -32,28 +32,28 @@ export const forbiddenClaims: Rule = ({ fields, company }) => {
   );
 };
 
-/** Each claim of the pages is one that the owner has confirmed, and its terms are told. */
+/** Each claim on the pages is listed in confirmations.yaml, confirmed by the owner and has its terms published; and each listed claim is on a page. */
 export const confirmedClaims: Rule = ({ company, fileOf, folder }) => {
   const { confirmations = [], answers, business } = company;
   const texts = pageTexts(company);
   const file = confirmations.length === 0 ? `${folder}/confirmations.yaml` : fileOf(confirmations);
-  const unconfirmed = confirmations.map((confirmation, place): Problem | undefined => {
+  const unconfirmed = confirmations.map((confirmation, index): Problem | undefined => {
     const { claim, words, backedBy, law, terms, confirmed } = confirmation;
     const at = { severity: 'unpublished' as const, file, value: claim };
     if (!texts.some((text) => says(text, words)))
       return {
         ...at,
-        field: [place, 'words'],
-        message: 'is among the claims, but no page says it in these words',
-        remedy: 'correct its words, or take it out',
+        field: [index, 'words'],
+        message: 'is in confirmations.yaml, but no page contains any of its words',
+        remedy: 'correct the words, or remove the entry',
       };
     if (confirmed === undefined)
       return {
         ...at,
-        field: [place, 'confirmed'],
+        field: [index, 'confirmed'],
         message: 'is not confirmed by the owner',
         reason: law,
-        remedy: `hold ${backedBy}; then write the day`,
+        remedy: `make sure that you have ${backedBy}; then write the date of your confirmation, for example "confirmed: 2026-11-21"`,
       };
     const answer = answers.find(({ slug }) => slug === terms);
     const [gap] = answer === undefined ? [] : openParts(answer, business);
@@ -62,9 +62,9 @@ export const confirmedClaims: Rule = ({ company, fileOf, folder }) => {
       ...at,
       file: fileOf(answer),
       field: ['parts', answer.parts.indexOf(gap), 'answer'],
-      message: `has terms that are not told in full: ${gap.name}`,
+      message: `has incomplete terms: the part "${gap.name}" has no answer`,
       reason: law,
-      remedy: 'write them into the answer, or strike the claim',
+      remedy: 'write the answer, or remove the claim from the pages and from confirmations.yaml',
     };
   });
   const { evidence } = rulesOf(business.stateCode);
@@ -80,9 +80,10 @@ export const confirmedClaims: Rule = ({ company, fileOf, folder }) => {
       file,
       field: [],
       value: found,
-      message: `claims ${claim}, and no record is named behind it`,
+      message: `is a claim about ${claim} that confirmations.yaml does not list`,
       reason: evidence?.law,
-      remedy: 'add these words to the claim that they belong to, or as a claim of their own; or strike them',
+      remedy:
+        'in confirmations.yaml, add these words to the matching claim or add a new claim; or remove them from the pages',
     }));
   });
   return [...unconfirmed.filter((problem) => problem !== undefined), ...unbacked];
@@ -90,14 +91,14 @@ export const confirmedClaims: Rule = ({ company, fileOf, folder }) => {
 
 function pageTexts(company: Company): string[] {
   const { labels, notFound, error, defaultMetadata } = siteOf(company);
-  // The words of placeholders are on no page by themselves.
+  // labels.lifetimeWarranty is shown only where a text has its placeholder, which is filled in below.
   const { lifetimeWarranty, ...shown } = labels;
   return textsIn([shown, notFound, error, defaultMetadata, offlinePage(company), ...allPages(company)])
     .filter(({ text }) => !text.startsWith('/')) // No addresses.
     .map(({ text }) => text.replaceAll(`{${linkedClaim}}`, lifetimeWarranty?.words ?? ''));
 }
 
-/** Whether a text holds one of the words, however its letters and apostrophes are written. "#" in a word is a number, or a range of them. */
+/** Whether a text contains one of the phrases. Ignores case, kinds of apostrophe and non-breaking spaces. "#" in a phrase matches a number or a range of numbers. */
 function says(text: string, words: readonly string[]): boolean {
   return words.some((word) => {
     const parts = plain(word)

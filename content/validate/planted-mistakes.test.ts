@@ -61,7 +61,7 @@ const planted: Planted[] = [
     file: 'business.yaml',
     field: 'insurance',
     value: 'fully insured',
-    says: /names no kind of insurance/,
+    says: /is not a list of known kinds of insurance/,
     remedy: /write the kinds held/,
   },
   {
@@ -89,8 +89,8 @@ const planted: Planted[] = [
     file: 'pages/contact.yaml',
     field: 'metadata.title',
     value: 'Pipes That Hold for Decades',
-    says: /stands in .*about\.yaml too/,
-    remedy: /its own title/,
+    says: /is also in .*about\.yaml/,
+    remedy: /a different title/,
   },
   {
     what: 'a range of ZIP codes reversed',
@@ -161,8 +161,8 @@ const planted: Planted[] = [
     file: 'services/drain-cleaning-2.yaml',
     field: 'name',
     value: 'Drain Cleaning',
-    says: /stands in .* too/,
-    remedy: /its own name/,
+    says: /is also in /,
+    remedy: /a different name/,
   },
   {
     what: 'an area’s file that was copied and not changed',
@@ -170,8 +170,8 @@ const planted: Planted[] = [
     file: 'areas/zilker-2.yaml',
     field: 'name',
     value: 'Zilker',
-    says: /stands in .* too/,
-    remedy: /its own name/,
+    says: /is also in /,
+    remedy: /a different name/,
   },
   {
     what: 'a folder named after no area, with a page of no service in it',
@@ -195,7 +195,7 @@ const planted: Planted[] = [
     file: 'pages/about.yaml',
     field: 'areas.chips.1',
     value: 'hyde-park',
-    says: /stands there twice/,
+    says: /is listed twice/,
     remedy: /name it once/,
   },
   {

@@ -7,19 +7,19 @@ import type { Rule } from '#content/validate/rule.ts';
 /** Every field that names another record's file names one that is there, and none twice in a list. */
 export const references: Rule = ({ fields, folder }) => {
   const seen = new Set<string>();
-  return fields.flatMap(({ file, field, value, meta: { namesFileOf: kind } }) => {
-    if (kind === undefined) return [];
+  return fields.flatMap(({ file, field, value, meta: { namesFileOf: recordFolder } }) => {
+    if (recordFolder === undefined) return [];
     const slug = String(value);
     const at = { severity: 'error' as const, file, field, value: slug };
-    const names = fileNames(folder, kind);
+    const names = fileNames(folder, recordFolder);
     if (!names.includes(slug)) {
       const [nearest = ''] = names.toSorted((one, other) => distance(one, slug) - distance(other, slug));
       const meant = distance(nearest, slug) <= 2 ? `write ${nearest}, or ` : '';
       return {
         ...at,
-        message: 'is not there',
-        reason: `there is no ${kind}/${slug}.yaml that it could lead to`,
-        remedy: `${meant}use the name of a file in ${kind}/, without .yaml`,
+        message: 'names a file that does not exist',
+        reason: `there is no ${recordFolder}/${slug}.yaml`,
+        remedy: `${meant}use the name of a file in ${recordFolder}/, without .yaml`,
       };
     }
     const inList = [file, ...field.slice(0, -1), slug].join();
@@ -28,14 +28,14 @@ export const references: Rule = ({ fields, folder }) => {
     if (!isRepeated) return [];
     return {
       ...at,
-      message: 'stands there twice',
+      message: 'is listed twice',
       reason: 'visitors would see it twice in one list',
       remedy: 'name it once',
     };
   });
 };
 
-/** No two records have the same value where each must have its own. The copy is the file that is not named after the value, or has the longer name. */
+/** Fields marked unique have different values. Of two records with the same value, the problem is reported in the probable copy: the file that is not named after the value, otherwise the one with the longer path. */
 export const repeated: Rule = ({ fields }) => {
   const unique = fields
     .filter(({ meta }) => meta.unique !== undefined)
@@ -47,6 +47,7 @@ export const repeated: Rule = ({ fields }) => {
     );
   const byValue = Map.groupBy(unique, ({ key, field, value }) => {
     const name = field.filter((part) => typeof part === 'string').join('.');
+    // Metadata must be unique in the whole site, every other field only in its collection.
     return JSON.stringify([name.startsWith('metadata.') ? '' : key, name, value]);
   });
   const problems = [...byValue.values()].flatMap(([first, ...others]) =>
@@ -55,9 +56,9 @@ export const repeated: Rule = ({ fields }) => {
       file,
       field,
       value: String(value),
-      message: `stands in ${first?.file} too`,
+      message: `is also in ${first?.file}`,
       reason: meta.unique,
-      remedy: `give each its own ${String(field.findLast((part) => typeof part === 'string'))}`,
+      remedy: `write a different ${String(field.findLast((part) => typeof part === 'string'))} in one of the two files`,
     })),
   );
   // A file that was copied and not changed repeats everything: one message is enough.

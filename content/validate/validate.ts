@@ -16,19 +16,19 @@ import type { Rule } from '#content/validate/rule.ts';
 import { similarPages, similarTitles } from '#content/validate/similarity.ts';
 import { misspelledPlaces, repeatedMinutes } from '#content/validate/texts.ts';
 
-/** Each stage looks at a company in which the one before found no error. Pages can be made once the first two found none. */
+/** The rules, by stage. After an error in one of the first two stages, the later stages don't run. Page data can be made once these two pass. */
 const stages: readonly (readonly Rule[])[] = [
   [repeated],
   [references, addresses, neededWords, places, doors, law],
   [forbiddenClaims, confirmedClaims, doubts, misspelledPlaces, repeatedMinutes, similarTitles, similarPages],
 ];
-const comparing = 2;
+const blockingStages = 2;
 
 export interface Validation {
-  /** Present once its records fit each other, although texts may still say what they must not. */
+  /** Set if the first two stages found no error. Its texts may still break a rule of a later stage. */
   company?: Company;
   problems: Problem[];
-  /** False while records are too wrong to be compared with each other: more may come once these are right. */
+  /** False if errors stopped the validation early: more problems may appear once they are fixed. */
   isComplete: boolean;
   fileOf: (record: object) => string;
 }
@@ -36,13 +36,13 @@ export interface Validation {
 interface ValidationOptions {
   /** Texts of files that are not saved yet, by file. */
   unsaved?: UnsavedTexts;
-  /** Rules about files that are made from the records: they run last, and take longer than all others. */
+  /** Rules about the files that are generated from the records, such as pictures. They run last, because they take longest. */
   drawings?: readonly Rule[];
-  /** As 2026-11-21. */
+  /** For example 2026-11-21. */
   today?: string;
 }
 
-/** The company in a folder. Throws a ContentError that names every error at once. */
+/** Reads and validates the company in a folder. Throws a ContentError with all errors that were found before the validation stopped. */
 export function openCompany(folder = companyFolder): Company {
   const { company, problems } = validate(folder);
   const errors = problems.filter(isError);
@@ -50,7 +50,7 @@ export function openCompany(folder = companyFolder): Company {
   return company;
 }
 
-/** Everything that is wrong in a company's folder, or may be, or is missing: the worst first, then by file and line. */
+/** The problems in a company's folder, by severity, file and line, without the warnings that its owner has confirmed. Incomplete if `isComplete` is false. */
 export function validate(
   folder = companyFolder,
   { unsaved, drawings = [], today = new Date().toISOString().slice(0, 10) }: ValidationOptions = {},
@@ -63,19 +63,19 @@ export function validate(
     if (company === undefined || !isComplete) break;
     const found = stage.flatMap((rule) => rule({ folder, company, fields, fileOf, today }));
     problems.push(...found);
-    // What the last stages find may be looked at in a page all the same.
-    if (index >= comparing) continue;
+    // Errors of the later stages don't prevent a preview of the pages, so the company is still returned.
+    if (index >= blockingStages) continue;
     if (found.some(isError)) [fitting, isComplete] = [undefined, false];
   }
   return {
     ...(fitting !== undefined && { company: fitting }),
-    problems: withLines(problems.filter(isOpen), records).toSorted(byRank),
+    problems: withLines(problems.filter(isUnconfirmed), records).toSorted(byRank),
     isComplete,
     fileOf,
   };
 
-  /** Whether the owner has not said in the record that what is doubted there is right. */
-  function isOpen(problem: Problem): boolean {
+  /** False for a warning that the owner has confirmed in the record. */
+  function isUnconfirmed(problem: Problem): boolean {
     const confirmation = confirmationOf(problem);
     const record = records.find(({ file }) => file === problem.file);
     return confirmation === undefined || record?.confirmedWarnings.includes(confirmation) !== true;

@@ -95,7 +95,7 @@ test('a network that never answers: the cached page or the offline page shows af
 }) => {
   await visitWithWorker(page, area.path);
   host.fallSilent();
-  await endWaits(context, ({ forKept, forOffline }) => [forKept, forOffline - forKept]);
+  await endWaits(context, ({ forCachedPage, forOffline }) => [forCachedPage, forOffline - forCachedPage]);
   await page.goto(area.path, { waitUntil: 'commit' });
   await expect(mainHeading(page)).toHaveText(area.name);
   await page.goto(otherArea.path, { waitUntil: 'commit' });

@@ -12,7 +12,7 @@ import { fill } from '#app/template.ts';
  * The door chooser: doors to try on a house like the visitor's. The document shows some of them with their codes; scripts
  * replace those with the choice.
  */
-export function DoorChooser({ chooser }: { chooser: Doors }) {
+export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
   const { words } = chooser;
   const stage = useRef<HTMLDivElement>(null);
   const { choice, kept, isLive, show } = useDoorChoice(chooser, stage);
@@ -103,7 +103,7 @@ export function DoorChooser({ chooser }: { chooser: Doors }) {
  * Six doors with their codes. Browsers that run scripts don't show their pictures, and so don't fetch them (app/styles/layout.css).
  * Without styles a picture is as wide as its attribute says: no wider than a phone.
  */
-function Examples({ chooser }: { chooser: Doors }) {
+function Examples({ chooser }: { chooser: DoorChooserData }) {
   return (
     <ul className="contained door-examples">
       {chooser.examples.map((example) => (

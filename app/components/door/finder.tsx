@@ -23,9 +23,9 @@ export function Finder({ heading, lede, symptoms, words, more }: Extract<DoorPar
   const show = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     look();
     if (!currentTarget.open) return;
-    // An answer is as long as a screen: it begins at the top.
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    currentTarget.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+    // An answer can fill the screen, so scroll until its symptom is at the top of the viewport.
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    currentTarget.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : 'smooth' });
   };
 
   return (

@@ -7,23 +7,24 @@ import type { Place } from '#app/page-data/places.ts';
 import { findPlaces, type PlaceAnswer } from '#app/places/find-places.ts';
 import type { Template } from '#app/template.ts';
 
-/** Names the field, and the ZIP code or place in an address that is shared, as ?zip=10001. */
+/** The id of the input, and the query parameter in a shared URL: ?zip=10001. */
 const parameter = 'zip';
 
 /**
- * Whether the company comes to a place, and how soon: answered while a visitor types, by what came with this script, so
- * that nothing is sent and nothing can fail to arrive. Where nothing would answer, because no script has come, there is
- * no field: words, the list of all ZIP codes and the number have its room.
+ * Whether the company comes to a place, and how soon: answered while a visitor types, from data in this chunk, so there is no
+ * request that could fail. Without scripts there is no input: a text, a link to the list of all ZIP codes and the phone
+ * number are shown instead.
  */
 export function PlaceLookup({ words }: { words: Texts }) {
   const { phone, labels } = useSite();
-  const shared = useSyncExternalStore(
+  // Read as a store, so that it is undefined in the prerendered HTML and during hydration.
+  const fromUrl = useSyncExternalStore(
     () => () => {},
     () => new URLSearchParams(window.location.search).get(parameter) ?? '',
     () => undefined,
   );
-  const [own, setOwn] = useState<string>();
-  const typed = own ?? shared;
+  const [entered, setEntered] = useState<string>();
+  const typed = entered ?? fromUrl;
   return (
     <>
       <div className="place-lookup measure" data-tool="places">
@@ -41,7 +42,7 @@ export function PlaceLookup({ words }: { words: Texts }) {
               spellCheck={false}
               aria-describedby={`${parameter}-answer`}
               value={typed}
-              onChange={({ currentTarget }) => setOwn(currentTarget.value)}
+              onChange={({ currentTarget }) => setEntered(currentTarget.value)}
               className="mt-2 block min-h-12 w-full max-w-sm rounded-sm hairline border-text bg-page px-4 text-lg"
             />
             <div id={`${parameter}-answer`} role="status" className="mt-2">
@@ -100,7 +101,7 @@ function Answer({ answer, words }: { answer: PlaceAnswer; words: Texts }) {
       });
       return (
         <p>
-          <Filled text={words.inDoubt} values={{ zipCode: answer.zipCode, areas }} />
+          <FilledTemplate text={words.inDoubt} values={{ zipCode: answer.zipCode, areas }} />
         </p>
       );
     }
@@ -112,19 +113,20 @@ function Answer({ answer, words }: { answer: PlaceAnswer; words: Texts }) {
   }
 }
 
-/** How soon the company arrives in a place, and what has to be true before that counts. */
+/** How soon the company arrives in a place, and the condition for that time, if there is one. */
 function Arrival({ text, place }: { text: Texts['found']; place: Place }) {
-  // Where a line ended after the dash, "20–" would read as another figure than "20–30".
+  // Prevents a line break inside a range: "20–" at the end of a line would be misread.
   const minutes = <span className="whitespace-nowrap">{place.minutes}</span>;
   return (
     <>
-      <Filled text={text} values={{ area: <AreaLink place={place} />, minutes }} />
+      <FilledTemplate text={text} values={{ area: <AreaLink place={place} />, minutes }} />
       {place.condition === undefined ? null : ` ${place.condition}`}
     </>
   );
 }
 
-function Filled<Name extends string>({
+/** Renders a template whose placeholders may have React nodes as values. */
+function FilledTemplate<Name extends string>({
   text,
   values,
 }: {
@@ -132,7 +134,7 @@ function Filled<Name extends string>({
   values: Readonly<Record<Name, ReactNode>>;
 }) {
   const known = new Map(Object.entries<ReactNode>(values));
-  // Every second part is the name of a place.
+  // Every second part is the name of a placeholder.
   const parts = text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : known.get(part)));
   return createElement(Fragment, null, ...parts);
 }
