@@ -4,7 +4,7 @@ import { DoorGroups } from '#app/components/door-chooser/door-groups.tsx';
 import { DoorResult } from '#app/components/door-chooser/door-result.tsx';
 import { DoorStage } from '#app/components/door-chooser/door-stage.tsx';
 import { useDoorChoice } from '#app/components/door-chooser/use-door-choice.ts';
-import type { DoorChooser as Doors } from '#app/page-data/door-chooser.ts';
+import type { DoorChooser as DoorChooserData } from '#app/page-data/door-chooser.ts';
 import { type DoorChoice, doorChoiceName, doorPicturePath } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
