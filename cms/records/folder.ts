@@ -2,8 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, globSync, realpathSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
+import { z } from 'zod';
 import { collections } from '#content/collections.ts';
 import { textOf } from '#content/read/read-records.ts';
+import type { FieldSchema } from '#cms/records/field-names.ts';
 import { recordText, type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
 
 export type Kind = keyof typeof collections;
@@ -20,6 +22,19 @@ export class Conflict extends Error {}
 /** The kind of record that a file holds; undefined for any other path. */
 export function kindOf(file: string): Kind | undefined {
   return kinds.find(({ pattern }) => pattern.test(file))?.kind;
+}
+
+/** What each kind of record may hold, as JSON Schema. */
+export const schemas = Object.fromEntries(
+  Object.entries(collections).map(([kind, { schema }]) => [
+    kind,
+    // What zod writes of the kinds of field that records have.
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema,
+  ]),
+);
+
+export function schemaOf(file: string): FieldSchema {
+  return schemas[kindOf(file) ?? ''] ?? {};
 }
 
 /** All files that hold records, in the order of the collections. */
@@ -44,13 +59,12 @@ export function readRecord(folder: string, file: string, parsed = new Map<string
   return { value, tag };
 }
 
-/** Writes a record, or removes it, unless its file has changed since the tag was read. Gives the new tag. */
-export async function writeRecord(folder: string, file: string, value: RecordValue | undefined, tag: string) {
+/** Writes a record unless its file has changed since the tag was read. Gives the new tag. */
+export async function writeRecord(folder: string, file: string, value: RecordValue, tag: string) {
   const before = textOf(within(folder, file));
   if (tagOf(before) !== tag) throw new Conflict(`${file} was changed elsewhere.`);
-  const text = value === undefined ? undefined : recordText(before ?? '', value);
-  if (text === undefined) await rm(within(folder, file), { force: true });
-  else if (text !== before) await writeWithin(folder, file, text);
+  const text = recordText(before ?? '', value);
+  if (text !== before) await writeWithin(folder, file, text);
   return tagOf(text);
 }
 

@@ -9,10 +9,9 @@ import type { Redirect } from '#content/records.ts';
 import { textsIn } from '#content/texts-in.ts';
 import { type Path, paths } from '#app/paths.ts';
 import { type FieldPath, namesOnWay } from '#cms/records/field-names.ts';
-import { kindOf, readRecord, recordFiles, writeRecord } from '#cms/records/folder.ts';
+import { kindOf, readRecord, recordFiles, schemaOf, writeRecord } from '#cms/records/folder.ts';
 import { type AddedKind, newSlug } from '#cms/records/new-record.ts';
 import { renameInTables } from '#cms/records/picture-table.ts';
-import { schemaOf } from '#cms/records/schemas.ts';
 import { recordText, type RecordValue } from '#cms/records/yaml-text.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
 

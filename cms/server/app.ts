@@ -10,11 +10,19 @@ import { placeMeanings } from '#content/schemas/places-in-texts.ts';
 import { normalizePath } from '#app/paths.ts';
 import { at, changesBetween } from '#cms/records/changes.ts';
 import { fieldOf, fieldsWith } from '#cms/records/find-text.ts';
-import { Conflict, kindOf, readRecord, recordFiles, writeRecord, writeWithin } from '#cms/records/folder.ts';
+import {
+  Conflict,
+  kindOf,
+  readRecord,
+  recordFiles,
+  schemaOf,
+  schemas,
+  writeRecord,
+  writeWithin,
+} from '#cms/records/folder.ts';
 import { moveRecord, type Moved } from '#cms/records/move-record.ts';
 import { addArea, addService } from '#cms/records/new-record.ts';
 import { groupOf, labelOf, pageOf } from '#cms/records/record-pages.ts';
-import { schemaOf, schemas } from '#cms/records/schemas.ts';
 import { openVersions } from '#cms/records/versions.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 import { guard } from '#cms/server/guard.ts';

@@ -1,10 +1,9 @@
-import { relative, sep } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { allPages } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
 import { recordFiles } from '#cms/records/folder.ts';
 import { pictureOf } from '#cms/records/record-pages.ts';
-import { confirmationOf, sentence } from '#content/problem.ts';
+import { toldProblem } from '#cms/server/told-problem.ts';
 import { validate } from '#content/validate/validate.ts';
 
 export type Look = ReturnType<typeof look>;
@@ -19,14 +18,7 @@ function look(folder: string) {
   const told = problems
     // What is left to write, the form says by itself.
     .filter(({ severity, rule }) => severity === 'error' || (severity === 'warning' && rule !== 'unfinished'))
-    .map((problem) => ({
-      severity: problem.severity,
-      file: relative(folder, problem.file).replaceAll(sep, '/'),
-      field: problem.field,
-      confirmation: confirmationOf(problem),
-      // The form names the field itself.
-      message: sentence({ ...problem, field: [] }),
-    }));
+    .map((problem) => toldProblem(problem, folder));
   const pages = last === undefined ? [] : allPages(last);
   return {
     problems: told,
@@ -39,12 +31,10 @@ function look(folder: string) {
 
 const folder = String(workerData);
 parentPort?.on('message', () => {
-  let answer: Look | Error;
   try {
-    answer = look(folder);
+    parentPort?.postMessage(look(folder));
   } catch (error) {
     // A file was moved while the folder was read: the look that follows the move sees it in its place.
-    answer = new Error('The company can’t be read at the moment.', { cause: error });
+    parentPort?.postMessage(new Error('The company can’t be read at the moment.', { cause: error }));
   }
-  parentPort?.postMessage(answer);
 });

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
-import { join, relative, resolve, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Problem } from '#content/problem.ts';
+import { toldProblem } from '#cms/server/told-problem.ts';
 
 const root = join(import.meta.dirname, '../..');
 const programs = {
@@ -30,11 +31,9 @@ export async function runProgram(company: string, program: Program) {
   const disconnected = new Promise((done) => child.once('disconnect', done));
   const status = await new Promise((done, fail) => child.once('error', fail).once('close', done));
   await disconnected;
-  const inFolder = (file: string) =>
-    relative(resolve(root, company), resolve(root, file)).replaceAll(sep, '/');
   return {
     passes: status === 0,
-    problems: problems.map((problem) => ({ ...problem, file: inFolder(problem.file) })),
+    problems: problems.map((problem) => toldProblem(problem, company)),
     report: report.trim(),
   };
 }

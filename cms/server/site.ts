@@ -59,11 +59,9 @@ process.on('disconnect', () => process.exit());
 let pause: NodeJS.Timeout | undefined;
 watch(folder, { recursive: true }, (_, file) => {
   if (file?.endsWith('.yaml') !== true) return;
+  isDue = true;
   clearTimeout(pause);
-  pause = setTimeout(() => {
-    isDue = true;
-    renew();
-  }, 50);
+  pause = setTimeout(renew, 50);
 });
 
 /** With one half of the modules from before a change, a rendering would fail. */

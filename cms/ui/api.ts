@@ -6,17 +6,7 @@ import type { App } from '#cms/server/app.ts';
 
 const token = globalThis.location.hash.slice(1);
 
-/** Thrown with the server's words. */
-export class Refused extends Error {
-  readonly status: number;
-
-  constructor(words: string, status: number) {
-    super(words);
-    this.status = status;
-  }
-}
-
-/** The server's functions, with the types that they have there. */
+/** The server's functions, with the types that they have there. They throw its words, caused by the status. */
 export const { api } = hc<App>('/', {
   headers: { 'x-editor-token': token },
   async fetch(input: RequestInfo | URL, request?: RequestInit) {
@@ -30,7 +20,7 @@ export const { api } = hc<App>('/', {
     if (response.ok) return response;
     const text = await response.text();
     const words = text.startsWith('{') ? String((JSON.parse(text) as { error: unknown }).error) : text;
-    throw new Refused(words, response.status);
+    throw new Error(words, { cause: response.status });
   },
 });
 

@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, Group, ScrollArea, SegmentedControl, Text, Title } from '@mantine/core';
-import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { useHotkeys, useMediaQuery, useWindowEvent } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted } from '#app/counted.ts';
 import { type Records, useChanges, useLook, useRecords } from '#cms/ui/api.ts';
@@ -30,6 +31,9 @@ function Loaded({ company }: { company: Records }) {
   const isWide = useMediaQuery('(width >= 1100px)', true, { getInitialValueInEffect: false });
   const { file, undo, redo, isSaving, error, flush } = editing;
   const entry = company.records.find((record) => record.file === file) ?? company.records[0];
+  const client = useQueryClient();
+  // Another program may have changed a file while its window was in front.
+  useWindowEvent('focus', () => void client.invalidateQueries());
   useHotkeys(
     [
       ['mod+Z', () => undo?.()],

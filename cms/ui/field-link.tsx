@@ -10,7 +10,7 @@ export function placeInWords(schema: FieldSchema | undefined, field: FieldPath):
     .replaceAll(/ › (\d+)/g, ' $1');
 }
 
-/** Opens a record at a field. Without words of its own, it says which: "Home page › Hero › Heading". */
+/** Opens a record at a field; names a file that is no record. Without words of its own, it says which: "Home page › Hero › Heading". */
 export function FieldLink({
   file,
   field = [],
@@ -22,10 +22,11 @@ export function FieldLink({
 }) {
   const { records, schemas, open } = useEditor();
   const record = records.find((one) => one.file === file);
-  const place = placeInWords(schemas[record?.kind ?? ''], field);
+  if (record === undefined) return file;
+  const place = placeInWords(schemas[record.kind], field);
   return (
     <Anchor component="button" type="button" ta="left" onClick={() => open(file, field)}>
-      {children ?? [record?.label ?? file, place].filter(Boolean).join(' › ')}
+      {children ?? [record.label, place].filter(Boolean).join(' › ')}
     </Anchor>
   );
 }

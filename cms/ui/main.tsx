@@ -1,50 +1,29 @@
 import { createTheme, MantineProvider } from '@mantine/core';
 import '@mantine/core/styles.css';
-import { focusManager, MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useRecords } from '#cms/ui/api.ts';
 import { Editor } from '#cms/ui/editor.tsx';
 import '#cms/ui/editor.css';
 
-// The library listens to tabs alone; a change may come from a program in the next window.
-focusManager.setEventListener((onFocus) => {
-  const look = () => onFocus();
-  globalThis.addEventListener('focus', look);
-  return () => globalThis.removeEventListener('focus', look);
-});
-
 const client: QueryClient = new QueryClient({
   mutationCache: new MutationCache({
     // Not waited for: the next save would wait too.
     onSuccess: () => void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'record' }),
   }),
-  // Somebody may have changed a file in another program: what is shown is read again when the page is looked at.
   defaultOptions: {
     // Without structural sharing: a record is dirty while it is not the very value that was written last.
-    queries: {
-      retry: false,
-      staleTime: Infinity,
-      gcTime: Infinity,
-      refetchOnWindowFocus: 'always',
-      structuralSharing: false,
-    },
+    queries: { retry: false, staleTime: Infinity, gcTime: Infinity, structuralSharing: false },
   },
 });
-
-/** Until the company's own colors are read, and while they are what has to be fixed. */
-const plain = {
-  call: '#194f81',
-  'call-hover': '#023f6f',
-  link: '#194f81',
-  night: '#161616',
-  'on-night': '#f8f8f8',
-};
 
 /** The editor in the company's colors. */
 function Themed({ children }: { children: ReactNode }) {
   const { data } = useRecords();
-  const { call, 'call-hover': pressed, link, night, 'on-night': onNight } = { ...plain, ...data?.colors };
+  // Without its colors, which may be what has to be fixed, it is blue.
+  const { call = '#194f81', 'call-hover': pressed = call, link = call, ...others } = data?.colors ?? {};
+  const { night = '#161616', 'on-night': onNight = '#ffffff' } = others;
   const theme = createTheme({
     // Ten shades are asked for; the company has one, and one for the pointer.
     colors: { company: [call, call, call, call, call, call, call, pressed, pressed, pressed] },

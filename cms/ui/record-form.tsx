@@ -8,7 +8,7 @@ import type { RecordValue } from '#cms/records/yaml-text.ts';
 import { useLook } from '#cms/ui/api.ts';
 import { errorsOf, forForm, validator } from '#cms/ui/form-schema.ts';
 import { PictureField } from '#cms/ui/picture-field.tsx';
-import { Clashes, LeftToWrite, Problems } from '#cms/ui/record-notes.tsx';
+import { Clashes, LeftToWrite, RecordProblems } from '#cms/ui/record-notes.tsx';
 import { TextWidget } from '#cms/ui/text-widget.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
@@ -59,7 +59,7 @@ export function RecordForm() {
   return (
     <Stack>
       <Clashes />
-      <Problems problems={problems} />
+      <RecordProblems problems={problems} />
       <LeftToWrite />
       {picture === undefined ? null : (
         <PictureField key={picture.name} name={picture.name} width={800} label="The picture" />
@@ -95,31 +95,19 @@ function isAwaited(field: FieldPath, added: readonly FieldPath[], left: readonly
   return isNew && !left.includes(idOf(field));
 }
 
-/** A new entry of a list is a text without words, and not a gap. */
-function withoutGaps(value: unknown): RecordValue {
-  if (Array.isArray(value)) return value.map(withoutGaps);
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([name, part]) =>
-        part === undefined ? [] : [[name, withoutGaps(part)]],
-      ),
-    );
-  return (value ?? '') as RecordValue; // A text, a number, or yes or no.
-}
+/** What the form gives: a new entry of a list is a text without words, and not a gap; what is undefined is left out. */
+const withoutGaps = (value: unknown): RecordValue =>
+  JSON.parse(JSON.stringify(value), (_, part: unknown) => part ?? '');
 
 const idOf = (field: FieldPath) => ['root', ...field].join('_');
 
 /** To the field, or to what it is missing in. */
 function goTo(field: FieldPath) {
-  for (let length = field.length; length > 0; length -= 1) {
-    const element = document.getElementById(idOf(field.slice(0, length)));
-    if (element === null) continue;
-    const input = element.matches('input, textarea')
-      ? element
-      : element.querySelector<HTMLElement>('input, textarea');
-    (input ?? element).focus({ preventScroll: true });
-    return element.scrollIntoView({ block: 'center' });
-  }
+  const ids = field.map((_, depth) => idOf(field.slice(0, field.length - depth)));
+  const element = ids.map((id) => document.getElementById(id)).find((found) => found !== null);
+  const input = element?.matches('input, textarea') ? element : element?.querySelector('input, textarea');
+  ((input ?? element) as HTMLElement | undefined)?.focus({ preventScroll: true }); // Fields are HTML.
+  element?.scrollIntoView({ block: 'center' });
 }
 
 /** A legend, and no heading: lists are in parts of any depth. */

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Paper, SimpleGrid, Text } from '@mantine/core';
+import { Alert, Box, Button, Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { confirmedWarningsField } from '#content/problem.ts';
 import { at } from '#cms/records/changes.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
@@ -6,34 +6,62 @@ import type { Problem } from '#cms/ui/api.ts';
 import { FieldLink, placeInWords } from '#cms/ui/field-link.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
-/** What is wrong with the record, and what keeps it from being shown. */
-export function Problems({ problems }: { problems: readonly Problem[] }) {
-  const { file, entry, schemas, value, changeAt } = useEditor();
-  const groups = Map.groupBy(problems, (problem) => {
-    if (problem.severity === 'error') return problem.file === file ? 'To fix here' : 'To fix elsewhere';
-    return problem.file === file ? 'Is this right?' : '';
-  });
-  groups.delete('');
+export type Program = 'check' | 'social' | 'icons';
+
+/** The program that draws what a rule finds out of date. */
+const drawn: Partial<Record<string, Program>> = { 'link-previews': 'social', logo: 'icons' };
+
+/** Problems with a link to each field, and with what can be done about them at once. */
+export function Problems({
+  problems,
+  run,
+}: {
+  problems: readonly Problem[];
+  run?: (program: Program) => void;
+}) {
+  const { file, value, changeAt } = useEditor();
   const confirmed = at(value, [confirmedWarningsField]);
   const confirm = (confirmation: string) =>
     changeAt([confirmedWarningsField], [...(Array.isArray(confirmed) ? confirmed : []), confirmation]);
-  return [...groups].map(([title, found]) => (
-    <Alert key={title} color={title.endsWith('?') ? 'yellow' : 'red'} title={title} role="region">
-      {found.map(({ file: where, field, message, confirmation }) => (
-        <div key={where + field.join('.') + message}>
-          <FieldLink file={where} field={field}>
-            {where === file ? placeInWords(schemas[entry.kind], field) || 'The record' : undefined}
-          </FieldLink>{' '}
-          {message}.{' '}
-          {confirmation === undefined ? null : (
-            <Button variant="default" onClick={() => confirm(confirmation)}>
-              It is right as it is
-            </Button>
-          )}
-        </div>
-      ))}
-    </Alert>
-  ));
+  return problems.map(({ file: where, field, rule = '', message, confirmation }) => {
+    const program = drawn[rule];
+    return (
+      <Box key={where + field.join('.') + message} py={4}>
+        <FieldLink file={where} field={field} /> {message}.{' '}
+        {confirmation === undefined || where !== file ? null : (
+          <Button variant="default" onClick={() => confirm(confirmation)}>
+            It is right as it is
+          </Button>
+        )}
+        {program === undefined || run === undefined ? null : (
+          <Button variant="default" onClick={() => run(program)}>
+            Draw them again
+          </Button>
+        )}
+      </Box>
+    );
+  });
+}
+
+/** What keeps the records from being shown, and what is doubted in the one that is open. */
+export function RecordProblems({ problems }: { problems: readonly Problem[] }) {
+  const { file } = useEditor();
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const doubts = problems.filter((problem) => problem.file === file && !errors.includes(problem));
+  return (
+    <>
+      {errors.length === 0 ? null : (
+        <Alert color="red" title="To fix" role="region">
+          <Problems problems={errors} />
+        </Alert>
+      )}
+      {doubts.length === 0 ? null : (
+        <Alert color="yellow" title="Is this right?" role="region">
+          <Problems problems={doubts} />
+        </Alert>
+      )}
+    </>
+  );
 }
 
 /** The fields whose words are placeholders, and the records that came with this one. */

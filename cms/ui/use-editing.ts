@@ -5,7 +5,7 @@ import { createContext, use, useRef, useState } from 'react';
 import { at } from '#cms/records/changes.ts';
 import type { FieldPath } from '#cms/records/field-names.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
-import { answer, api, type Entry, readRecord, type Records, Refused } from '#cms/ui/api.ts';
+import { answer, api, type Entry, readRecord, type Records } from '#cms/ui/api.ts';
 import { merge, withValueAt } from '#cms/ui/merge.ts';
 
 /** A record as it is typed, and as it was read from its file or written to it last. */
@@ -92,7 +92,7 @@ export function useEditing(first: string) {
       try {
         settle(file, value, value, (await put(value, tag)).tag);
       } catch (error) {
-        if (!(error instanceof Refused) || error.status !== 409) throw error;
+        if (!(error instanceof Error) || error.cause !== 409) throw error;
         const { value: theirs, tag } = await readRecord(file);
         if (theirs === undefined)
           throw new Error('The record was removed elsewhere. “Earlier versions” has it.', { cause: error });

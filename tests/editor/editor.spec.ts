@@ -223,9 +223,9 @@ test('what is in the way of publishing leads to its field; with nothing in the w
         severity: 'unpublished',
         file: 'business.yaml',
         field: ['phone'],
-        message: 'is a placeholder',
-        reason: '555 numbers ring nowhere',
-        remedy: 'write the number that customers call',
+        rule: undefined,
+        confirmation: undefined,
+        message: 'is a placeholder: write the number that customers call',
       },
     ],
   });
@@ -233,7 +233,7 @@ test('what is in the way of publishing leads to its field; with nothing in the w
   await page.getByRole('button', { name: 'Check and publish' }).click();
   await expect(page.getByText('1 thing is in the way. Nothing went online.')).toBeVisible();
   await page.getByText('In the way (1)').click();
-  await expect(page.getByText('Is a placeholder. 555 numbers ring nowhere.')).toBeVisible();
+  await expect(page.getByText('is a placeholder: write the number that customers call.')).toBeVisible();
   await axe(page);
   await page.getByRole('button', { name: 'Business › Phone' }).click();
   await expect(field(page, 'Phone')).toBeFocused();

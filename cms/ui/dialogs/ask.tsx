@@ -5,41 +5,29 @@ import { answer, api } from '#cms/ui/api.ts';
 import { FieldLink } from '#cms/ui/field-link.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
-const place = 'Where is its middle? In a maps program, a right click shows latitude and longitude.';
-const added =
-  'It is there, and its form is open. Above the form you see what is left to write. Another picture is shown until you choose a photograph.';
-const moved = 'Done. Undo takes it back. Old addresses lead to others.';
+type Answer = 'name' | 'zipCodes' | 'minutes' | 'place';
 
-/** What is asked for, by what is done: each answer's name, the question and an example. */
-const tasks = {
-  area: {
-    verb: 'Add it',
-    done: added,
-    questions: [
-      ['name', 'What is the area called?', 'San Marcos'],
-      ['zipCodes', 'Which ZIP codes?', '92069, 92078'],
-      ['minutes', 'How many minutes until you arrive?', '20-30'],
-      ['place', place, '33.14, -117.17'],
-    ],
-  },
-  service: {
-    verb: 'Add it',
-    done: added,
-    questions: [['name', 'What is the service called?', 'Gate Repair']],
-  },
-  rename: { verb: 'Rename it', done: moved, questions: [['name', 'What is its new name?', '']] },
-  remove: { verb: 'Remove it', done: moved, questions: [] },
-} as const;
+/** What is asked for each task: the answer's name, the question and an example. */
+const questions: Record<string, [name: Answer, question: string, example: string][]> = {
+  area: [
+    ['name', 'What is the area called?', 'San Marcos'],
+    ['zipCodes', 'Which ZIP codes?', '92069, 92078'],
+    ['minutes', 'How many minutes until you arrive?', '20-30'],
+    ['place', 'Where is its middle? On a map, a right click shows latitude and longitude.', '33.14, -117.17'],
+  ],
+  service: [['name', 'What is the service called?', 'Gate Repair']],
+  rename: [['name', 'What is its new name?', '']],
+};
+const verbs = { area: 'Add it', service: 'Add it', rename: 'Rename it', remove: 'Remove it' };
 
 /** Adds, renames or removes an area or a service, in one step that Undo takes back. */
-export function Ask({ act }: { act: keyof typeof tasks }) {
+export function Ask({ act }: { act: keyof typeof verbs }) {
   const { entry, show, hasChanged, flush } = useEditor();
   const [asked] = useState(entry);
   const noAnswers = { name: act === 'rename' ? asked.label : '', zipCodes: '', minutes: '', place: '' };
   const [answers, setAnswers] = useState(noAnswers);
   const kind = asked.kind === 'areas' ? 'area' : 'service';
   const slug = asked.file.replace(/^.*\/|\.yaml$/g, '');
-  const { verb, done, questions } = tasks[act];
   const task = useMutation({
     async mutationFn() {
       await flush();
@@ -50,7 +38,11 @@ export function Ask({ act }: { act: keyof typeof tasks }) {
   if (task.data !== undefined)
     return (
       <Stack align="start">
-        <Text>{done}</Text>
+        <Text>
+          {act === 'area' || act === 'service'
+            ? 'It is there, and its form is open. Above the form you see what is left to write. Another picture is shown until you choose a photograph.'
+            : 'Done. Undo takes it back. Old addresses lead to others.'}
+        </Text>
         {task.data.stillNamed.length === 0 ? null : (
           <Text>These texts still say the old name. Look at each:</Text>
         )}
@@ -74,7 +66,7 @@ export function Ask({ act }: { act: keyof typeof tasks }) {
             back, and so does “Earlier versions”.
           </Text>
         ) : null}
-        {questions.map(([field, label, placeholder]) => (
+        {questions[act]?.map(([field, label, placeholder]) => (
           <TextInput
             key={field}
             required
@@ -90,7 +82,7 @@ export function Ask({ act }: { act: keyof typeof tasks }) {
           </Alert>
         )}
         <Button type="submit" loading={task.isPending} {...(act === 'remove' && { color: 'red.9' })}>
-          {verb}
+          {verbs[act]}
         </Button>
       </Stack>
     </form>

@@ -1,14 +1,11 @@
-import { Alert, Box, Button, Code, Group, List, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Code, Group, List, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted } from '#app/counted.ts';
-import { isInTheWay, type Severity, whatIsWrong } from '#content/problem.ts';
+import { isInTheWay, type Severity } from '#content/problem.ts';
 import { answer, api, type Report, useChanges, useLook } from '#cms/ui/api.ts';
-import { FieldLink } from '#cms/ui/field-link.tsx';
-import { Problems } from '#cms/ui/record-notes.tsx';
+import { type Program, Problems, RecordProblems } from '#cms/ui/record-notes.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
-
-type Program = 'check' | 'social' | 'icons';
 
 /** A version is found again by its sentence. */
 const [shortest, longest] = [3, 200];
@@ -40,7 +37,7 @@ export function Publish() {
           ? 'The site is checked and made into a folder, and you upload all that is in the folder to your web host.'
           : `The site is checked and sent to ${remote}, which puts it online within minutes.`}
       </Text>
-      <Problems problems={errors} />
+      <RecordProblems problems={errors} />
       {changes.length === 0 ? null : (
         <>
           <Textarea
@@ -95,9 +92,6 @@ const groups: [heading: string, ...Severity[]][] = [
   ['Good to know', 'warning'],
 ];
 
-/** The program that draws what a rule finds out of date. */
-const drawn: Partial<Record<string, Program>> = { 'link-previews': 'social', logo: 'icons' };
-
 /** What the check found, with what to do and a link to each field. */
 function Findings({
   report: { passes, problems, report },
@@ -106,7 +100,6 @@ function Findings({
   report: Report;
   run: (program: Program) => void;
 }) {
-  const { records } = useEditor();
   const count = problems.filter(isInTheWay).length;
   const said = passes
     ? 'The site was checked. Nothing is in the way.'
@@ -123,24 +116,7 @@ function Findings({
             <summary>
               {heading} ({found.length})
             </summary>
-            {found.map((problem) => {
-              const { file, field, reason, remedy, rule = '' } = problem;
-              const program = drawn[rule];
-              return (
-                <Box key={file + field.join('.') + problem.message} py="xs">
-                  <Text>{[whatIsWrong({ ...problem, field: [] }), reason].map(asSentence).join(' ')}</Text>
-                  <Text c="dimmed">{asSentence(remedy)}</Text>
-                  {records.some((record) => record.file === file) ? (
-                    <FieldLink file={file} field={field} />
-                  ) : null}
-                  {program === undefined ? null : (
-                    <Button variant="default" onClick={() => run(program)}>
-                      Draw them again
-                    </Button>
-                  )}
-                </Box>
-              );
-            })}
+            <Problems problems={found} run={run} />
           </details>
         );
       })}
@@ -154,8 +130,4 @@ function Findings({
       )}
     </>
   );
-}
-
-function asSentence(words: string | undefined): string {
-  return words === undefined ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/\.$/, '')}.`;
 }
