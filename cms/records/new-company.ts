@@ -10,14 +10,7 @@ const model = join(import.meta.dirname, '../../tests/second-company');
 const unitedStates = { south: 18.9, north: 71.5, west: -179.2, east: -66.9 };
 
 /** What has to be known of a new company before anything else. */
-export interface NewCompany {
-  name: string;
-  folder: string;
-  phone: string;
-  city: string;
-  state: string;
-  origin: string;
-}
+type NewCompany = Record<'name' | 'folder' | 'phone' | 'city' | 'state' | 'origin', string>;
 
 /** Writes a company's folder: the smallest there is, with the new one's own facts. Throws when the folder exists. */
 export async function addCompany({ name, folder, phone, city, state, origin }: NewCompany) {

@@ -16,12 +16,7 @@ import { openCompany } from '#content/validate/validate.ts';
 export type AddedKind = 'area' | 'service';
 
 /** What only the owner knows about a new area: where it is as "33.14, -117.17". */
-export interface NewArea {
-  name: string;
-  zipCodes: string;
-  minutes: string;
-  place: string;
-}
+type NewArea = Record<'name' | 'zipCodes' | 'minutes' | 'place', string>;
 
 /** Writes an area, and a page of each service there. Gives the area's file. Throws what is wrong with the facts. */
 export async function addArea(folder: string, { place, ...facts }: NewArea): Promise<string> {

@@ -7,10 +7,7 @@ import { kindOf } from '#cms/records/folder.ts';
 
 /** What a file's path says of its record: its slug, for example. */
 function namesIn(file: string): string[] {
-  return file
-    .replace(/\.yaml$/, '')
-    .split('/')
-    .slice(1);
+  return file.replace('.yaml', '').split('/').slice(1);
 }
 
 /** The page on which a record is best seen. */

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { array, assert, boolean, constantFrom, integer, oneof, property, string } from 'fast-check';
@@ -72,18 +81,10 @@ test('changes are told field by field; of long texts, the words that differ', ()
   ]);
 });
 
-test('two changes of different fields are merged; the same field is a clash, and the file’s value stands', () => {
-  const base = { name: 'A', card: 'B', list: ['x'] };
-  expect(merge(base, { ...base, name: 'Mine' }, { ...base, card: 'Theirs' })).toEqual({
-    merged: { name: 'Mine', card: 'Theirs', list: ['x'] },
-    fields: [],
-  });
-  expect(
-    merge(base, { ...base, name: 'Mine', list: ['x', 'y'] }, { ...base, name: 'Theirs', list: [] }),
-  ).toEqual({
-    merged: { name: 'Theirs', card: 'B', list: [] },
-    fields: [['name'], ['list']],
-  });
+test('a list that both have changed is a clash, and the file’s is kept', () => {
+  const base = { name: 'A', list: ['x'] };
+  const { merged, fields } = merge(base, { name: 'Mine', list: ['x', 'y'] }, { ...base, list: [] });
+  expect({ merged, fields }).toEqual({ merged: { name: 'Mine', list: [] }, fields: [['list']] });
 });
 
 test('a text of a page is found in the field that it comes from, with facts filled in', () => {
@@ -190,6 +191,32 @@ test('a removed area leaves nothing behind, and its addresses lead to what is ne
     { from: '/service-areas/crestview', to: '/service-areas', status: 301 },
     { from: '/services/drain-cleaning-in-crestview', to: '/services/drain-cleaning', status: 301 },
   ]);
+});
+
+test('pictures, and the studio’s lines about them, are renamed and removed with their area or service', async () => {
+  const { folder, read } = copy();
+  const files = () => globSync('{public/images,pictures/areas}/*', { cwd: folder }).sort();
+  const put = (file: string, text = '') => {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  for (const file of ['hero-zilker-480.avif', 'drain-cleaning.webp', 'drain-cleaning-in-zilker-800.webp'])
+    put(`public/images/${file}`);
+  put('pictures/areas/zilker.yaml');
+  put('pictures/services.yaml', '# Why.\ndrain-cleaning: { scene: x }\n');
+  put('pictures/rendered.json', '{\n  "drain-cleaning-in-zilker": ["a"],\n  "hero-zilker": ["b"]\n}\n');
+  await moveRecord(folder, 'area', 'zilker', 'Zilker 2');
+  await moveRecord(folder, 'service', 'drain-cleaning', 'Drains');
+  const images = ['drains-in-zilker-2-800.webp', 'drains.webp', 'hero-zilker-2-480.avif'];
+  expect(files()).toEqual(['pictures/areas/zilker-2.yaml', ...images.map((file) => `public/images/${file}`)]);
+  expect(read('pictures/services.yaml')).toBe('# Why.\ndrains: { scene: x }\n');
+  expect(Object.keys(JSON.parse(read('pictures/rendered.json')))).toEqual([
+    'drains-in-zilker-2',
+    'hero-zilker-2',
+  ]);
+  await moveRecord(folder, 'area', 'zilker-2');
+  expect(files()).toEqual(['public/images/drains.webp']);
+  expect(JSON.parse(read('pictures/rendered.json'))).toEqual({});
 });
 
 test('what is needed elsewhere is not removed: where it is named is told, and nothing is written', async () => {
