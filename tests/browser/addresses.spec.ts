@@ -45,10 +45,7 @@ async function expectNotFound(page: Page, problems: string[], attempted: string)
   problems.splice(0);
 }
 
-test('an unknown path shows the not-found page, at that address and with status 404', async ({
-  page,
-  problems,
-}) => {
+test('an unknown path shows the not-found page there, with status 404', async ({ page, problems }) => {
   for (const path of ['/no-such-page', '/services/x/y', `${area.path}/more`, '/index.php']) {
     const response = await openHydrated(page, path);
     expect(response?.status()).toBe(404);
@@ -57,10 +54,7 @@ test('an unknown path shows the not-found page, at that address and with status 
   }
 });
 
-test('/404 is the not-found page; its link leads home, and Back shows it again', async ({
-  page,
-  problems,
-}) => {
+test('/404 is the not-found page, with a link home', async ({ page, problems }) => {
   const response = await openHydrated(page, '/404');
   expect([200, 404]).toContain(response?.status());
   await expectNotFound(page, problems, '/404');
@@ -74,10 +68,7 @@ test('/404 is the not-found page; its link leads home, and Back shows it again',
 });
 
 for (const { name, path } of deadEnds)
-  test(`the chip "${name}", which leads to no page, shows the not-found page, and Back returns`, async ({
-    page,
-    problems,
-  }) => {
+  test(`the chip "${name}" shows the not-found page, and Back returns`, async ({ page, problems }) => {
     await openHydrated(page, paths.about);
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(paths.notFound);
@@ -87,10 +78,7 @@ for (const { name, path } of deadEnds)
     await expect(page).toHaveURL(paths.about);
   });
 
-test('an unknown area is replaced by /404, which offers the area with the most similar name', async ({
-  page,
-  problems,
-}) => {
+test('an unknown area is replaced by /404, which offers the most similar one', async ({ page, problems }) => {
   await openHydrated(page, paths.contact);
   await page.goto(paths.area(unlisted));
   await expect(page).toHaveURL(paths.notFound);
@@ -111,10 +99,7 @@ test('an unknown area is replaced by /404, which offers the area with the most s
   await expect(page).toHaveURL(paths.contact);
 });
 
-test('an unknown service is replaced by all services, so that Back goes to where the visitor was', async ({
-  page,
-  problems,
-}) => {
+test('an unknown service is replaced by all services, and Back skips it', async ({ page, problems }) => {
   // Which names of areas are accepted: app/paths.test.ts.
   for (const slug of [
     'submarine-painting',
@@ -167,9 +152,7 @@ test.describe('a service in an unlisted area', () => {
         animation.currentTime = Number(animation.currentTime) + milliseconds;
     }, milliseconds);
 
-  test('says that it is loading while the app is on its way, not that there is no such page', async ({
-    page,
-  }) => {
+  test('says that it is loading while the app is on its way', async ({ page }) => {
     const release = await holdBack(page, '**/assets/entry.client-*');
     await page.goto(path);
     const [line, error] = [page.getByText(labels.loadingArea), page.getByText(notFound.message)];

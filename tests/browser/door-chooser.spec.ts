@@ -64,9 +64,7 @@ if (shown !== undefined && doors !== undefined) {
     });
   }
 
-  test('nothing is loaded before the section is near, and then only its house and its door', async ({
-    page,
-  }) => {
+  test('nothing loads before the section is near, and then one house and one door', async ({ page }) => {
     const files = (part: RegExp) =>
       page.evaluate(
         (part) =>
@@ -93,43 +91,35 @@ if (shown !== undefined && doors !== undefined) {
       .toEqual([`/images/doors/${start.house}`, `/images/doors/${doorChoiceName(start)}`]);
   });
 
-  test(
-    'every choice has an address that opens it, and changing it moves nothing',
-    inChromiumFull,
-    async ({ page }) => {
-      test.slow();
-      await open(page);
-      await expectShown(page, start);
-      const height = () => section(page).evaluate((part) => part.getBoundingClientRect().height);
-      const before = await height();
-      for (const choice of choices) {
-        await setHash(page, choice);
-        await expectShown(page, choice);
-        await expect(radio(page, nameOf(houses, choice.house))).toBeChecked();
-        await expect(radio(page, nameOf(designs, choice.design))).toBeChecked();
-        expect.soft(await height(), doorChoiceName(choice)).toBe(before);
-      }
-    },
-  );
+  test('every choice has an address, and nothing moves', inChromiumFull, async ({ page }) => {
+    test.slow();
+    await open(page);
+    await expectShown(page, start);
+    const height = () => section(page).evaluate((part) => part.getBoundingClientRect().height);
+    const before = await height();
+    for (const choice of choices) {
+      await setHash(page, choice);
+      await expectShown(page, choice);
+      await expect(radio(page, nameOf(houses, choice.house))).toBeChecked();
+      await expect(radio(page, nameOf(designs, choice.design))).toBeChecked();
+      expect.soft(await height(), doorChoiceName(choice)).toBe(before);
+    }
+  });
 
-  test(
-    'a choice replaces the address, so that a reload shows it and Back leaves the page',
-    inChromium,
-    async ({ page }) => {
-      await page.goto(paths.home);
-      await open(page, '');
-      const { slug: house, name } = houses.find(({ slug }) => slug !== start.house) ?? houses[0]!;
-      await choose(page, name);
-      const choice = { ...start, house };
-      await expect(page).toHaveURL(`${path}${choiceHash(choice)}`);
-      await expectShown(page, choice);
-      await page.reload();
-      await expectShown(page, choice);
-      await expect(views(page).locator('img').first()).toBeInViewport();
-      await page.goBack();
-      await expect(page).toHaveURL(paths.home);
-    },
-  );
+  test('a choice replaces the address; Back leaves the page', inChromium, async ({ page }) => {
+    await page.goto(paths.home);
+    await open(page, '');
+    const { slug: house, name } = houses.find(({ slug }) => slug !== start.house) ?? houses[0]!;
+    await choose(page, name);
+    const choice = { ...start, house };
+    await expect(page).toHaveURL(`${path}${choiceHash(choice)}`);
+    await expectShown(page, choice);
+    await page.reload();
+    await expectShown(page, choice);
+    await expect(views(page).locator('img').first()).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(paths.home);
+  });
 
   test('choices are shown also when the browser refuses to replace the address', inFull, async ({ page }) => {
     await open(page);
@@ -145,9 +135,7 @@ if (shown !== undefined && doors !== undefined) {
     await expect(page).toHaveURL(`${path}${choiceHash(start)}`);
   });
 
-  test('by keyboard, arrows choose within a group, Tab leads to the next, and the choice is announced once', async ({
-    page,
-  }) => {
+  test('arrow keys choose in a group, Tab leads to the next, and one message says it', async ({ page }) => {
     await open(page);
     const [first, second] = houses;
     await radio(page, first!.name).focus();
@@ -195,9 +183,7 @@ if (shown !== undefined && doors !== undefined) {
     }
   });
 
-  test('two doors are shown side by side, an address opens both, and calls say the code', async ({
-    page,
-  }) => {
+  test('two doors are compared, an address opens both, and calls say the code', async ({ page }) => {
     await open(page);
     await section(page).getByRole('button', { name: words.compare }).click();
     await choose(page, nameOf(designs, other.design));
@@ -277,27 +263,23 @@ if (shown !== undefined && doors !== undefined) {
     expect(small).toEqual([]);
   });
 
-  test(
-    'two doors fit the page at every width, each whole in the middle of its house',
-    inFull,
-    async ({ page }) => {
-      await open(page, choiceHash(last, start));
-      await expect(views(page)).toHaveCount(2);
-      for (const width of [320, 390, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        // Until its styles are there, the door may be elsewhere.
-        await expect(async () => {
-          const frame = await section(page).locator('.door-frame').last().boundingBox();
-          const door = await views(page).locator('.door-cut-out').last().boundingBox();
-          expect(door?.x).toBeGreaterThanOrEqual(frame?.x ?? Infinity);
-          expect((door?.x ?? Infinity) + (door?.width ?? 0)).toBeLessThanOrEqual(
-            (frame?.x ?? 0) + (frame?.width ?? 0) + 1,
-          );
-        }).toPass();
-      }
-    },
-  );
+  test('two doors fit the page at every width, each whole', inFull, async ({ page }) => {
+    await open(page, choiceHash(last, start));
+    await expect(views(page)).toHaveCount(2);
+    for (const width of [320, 390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      // Until its styles are there, the door may be elsewhere.
+      await expect(async () => {
+        const frame = await section(page).locator('.door-frame').last().boundingBox();
+        const door = await views(page).locator('.door-cut-out').last().boundingBox();
+        expect(door?.x).toBeGreaterThanOrEqual(frame?.x ?? Infinity);
+        expect((door?.x ?? Infinity) + (door?.width ?? 0)).toBeLessThanOrEqual(
+          (frame?.x ?? 0) + (frame?.width ?? 0) + 1,
+        );
+      }).toPass();
+    }
+  });
 }
 
 declare global {

@@ -33,9 +33,7 @@ test('mouse: opens on hover, closes on leaving, one at a time', async ({ page })
   await expect(second.list).toBeHidden();
 });
 
-test('mouse: a click on the toggle keeps it open; a second click, one outside, or a link beside it closes it', async ({
-  page,
-}) => {
+test('mouse: a click on the toggle pins it until a click on toggle, page or link', async ({ page }) => {
   await openHydrated(page, '/about');
   const { toggle, link, list } = menuSection(page, 'services');
   const open = async () => {
@@ -87,9 +85,7 @@ for (const key of ['Enter', 'Space'])
     await expect(links.first()).toBeVisible();
   });
 
-test('keyboard: Escape closes and returns the focus to the toggle, also after the mouse has opened it', async ({
-  page,
-}) => {
+test('Escape closes what keyboard or mouse opened, and returns the focus', async ({ page }) => {
   await openHydrated(page, '/about');
   const { link, toggle, links, list } = menuSection(page, 'coverage');
   await toggle.focus();
@@ -148,9 +144,7 @@ test('on a low screen the dropdowns fit and scroll', inFull, async ({ page }) =>
   }
 });
 
-test('every navigation closes the dropdown and scrolls to the top, a link to the current page too', async ({
-  page,
-}) => {
+test('every link, also to the current page, closes it and scrolls to the top', async ({ page }) => {
   await openHydrated(page, paths.contact);
   for (const { name, path } of [area, area, otherArea]) {
     await scrollTo(page, 700);
@@ -168,26 +162,22 @@ test('every navigation closes the dropdown and scrolls to the top, a link to the
 test.describe('touch on a wide screen', () => {
   test.use({ hasTouch: true });
 
-  test(
-    'a tap on the toggle opens, another closes, a tap on a link opens its page',
-    inChromium,
-    async ({ page }) => {
-      await openHydrated(page, '/about');
-      const [services, coverage] = [menuSection(page, 'services'), menuSection(page, 'coverage')];
-      await services.toggle.tap();
-      await expect(services.list).toBeVisible();
-      await services.toggle.tap();
-      await expect(services.list).toBeHidden();
-      await services.toggle.tap();
-      await coverage.toggle.tap();
-      await expect(coverage.list).toBeVisible();
-      await expect(services.list).toBeHidden();
-      await services.toggle.tap();
-      await services.links.nth(1).tap();
-      await expect(page).toHaveURL(site.services[1]!.path);
-      await expect(services.list).toBeHidden();
-      await services.link.tap();
-      await expect(page).toHaveURL(paths.services);
-    },
-  );
+  test('taps on toggles and links do what clicks do', inChromium, async ({ page }) => {
+    await openHydrated(page, '/about');
+    const [services, coverage] = [menuSection(page, 'services'), menuSection(page, 'coverage')];
+    await services.toggle.tap();
+    await expect(services.list).toBeVisible();
+    await services.toggle.tap();
+    await expect(services.list).toBeHidden();
+    await services.toggle.tap();
+    await coverage.toggle.tap();
+    await expect(coverage.list).toBeVisible();
+    await expect(services.list).toBeHidden();
+    await services.toggle.tap();
+    await services.links.nth(1).tap();
+    await expect(page).toHaveURL(site.services[1]!.path);
+    await expect(services.list).toBeHidden();
+    await services.link.tap();
+    await expect(page).toHaveURL(paths.services);
+  });
 });

@@ -25,7 +25,7 @@ declare global {
 }
 
 for (const { name, path } of kinds) {
-  test(`${name}: opens and hydrates without a flaw, moves by nothing, fits every width, has no barrier`, async ({
+  test(`${name}: hydrates in silence, never shifts, fits every width, has no barrier`, async ({
     page,
     problems,
   }) => {

@@ -35,9 +35,7 @@ async function restingPlace(title: Element): Promise<number> {
 }
 
 for (const [way, activate] of Object.entries(ways)) {
-  test(`${way}: the opened row’s title ends right below the header, whichever row was open before`, async ({
-    page,
-  }) => {
+  test(`${way}: an opened row’s title ends right below the header`, async ({ page }) => {
     await openHydrated(page, paths.home);
     // After none, after the one above, after one farther above, after one below.
     for (const row of [0, 1, rows.length - 1, 0]) {

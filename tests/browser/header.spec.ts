@@ -15,9 +15,7 @@ import {
 
 const { navigation } = site.labels;
 
-test('the header is compact above 20 pixels of scrolling, not at 20, also after a reload', async ({
-  page,
-}) => {
+test('the header is compact above 20 pixels of scrolling, not at 20', async ({ page }) => {
   await openHydrated(page, '/about');
   const height = async () => (await header(page).boundingBox())?.height ?? 0;
   const full = await height();
@@ -45,9 +43,7 @@ test('the header is dark and stays at the top while the page scrolls under it', 
 });
 
 // Which link is marked on each page: tests/built-html.
-test('the link of the current page looks different from the others, and follows a navigation', async ({
-  page,
-}) => {
+test('the link of the current page looks different, also after a navigation', async ({ page }) => {
   const links = header(page).locator('.menu-list > li > a');
   const marked = header(page).locator('.menu-list > li > a[aria-current]');
   const expectMarked = async (name: string) => {

@@ -18,9 +18,7 @@ const pictureOf = (page: Page, place = last) =>
 const linkTo = (page: Page, place = last) =>
   mapIn(page).getByRole('link', { name: place?.view ?? '', exact: true });
 
-test('with a mouse or the keyboard, a place shows its picture, which is fetched only then, and its link', async ({
-  page,
-}) => {
+test('mouse and keyboard show a place’s picture, fetched only then, and its link', async ({ page }) => {
   test.skip(isPhone(page), 'A phone has neither.');
   // The cards below have the same pictures. Pictures that are not shown are not fetched.
   await page.addInitScript(() => {
@@ -48,9 +46,7 @@ test('with a mouse or the keyboard, a place shows its picture, which is fetched 
   await expect(page).toHaveURL(second?.link.path ?? '');
 });
 
-test('on a phone, a tap on a number shows the place, and a tap on its link opens the page', async ({
-  page,
-}) => {
+test('on a phone, a tap on a number shows the place with its link', async ({ page }) => {
   test.skip(!isPhone(page), 'The desktop has names on its map.');
   await openHydrated(page, path);
   const drawing = mapIn(page).locator('svg[viewBox]').filter({ visible: true });

@@ -104,9 +104,7 @@ test('Back from a new document restores the scroll position', inChromiumFull, as
   await expectPosition(page, 800);
 });
 
-test('Back, before the app is there again, to a page that the app has shown: that page shows, not its address alone', async ({
-  page,
-}) => {
+test('Back shows a page that the app has shown, also before the app is there again', async ({ page }) => {
   await openHydrated(page, '/');
   await (await footerLink(page, quickLinks.contact)).click();
   await expect(page).toHaveURL('/contact');
@@ -149,9 +147,7 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(mainHeading(page)).toBeInViewport();
 });
 
-test('after a navigation the main heading has the focus, and the head is that of the new page', async ({
-  page,
-}) => {
+test('a navigation moves the focus to the heading and renews the head', async ({ page }) => {
   await openHydrated(page, '/');
   const title = await page.title();
   await (await footerLink(page, area.name)).click();
@@ -248,10 +244,7 @@ test.describe('content that is not available', () => {
     });
 });
 
-test('a page that fails shows the error screen: header, footer, number, reload and home', async ({
-  page,
-  problems,
-}) => {
+test('the error screen has header, footer, number, reload and home', async ({ page, problems }) => {
   const incomplete = (path: string) => ({ json: { path, kind: 'area' } });
   await page.route(contentPath(area.path, '*'), (route) => route.fulfill(incomplete(area.path)));
   await openHydrated(page, '/');

@@ -27,11 +27,7 @@ async function endWaits(context: BrowserContext, which: (waits: typeof longestWa
 }
 
 test.describe('without a network', () => {
-  test('pages that were opened, by address or by link, open again and work', async ({
-    page,
-    host,
-    documents,
-  }) => {
+  test('pages that were opened by address or link open again', async ({ page, host, documents }) => {
     await visitWithWorker(page, paths.home);
     for (const { name } of [area, otherArea]) {
       await (await footerLink(page, name)).click();
@@ -49,10 +45,7 @@ test.describe('without a network', () => {
     await hydrate(page);
   });
 
-  test('the contact page opens without an earlier visit, with what to do until help comes', async ({
-    page,
-    host,
-  }) => {
+  test('the contact page with its safety topics opens without an earlier visit', async ({ page, host }) => {
     await visitWithWorker(page, area.path);
     await host.stop();
     await page.goto(paths.safety);
@@ -61,10 +54,7 @@ test.describe('without a network', () => {
     await hydrate(page);
   });
 
-  test('every other address shows the offline page with the number, which leads on once there is a network', async ({
-    page,
-    host,
-  }) => {
+  test('other addresses show the offline page, which leads on later', async ({ page, host }) => {
     await visitWithWorker(page, area.path);
     await host.stop();
     for (const path of ['/no-such-page', '/sitemap.xml', service.path]) {
@@ -88,7 +78,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a network that never answers: the cached page or the offline page shows after the limit', async ({
+test('when the network never answers, a cached or the offline page shows', async ({
   page,
   context,
   host,
@@ -102,21 +92,17 @@ test('a network that never answers: the cached page or the offline page shows af
   await expectOfflinePage(page, otherArea.path);
 });
 
-test(
-  'what was cached at the installation is shown before what was cached later',
-  inFull,
-  async ({ page, host }) => {
-    await visitWithWorker(page, area.path);
-    await page.evaluate(async (contact) => {
-      const visited = (await caches.keys()).find((name) => name.startsWith('visited')) ?? '';
-      const response = new Response('Another page', { headers: { 'Content-Type': 'text/html' } });
-      await (await caches.open(visited)).put(contact, response);
-    }, paths.contact);
-    await host.stop();
-    await page.goto(paths.contact);
-    await expect(page.getByRole('heading', { name: call.heading })).toBeVisible();
-  },
-);
+test('the precache comes before pages cached later', inFull, async ({ page, host }) => {
+  await visitWithWorker(page, area.path);
+  await page.evaluate(async (contact) => {
+    const visited = (await caches.keys()).find((name) => name.startsWith('visited')) ?? '';
+    const response = new Response('Another page', { headers: { 'Content-Type': 'text/html' } });
+    await (await caches.open(visited)).put(contact, response);
+  }, paths.contact);
+  await host.stop();
+  await page.goto(paths.contact);
+  await expect(page.getByRole('heading', { name: call.heading })).toBeVisible();
+});
 
 for (const [name, breakStorage] of Object.entries({
   fails: () => {
@@ -126,20 +112,16 @@ for (const [name, breakStorage] of Object.entries({
     CacheStorage.prototype.match = () => new Promise(() => {});
   },
 }))
-  test(
-    `the device’s storage ${name}: pages, their files and the app come from the network`,
-    inFull,
-    async ({ page, context, host }) => {
-      await visitWithWorker(page, area.path);
-      await context.serviceWorkers()[0]?.evaluate(breakStorage);
-      await endWaits(context, ({ forStorage }) => [forStorage]);
-      host.asked.length = 0;
-      await openHydrated(page, otherArea.path);
-      await (await footerLink(page, area.name)).click();
-      await expect(mainHeading(page)).toHaveText(area.name);
-      expect(host.asked).toContain(otherArea.path);
-    },
-  );
+  test(`when storage ${name}, everything comes from the network`, inFull, async ({ page, context, host }) => {
+    await visitWithWorker(page, area.path);
+    await context.serviceWorkers()[0]?.evaluate(breakStorage);
+    await endWaits(context, ({ forStorage }) => [forStorage]);
+    host.asked.length = 0;
+    await openHydrated(page, otherArea.path);
+    await (await footerLink(page, area.name)).click();
+    await expect(mainHeading(page)).toHaveText(area.name);
+    expect(host.asked).toContain(otherArea.path);
+  });
 
 test.describe('a new release', () => {
   const mark = '<meta name="deploy" content="new">';
@@ -155,10 +137,7 @@ test.describe('a new release', () => {
     });
   }
 
-  test('is shown on the next navigation and replaces what was cached of the old one', async ({
-    page,
-    host,
-  }) => {
+  test('is shown on the next navigation and replaces the old cache', async ({ page, host }) => {
     await visitWithWorker(page, paths.about);
     await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2);
     deploy(host);
@@ -222,22 +201,18 @@ test('the kill switch removes the worker and its caches from the browser', async
   await expect(page.goto(paths.about)).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });
 
-test(
-  'the worker is registered three seconds after the page has loaded, whether the app comes or not',
-  inFull,
-  async ({ page, host }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.route('**/assets/entry.client*', () => {}); // Never answered.
-    await page.goto(area.path);
-    await page.clock.runFor(2999);
-    const isAsked = () => host.asked.includes(serviceWorkerPath);
-    await page.evaluate(() => fetch('/robots.txt')); // Sent later, so that the worker's request would be known by now.
-    expect(isAsked()).toBe(false);
-    await page.clock.runFor(4001); // When the browser is idle, at the latest after four seconds.
-    await expect.poll(isAsked).toBe(true);
-  },
-);
+test('the worker is registered three seconds after loading', inFull, async ({ page, host }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.route('**/assets/entry.client*', () => {}); // Never answered.
+  await page.goto(area.path);
+  await page.clock.runFor(2999);
+  const isAsked = () => host.asked.includes(serviceWorkerPath);
+  await page.evaluate(() => fetch('/robots.txt')); // Sent later, so that the worker's request would be known by now.
+  expect(isAsked()).toBe(false);
+  await page.clock.runFor(4001); // When the browser is idle, at the latest after four seconds.
+  await expect.poll(isAsked).toBe(true);
+});
 
 test('a worker that fails to start breaks nothing', inFull, async ({ page, host }) => {
   host.deploy({ [serviceWorkerPath]: 'throw new Error("A worker that can’t start.");' });

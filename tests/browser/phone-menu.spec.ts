@@ -43,9 +43,7 @@ test('the toggle opens and closes it over the whole width', async ({ page }) => 
 });
 
 for (const where of ['menu', 'section'] as const)
-  test(`keyboard: Enter opens it, Escape in the ${where} closes everything and returns the focus`, async ({
-    page,
-  }) => {
+  test(`Enter opens it, Escape in the ${where} closes all and returns the focus`, async ({ page }) => {
     await openHydrated(page, '/');
     const { toggle, nav, services } = menu(page);
     await toggle.focus();

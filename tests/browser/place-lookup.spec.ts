@@ -55,9 +55,7 @@ if (placeLookup !== undefined) {
     }
   });
 
-  test('each ZIP code of the records is answered with its areas, and one in doubt gets no yes', async ({
-    page,
-  }) => {
+  test('each ZIP code is answered with its areas, and one in doubt gets no yes', async ({ page }) => {
     await openHydrated(page, paths.coverage);
     const answer = answerOn(page);
     for (const zipCode of allZipCodes) {
@@ -74,9 +72,7 @@ if (placeLookup !== undefined) {
     }
   });
 
-  test('what is neither a ZIP code nor an area is answered with what is wrong and the number', async ({
-    page,
-  }) => {
+  test('other input is answered with what is wrong and the number', async ({ page }) => {
     await openHydrated(page, paths.coverage);
     for (const [typed, expected] of [
       ['920', placeLookup.noFiveDigits],

@@ -18,7 +18,7 @@ const notHere =
   /^\.(?:door\.words\.|doorChooser\.words\.(?:house|design)$|safety\.topics\.\d+\.name$|placeLookup\.heading$|map\.heading$)/;
 
 /** The words of a page's record, by their fields. */
-function textsIn(value: unknown, claim: string | undefined, field = ''): { field: string; text: string }[] {
+export function textsIn(value: unknown, claim?: string, field = ''): { field: string; text: string }[] {
   if (typeof value === 'string') return [{ field, text: fill(value, { [linkedClaim]: claim }) }];
   if (typeof value !== 'object' || value === null || isEmptyGroup(value)) return [];
   const instead = 'index' in value && isFull(value.index) ? /^(?:cardFeatures|state)$/ : /^$/;

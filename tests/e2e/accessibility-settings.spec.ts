@@ -77,9 +77,7 @@ function hiddenWhenFocused(order: 'forward' | 'backward') {
   return { focused, covered };
 }
 
-test('nothing moves for visitors who want reduced motion, and for others what is touched does', async ({
-  page,
-}) => {
+test('with reduced motion, nothing moves', async ({ page }) => {
   /** Elements, with what comes before and after them, that change over time when touched. */
   const moving = () =>
     page.evaluate(
@@ -99,9 +97,7 @@ test('nothing moves for visitors who want reduced motion, and for others what is
   }
 });
 
-test('a device in dark mode gets a dark page with the same call button, and paper is white', async ({
-  page,
-}) => {
+test('dark mode has a dark page with the same call button; paper is white', async ({ page }) => {
   test.skip(company.tokens.darkColors === undefined, 'The company has no dark colors.');
   await page.goto(paths.home);
   const button = page.getByRole('main').locator('[href^="tel:"]').first();

@@ -48,9 +48,7 @@ const keepFromDialing = (page: Page) =>
   page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
 
 for (const isHydrated of [false, true])
-  test(`${isHydrated ? 'in' : 'before'} the app, a click on any phone link counts once, with its page`, async ({
-    page,
-  }) => {
+  test(`any phone link counts once, ${isHydrated ? 'in' : 'before'} the app`, async ({ page }) => {
     test.slow();
     if (!isHydrated)
       await page.route('**/assets/entry.client-*', (route) =>
@@ -90,9 +88,7 @@ test('each part of a page has its placement', async ({ page }) => {
   }
 });
 
-test('a click and the Enter key count once each, before the browser dials; nothing is requested', async ({
-  page,
-}) => {
+test('a click and the Enter key count once each, and request nothing', async ({ page }) => {
   await openHydrated(page, paths.contact);
   // What a test sees of dialing is that no script has prevented it.
   await page.evaluate(() =>

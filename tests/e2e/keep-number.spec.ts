@@ -8,26 +8,20 @@ import { expect, holdBack, hydrate, inChromium, isPhone, openHydrated, test } fr
 const { call, keepNumber } = pageOf('contact').content;
 
 if (keepNumber !== undefined) {
-  test(
-    'a code that dials is beside the number, where it is not the phone itself that shows it',
-    inChromium,
-    async ({ page }) => {
-      await page.goto(paths.contact);
-      const part = page.getByRole('main').locator('.ruled', { hasText: call.heading });
-      const code = part.locator('svg.keep-number-code');
-      await expect(code).toBeVisible({ visible: !isPhone(page) });
-      await expect(part.getByText(keepNumber.scan)).toBeVisible({ visible: !isPhone(page) });
-      if (!isPhone(page)) expect(await readCode(await code.screenshot())).toBe(site.phone.href);
-    },
-  );
+  test('wide screens show a code that dials', inChromium, async ({ page }) => {
+    await page.goto(paths.contact);
+    const part = page.getByRole('main').locator('.ruled', { hasText: call.heading });
+    const code = part.locator('svg.keep-number-code');
+    await expect(code).toBeVisible({ visible: !isPhone(page) });
+    await expect(part.getByText(keepNumber.scan)).toBeVisible({ visible: !isPhone(page) });
+    if (!isPhone(page)) expect(await readCode(await code.screenshot())).toBe(site.phone.href);
+  });
 
   for (const [outcome, message] of [
     ['succeeds', keepNumber.copied],
     ['fails', keepNumber.notCopied],
   ] as const)
-    test(`copying the number ${outcome}: a status says so, and nothing moves when the button appears`, async ({
-      page,
-    }) => {
+    test(`a status says that copying ${outcome}, and nothing moves`, async ({ page }) => {
       // The site may not read the clipboard (host/headers.ts), and neither may the test.
       await page.addInitScript((fails) => {
         // Firefox begins with an empty page, which has no clipboard.

@@ -82,9 +82,7 @@ for (const { name, path } of kinds) {
   });
 }
 
-test('an area’s minutes, the largest figures there are, stay within the column of its text', async ({
-  page,
-}) => {
+test('an area’s minutes, the largest figures, stay within its column', async ({ page }) => {
   for (const { path, content } of pagesOf('area')) {
     await page.goto(path);
     const minutes = page.getByText(content.response.minutes, { exact: false }).first();

@@ -16,9 +16,7 @@ const loaded = (page: Page) =>
   );
 
 for (const { path } of pageOfEachKind)
-  test(`${path}: before the page has loaded, no script, style or content is requested, and a small picture first`, async ({
-    page,
-  }) => {
+  test(`${path}: a picture loads first, scripts and content after the page`, async ({ page }) => {
     await page.goto(path);
     await hydrate(page);
     const loadEnd = await page.evaluate(() => {
@@ -32,9 +30,7 @@ for (const { path } of pageOfEachKind)
     expect(first.find((name) => name.startsWith('/images/'))).toMatch(/\.avif$/);
   });
 
-test('the app is one script, which requests the content of its own page alone and takes over prefetching', async ({
-  page,
-}) => {
+test('the app is one script, requests one content file, and takes over prefetching', async ({ page }) => {
   await page.goto(service.path);
   const rules = page.locator('script[type=speculationrules]');
   expect(JSON.parse((await rules.textContent()) ?? '')).toEqual({

@@ -22,9 +22,7 @@ test.use({ viewport: sheet, isMobile: false });
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
 for (const { path } of pageOfEachKind)
-  test(`${path} prints a large number with its code and the content, black on white, and nothing that needs a screen`, async ({
-    page,
-  }) => {
+  test(`${path} prints number, code and content, and nothing else`, async ({ page }) => {
     await page.goto(path);
     const number = dialLinks(header(page)).filter({ hasText: site.phone.display });
     await expect(number).toBeVisible();
@@ -79,9 +77,7 @@ test('each symptom prints in one piece, with its drawing beside its words', asyn
   }
 });
 
-test('contact prints a card to cut out, five inches wide: who, the number with its code, when, and what to do first', async ({
-  page,
-}) => {
+test('contact prints a card to cut out, five inches wide', async ({ page }) => {
   test.skip(keepNumber === undefined, 'A company without the card.');
   const { first = '', cut = '', scan = '' } = keepNumber ?? {};
   await page.goto(paths.contact);

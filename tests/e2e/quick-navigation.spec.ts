@@ -28,37 +28,30 @@ for (const { to, heading, path, picture } of [
   },
 ])
   // Firefox's driver reports a request for the picture again, also if the browser's cache answers it.
-  test(
-    `a link that has the focus is prefetched: ${path} opens without a request for content or picture`,
-    inChromium,
-    async ({ page }) => {
-      const isPicture = new RegExp(`/${picture}`);
-      await page.goto(paths.about);
-      await hydrate(page);
-      const link = await footerLink(page, to);
-      // The mouse that opened the footer may rest on another link, which would be prefetched, too.
-      await page.mouse.move(0, 0);
-      const ahead = [page.waitForResponse(contentPath(path, '*')), page.waitForResponse(isPicture)];
-      await link.focus();
-      for (const response of ahead) await (await response).finished();
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const url = request.url();
-        // A tool of the page may be a script of its own, which nothing waits for.
-        if (/\.(json|html)$/.test(url) || isPicture.test(url) || request.isNavigationRequest())
-          asked.push(url);
-      });
-      await link.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
-      await expect(page.getByRole('main').locator('img:visible').first()).toHaveJSProperty('complete', true);
-      expect(asked).toEqual([]);
-    },
-  );
+  test(`${path} is prefetched by focus`, inChromium, async ({ page }) => {
+    const isPicture = new RegExp(`/${picture}`);
+    await page.goto(paths.about);
+    await hydrate(page);
+    const link = await footerLink(page, to);
+    // The mouse that opened the footer may rest on another link, which would be prefetched, too.
+    await page.mouse.move(0, 0);
+    const ahead = [page.waitForResponse(contentPath(path, '*')), page.waitForResponse(isPicture)];
+    await link.focus();
+    for (const response of ahead) await (await response).finished();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      // A tool of the page may be a script of its own, which nothing waits for.
+      if (/\.(json|html)$/.test(url) || isPicture.test(url) || request.isNavigationRequest()) asked.push(url);
+    });
+    await link.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
+    await expect(page.getByRole('main').locator('img:visible').first()).toHaveJSProperty('complete', true);
+    expect(asked).toEqual([]);
+  });
 
 for (const { name, path } of pageOfEachKind)
-  test(`${name}: a link paints the opening of the page, which is small, before the rest`, async ({
-    page,
-  }) => {
+  test(`${name}: a link paints the small opening of the page first`, async ({ page }) => {
     await page.goto(linkedFrom(path));
     await hydrate(page);
     await page.evaluate(countWhenHeadingChanges);
@@ -72,37 +65,33 @@ for (const { name, path } of pageOfEachKind)
       .toBeGreaterThan(1.5 * opening);
   });
 
-test(
-  'browsers can keep a page in their back/forward cache',
-  inChromium,
-  async ({ baseURL, launchOptions }) => {
-    // The test runner switches this cache off, and the browser of these tests has none: it then lists every reason
-    // for not using it. Only reasons that are the page's count.
-    const browser = await chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    try {
-      const page = await browser.newPage();
-      const devtools = await page.context().newCDPSession(page);
-      const reasons: { type: string; reason: string }[] = [];
-      devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
-        reasons.push(...notRestoredExplanations),
-      );
-      await devtools.send('Page.enable');
-      for (const path of [paths.about, paths.contact]) {
-        await page.goto(`${baseURL}${path}`);
-        await hydrate(page);
-      }
-      await page.goBack();
-      await expect(page).toHaveURL(/\/about$/);
+test('browsers can cache pages for Back', inChromium, async ({ baseURL, launchOptions }) => {
+  // The test runner switches this cache off, and the browser of these tests has none: it then lists every reason
+  // for not using it. Only reasons that are the page's count.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage();
+    const devtools = await page.context().newCDPSession(page);
+    const reasons: { type: string; reason: string }[] = [];
+    devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      reasons.push(...notRestoredExplanations),
+    );
+    await devtools.send('Page.enable');
+    for (const path of [paths.about, paths.contact]) {
+      await page.goto(`${baseURL}${path}`);
       await hydrate(page);
-      expect(reasons.filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
-    } finally {
-      await browser.close();
     }
-  },
-);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+    await hydrate(page);
+    expect(reasons.filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
 
 /** A page with a link to the page at `path`. */
 function linkedFrom(path: Path): Path {

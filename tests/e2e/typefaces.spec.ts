@@ -15,9 +15,7 @@ import { expectSameLayout, expectTypefaces, file } from './typefaces.ts';
 /** The typefaces come together after the first paint, and nothing moves. Before that there is Arial. */
 
 for (const { path } of pageOfEachKind)
-  test(`${path}: with the typefaces and without, headings break at the same words and the page is as high`, async ({
-    page,
-  }) => {
+  test(`${path}: the typefaces break no heading elsewhere`, async ({ page }) => {
     await expectSameLayout(page, path);
   });
 
@@ -35,9 +33,7 @@ test('no frame shows some typefaces without the others', async ({ page }) => {
   expect(await page.evaluate(() => [...window.seen])).toEqual([0, 3]);
 });
 
-test('they are requested before the app, and are there within a second of the first paint on a fast line', async ({
-  page,
-}) => {
+test('they come before the app, within a second of the first paint', async ({ page }) => {
   const times = () =>
     page.evaluate(() => {
       // What entries of this type are.

@@ -32,9 +32,7 @@ async function goToContact({ read, click }: Visitor) {
 }
 
 for (const path of [paths.home, service.path, paths.coverage])
-  test(`${path} shows the number and fits; a link opens a page, without a document where there is the Navigation API, and Back returns`, async ({
-    visitor,
-  }) => {
+  test(`${path} shows the number and fits; a link opens a page, and Back returns`, async ({ visitor }) => {
     await openHydrated(visitor, path);
     expect(await numbersIn(visitor)).toBeGreaterThan(0);
     expect(await visitor.read(() => document.body.innerText, null)).toContain(site.phone.display);
@@ -104,10 +102,7 @@ test('the shared address of two doors opens both: their pictures, words and code
   );
 });
 
-test('the policy stops a script that is not the site’s, and nothing of the site', async ({
-  visitor,
-  host,
-}) => {
+test('the policy stops a foreign script, and nothing of the site', async ({ visitor, host }) => {
   const html = '<!DOCTYPE html><html lang="en"><title>A page</title><h1>A page</h1>';
   host.deploy({
     _headers: host.built('_headers').replace(/Content-Security-Policy: .*/, '$&; report-uri /reports'),
@@ -137,10 +132,7 @@ test.describe('when something fails', () => {
     expect(await numbersIn(visitor)).toBeGreaterThan(0);
   });
 
-  test('a click without a network: the page stays and says so; with one, the link opens', async ({
-    visitor,
-    host,
-  }) => {
+  test('a link without a network keeps the page; with one, it opens its own', async ({ visitor, host }) => {
     await openHydrated(visitor, paths.home);
     test.skip(!(await hasNavigation(visitor)), 'Without the Navigation API, links load documents.');
     await host.stop();

@@ -32,10 +32,7 @@ const ofComponents = /TypeError|undefined|null|Cannot read|console\.error: Error
 test.use({ forgiven: ofComponents });
 
 for (const [name, answer] of Object.entries(answers)) {
-  test(`instead of a page’s content comes ${name}: the document opens, and works without the app`, async ({
-    page,
-    documents,
-  }) => {
+  test(`${name} instead of content: the document opens and works`, async ({ page, documents }) => {
     await openHydrated(page, paths.home);
     let asked = 0;
     await page.route(content, async (route) => {
@@ -56,7 +53,7 @@ for (const [name, answer] of Object.entries(answers)) {
   });
 }
 
-test('a component fails in a document: the page reloads without the app, once', async ({
+test('a failing component makes the page reload without the app, once', async ({
   page,
   problems,
   documents,
@@ -80,10 +77,7 @@ test('a component fails in a document: the page reloads without the app, once', 
   await expectUsable(page, otherArea.path);
 });
 
-test('a component fails in a page that only the app knows: the not-found document stays, with the number', async ({
-  page,
-  documents,
-}) => {
+test('a component fails in a page without a document: not found stays', async ({ page, documents }) => {
   await page.route(contentPath(service.path, '*'), broken(service.path, 'service'));
   await page.goto(`${service.path}-in-new-atlantis`);
   await expect.poll(documents).toBe(2);

@@ -23,10 +23,7 @@ for (const [name, answer] of Object.entries(wrongAnswers)) {
       test.use({ serviceWorkers: 'allow' });
       test.skip(company.offline === undefined, 'A company without an offline page has no service worker.');
 
-      test('the service worker shows cached pages or the offline page, and caches none of these answers', async ({
-        page,
-        host,
-      }) => {
+      test('the service worker shows its cache, and caches none of it', async ({ page, host }) => {
         await visitWithWorker(page, area.path);
         host.answerAll(...answer);
         await (await footerLink(page, site.labels.footer.quickLinks.contact)).click();
@@ -47,11 +44,7 @@ for (const [name, answer] of Object.entries(wrongAnswers)) {
       });
     });
 
-    test('without a service worker, the open page stays, and says so with the number', async ({
-      page,
-      host,
-      documents,
-    }) => {
+    test('without a service worker, the open page stays and says so', async ({ page, host, documents }) => {
       await openHydrated(page, area.path);
       const link = await footerLink(page, otherArea.name);
       host.answerAll(...answer);

@@ -24,7 +24,7 @@ async function expectToStay(page: Page, path: Path) {
 }
 
 for (const isHydrated of [true, false])
-  test(`a click without a network ${isHydrated ? 'in' : 'before'} the app: the page stays and says so, and the link works again with one`, async ({
+  test(`without a network, ${isHydrated ? 'in' : 'before'} the app, a link keeps the page`, async ({
     page,
     context,
     documents,
@@ -74,9 +74,7 @@ test('the network fails before the app is there: the document stays', async ({ p
   expect(documents()).toBe(1);
 });
 
-test('of two links clicked in a row, the second is shown, also when the first is answered last', async ({
-  page,
-}) => {
+test('of two links clicked in a row, the second wins, answered first or last', async ({ page }) => {
   await openHydrated(page, paths.home);
   const late = Promise.withResolvers<void>();
   let isAnswered = false;

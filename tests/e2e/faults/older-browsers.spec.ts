@@ -11,34 +11,11 @@ import {
 } from '#tests/browser/test.ts';
 import { expectUsable } from './usable.ts';
 
-/** What some of the supported browsers lack. */
+/** What some supported browsers lack. Popovers: tests/older. */
 
 test.use({ forgiven: /404/ });
 
 const { quickLinks } = site.labels.footer;
-
-test('a browser without popovers opens pages by links, and a click beside the menu breaks nothing', async ({
-  page,
-  documents,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover'] as const)
-      Reflect.deleteProperty(HTMLElement.prototype, name);
-    const { matches } = Element.prototype;
-    Object.defineProperty(Element.prototype, 'matches', {
-      value(this: Element, selector: string) {
-        if (selector.includes(':popover-open'))
-          throw new DOMException(`'${selector}' is not a valid selector.`, 'SyntaxError');
-        return matches.call(this, selector);
-      },
-    });
-  });
-  await openHydrated(page, paths.home);
-  await mainHeading(page).click();
-  await (await footerLink(page, quickLinks.about)).click();
-  await expectUsable(page, paths.about);
-  expect(documents()).toBe(1);
-});
 
 test.describe('a browser without the Navigation API', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation')));
@@ -62,9 +39,7 @@ test.describe('a browser without the Navigation API', () => {
     await expect.poll(async () => Math.abs((await scrollPosition(page)) - left)).toBeLessThan(5);
   });
 
-  test('shows what only the app knows: services in unlisted areas, and the pages that replace unknown ones', async ({
-    page,
-  }) => {
+  test('shows unlisted areas, and replaces unknown services and areas', async ({ page }) => {
     await openHydrated(page, `${service.path}-in-new-atlantis`);
     await expect(mainHeading(page)).toContainText('New Atlantis');
     await (await footerLink(page, quickLinks.about)).click();

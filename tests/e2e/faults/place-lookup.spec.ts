@@ -51,9 +51,7 @@ if (placeLookup !== undefined && place !== undefined) {
 
   for (const [failure, fail] of Object.entries(failures))
     for (const [file, { urls, path = paths.home, isNeeded = false }] of Object.entries(files))
-      test(`${file} ${failure}: ${isNeeded ? 'words lead to the list and the number' : 'the field answers'}`, async ({
-        page,
-      }) => {
+      test(`${file} ${failure}: ${isNeeded ? 'words replace the field' : 'it answers'}`, async ({ page }) => {
         let hasFailed = false;
         await page.route(urls, async (route) => {
           hasFailed = true;
@@ -73,9 +71,7 @@ if (placeLookup !== undefined && place !== undefined) {
         await expect(list).toHaveAttribute('href', placeLookup.list?.path ?? '');
       });
 
-  test('the network fails, or a new release is published, after the field came: it answers', async ({
-    page,
-  }) => {
+  test('the field answers after the network has failed', async ({ page }) => {
     await page.goto(paths.home);
     await turnWheel(page);
     await expect(fieldOn(page)).toBeVisible();

@@ -57,11 +57,7 @@ for (const [name, retry] of Object.entries<(page: Page) => Promise<unknown>>({
   },
   'when the network is back': (page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
 }))
-  test(`the app can’t be fetched at first, and is requested again ${name}`, async ({
-    page,
-    problems,
-    documents,
-  }) => {
+  test(`an app that failed is requested again ${name}`, async ({ page, problems, documents }) => {
     await page.clock.install();
     let asked = 0;
     await page.route(app, async (route) => {
@@ -84,10 +80,7 @@ for (const [name, retry] of Object.entries<(page: Page) => Promise<unknown>>({
     expect(documents()).toBe(1);
   });
 
-test('the app hangs: the document works; when the app comes late, it hydrates the open page', async ({
-  page,
-  documents,
-}) => {
+test('while the app hangs, the document works; a late app hydrates it', async ({ page, documents }) => {
   const release = await holdBack(page, app);
   await page.goto(area.path);
   await turnWheel(page);
@@ -100,10 +93,7 @@ test('the app hangs: the document works; when the app comes late, it hydrates th
   expect(documents()).toBe(1);
 });
 
-test('the app’s style sheet can’t be fetched: the open page works, and links load documents, which have styles inside', async ({
-  page,
-  documents,
-}) => {
+test('without the app’s style sheet, links load documents', async ({ page, documents }) => {
   await page.route('**/assets/app-*.css', (route) => route.abort('connectionfailed'));
   await openHydrated(page, area.path);
   await expectUsable(page, area.path);
@@ -133,10 +123,7 @@ for (const path of [paths.contact, service.path] as const)
       new URL(route.request().url()).pathname.length % 2 === 0 ? isGone(route) : route.continue(),
     hang: hangs,
   }))
-    test(`${path}, the scripts of its tools ${name}: everything else is there, by address and by link`, async ({
-      page,
-      documents,
-    }) => {
+    test(`${path} is there when the scripts of its tools ${name}`, async ({ page, documents }) => {
       await page.clock.install();
       await page.route(tools, fail);
       await openHydrated(page, path);

@@ -28,9 +28,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const width of [320, 390, 1280])
-  test(`without styles, ${width} pixels wide, the number is in the first screen and nothing scrolls sideways`, async ({
-    page,
-  }) => {
+  test(`without styles, ${width} pixels show the number first and fit`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     for (const path of addresses) {
       await page.goto(path);

@@ -105,7 +105,7 @@ test('service workers are blocked, as in a sandboxed frame: the site works', asy
   await expectUsable(page, service.path);
 });
 
-test('the browser refuses to replace addresses, as Safari after a hundred times in half a minute: the site works', async ({
+test('the site works when the browser refuses to replace addresses, as Safari does', async ({
   page,
   documents,
 }) => {
@@ -127,7 +127,7 @@ test('the browser refuses to replace addresses, as Safari after a hundred times 
 for (const state of [7, 'text', [], { attempted: 7 }, { document: [] }, { usr: null, key: 'default' }])
   // Firefox's driver ends when a script replaces the state of a page that is still being opened.
   test(
-    `the history's state is ${JSON.stringify(state)}, left there by an extension: the site works`,
+    `the site works when an extension leaves ${JSON.stringify(state)} in the history`,
     inChromium,
     async ({ page, documents }) => {
       await page.addInitScript((state) => window.history.replaceState(state, ''), state);
