@@ -1,23 +1,18 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
-/**
- * The import rule: who knows whom. A room imports what its line names, and nothing else of this repository;
- * `types` are rooms of which it knows the types only, never a value.
- */
+/** The import rule: a room imports what it names here, and nothing else of this repository. Of `types` it knows the types only. */
 interface Room {
+  /** Tests are not part of a room. */
   files: string[];
-  /** Tests are no part of a room. */
   imports: string[];
   types?: string[];
-  /** Packages that have no place here. */
-  without?: string;
-  /** Where that belongs which this room may not have. */
-  remedy: string;
+  /** Runs without React. */
+  isPlain?: true;
 }
 
 const framework = '^(react|react-dom|lucide)(/|$)';
 
-/** What is made of nothing else: addresses, texts with places for values, the widths at which the layout changes, the way of styles into a page, the way out of the app. */
+/** What every room may import: it is made of nothing else. */
 const ground = [
   'app/paths.ts',
   'app/template.ts',
@@ -32,131 +27,56 @@ const ground = [
 /** What is read from a company's folder, and by what. */
 const records = ['content/*.ts', 'content/read/**', 'content/rules/**', 'content/schemas/**'];
 
-/** What pages are handed. */
-const pageTypes = ['app/page-data/**', 'content/*.ts'];
+/** A folder of the app: of what pages are made from, it knows the types. */
+const app = (room: string, others: string[] = [], plain: Pick<Room, 'isPlain'> = {}): Room => ({
+  files: [`app/${room}/**`],
+  imports: [...ground, ...[room, ...others].map((known) => `app/${known}/**`)],
+  types: ['app/page-data/**', 'content/*.ts'],
+  ...plain,
+});
 
+/** A folder of programs. They run in Node, which reads no JSX: of what draws pages they know the types only. */
+const programs = (room: string, others: string[] = []): Room => ({
+  files: [`${room}/**`],
+  imports: [
+    ...ground,
+    'app/page-data/**',
+    'app/seo/*.ts',
+    'content/**',
+    ...[room, ...others].map((known) => `${known}/**`),
+  ],
+  types: ['app/shell/**'],
+});
+
+/** Of two rooms that hold a file, the later one counts. */
 const rooms: Room[] = [
+  { files: ground, imports: ['app/history-entry.ts', 'app/own-page.ts'] },
+  { files: ['content/**'], imports: [...ground, ...records], isPlain: true },
+  { files: ['app/page-data/**'], imports: [...ground, ...records, 'app/page-data/**'], isPlain: true },
   {
-    files: ground,
-    imports: ['app/history-entry.ts', 'app/own-page.ts'],
-    remedy: 'This file is made of nothing else. What looks something up belongs in app/links or app/shell.',
-  },
-  {
-    files: ['content/**'],
-    imports: [...ground, ...records],
-    without: framework,
-    remedy:
-      'content reads a company’s folder. What makes page data of records belongs in app/page-data, what compares records with each other in content/validate.',
-  },
-  {
-    files: ['app/page-data/**'],
-    imports: [...ground, ...records, 'app/page-data/**'],
-    without: framework,
-    remedy:
-      'app/page-data makes page data of records. How that looks belongs in app/components, what search engines read in app/seo: both receive it as props or arguments.',
-  },
-  {
-    // After content, of which it is the part that knows what the records become.
     files: ['content/validate/**'],
     imports: [...ground, ...records, 'app/page-data/**', 'content/validate/**'],
-    without: framework,
-    remedy:
-      'content/validate finds what is wrong in a company’s folder. What makes pages of it belongs in build, what the public may see in release.',
+    isPlain: true,
   },
+  app('links', [], { isPlain: true }),
+  app('places', [], { isPlain: true }),
+  app('offline', [], { isPlain: true }),
+  app('seo', ['links']),
+  app('components', ['links', 'places', 'seo']),
+  app('pages', ['links', 'seo', 'components']),
+  // A page opens with its styles.
+  app('navigation', ['links', 'styles']),
+  app('shell', ['links', 'seo', 'components', 'pages', 'navigation', 'styles']),
+  programs('host'),
+  programs('brand', ['setup']),
+  programs('build', ['host', 'app/offline']),
+  programs('release', ['host', 'build', 'brand']),
+  programs('cms', ['art', 'build', 'release']),
+  programs('bench', ['host', 'build', 'setup']),
+  programs('art', ['setup']),
+  programs('setup'),
   {
-    files: ['app/links/**'],
-    imports: [...ground, 'app/links/**'],
-    types: pageTypes,
-    without: framework,
-    remedy: 'app/links turns page data into links. What shows them belongs in app/components.',
-  },
-  {
-    files: ['app/places/**'],
-    imports: [...ground, 'app/places/**'],
-    types: pageTypes,
-    without: framework,
-    remedy:
-      'app/places finds the area that a visitor means. What asks and answers belongs in app/components.',
-  },
-  {
-    files: ['app/seo/**'],
-    imports: [...ground, 'app/links/**', 'app/seo/**'],
-    types: pageTypes,
-    remedy: 'app/seo is handed content as arguments. Markup that visitors see belongs in app/components.',
-  },
-  {
-    files: ['app/components/**'],
-    imports: [...ground, 'app/links/**', 'app/places/**', 'app/seo/**', 'app/components/**'],
-    types: pageTypes,
-    remedy:
-      'A component is handed content as props, and takes what stands on every page from useSite(). What composes a whole page belongs in app/pages.',
-  },
-  {
-    files: ['app/pages/**'],
-    imports: [...ground, 'app/links/**', 'app/seo/**', 'app/components/**', 'app/pages/**'],
-    types: pageTypes,
-    remedy:
-      'A page is handed its content and composes components. What loads content, reads the address or chooses between pages belongs in app/navigation or app/shell.',
-  },
-  {
-    files: ['app/navigation/**'],
-    // A page opens with its styles.
-    imports: [...ground, 'app/links/**', 'app/navigation/**', 'app/styles/app.css*'],
-    types: pageTypes,
-    remedy:
-      'app/navigation finds pages and goes to them. What shows them belongs in app/pages and app/shell.',
-  },
-  {
-    files: ['app/offline/**'],
-    imports: [...ground, 'app/offline/**'],
-    types: pageTypes,
-    without: framework,
-    remedy:
-      'app/offline is what runs in the service worker, a small file by itself, and which pages it keeps. What shows the offline page belongs in app/pages.',
-  },
-  {
-    files: ['app/shell/**'],
-    imports: [
-      ...ground,
-      ...['links', 'seo', 'components', 'pages', 'navigation', 'shell', 'styles'].map(
-        (room) => `app/${room}/**`,
-      ),
-    ],
-    types: pageTypes,
-    remedy:
-      'The app is handed its content and does not know how it is built or hosted. What makes page data of records belongs in app/page-data, what hands it over in build.',
-  },
-  ...programs({
-    host: {
-      also: [],
-      remedy: 'host holds what hosts are told, and serves by it. What makes files belongs in build.',
-    },
-    brand: {
-      also: ['setup'],
-      remedy: 'brand draws what carries the company’s mark and words. What pages show belongs in app.',
-    },
-    build: {
-      also: ['host', 'app/offline'],
-      remedy:
-        'build turns company and app into files. What it does on other occasions belongs in release, brand or bench.',
-    },
-    release: {
-      also: ['host', 'build', 'brand'],
-      remedy: 'release says what must be true before the public sees the site.',
-    },
-    cms: {
-      also: ['art', 'build', 'content', 'release'],
-      remedy: 'cms serves those who change the company’s records; nothing of it is published.',
-    },
-    bench: {
-      also: ['host', 'build', 'setup'],
-      remedy: 'bench measures what is built. What builds it belongs in build.',
-    },
-    art: { also: ['setup'], remedy: 'art makes pictures from the company’s table.' },
-    setup: { also: [], remedy: 'setup installs what is missing and knows nothing of the site.' },
-  }),
-  {
-    // After cms, of which it is the part that runs in a browser.
+    // The part of the editor that runs in a browser.
     files: ['cms/ui/**'],
     imports: [
       ...ground,
@@ -167,37 +87,19 @@ const rooms: Room[] = [
       'content/problem.ts',
     ],
     types: ['cms/server/**', 'cms/records/**'],
-    remedy:
-      'cms/ui is what the editor shows. What reads and writes the company’s files belongs in cms/records, what serves them in cms/server.',
   },
 ];
 
-/** Rooms whose programs run in Node, which reads no JSX: of what draws pages they know the types only. */
-function programs(named: Record<string, { also: string[]; remedy: string }>): Room[] {
-  return Object.entries(named).map(([room, { also, remedy }]) => ({
-    files: [`${room}/**`],
-    imports: [
-      ...ground,
-      'app/page-data/**',
-      'app/seo/*.ts',
-      'content/**',
-      ...[room, ...also].map((known) => `${known}/**`),
-    ],
-    types: ['app/shell/**'],
-    remedy,
-  }));
-}
-
-function importRule({ files, imports, types = [], without, remedy }: Room): OxlintOverride {
-  const known = imports.map((room) => `!#${room}`);
+function importRule({ files, imports, types = [], isPlain }: Room): OxlintOverride {
+  const message = `${files[0]} does not import this: docs/architecture.md and oxlint.config.ts say where such code belongs.`;
   const patterns = [
-    { group: ['#*/**', ...known, ...types.map((room) => `!#${room}`)], message: remedy },
+    { group: ['#*/**', ...[...imports, ...types].map((room) => `!#${room}`)], message },
     ...types.map((room) => ({
       group: [`#${room}`],
       allowTypeImports: true,
-      message: `Only its types: ${remedy}`,
+      message: `Only types: ${message}`,
     })),
-    ...(without === undefined ? [] : [{ regex: without, message: remedy }]),
+    ...(isPlain ? [{ regex: framework, message }] : []),
     {
       regex: String.raw`^\.`,
       message: 'Write the import from the root, as #app/…: it then says which room it reaches into.',

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { latency } from '#bench/variants.ts';
+import { latency } from '#bench/serve-like-a-host.ts';
 import { freePort } from '#host/port.ts';
 import { chromiumPath } from '#setup/chromium.ts';
 
@@ -38,7 +38,7 @@ export async function largestPaint(browser: MeasuredBrowser, url: string): Promi
   const { audits } = await audit(browser, url, {
     onlyAudits: ['largest-contentful-paint'],
     disableFullPageScreenshot: true,
-    // What the simulation takes for the host's own time: the same for all variants of a page.
+    // What the simulation takes for the host's own time: the same for every page.
     precomputedLanternData: {
       additionalRttByOrigin: { [origin]: 0 },
       serverResponseTimeByOrigin: { [origin]: latency.file },

@@ -6,35 +6,34 @@ import type { Browser, Page } from '@playwright/test';
 import type { Path } from '#app/paths.ts';
 import { largestPaint, launchMeasuredBrowser } from '#bench/lighthouse.ts';
 import { pageOfEachKind } from '#bench/pages.ts';
-import { serveVariants } from '#bench/variants.ts';
+import { serveLikeAHost } from '#bench/serve-like-a-host.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const measured = await launchMeasuredBrowser();
-const { origins, close } = await serveVariants(pageOfEachKind.map(({ path }) => path));
-const [{ origin } = { origin: '' }] = origins;
+const { origin, close } = await serveLikeAHost();
 const pages = pageOfEachKind.map((page) => ({
   ...page,
-  paints: origins.map((): number[] => []),
+  paints: [] as number[],
   navigations: [] as number[],
 }));
 
-// All in turn, so that a slow moment of the machine meets every variant.
+// All in turn, so that a slow moment of the machine affects every page.
 for (let round = 0; round < rounds; round += 1)
   for (const { path, paints, navigations } of pages) {
-    for (const [index, { origin }] of origins.entries())
-      paints[index]?.push(await largestPaint(measured, origin + path));
+    paints.push(await largestPaint(measured, origin + path));
     if (path !== '/') navigations.push(await navigation(measured.browser, origin, path));
   }
 
-console.log('\nLargest paint on a simulated slow phone, milliseconds:');
+console.log(
+  '\nMilliseconds: largest paint on a simulated slow phone; from a click to the paint of the new heading, processor 4 times slower.',
+);
 console.table(
-  pages.map(({ name, paints }) => ({
+  pages.map(({ name, paints, navigations }) => ({
     page: name,
-    ...Object.fromEntries(origins.map(({ name }, index) => [name, median(paints[index] ?? [])])),
+    'largest paint': median(paints),
+    navigation: median(navigations),
   })),
 );
-console.log('From a click to the paint of the new heading, processor 4 times slower, milliseconds:');
-console.table(pages.map(({ name, navigations }) => ({ page: name, milliseconds: median(navigations) })));
 close();
 await measured.browser.close();
 

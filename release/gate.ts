@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { companyFolder } from '#content/company-folder.ts';
-import { outdatedDrawings } from '#brand/outdated-drawings.ts';
+import { outdatedDrawings } from '#brand/drawings.ts';
 import { counted } from '#app/counted.ts';
 import { missingPictures } from '#content/validate/pictures.ts';
 import { isInTheWay, type Problem } from '#content/problem.ts';

@@ -15,7 +15,7 @@ type NewCompany = Record<'name' | 'folder' | 'phone' | 'city' | 'state' | 'origi
 /** Writes a company's folder: the smallest there is, with the new one's own facts. Throws when the folder exists. */
 export async function addCompany({ name, folder, phone, city, state, origin }: NewCompany) {
   if (existsSync(folder)) throw new Error(`${folder} is there already: choose another folder.`);
-  const isOfModel = /public$|(?:link-previews|logo)\.json$/;
+  const isOfModel = /public$|drawings\.json$/;
   cpSync(model, folder, { recursive: true, filter: (path) => !isOfModel.test(path) });
   const { value, tag } = readRecord(folder, 'business.yaml');
   const facts = {

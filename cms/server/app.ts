@@ -240,7 +240,7 @@ export async function createApp({ company, preview, token, run = runProgram }: S
       if (remote !== undefined) await versions.send(remote);
       return context.json(report);
     })
-    .post('/api/run', json(z.object({ program: z.enum(['check', 'social', 'icons']) })), async (context) =>
+    .post('/api/run', json(z.object({ program: z.enum(['check', 'draw']) })), async (context) =>
       context.json(await run(company, context.req.valid('json').program)),
     );
   return { app, close: looking.close };

@@ -7,8 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const programs = {
   check: ['release/check.ts', '--release'],
   release: ['release/release.ts'],
-  social: ['brand/link-previews/social-pictures.ts'],
-  icons: ['brand/icons/icons.ts'],
+  draw: ['brand/draw.ts'],
 };
 
 export type Program = keyof typeof programs;

@@ -6,10 +6,10 @@ import type { Problem } from '#cms/ui/api.ts';
 import { FieldLink, placeInWords } from '#cms/ui/field-link.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
-export type Program = 'check' | 'social' | 'icons';
+export type Program = 'check' | 'draw';
 
 /** The program that draws what a rule finds out of date. */
-const drawn: Partial<Record<string, Program>> = { 'link-previews': 'social', logo: 'icons' };
+const drawn: Partial<Record<string, Program>> = { drawings: 'draw' };
 
 /** Problems with a link to each field, and with what can be done about them at once. */
 export function Problems({

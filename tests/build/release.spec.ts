@@ -48,7 +48,7 @@ function run(...program: string[]) {
 test.beforeAll(async () => {
   test.setTimeout(900_000);
   await writeFilledCompany(folder);
-  const drawn = run('brand/link-previews/social-pictures.ts');
+  const drawn = run('brand/draw.ts');
   expect(drawn.status, drawn.text).toBe(0);
   said = run('release/release.ts', '--tested');
   expect(said.status, said.text).toBe(0);

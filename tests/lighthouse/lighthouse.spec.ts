@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Result } from 'lighthouse';
 import { audit, launchMeasuredBrowser, type MeasuredBrowser } from '#bench/lighthouse.ts';
 import { pageOfEachKind } from '#bench/pages.ts';
-import { serveVariants } from '#bench/variants.ts';
+import { serveLikeAHost } from '#bench/serve-like-a-host.ts';
 import { pages } from '#tests/built-html/site.ts';
 
 /**
@@ -22,10 +22,10 @@ const held = [
 ];
 
 let measured: MeasuredBrowser;
-let served: Awaited<ReturnType<typeof serveVariants>>;
+let served: Awaited<ReturnType<typeof serveLikeAHost>>;
 test.beforeAll(async () => {
   measured = await launchMeasuredBrowser();
-  served = await serveVariants([]);
+  served = await serveLikeAHost();
 });
 test.afterAll(async () => {
   served.close();
@@ -37,7 +37,7 @@ test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 for (const { path } of audited) {
   test(`${path} is flawless`, async () => {
-    const result = await audit(measured, `${served.origins[0]?.origin}${path}`, {
+    const result = await audit(measured, `${served.origin}${path}`, {
       onlyCategories: ['accessibility', 'best-practices', 'seo'],
       onlyAudits: [...held, 'cumulative-layout-shift', 'document-latency-insight'],
     });

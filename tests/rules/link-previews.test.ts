@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openCompany } from '#content/validate/validate.ts';
-import { outdatedPictures, socialPictures } from '#brand/link-previews/outdated-pictures.ts';
+import { logoDrawing, outdated, socialPictures } from '#brand/drawings.ts';
 import { socialPages } from '#brand/link-previews/social-pages.ts';
 import { maxBytes } from '#brand/link-previews/social-picture.ts';
 
@@ -16,10 +16,10 @@ test('the pictures of link previews have addresses of their own, one more than t
   expect(pages.map(({ path }) => path)).toContain('/social/default.jpg');
 });
 
-test('the pictures of link previews are made from what the site shows now', () => {
-  const outdated = outdatedPictures(socialPictures(company, 'company'), 'company');
+test('the logo and the pictures of link previews are made from what the site shows now', () => {
+  const old = outdated([logoDrawing(company), ...socialPictures(company, 'company')], 'company');
   expect(
-    outdated.map(({ path }) => path),
+    old.map(({ path }) => path),
     'Run `npm run draw` and commit company/.',
   ).toEqual([]);
 });

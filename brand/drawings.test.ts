@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { picturePath, pictureWidths } from '#app/paths.ts';
-import { outdatedDrawings } from '#brand/outdated-drawings.ts';
-import { logoFingerprint, logoRecord } from '#brand/icons/outdated-logo.ts';
-import { previewRecord, socialPictures } from '#brand/link-previews/outdated-pictures.ts';
+import { drawingsRecord, logoDrawing, outdatedDrawings, socialPictures } from '#brand/drawings.ts';
 import { missingPictures } from '#content/validate/pictures.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
 import { type ChangedCompany, withChangedCompany } from '#tests/changed-company.ts';
@@ -15,14 +13,10 @@ function saidOf(change: (company: ChangedCompany) => void): string[] {
     const { folder, write } = company;
     const opened = openCompany(folder);
     writeEmptyPictures(folder);
-    const previews = socialPictures(opened, folder);
-    for (const { path } of previews) write(`public${path}`, '');
-    write('public/icons/logo.png', '');
-    writeFileSync(
-      previewRecord(folder),
-      JSON.stringify(Object.fromEntries(previews.map(({ path, madeFrom }) => [path, madeFrom]))),
-    );
-    writeFileSync(logoRecord(folder), JSON.stringify({ drawnFrom: logoFingerprint(opened) }));
+    const drawings = [logoDrawing(opened), ...socialPictures(opened, folder)];
+    for (const { path } of drawings) write(`public${path}`, '');
+    const record = Object.fromEntries(drawings.map(({ path, madeFrom }) => [path, madeFrom]));
+    writeFileSync(drawingsRecord(folder), JSON.stringify(record));
     change(company);
     const { problems } = validate(folder, { drawings: [missingPictures, outdatedDrawings] });
     // The fixture lacks what only an owner can supply.
@@ -39,18 +33,15 @@ test('a company with all its drawings has no problem', () => {
   expect(saidOf(() => {})).toEqual([]);
 });
 
-test('a new number leaves all link previews behind, which is one message', () => {
-  const [said, ...others] = saidOf(({ set }) => set('business.yaml', ['phone'], '+15125550188'));
-  expect(others).toEqual([]);
-  expect(said).toMatch(
-    /^unpublished link-previews\.json tells that link previews .*show what the records said before: \d\d pictures, /,
-  );
-});
-
-test('a new brand leaves the logo behind, too', () => {
-  const said = saidOf(({ set }) => set('business.yaml', ['brand'], 'Bluebell Plumbing'));
-  expect(said).toHaveLength(2);
-  expect(said).toContainEqual(expect.stringMatching(/^unpublished logo\.json .* icons and logo files/));
+test('a new number makes all link previews outdated, a new brand the logo, too: one message says how many', () => {
+  const counted = (field: string, value: string) => {
+    const said = saidOf(({ set }) => set('business.yaml', [field], value));
+    expect(said).toEqual([
+      expect.stringMatching(/^unpublished drawings\.json says that pictures .* said before: \d\d pictures, /),
+    ]);
+    return Number(/(\d+) pictures/.exec(said.join())?.[1]);
+  };
+  expect(counted('brand', 'Bluebell Plumbing')).toBe(counted('phone', '+15125550188') + 1);
 });
 
 test('a picture that is missing is one message for all its sizes, and says that another replaces it', () => {
@@ -63,7 +54,7 @@ test('a picture that is missing is one message for all its sizes, and says that 
   expect(said).toMatch(
     /^warning public\/images\/hero-zilker-480\.webp is not there; until it is, another picture is shown/,
   );
-  expect(preview).toMatch(/^unpublished link-previews\.json tells that link previews .*: 1 picture,/);
+  expect(preview).toMatch(/^unpublished drawings\.json .*: 1 picture,/);
   expect(others).toEqual([]);
 });
 
