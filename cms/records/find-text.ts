@@ -1,14 +1,14 @@
 import { textsIn } from '#content/texts-in.ts';
 import type { FieldPath } from '#cms/records/field-names.ts';
 
-export interface FoundField {
+interface FoundField {
   file: string;
   field: FieldPath;
   text: string;
 }
 
 /** A record with the page that it is best seen on. */
-export interface Searched {
+interface Searched {
   file: string;
   page: string;
   value: unknown;

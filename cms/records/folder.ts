@@ -8,7 +8,7 @@ import { textOf } from '#content/read/read-records.ts';
 import type { FieldSchema } from '#cms/records/field-names.ts';
 import { recordText, type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
 
-export type Kind = keyof typeof collections;
+type Kind = keyof typeof collections;
 
 const kinds = Object.entries(collections).map(([kind, { path }]) => ({
   kind: kind as Kind, // A key of the collections.

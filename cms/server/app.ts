@@ -58,7 +58,7 @@ const pixels = z.coerce.number().int().min(0);
 export type App = Awaited<ReturnType<typeof createApp>>['app'];
 
 /** What the app is told by the program that starts it; tests bring their own. */
-export interface Surroundings {
+interface Surroundings {
   company: string;
   /** Where the preview is, and the token that it asks for. */
   preview: { origin: string; token: string };
