@@ -4,7 +4,6 @@ import type { Company } from '#content/collections.ts';
 import { openCompany } from '#content/validate/validate.ts';
 import type { Page } from '#app/page-data/pages.ts';
 import { directoryOf, sharedFactsOf, siteOf } from '#app/page-data/site.ts';
-import { paths } from '#app/paths.ts';
 import { withAreas } from '#tests/company-variations.ts';
 
 const company = openCompany('tests/second-company');
@@ -91,16 +90,6 @@ describe('a page of a service', () => {
       '/services/leak-detection-in-hyde-park',
     ]);
   });
-
-  test('has the focus of its service’s picture, in areas too', () => {
-    const services = company.services.map((service) => ({
-      ...service,
-      picture: { ...service.picture, focus: 0.2 },
-    }));
-    const changed = allPages({ ...company, services });
-    expect(pageAt('service', '/services/drain-cleaning-in-crestview', changed).picture.focus).toBe(0.2);
-    expect(pageAt('service', '/services/drain-cleaning-in-crestview').picture.focus).toBeUndefined();
-  });
 });
 
 describe('an area’s page', () => {
@@ -112,38 +101,6 @@ describe('an area’s page', () => {
       '/services/water-heater-repair',
       '/services/leak-detection',
     ]);
-  });
-});
-
-describe('the look-up of places', () => {
-  const placeLookup = {
-    heading: 'Do we come to you?',
-    label: 'Your ZIP code or town',
-    hint: 'Nothing is sent.',
-    withoutScripts: 'Find it in the list, or call.',
-    found: 'Yes: {area}, {minutes} minutes.',
-    several: 'Yes, in one of these:',
-    oneOfSeveral: '{area}: {minutes} minutes',
-    inDoubt: '{zipCode} may belong to {areas}.',
-    outside: 'No area of ours has it.',
-    unknown: 'No area of ours is called so.',
-    noFiveDigits: 'A ZIP code has five digits.',
-    unreadable: 'Type five digits, or a name.',
-    table: {
-      summary: 'All ZIP codes',
-      zipCodes: 'ZIP codes',
-      area: 'Area',
-      arrival: 'Arrival',
-      minutes: '{minutes} minutes',
-    },
-  };
-  const on = (kind: 'contact' | 'coverage', count: number) =>
-    pageAt(kind, paths[kind], allPages({ ...withAreas(company, count), placeLookup })).content.placeLookup;
-
-  test('leads to all areas where these are too many for a table', () => {
-    const list = { name: company.labels.navigation.allAreas, path: paths.coverage };
-    expect(on('contact', 25)).toMatchObject({ list });
-    expect(on('coverage', 25)?.table).toBeUndefined();
   });
 });
 
