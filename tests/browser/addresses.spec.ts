@@ -8,6 +8,7 @@ import {
   footerLink,
   holdBack,
   hydrate,
+  inChromium,
   inFull,
   mainHeading,
   openHydrated,
@@ -78,49 +79,57 @@ for (const { name, path } of deadEnds)
     await expect(page).toHaveURL(paths.about);
   });
 
-test('an unknown area is replaced by /404, which offers the most similar one', async ({ page, problems }) => {
-  await openHydrated(page, paths.contact);
-  await page.goto(paths.area(unlisted));
-  await expect(page).toHaveURL(paths.notFound);
-  await expectNotFound(page, problems, paths.area(unlisted));
-  await page.goBack();
-  await expect(page).toHaveURL(paths.contact);
-
-  await page.goto(area.path.slice(0, -1));
-  await expect(page).toHaveURL(paths.notFound);
-  const name = fill(notFound.suggestion, { page: area.name });
-  const suggestion = page.getByRole('main').getByRole('link', { name, exact: true });
-  await suggestion.click();
-  await expect(page).toHaveURL(area.path);
-  await expect(mainHeading(page)).toHaveText(area.name);
-  await page.goBack();
-  await expect(suggestion).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(paths.contact);
-});
-
-test('an unknown service is replaced by all services, and Back skips it', async ({ page, problems }) => {
-  // Which names of areas are accepted: app/paths.test.ts.
-  for (const slug of [
-    'submarine-painting',
-    'submarine-painting-in-x',
-    `${record.slug}-in-x-in-y`,
-    `${record.slug}-in-closed-today-call-7605559999`,
-    `${record.slug}-in-%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`,
-  ]) {
+test(
+  'an unknown area is replaced by /404, which offers the most similar one',
+  inChromium,
+  async ({ page, problems }) => {
     await openHydrated(page, paths.contact);
-    await page.goto(`/services/${slug}`);
-    await expect(page, slug).toHaveURL(paths.services);
-    await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveCount(
-      servicePages.length,
-    );
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/services`);
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    await page.goto(paths.area(unlisted));
+    await expect(page).toHaveURL(paths.notFound);
+    await expectNotFound(page, problems, paths.area(unlisted));
     await page.goBack();
     await expect(page).toHaveURL(paths.contact);
-  }
-  expect(problems.filter((problem) => problem.startsWith('console.error: 404'))).toEqual([]);
-});
+
+    await page.goto(area.path.slice(0, -1));
+    await expect(page).toHaveURL(paths.notFound);
+    const name = fill(notFound.suggestion, { page: area.name });
+    const suggestion = page.getByRole('main').getByRole('link', { name, exact: true });
+    await suggestion.click();
+    await expect(page).toHaveURL(area.path);
+    await expect(mainHeading(page)).toHaveText(area.name);
+    await page.goBack();
+    await expect(suggestion).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(paths.contact);
+  },
+);
+
+test(
+  'an unknown service is replaced by all services, and Back skips it',
+  inChromium,
+  async ({ page, problems }) => {
+    // Which names of areas are accepted: app/paths.test.ts.
+    for (const slug of [
+      'submarine-painting',
+      'submarine-painting-in-x',
+      `${record.slug}-in-x-in-y`,
+      `${record.slug}-in-closed-today-call-7605559999`,
+      `${record.slug}-in-%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`,
+    ]) {
+      await openHydrated(page, paths.contact);
+      await page.goto(`/services/${slug}`);
+      await expect(page, slug).toHaveURL(paths.services);
+      await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveCount(
+        servicePages.length,
+      );
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/services`);
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(paths.contact);
+    }
+    expect(problems.filter((problem) => problem.startsWith('console.error: 404'))).toEqual([]);
+  },
+);
 
 test.describe('a service in an unlisted area', () => {
   const path = paths.serviceInArea(record.slug, unlisted);

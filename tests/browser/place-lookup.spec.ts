@@ -13,6 +13,7 @@ import {
   inChromiumFull,
   openHydrated,
   test,
+  type,
 } from './test.ts';
 
 /** Where visitors look up whether the company comes to them. A company may have no such field. Its page without scripts: tests/built-html. */
@@ -59,7 +60,7 @@ if (placeLookup !== undefined) {
     await openHydrated(page, paths.coverage);
     const answer = answerOn(page);
     for (const zipCode of allZipCodes) {
-      await fieldOn(page).fill(zipCode);
+      await type(fieldOn(page), zipCode);
       const its = places.filter((place) => zipCodesOf(place).includes(zipCode));
       const links = answer.getByRole('link');
       await expect(links, zipCode).toHaveText(its.map(({ name }) => name));
@@ -80,7 +81,7 @@ if (placeLookup !== undefined) {
       ['00000', placeLookup.outside],
       ['?', placeLookup.unreadable],
     ] as const) {
-      await fieldOn(page).fill(typed);
+      await type(fieldOn(page), typed);
       await expect(answerOn(page)).toHaveText(expected);
       await expect(dialLinks(lookupOn(page))).toBeVisible();
     }

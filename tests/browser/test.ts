@@ -207,6 +207,13 @@ export async function touch(target: Locator, where: Parameters<Locator['tap']>[0
   await (isTouchScreen ? target.tap(where) : target.click(where));
 }
 
+/** Replaces a field's text by its keys: what Firefox's driver fills in, React does not see. */
+export async function type(field: Locator, text: string): Promise<void> {
+  await field.selectText();
+  await field.press('Delete');
+  await field.pressSequentially(text);
+}
+
 export async function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }

@@ -13,6 +13,7 @@ import {
   openHydrated,
   phoneButton,
   test,
+  type,
   touch,
 } from '#tests/browser/test.ts';
 
@@ -118,7 +119,7 @@ test('a link in a tool names the tool; other links are not calls', async ({ page
   await openHydrated(page, paths.contact);
   await keepFromDialing(page);
   // Not the beginning of any ZIP code.
-  await page.getByRole('textbox', { name: placeLookup?.label ?? '' }).fill('00000');
+  await type(page.getByRole('textbox', { name: placeLookup?.label ?? '' }), '00000');
   await dialLinks(page.locator('[data-tool=places]')).click();
   await expectCalls(page, { page: paths.contact, placement: 'main', tool: 'places' });
   await footer(page).locator(`a[href="${paths.about}"]`).dispatchEvent('click');

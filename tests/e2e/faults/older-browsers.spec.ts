@@ -4,6 +4,7 @@ import {
   expect,
   footerLink,
   hydrate,
+  inChromium,
   mainHeading,
   openHydrated,
   scrollPosition,
@@ -17,7 +18,7 @@ test.use({ forgiven: /404/ });
 
 const { quickLinks } = site.labels.footer;
 
-test.describe('a browser without the Navigation API', () => {
+test.describe('a browser without the Navigation API', inChromium, () => {
   test.beforeEach(({ page }) => page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation')));
 
   test('loads documents by links, and goes back to where the visitor was', async ({ page, documents }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { placesOf } from '#app/page-data/places.ts';
 import { paths, type Path } from '#app/paths.ts';
 import { company, pageOf } from '#tests/company.ts';
-import { dialLinks, expect, test } from '#tests/browser/test.ts';
+import { dialLinks, expect, test, type } from '#tests/browser/test.ts';
 import { failures, settle, turnWheel } from './usable.ts';
 
 /** The field for ZIP codes, whichever file fails: it answers, or is absent and words say where the answer is. */
@@ -43,7 +43,7 @@ if (placeLookup !== undefined && place !== undefined) {
   const fieldOn = (page: Page) => page.getByRole('textbox', { name: placeLookup.label });
 
   const expectAnswer = async (page: Page) => {
-    await fieldOn(page).fill(place.name);
+    await type(fieldOn(page), place.name);
     const lookup = page.locator('.place-lookup');
     await expect(lookup.getByRole('status')).toContainText(place.minutes);
     await expect(dialLinks(lookup)).toBeVisible();

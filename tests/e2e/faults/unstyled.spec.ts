@@ -15,7 +15,7 @@ const addresses = new Set([
 
 const otherHash = `'sha256-${'A'.repeat(43)}='`;
 
-test.use({ forgiven: /Content.Security.Policy|status of 404/ });
+test.use({ forgiven: /Content.Security.Policy|settings blocked an inline|status of 404/ });
 
 test.beforeEach(async ({ page }) => {
   await page.route('**/*', async (route) => {
