@@ -104,20 +104,24 @@ test('Back from a new document restores the scroll position', inChromiumFull, as
   await expectPosition(page, 800);
 });
 
-test('Back shows a page that the app has shown, also before the app is there again', async ({ page }) => {
-  await openHydrated(page, '/');
-  await (await footerLink(page, quickLinks.contact)).click();
-  await expect(page).toHaveURL('/contact');
-  await page.goto('/services');
-  const release = await holdBack(page, '**/assets/entry.client-*');
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: whyChoose.heading, exact: true })).toBeVisible();
-  release();
-  await hydrate(page);
-});
+test(
+  'Back shows a page that the app has shown, also before the app is there again',
+  inChromium,
+  async ({ page }) => {
+    await openHydrated(page, '/');
+    await (await footerLink(page, quickLinks.contact)).click();
+    await expect(page).toHaveURL('/contact');
+    await page.goto('/services');
+    const release = await holdBack(page, '**/assets/entry.client-*');
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: whyChoose.heading, exact: true })).toBeVisible();
+    release();
+    await hydrate(page);
+  },
+);
 
 test('an address with a hash shows its target below the header, hydrated or not', async ({ page }) => {
   const gap = () =>
