@@ -150,7 +150,7 @@ export const faults: Fault[] = [
   {
     name: 'a link does not scroll to the top',
     file: 'app/navigation/open-pages.ts',
-    find: 'if (!isScrolled) scrollToTop();',
+    find: 'if (!skipsScrollToTop) scrollToTop();',
     replace: '',
   },
   {
