@@ -89,7 +89,7 @@ test('nothing in a document needs what the policy forbids: styles and handlers o
       ),
       ...['src', 'srcset', 'poster', 'data', 'action']
         .flatMap((name) => attributes(document, `[${name}]`, name))
-        .concat(attributes(document, 'link:not([rel=canonical])', 'href'))
+        .concat(attributes(document, 'link:not([rel=canonical], [rel=expect])', 'href'))
         .filter((address) => !/^\/(?!\/)/.test(address))
         .map((address) => `from elsewhere: ${address}`),
     ]),

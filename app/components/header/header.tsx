@@ -28,6 +28,7 @@ export function Header() {
 
   return (
     <header
+      id="header"
       ref={header}
       className="site-header night"
       data-placement="header"
