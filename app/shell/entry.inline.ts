@@ -75,8 +75,7 @@ addEventListener('pointermove', ({ movementX, movementY }) => {
 addEventListener(
   'click',
   ({ target }) => {
-    // The target of a click is always an element.
-    const link = (target as Element).closest('[href^=tel]');
+    const link = target instanceof Element && target.closest('[href^=tel]');
     if (!link) return;
     const closestValue = (name: 'placement' | 'tool') =>
       link.closest<HTMLElement>(`[data-${name}]`)?.dataset[name];
@@ -92,6 +91,7 @@ addEventListener(
 // Without a network, a link that neither the app nor a service worker handles would replace the page, which shows the phone number, with the browser's error page.
 addEventListener('click', (event) => {
   if (event.defaultPrevented || navigator.onLine || worker?.controller) return;
+  // What visitors click is an element.
   if (!(event.target as Element).closest('[href^="/"]')) return;
   event.preventDefault();
   showNoConnection();
