@@ -20,7 +20,7 @@ test('styles and data come at the end of the head, scripts at the end of the bod
       ownScript: '/analytics.js',
     }),
   ).toBe(
-    `<html><head><title>A</title><meta name="robots" content="noindex"><style>p{content:'$&'}</style><link rel="stylesheet" href="/assets/print.css" media="print"><script type="application/ld+json">{}</script></head><body><svg><path d="M0 0"/><text>></text></svg><h1>A</h1><script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script><script type="module">hydrate('$1')</script><noscript><link rel="stylesheet" href="/assets/typefaces.css"></noscript><script type="module" src="/analytics.js"></script></body></html>`,
+    `<html><head><title>A</title><link rel="expect" href="#main" blocking="render"><meta name="robots" content="noindex"><style>p{content:'$&'}</style><link rel="stylesheet" href="/assets/print.css" media="print"><script type="application/ld+json">{}</script></head><body><svg><path d="M0 0"/><text>></text></svg><h1>A</h1><script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script><script type="module">hydrate('$1')</script><noscript><link rel="stylesheet" href="/assets/typefaces.css"></noscript><script type="module" src="/analytics.js"></script></body></html>`,
   );
 });
 

@@ -51,9 +51,9 @@ export function insertIntoDocument(
   const own = ownScript === undefined ? '' : `<script type="module" src="${ownScript}"></script>`;
   const head = html.slice(0, headEnd);
   const body = short(html.slice(headEnd, bodyEnd));
-  // Browsers that paint while they parse would move a header that is only partly there.
-  const whole = '<link rel="expect" href="#header" blocking="render">';
-  return head + whole + robots + style + paper + data + body + scripts + type + own + html.slice(bodyEnd);
+  // Chromium paints while it parses, and would move a header of which only a part is there: it waits for what follows the header.
+  const expect = '<link rel="expect" href="#main" blocking="render">';
+  return head + expect + robots + style + paper + data + body + scripts + type + own + html.slice(bodyEnd);
 }
 
 /** Closes the shapes of drawings in one sign: as in the rest of HTML, React writes an end for each. */

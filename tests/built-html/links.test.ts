@@ -8,7 +8,10 @@ import { at, collect, documents, isThere, read } from './site.ts';
 
 const isInternal = (address: string) => !/^[a-z]+:|\.vcf$/i.test(address);
 const linked = new Map(
-  documents.map(({ path, document }) => [path, attributes(document, 'a[href]', 'href').filter(isInternal)]),
+  documents.map(({ path, document }) => [
+    path,
+    attributes(document, 'a[href], link[rel=expect]', 'href').filter(isInternal),
+  ]),
 );
 
 test('links lead to a page and to an element on it, but for the chips that the company wants otherwise', () => {

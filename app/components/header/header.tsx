@@ -28,7 +28,6 @@ export function Header() {
 
   return (
     <header
-      id="header"
       ref={header}
       className="site-header night"
       data-placement="header"
