@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { textsIn } from '#content/texts-in.ts';
 
 /** How many bytes, compressed with Brotli, visitors load at most: on a weak signal, callers would wait for more. */
 const budgets = {
@@ -27,7 +28,7 @@ export function overweight(site: string, share = 1): string[] {
       `the page /${file}`,
       bytes,
       budgets.page,
-      `: shorten its texts by about ${characters} characters`,
+      `: shorten its texts by about ${characters} characters. The longest, with their characters: ${longestTexts(site, file)}`,
     );
   });
   const scripts = {
@@ -43,6 +44,18 @@ export function overweight(site: string, share = 1): string[] {
       over(what, sizeOf(files), budgets[what as keyof typeof scripts]),
     ),
   ];
+}
+
+/** What an owner can look for in the editor: how the longest texts of a page begin. A drawing is not a text. */
+function longestTexts(site: string, page: string): string {
+  const name = page === 'index.html' ? 'home' : page.slice(0, -'.html'.length);
+  return globSync(`content/*/${name}.json`, { cwd: site })
+    .flatMap((file) => textsIn(JSON.parse(readFileSync(join(site, file), 'utf8'))))
+    .filter(({ text }) => / \p{L}+ /u.test(text))
+    .sort((one, other) => other.text.length - one.text.length)
+    .slice(0, 5)
+    .map(({ text }) => `"${text.slice(0, 40)}…" (${text.length})`)
+    .join(', ');
 }
 
 /** The app and what it imports. */
