@@ -39,6 +39,8 @@ for (const { name, path } of kinds) {
     await page.goto(path);
     const title = await page.title();
     if (path !== offlinePath) await hydrate(page);
+    // The app finds no page at the offline page's own address. Then it shows what the document hides until it knows.
+    else await page.waitForFunction(() => !('fallback' in document.documentElement.dataset));
     const seen = await page.evaluate(async () => {
       await document.fonts.ready;
       const inView = [...document.images].filter((image) => {
