@@ -4,15 +4,21 @@ import sharp from 'sharp';
 import { encodeWithin, type Output, outputsFor } from '#art/encode-picture.ts';
 import { picturePath } from '#app/paths.ts';
 
+// Vector graphics and animations can take any time and memory: only what cameras write is read, whatever a file is called.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),
+});
+
 /** A photograph, and the part of it that is shown, in its pixels. */
-export interface PictureTask {
+interface PictureTask {
   folder: string;
   name: string;
   photograph: Uint8Array;
   cut: { left: number; top: number; width: number; height: number };
 }
 
-export interface PictureFile {
+interface PictureFile {
   file: string;
   content: Uint8Array;
 }
@@ -23,18 +29,6 @@ const sharpEnough = 0.6;
 const softenings = [0, 0.6, 1, 1.6, 2.4];
 /** Of the encoders: as good as the studio's, in a time that somebody waits. */
 const effort = 3;
-
-/** What photographs begin with. Vector graphics and animations are no photographs, and may take any time and memory to draw. */
-const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s, /^.{4}ftyp(?:avi[fs]|mif1|heic)/s];
-
-/** Throws for a file that is no photograph, whatever its name says. */
-export function requirePhotograph(photograph: Uint8Array) {
-  const beginning = Buffer.from(photograph.subarray(0, 16)).toString('latin1');
-  if (beginnings.some((known) => known.test(beginning))) return;
-  throw new Error(
-    'That file is no photograph. Use JPEG, PNG, WebP or AVIF; on an iPhone, export it as JPEG.',
-  );
-}
 
 /** The size of the picture that a photograph replaces. */
 async function sizeOf(folder: string, name: string): Promise<{ width: number; height: number }> {
@@ -52,6 +46,7 @@ export async function pictureFiles({ folder, name, photograph, cut }: PictureTas
     );
   // Nothing of what the camera knows of place and time goes along: sharp drops it unless asked.
   const master = await sharp(photograph, { limitInputPixels: 100_000_000 })
+    .timeout({ seconds: 30 })
     .autoOrient()
     .extract(cut)
     .resize({ width, height, fit: 'fill' })
@@ -61,7 +56,7 @@ export async function pictureFiles({ folder, name, photograph, cut }: PictureTas
     .toBuffer()
     .catch((cause: unknown) => {
       throw new Error(
-        'The photograph can’t be read. Use JPEG, PNG, WebP or AVIF of at most 100 million pixels; on an iPhone, export it as JPEG.',
+        'The photograph can’t be read, or is too large. Use JPEG, PNG, WebP or AVIF of at most 100 million pixels; on an iPhone, export it as JPEG.',
         { cause },
       );
     });

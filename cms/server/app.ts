@@ -1,8 +1,7 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { Hono } from 'hono';
+import { bearerAuth } from 'hono/bearer-auth';
 import { bodyLimit } from 'hono/body-limit';
-import { setCookie } from 'hono/cookie';
+import { HTTPException } from 'hono/http-exception';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
 import { minutesName } from '#content/business-facts.ts';
@@ -23,11 +22,10 @@ import {
 import { moveRecord, type Moved } from '#cms/records/move-record.ts';
 import { addArea, addService } from '#cms/records/new-record.ts';
 import { groupOf, labelOf, pageOf } from '#cms/records/record-pages.ts';
+import { pictureFiles } from '#cms/records/pictures.ts';
 import { openVersions } from '#cms/records/versions.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
-import { guard } from '#cms/server/guard.ts';
 import { startLooking } from '#cms/server/look.ts';
-import { makePicture } from '#cms/server/make-picture.ts';
 import { runProgram } from '#cms/server/run-program.ts';
 
 /** What a request brings along, checked. */
@@ -55,13 +53,16 @@ const version = z.string().regex(/^([0-9a-f]{40}|HEAD)$/);
 const sentence = z.string().trim().min(3).max(200);
 const pixels = z.coerce.number().int().min(0);
 
+const message = 'Open the address that npm run edit shows in the terminal.';
+
 export type App = Awaited<ReturnType<typeof createApp>>['app'];
 
 /** What the app is told by the program that starts it; tests bring their own. */
 interface Surroundings {
   company: string;
-  /** Where the preview is, and the token that it asks for. */
-  preview: { origin: string; token: string };
+  /** The origin that serves the preview. */
+  preview: string;
+  /** What the editor's page has to know. Pages of other sites can send requests to this machine, too. */
   token: string;
   run?: typeof runProgram | undefined;
 }
@@ -82,10 +83,8 @@ export async function createApp({ company, preview, token, run = runProgram }: S
   const searched = () =>
     recordFiles(company).map((file) => ({ file, page: normalizePath(pageOf(file)), value: current(file) }));
 
-  /** When something was typed last before the editor was ended, if that is in no version: the owner is asked once. */
-  let unfinished = (await versions.changed())
-    .map((name) => statSync(join(company, name), { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    .reduce<number | undefined>((last = 0, time) => Math.max(last, time), undefined);
+  /** Whether there are changes from before the editor was opened: the owner is asked once. */
+  let isUnfinished = (await versions.changed()).length > 0;
 
   async function changes() {
     const changed = await versions.changed();
@@ -112,20 +111,18 @@ export async function createApp({ company, preview, token, run = runProgram }: S
   }
 
   const app = new Hono()
-    .use(guard(token))
     .use(
       bodyLimit({
         maxSize: 60_000_000,
-        onError: (context) =>
-          context.json({ error: 'The file is larger than 60 MB: choose a smaller one.' }, 400),
+        onError: (context) => context.text('The file is larger than 60 MB: choose a smaller one.', 400),
       }),
     )
-    .onError((error, context) =>
-      context.json(
-        { error: error instanceof z.ZodError ? z.prettifyError(error) : error.message },
-        error instanceof Conflict ? 409 : 400,
-      ),
-    )
+    .use('/api/*', bearerAuth({ token, noAuthenticationHeader: { message }, invalidToken: { message } }))
+    .onError((error, context) => {
+      if (error instanceof HTTPException) return error.getResponse();
+      const words = error instanceof z.ZodError ? z.prettifyError(error) : error.message;
+      return context.text(words, error instanceof Conflict ? 409 : 400);
+    })
     .get('/api/records', async (context) => {
       const records = searched().map(({ file, page, value }) => ({
         file,
@@ -143,17 +140,15 @@ export async function createApp({ company, preview, token, run = runProgram }: S
         ]);
       const meanings: Record<string, string> = { ...placeMeanings, ...Object.fromEntries(minutes) };
       const colors = at(current('tokens.yaml'), ['colors']) as Record<string, string> | undefined; // By its schema.
-      const asked = unfinished;
-      unfinished = undefined;
-      // Cookies know no ports: the preview is asked with it.
-      setCookie(context, 'preview', preview.token, { httpOnly: true, sameSite: 'Strict', path: '/' });
+      const asksToKeep = isUnfinished;
+      isUnfinished = false;
       return context.json({
         records,
         schemas,
         meanings,
-        preview: preview.origin,
+        preview,
         remote: await versions.remote(),
-        unfinished: asked,
+        asksToKeep,
         colors,
       });
     })
@@ -220,7 +215,7 @@ export async function createApp({ company, preview, token, run = runProgram }: S
       async (context) => {
         const { name, ...cut } = context.req.valid('query');
         const photograph = new Uint8Array(await context.req.arrayBuffer());
-        const files = await makePicture({ folder: company, name, photograph, cut });
+        const files = await pictureFiles({ folder: company, name, photograph, cut });
         await versions.inTurn(async () => {
           for (const { file, content } of files) await writeWithin(company, file, content);
         });

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePicture } from '#cms/server/make-picture.ts';
 import { serveEditor } from '#cms/server/serve.ts';
 import { secondCompany } from '#tests/second-company-data.ts';
 
@@ -36,7 +35,7 @@ afterAll(async () => {
 async function ask(
   method: string,
   path: string,
-  headers: Record<string, string> = { 'x-editor-token': token },
+  headers: Record<string, string> = { authorization: `Bearer ${token}` },
   body?: unknown,
   at = port,
 ) {
@@ -56,22 +55,17 @@ const put = async (fields: object) => {
   return await ask('PUT', '/api/record', undefined, { file: area, value: { ...value, ...fields }, tag });
 };
 
-test.each<[string, Record<string, string>]>([
-  ['no token', { 'x-editor-token': '' }],
-  ['a short token', { 'x-editor-token': 'x' }],
-  ['a token as long as the right one', { 'x-editor-token': '~'.repeat(32) }],
-  ['another origin', { origin: 'http://evil.example' }],
-  ['no origin of its own', { origin: 'null' }],
-  ['another port', { origin: 'http://127.0.0.1:1' }],
-  ['a request from another site', { 'sec-fetch-site': 'cross-site' }],
-])('%s is refused', async (_, headers) => {
-  const own = { 'x-editor-token': token, ...headers };
+test.each([
+  ['no token', ''],
+  ['a short token', 'Bearer x'],
+  ['a token as long as the right one', `Bearer ${'~'.repeat(32)}`],
+])('%s is refused', async (_, authorization) => {
   for (const [method, path, body] of [
     ['GET', '/api/records', undefined],
     ['PUT', '/api/record', { file: area, value: { name: 'Changed' }, tag: '' }],
     ['POST', '/api/publish', { sentence: 'Published' }],
   ] as const)
-    expect((await ask(method, path, own, body)).status, path).toBe(403);
+    expect((await ask(method, path, { authorization }, body)).status, path).toBe(401);
   expect(readFileSync(join(company, area), 'utf8')).toContain('name: Hyde Park\n');
 });
 
@@ -106,13 +100,6 @@ function send(bytes: string): Promise<string> {
 }
 const isOpen = async () => (await ask('GET', '/api/changes')).status === 200;
 
-test('a host name that was made to lead here is refused, and another name of this machine', async () => {
-  for (const host of ['evil.example', `localhost:${port}`]) {
-    const request = `GET /api/records HTTP/1.1\r\nHost: ${host}\r\nX-Editor-Token: ${token}`;
-    expect(await send(`${request}\r\nConnection: close\r\n\r\n`), host).toMatch(/^HTTP\/1\.1 403 /);
-  }
-});
-
 test('a request line that is no address is refused, and the editor stays open', async () => {
   const host = `Host: 127.0.0.1:${port}\r\nConnection: close`;
   const absolute = ['http://[', 'http://127.0.0.1:99999/', 'http://'];
@@ -122,7 +109,7 @@ test('a request line that is no address is refused, and the editor stays open', 
 });
 
 test('an upload that stops keeps no other request waiting, and one that breaks off ends nothing', async () => {
-  const upload = `POST /api/picture?name=x&left=0&top=0&width=9&height=9 HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Editor-Token: ${token}\r\nContent-Length: 1000\r\n\r\nhalf`;
+  const upload = `POST /api/picture?name=x&left=0&top=0&width=9&height=9 HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${token}\r\nContent-Length: 1000\r\n\r\nhalf`;
   const stopped = connect({ host: '127.0.0.1', port });
   stopped.write(upload);
   const broken = connect({ host: '127.0.0.1', port });
@@ -153,15 +140,13 @@ test('nothing but records is read, written or taken back', async () => {
   expect((await ask('GET', `/api/version?id=--output=x&file=${area}`)).status).toBe(400);
 });
 
-const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><filter id="f"><feTurbulence/></filter></svg>';
 const cut = 'left=0&top=0&width=1600&height=900';
 
 const plain = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#468' } });
 
 test('SVG, GIF and TIFF are refused by what they hold, whatever they are called', async () => {
   const others = [
-    Buffer.from(svg),
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"></svg>'),
     await plain.gif().toBuffer(),
     await plain.tiff().toBuffer(),
     Buffer.from('no picture'),
@@ -169,23 +154,14 @@ test('SVG, GIF and TIFF are refused by what they hold, whatever they are called'
   for (const file of others) {
     const { status, text } = await ask('POST', `/api/picture?name=hero-zilker&${cut}`, undefined, file);
     expect(status).toBe(400);
-    expect(text).toContain('That file is no photograph');
+    expect(text).toContain('The photograph can’t be read');
   }
 });
 
 test('a file of more than 60 MB is refused with a clear word', async () => {
-  const request = `POST /api/picture?name=x&${cut} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Editor-Token: ${token}`;
+  const request = `POST /api/picture?name=x&${cut} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${token}`;
   const answer = await send(`${request}\r\nConnection: close\r\nContent-Length: 60000001\r\n\r\n`);
   expect(answer).toContain('The file is larger than 60 MB: choose a smaller one.');
-});
-
-test.each([
-  [{ seconds: 0.001, bytes: 1e9 }, 'took longer than 0.001 seconds. Make it smaller'],
-  [{ seconds: 30, bytes: 1 }, 'needs too much memory. Make it smaller'],
-])('a photograph that takes more than %o is refused with a clear word', async (limits, words) => {
-  const photograph = await plain.jpeg().toBuffer();
-  const cut = { left: 0, top: 0, width: 1600, height: 900 };
-  await expect(makePicture({ folder: company, name: 'x', photograph, cut }, limits)).rejects.toThrow(words);
 });
 
 test('a photograph is cut into the website’s sizes, and nothing waits for it', async () => {
@@ -221,17 +197,12 @@ test('what is not as it was checked is not published; what is, becomes a version
   expect(await versions()).toBe('Another order');
 });
 
-test('the preview wants its own token, may be framed by the editor alone, and opens no files in other programs', async () => {
-  const { headers, text } = await ask('GET', '/api/records');
-  const at = Number(new URL(JSON.parse(text).preview).port);
-  const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
-  expect(String(headers['set-cookie'])).toContain('HttpOnly; SameSite=Strict');
-  expect((await ask('GET', '/', {}, undefined, at)).status).toBe(403);
-  expect((await ask('GET', '/', { cookie: 'preview=wrong' }, undefined, at)).status).toBe(403);
-  expect((await ask('GET', '/__open-in-editor?file=package.json', { cookie }, undefined, at)).status).toBe(
-    404,
-  );
-  const page = await ask('GET', '/favicon.ico', { cookie }, undefined, at);
-  expect(page.status).not.toBe(403);
-  expect(page.headers['content-security-policy']).toBe(`frame-ancestors http://127.0.0.1:${port}`);
+test('the preview answers no page of another site, which could frame it or open files in other programs', async () => {
+  const { preview } = JSON.parse((await ask('GET', '/api/records')).text);
+  const at = Number(new URL(preview).port);
+  const status = async (path: string, site: string) =>
+    (await ask('GET', path, { 'sec-fetch-site': site }, undefined, at)).status;
+  for (const path of ['/', '/__open-in-editor?file=package.json'])
+    expect(await status(path, 'cross-site'), path).toBe(403);
+  expect(await status('/favicon.ico', 'same-site')).not.toBe(403);
 });

@@ -39,10 +39,9 @@ export async function serveEditor(company: string, port: number, run?: typeof ru
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const own = (server.address() as AddressInfo).port; // Of a server that listens at an address.
-  const origin = `http://127.0.0.1:${own}`;
-  const token = newToken();
-  const preview = await startPreview(company, own + 1, origin);
-  const { app, close } = await createApp({ company, preview, token, run });
+  const token = randomBytes(24).toString('base64url');
+  const preview = await startPreview(company, own + 1);
+  const { app, close } = await createApp({ company, preview: preview.origin, token, run });
   const whole = new Hono()
     .use(
       secureHeaders({
@@ -65,7 +64,7 @@ export async function serveEditor(company: string, port: number, run?: typeof ru
   const listen = getRequestListener(whole.fetch, { overrideGlobalObjects: false });
   server.on('request', (request, response) => void listen(request, response));
   return {
-    address: `${origin}/#${token}`,
+    address: `http://127.0.0.1:${own}/#${token}`,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -75,20 +74,15 @@ export async function serveEditor(company: string, port: number, run?: typeof ru
   };
 }
 
-async function startPreview(company: string, port: number, editor: string) {
-  const token = newToken();
-  const child = fork(join(import.meta.dirname, 'site.ts'), [String(port), token, editor], {
+async function startPreview(company: string, port: number) {
+  const child = fork(join(import.meta.dirname, 'site.ts'), [String(port)], {
     execArgv: [],
     env: { ...process.env, COMPANY: company },
   });
   const ended = once(child, 'exit').then(() => {
-    throw new Error('The preview could not be started. What is written above says why.');
+    throw new Error('The preview could not be started. The message above says why.');
   });
   const [origin] = (await Promise.race([once(child, 'message'), ended])) as [string];
   ended.catch(() => undefined); // Later it ends with the editor.
-  return { origin, token, close: () => child.connected && child.disconnect() };
-}
-
-function newToken(): string {
-  return randomBytes(24).toString('base64url');
+  return { origin, close: () => child.connected && child.disconnect() };
 }

@@ -1,85 +1,38 @@
-/**
- * Serves the site for the editor's preview, in a process of its own: what it renders keeps nothing else waiting. It asks for
- * a token, which the editor's page has as a cookie. A click on a text is told to the editor. Ends with the editor.
- */
-import { watch } from 'node:fs';
-import { resolve, sep } from 'node:path';
+/** Serves the site for the editor's preview, in a process of its own: rendering delays nothing else. Ends with the editor. */
 import { createServer, type Plugin } from 'vite';
-import { companyFolder } from '#content/company-folder.ts';
 
-const [port = '', token = '', editor = ''] = process.argv.slice(2);
-const folder = resolve(companyFolder) + sep;
-
-/** Requests that are being answered, renderings of a changed company, and whether one is due. */
-let answering = 0;
-let rendering = 0;
-let isDue = false;
+/** When the company changed last, and when a page was last rendered. */
+let changed = 0;
+let rendered = 0;
 
 const preview: Plugin = {
   name: 'editor-preview',
-  configureServer({ middlewares }) {
+  configureServer({ middlewares, ws }) {
     middlewares.use((request, response, next) => {
-      response.setHeader('Content-Security-Policy', `frame-ancestors ${editor}`);
-      const path = URL.parse(request.url ?? '', 'http://127.0.0.1')?.pathname ?? '//';
-      if (request.headers.cookie?.split('; ').includes(`preview=${token}`) !== true)
-        response.writeHead(403).end();
-      else if (path === '/__rendering') response.end(String(rendering));
-      else if (/^\/(?:__|\/)/.test(path)) response.writeHead(404).end();
-      else {
-        answering += 1;
-        response.on('close', () => {
-          answering -= 1;
-          renew();
-        });
-        next();
-      }
+      const { 'sec-fetch-site': site, 'sec-fetch-dest': destination } = request.headers;
+      if (destination === 'iframe') rendered = Date.now();
+      // Pages of other sites can send requests to this machine, too.
+      if (site === 'cross-site') response.writeHead(403).end();
+      else next();
     });
+    // Vite reloads the page after a change. This page was rendered before one, and only now hears of changes.
+    ws.on('connection', () => changed > rendered && ws.send({ type: 'full-reload' }));
   },
-  transformIndexHtml: () => [
-    { tag: 'script', children: `(${String(inPage)})(${rendering}, '${editor}')`, injectTo: 'head-prepend' },
-  ],
+  hotUpdate: () => void (changed = Date.now()),
+  transformIndexHtml: () => [{ tag: 'script', children: `(${String(inPage)})()`, injectTo: 'head-prepend' }],
 };
 
 const site = await createServer({
   logLevel: 'error',
   plugins: [preview],
-  server: {
-    host: '127.0.0.1',
-    port: Number(port),
-    cors: false,
-    hmr: { overlay: false },
-    // Of the company, only pictures: a change of its records is told below, and not in the middle of a rendering.
-    watch: { ignored: (path) => path.startsWith(folder) && !path.startsWith(`${folder}public`) },
-  },
+  server: { host: '127.0.0.1', port: Number(process.argv[2]), cors: false, hmr: { overlay: false } },
 });
 await site.listen();
 process.send?.(site.resolvedUrls?.local[0]?.replace(/\/$/, ''));
 process.on('disconnect', () => process.exit());
 
-let pause: NodeJS.Timeout | undefined;
-watch(folder, { recursive: true }, (_, file) => {
-  if (file?.endsWith('.yaml') !== true) return;
-  isDue = true;
-  clearTimeout(pause);
-  pause = setTimeout(renew, 50);
-});
-
-/** With one half of the modules from before a change, a rendering would fail. */
-function renew() {
-  if (!isDue || answering > 0) return;
-  isDue = false;
-  rendering += 1;
-  site.moduleGraph.invalidateAll();
-  site.ws.send({ type: 'full-reload' });
-}
-
-/** Runs in the page. A link opens the field of its text: the page of another record is shown when that one is opened. */
-function inPage(rendering: number, editor: string) {
-  globalThis.addEventListener('load', () => {
-    void fetch('/__rendering')
-      .then((response) => response.text())
-      .then((now) => now === String(rendering) || globalThis.location.reload());
-  });
+/** Runs in the page: a click reports its text to the editor, which opens the text's field. Links are not followed. */
+function inPage() {
   globalThis.addEventListener(
     'click',
     (event) => {
@@ -93,7 +46,7 @@ function inPage(rendering: number, editor: string) {
         event.preventDefault();
         event.stopPropagation();
       }
-      globalThis.parent.postMessage({ texts, page: globalThis.location.pathname }, editor);
+      globalThis.parent.postMessage({ texts, page: globalThis.location.pathname }, '*');
     },
     true,
   );

@@ -8,7 +8,7 @@ const token = globalThis.location.hash.slice(1);
 
 /** The server's functions, with the types that they have there. They throw its words, caused by the status. */
 export const { api } = hc<App>('/', {
-  headers: { 'x-editor-token': token },
+  headers: { authorization: `Bearer ${token}` },
   async fetch(input: RequestInfo | URL, request?: RequestInit) {
     const response = await fetch(input, { ...request, keepalive: request?.method === 'PUT' }).catch(
       (cause: unknown) => {
@@ -18,9 +18,7 @@ export const { api } = hc<App>('/', {
       },
     );
     if (response.ok) return response;
-    const text = await response.text();
-    const words = text.startsWith('{') ? String((JSON.parse(text) as { error: unknown }).error) : text;
-    throw new Error(words, { cause: response.status });
+    throw new Error(await response.text(), { cause: response.status });
   },
 });
 

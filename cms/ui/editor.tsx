@@ -24,10 +24,7 @@ function Loaded({ company }: { company: Records }) {
   const { data: look } = useLook();
   const { data: changes = [] } = useChanges();
   const [view, setView] = useState('Edit');
-  const [unfinished] = useState(company.unfinished);
-  const [dialog, show] = useState<DialogName | undefined>(
-    unfinished === undefined ? undefined : 'unfinished',
-  );
+  const [dialog, show] = useState<DialogName | undefined>(company.asksToKeep ? 'unfinished' : undefined);
   const isWide = useMediaQuery('(width >= 1100px)', true, { getInitialValueInEffect: false });
   const { file, undo, redo, isSaving, error, flush } = editing;
   const entry = company.records.find((record) => record.file === file) ?? company.records[0];
@@ -52,7 +49,7 @@ function Loaded({ company }: { company: Records }) {
   const isMovable = entry.kind === 'areas' || entry.kind === 'services';
 
   return (
-    <EditorContext value={{ ...company, ...editing, unfinished, entry, open, show }}>
+    <EditorContext value={{ ...company, ...editing, entry, open, show }}>
       <Flex direction="column" h="100dvh">
         <Group component="section" aria-label="The company and its changes" className="header">
           <Title order={1} size="h4">

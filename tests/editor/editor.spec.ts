@@ -31,7 +31,7 @@ async function axe(page: Page) {
 test('after an end midway, the owner keeps or drops what is unfinished', async ({ page, edited }) => {
   await page.goto(edited.address);
   const dialog = page.getByRole('dialog', { name: 'Unfinished changes' });
-  await expect(dialog.getByText(/There are unfinished changes of .*keep or drop\?/)).toBeVisible();
+  await expect(dialog.getByText(/There are unfinished changes .*keep or drop\?/)).toBeVisible();
   await expect(
     dialog.getByText('Zilker, order: “30” to “77”').or(dialog.getByText(/Zilker, order:/)),
   ).toBeVisible();

@@ -7,7 +7,7 @@ import { useEditor } from '#cms/ui/use-editing.ts';
 /** What is in no version yet, with a link to each field; each record can be taken back, and everything. */
 export function Changes({ isStart = false }: { isStart?: boolean }) {
   const { data: changes = [] } = useChanges();
-  const { file, unfinished = 0, show, reread, hasChanged } = useEditor();
+  const { file, show, reread, hasChanged } = useEditor();
   const drop = useMutation({
     mutationFn: (files: string[]) => api.restore.$post({ json: { id: 'HEAD', files } }),
     onSuccess: reread,
@@ -21,13 +21,12 @@ export function Changes({ isStart = false }: { isStart?: boolean }) {
     onSuccess: () => show(undefined),
   });
   const error = drop.error ?? dropAll.error;
-  const time = new Date(unfinished).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   const records = Map.groupBy(changes, ({ files }) => files.join());
   return (
     <Stack>
       <Text size="sm">
         {isStart
-          ? `There are unfinished changes of ${time}: keep or drop? What you drop is in “Earlier versions” all the same.`
+          ? 'There are unfinished changes from last time: keep or drop? What you drop is in “Earlier versions” all the same.'
           : changes.length === 0
             ? 'Everything is as in the last version.'
             : 'This is saved on this computer. It is in no version yet, and not online.'}
