@@ -2,7 +2,7 @@ import { diff } from 'just-diff';
 import { type FieldPath, type FieldSchema, namesOnWay } from '#cms/records/field-names.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 
-/** How much of a text is told. */
+/** How much of a text is shown. */
 const longest = 60;
 
 /** What differs between two values of a record, in words: "response time: “20-30” to “25-35”". */
@@ -15,15 +15,15 @@ export function changesBetween(
     return before === after ? [] : [{ path: [], words: before === undefined ? 'added' : 'removed' }];
   return diff(before as object, after as object).map(({ op, path }) => {
     const [old, now] = [at(before, path), at(after, path)];
-    const what = {
-      add: `added ${said(now)}`,
-      remove: `removed ${said(old)}`,
+    const change = {
+      add: `added ${quoted(now)}`,
+      remove: `removed ${quoted(old)}`,
       replace: fromTo(old, now),
     };
     const names = namesOnWay(schema, path)
       .join(', ')
       .replaceAll(/, (\d+)/g, ' $1');
-    return { path, words: `${names.charAt(0).toLowerCase()}${names.slice(1)}: ${what[op]}` };
+    return { path, words: `${names.charAt(0).toLowerCase()}${names.slice(1)}: ${change[op]}` };
   });
 }
 
@@ -38,26 +38,19 @@ export function at(value: RecordValue | undefined, path: FieldPath): RecordValue
   );
 }
 
-/** Of long texts, the words that changed. */
+/** Of long texts, what follows from the first word that differs. */
 function fromTo(before: RecordValue | undefined, after: RecordValue | undefined): string {
   if (typeof before !== 'string' || typeof after !== 'string' || before.length + after.length <= longest)
-    return `${said(before)} to ${said(after)}`;
+    return `${quoted(before)} to ${quoted(after)}`;
   const [one, other] = [before.split(' '), after.split(' ')];
-  const start = one.findIndex((word, place) => word !== other[place]);
-  const from = start === -1 ? one.length : start;
-  const shared = Math.min(one.length, other.length) - from;
-  const end = Array.from({ length: shared }).findIndex(
-    (_, back) => one.at(-1 - back) !== other.at(-1 - back),
-  );
-  const until = end === -1 ? shared : end;
-  const part = (words: string[]) => said(words.slice(from, words.length - until).join(' '));
-  return `${part(one)} to ${part(other)}`;
+  const start = [...one, ''].findIndex((word, place) => word !== other[place]);
+  return [one, other].map((words) => quoted(words.slice(start).join(' '))).join(' to ');
 }
 
-function said(value: RecordValue | undefined): string {
+function quoted(value: RecordValue | undefined): string {
   if (value === '' || value === undefined) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const text =
-    typeof value === 'object' && value !== null ? Object.values(value).map(said).join(', ') : String(value);
+    typeof value === 'object' && value !== null ? Object.values(value).map(quoted).join(', ') : String(value);
   return `“${text.length > longest ? `${text.slice(0, longest - 1)}…` : text}”`;
 }

@@ -7,14 +7,14 @@ interface FoundField {
   text: string;
 }
 
-/** A record with the page that it is best seen on. */
+/** A record with the page that shows it best. */
 interface Searched {
   file: string;
   page: string;
   value: unknown;
 }
 
-/** The fields whose texts hold some words. */
+/** The fields whose texts contain some words. */
 export function fieldsWith(records: readonly Searched[], words: string): FoundField[] {
   const sought = words.trim().toLowerCase();
   return records.flatMap(({ file, value }) =>
@@ -24,34 +24,21 @@ export function fieldsWith(records: readonly Searched[], words: string): FoundFi
   );
 }
 
-/**
- * The field that a text of a page comes from, facts filled in. Of several, the one that says most of it, first of the
- * page's own record.
- */
+/** The field that a text of a page comes from: the longest that the text consists of or contains, first of the page's own record. */
 export function fieldOf(records: readonly Searched[], shown: string, page: string): FoundField | undefined {
   const text = simple(shown);
-  const found = records.flatMap(({ file, page: own, value }) =>
-    textsIn(value).map(({ field, text: written }) => {
-      const similarity = similarityOf(text, simple(written));
-      return { file, field, text: written, similarity, isOwn: Number(own === page) };
-    }),
-  );
-  return found
-    .filter(({ similarity }) => similarity > 0)
-    .sort((one, other) => other.similarity - one.similarity || other.isOwn - one.isOwn)[0];
+  return records
+    .toSorted((one, other) => Number(other.page === page) - Number(one.page === page))
+    .flatMap(({ file, value }) => textsIn(value).map((found) => ({ file, ...found })))
+    .filter(({ text: written }) => isPartOf(text, written))
+    .toSorted((one, other) => other.text.length - one.text.length)[0];
 }
 
-/** From 0, another text, to 1, the same: the share of the longer one that the shorter one is, where it is in it. */
-function similarityOf(shown: string, written: string): number {
-  if (shown === written) return 1;
-  const fixed = written.split(/\{\w+\}/);
-  if (fixed.length === 1) {
-    const [short, long] = shown.length < written.length ? [shown, written] : [written, shown];
-    return short.length > 3 && long.includes(short) ? short.length / long.length : 0;
-  }
-  // What is between braces is shown as something else.
-  const pattern = fixed.map((part) => RegExp.escape(part)).join('.{0,80}?');
-  return fixed.join('').length > 3 && new RegExp(`^${pattern}$`).test(shown) ? 0.99 : 0;
+/** Whether a page’s text contains a record’s, in which placeholders are filled. */
+function isPartOf(shown: string, written: string): boolean {
+  const parts = simple(written).split(/\{\w+\}/);
+  const pattern = parts.map((part) => RegExp.escape(part)).join('.{0,80}?');
+  return parts.join('').length > 3 && new RegExp(pattern).test(shown);
 }
 
 function simple(text: string): string {

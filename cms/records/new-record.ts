@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { z } from 'zod';
-import type { Company } from '#content/collections.ts';
-import { areaSchema } from '#content/schemas/area.ts';
 import { servicePicture } from '#app/paths.ts';
 import { writeRecord } from '#cms/records/folder.ts';
 import { addRow } from '#cms/records/picture-table.ts';
-import { recordProblems } from '#content/read/describe-issue.ts';
-import { areaProblems } from '#content/validate/places.ts';
 import { sentence } from '#content/problem.ts';
 import { slugOf } from '#content/file-names.ts';
-import { openCompany } from '#content/validate/validate.ts';
+import { openCompany, validate } from '#content/validate/validate.ts';
 
 export type AddedKind = 'area' | 'service';
 
@@ -30,10 +26,8 @@ export async function addArea(folder: string, { place, ...facts }: NewArea): Pro
     .split(/[\s,;]+/)
     .filter(Boolean)
     .join(', ');
-  const location = { latitude, longitude };
-  requireFacts({ name: facts.name, responseTime: facts.minutes, zipCodes, location }, file, company);
-  const values = { ...facts, zipCodes, ...location, order: behind(company.areas) };
-  await add(folder, file, 'area', values);
+  await add(folder, file, 'area', { ...facts, zipCodes, latitude, longitude, order: behind(company.areas) });
+  await requireValid(folder, file);
   for (const service of company.services) {
     const page = `services-in-areas/${slug}/${service.slug}.yaml`;
     await add(folder, page, 'service-in-area', { service: service.name });
@@ -68,17 +62,12 @@ async function add(folder: string, file: string, template: string, values: Value
   await writeRecord(folder, file, record, '');
 }
 
-const toldSchema = areaSchema.pick({ name: true, responseTime: true, zipCodes: true, location: true });
-
-/** Throws all that the check would say of an area's facts, before anything is written. */
-function requireFacts(told: z.input<typeof toldSchema>, file: string, { business }: Company) {
-  const issues = toldSchema.safeParse(told).error?.issues ?? [];
-  const facts = { ...told, zipCodes: String(told.zipCodes) };
-  const problems = [...recordProblems(file, told, issues), ...areaProblems(facts, file, business)];
-  if (problems.length > 0)
-    throw new Error(
-      `The area was not added.\n${problems.map((problem) => `${sentence(problem)}.`).join('\n')}`,
-    );
+/** Throws what is wrong with a new record, which is removed again. */
+async function requireValid(folder: string, file: string) {
+  const errors = validate(folder).problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return;
+  await rm(join(folder, file));
+  throw new Error(errors.map((problem) => `${sentence(problem)}.`).join('\n'));
 }
 
 /** The part of addresses that a name makes. Throws where it can’t be one, or another has it. */

@@ -21,8 +21,6 @@ export async function openVersions(folder: string) {
     if (readFileSync(mark, 'utf8') === 'changing') await takeBackAll();
     rmSync(mark);
   }
-  if (isNew) await commit('As it was when the editor was first opened');
-
   /** One after the other: what is typed while many files change is written after them. */
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
@@ -30,6 +28,15 @@ export async function openVersions(folder: string) {
     last = result.catch(() => undefined);
     return result;
   }
+  /** Lets git write, with a mark in its folder while it does. */
+  const write = <Result>(act: () => Promise<Result>) =>
+    inTurn(async () => {
+      setMark('saving');
+      const result = await act();
+      rmSync(mark);
+      return result;
+    });
+  if (isNew) await write(() => commit('As it was when the editor was first opened'));
 
   const versions = {
     inTurn,
@@ -53,24 +60,25 @@ export async function openVersions(folder: string) {
       return (await git.show([...options, version])).split('\0').filter((name) => name !== '');
     },
 
-    save: (sentence: string) => inTurn(() => commit(sentence)),
+    save: (sentence: string) => write(() => commit(sentence)),
 
     /** Changes with every file that is saved: whether a check still holds. */
-    async state(): Promise<string> {
-      await inTurn(() => git.add(['--all', '.']));
-      return await git.raw('write-tree');
-    },
+    state: () =>
+      write(async () => {
+        await git.add(['--all', '.']);
+        return await git.raw('write-tree');
+      }),
 
     /** Takes files back to a version. */
     restore: (version: string, files: string[]) =>
-      inTurn(async () => {
+      write(async () => {
         await git.raw('add', '--all', '--', ...files); // Only what git knows can be removed.
         await git.raw('restore', `--source=${version}`, '--staged', '--worktree', '--', ...files);
       }),
 
     /** Does something to many files: all of it or nothing, also when the power fails. Gives the version too. */
     change: <Result>(sentence: string, act: () => Promise<Result>) =>
-      inTurn(async () => {
+      write(async () => {
         await commit(`Before: ${sentence}`);
         setMark('changing');
         const result = await act().catch(async (error: unknown) => {
@@ -78,6 +86,7 @@ export async function openVersions(folder: string) {
           rmSync(mark);
           throw error;
         });
+        setMark('saving');
         await commit(sentence);
         return { result, version: (await git.revparse(['HEAD'])).trim() };
       }),
@@ -117,10 +126,8 @@ export async function openVersions(folder: string) {
 
   /** Saves a version of the folder, and of nothing else. */
   async function commit(sentence: string) {
-    setMark('saving');
     await git.add(['--all', '.']);
     if ((await changed()).length > 0) await git.commit(sentence, ['.']);
-    rmSync(mark);
   }
 
   async function takeBackAll() {
