@@ -86,6 +86,10 @@ export const PlaceLookup = arriving(
   () => <div aria-busy="true" className="place-lookup" />,
 );
 
+export const ZipCodes = arriving(
+  async () => (await import('#app/components/place-lookup/place-lookup.tsx')).ZipCodes,
+);
+
 /** The map; until it has loaded, a list of its places. */
 export const PlacesMap = arriving(
   async () => (await import('#app/components/map/places-map.tsx')).PlacesMap,

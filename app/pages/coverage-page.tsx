@@ -3,7 +3,7 @@ import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
-import { PlaceLookup, PlacesMap } from '#app/components/tools.tsx';
+import { PlaceLookup, PlacesMap, ZipCodes } from '#app/components/tools.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
@@ -48,6 +48,7 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
                 </div>
               </div>
             )}
+            {placeLookup.table === undefined ? null : <ZipCodes table={placeLookup.table} />}
           </Section>
         )}
         <Section tone={tone} room="wide" id="areas" heading={areas.heading} lede={areas.lede}>

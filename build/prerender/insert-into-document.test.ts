@@ -24,6 +24,12 @@ test('styles and data come at the end of the head, scripts at the end of the bod
   );
 });
 
+test('Chromium waits for the end of the hero, or, on a page without one, for the end of the header', () => {
+  const withHero = page.replace('</h1>', '</h1><div id="hero-picture"></div>');
+  expect(insertIntoDocument(withHero, parts)).toContain('<link rel="expect" href="#hero-picture"');
+  expect(insertIntoDocument(page, parts)).toContain('<link rel="expect" href="#main"');
+});
+
 test.each([
   ['a head', '<html><body><h1>A</h1></body></html>'],
   ['a body', '<html><head></head><h1>A</h1></html>'],

@@ -51,8 +51,9 @@ export function insertIntoDocument(
   const own = ownScript === undefined ? '' : `<script type="module" src="${ownScript}"></script>`;
   const head = html.slice(0, headEnd);
   const body = short(html.slice(headEnd, bodyEnd));
-  // Chromium paints while it parses, and would move a header of which only a part is there: it waits for what follows the header.
-  const expect = '<link rel="expect" href="#main" blocking="render">';
+  // Chromium paints while it parses, and would move a header or a hero of which only a part is there: it waits for what follows.
+  const awaited = html.includes(' id="hero-picture"') ? 'hero-picture' : 'main';
+  const expect = `<link rel="expect" href="#${awaited}" blocking="render">`;
   return head + expect + robots + style + paper + data + body + scripts + type + own + html.slice(bodyEnd);
 }
 

@@ -26,47 +26,44 @@ export function PlaceLookup({ words }: { words: Texts }) {
   const [entered, setEntered] = useState<string>();
   const typed = entered ?? fromUrl;
   return (
-    <>
-      <div className="place-lookup measure" data-tool="places">
-        {typed === undefined ? (
-          <p>{words.withoutScripts}</p>
-        ) : (
-          <>
-            <label htmlFor={parameter} className="semibold">
-              {words.label}
-            </label>
-            <input
-              id={parameter}
-              type="text"
-              autoComplete="postal-code"
-              spellCheck={false}
-              aria-describedby={`${parameter}-answer`}
-              value={typed}
-              onChange={({ currentTarget }) => setEntered(currentTarget.value)}
-              className="mt-2 block min-h-12 w-full max-w-sm rounded-sm hairline border-text bg-page px-4 text-lg"
-            />
-            <div id={`${parameter}-answer`} role="status" className="mt-2">
-              {typed.trim() === '' ? (
-                <p className="text-sm text-muted">{words.hint}</p>
-              ) : (
-                <Answer answer={findPlaces(typed, places)} words={words} />
-              )}
-            </div>
-          </>
+    <div className="place-lookup measure" data-tool="places">
+      {typed === undefined ? (
+        <p>{words.withoutScripts}</p>
+      ) : (
+        <>
+          <label htmlFor={parameter} className="semibold">
+            {words.label}
+          </label>
+          <input
+            id={parameter}
+            type="text"
+            autoComplete="postal-code"
+            spellCheck={false}
+            aria-describedby={`${parameter}-answer`}
+            value={typed}
+            onChange={({ currentTarget }) => setEntered(currentTarget.value)}
+            className="mt-2 block min-h-12 w-full max-w-sm rounded-sm hairline border-text bg-page px-4 text-lg"
+          />
+          <div id={`${parameter}-answer`} role="status" className="mt-2">
+            {typed.trim() === '' ? (
+              <p className="text-sm text-muted">{words.hint}</p>
+            ) : (
+              <Answer answer={findPlaces(typed, places)} words={words} />
+            )}
+          </div>
+        </>
+      )}
+      <p className="mt-1 flex flex-wrap gap-x-4">
+        <a href={phone.href} className="text-link py-2.5 semibold">
+          {labels.call}
+        </a>{' '}
+        {typed || words.list === undefined ? null : (
+          <Link to={words.list.path} className="text-link py-2.5 semibold">
+            {words.list.name}
+          </Link>
         )}
-        <p className="mt-1 flex flex-wrap gap-x-4">
-          <a href={phone.href} className="text-link py-2.5 semibold">
-            {labels.call}
-          </a>{' '}
-          {typed || words.list === undefined ? null : (
-            <Link to={words.list.path} className="text-link py-2.5 semibold">
-              {words.list.name}
-            </Link>
-          )}
-        </p>
-      </div>
-      {words.table === undefined ? null : <ZipCodes table={words.table} />}
-    </>
+      </p>
+    </div>
   );
 }
 
@@ -147,7 +144,8 @@ function AreaLink({ place: { name, path } }: { place: Place }) {
   );
 }
 
-function ZipCodes({ table }: { table: NonNullable<Texts['table']> }) {
+/** All areas with their ZIP codes. */
+export function ZipCodes({ table }: { table: NonNullable<Texts['table']> }) {
   return (
     <details id="zip-codes">
       <summary className="text-link inline-block py-2 semibold">{table.summary}</summary>

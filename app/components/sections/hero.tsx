@@ -76,7 +76,7 @@ function Opening({
         <PageHeading className="text-3xl">{heading}</PageHeading>
         {children}
       </div>
-      <div className="split-picture">
+      <div id="hero-picture" className="split-picture">
         <Picture picture={picture} size="half" first className={`lg:absolute lg:inset-0 lg:h-full ${cut}`} />
       </div>
     </section>
@@ -110,7 +110,7 @@ export function WideHero({
           </p>
         )}
       </div>
-      <div className="hero-wide-picture">
+      <div id="hero-picture" className="hero-wide-picture">
         <Picture
           picture={picture}
           size="wide"
