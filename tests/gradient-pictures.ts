@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import type { Company } from '#content/collections.ts';
 import type { Picture } from '#content/pictures.ts';
 import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
-import { inBatches } from '#build/prerender/in-batches.ts';
 
 /** Writes pictures for tests into a company's folder: plain gradients in its colors, in every size and format. Those that are there stay. */
 export async function writeGradients(folder: string, { tokens }: Company, pictures: readonly Picture[]) {
@@ -15,7 +14,7 @@ export async function writeGradients(folder: string, { tokens }: Company, pictur
     ...filesOf(name, portrait === undefined ? pictureWidths : wideWidths, 9 / 16),
     ...(portrait === undefined ? [] : filesOf(portrait, portraitWidths, 4 / 3)),
   ]);
-  await inBatches(files, async ({ path, width, height, format }) => {
+  const written = files.map(async ({ path, width, height, format }) => {
     const file = join(folder, 'public', path);
     if (existsSync(file)) return;
     await mkdir(dirname(file), { recursive: true });
@@ -23,6 +22,7 @@ export async function writeGradients(folder: string, { tokens }: Company, pictur
     const picture = sharp(Buffer.from(drawing)).toFormat(format, format === 'avif' ? { effort: 0 } : {});
     await writeFile(file, await picture.toBuffer());
   });
+  await Promise.all(written);
 }
 
 /** A picture's files: all its sizes, each in both formats. */

@@ -23,7 +23,6 @@ import { securityContact } from '#app/seo/security-contact.ts';
 import { sitemap } from '#app/seo/sitemap.ts';
 import { serialize, structuredData } from '#app/seo/structured-data.ts';
 import { bundleScript } from '#build/prerender/bundle-script.ts';
-import { inBatches } from '#build/prerender/in-batches.ts';
 import { insertIntoDocument, speculationRules } from '#build/prerender/insert-into-document.ts';
 import { keptFiles, serviceWorker, versionOf } from '#build/prerender/service-worker.ts';
 import { namesIn, propertiesIn, usedStyles } from '#build/prerender/used-styles.ts';
@@ -64,13 +63,15 @@ export async function prerender(
   const hidden = new Set([...unfinishedPages(company), ...duplicates(company).map(({ page }) => page.path)]);
 
   const render = createRenderer(website, pages);
-  const rendered: Rendered[] = await inBatches(pages, async (page) => ({
-    path: page.path,
-    kind: kindOf(page),
-    html: await render(page.path),
-    structuredData: serialize(structuredData(page, facts)),
-    hidden: hidden.has(page.path),
-  }));
+  const rendered: Rendered[] = await Promise.all(
+    pages.map(async (page) => ({
+      path: page.path,
+      kind: kindOf(page),
+      html: await render(page.path),
+      structuredData: serialize(structuredData(page, facts)),
+      hidden: hidden.has(page.path),
+    })),
+  );
   if (offline !== undefined)
     rendered.push({ path: offlinePath, kind: noPage, html: await renderOffline(website, offline) });
   rendered.push({ path: paths.notFound, kind: noPage, html: await render(paths.notFound) });
@@ -86,23 +87,6 @@ export async function prerender(
     },
   });
   const stylesOfKind = stylesByKind(site, fileOf('app/styles/app.css'), rendered);
-  await inBatches(rendered, ({ path, kind, html, ...parts }) =>
-    write(
-      join(site, pageFile(path)),
-      insertIntoDocument(html, {
-        path,
-        styles: stylesOfKind.get(kind) ?? '',
-        printStyles: fileOf('app/styles/print.css'),
-        typefaces,
-        script,
-        ownScript,
-        ...parts,
-      }),
-    ),
-  );
-  await inBatches(pages, (page) =>
-    write(join(site, contentPath(page.path, contentVersion)), JSON.stringify(page)),
-  );
 
   const rules = headerRules(
     { scripts: [script, speculationRules], styles: [...new Set(stylesOfKind.values())] },
@@ -110,7 +94,24 @@ export async function prerender(
   );
   const configuration = { rules, redirects: company.redirects ?? [], origin };
   const listed = pages.filter(({ path }) => !hidden.has(path));
-  const files = {
+  const documents = rendered.map(({ path, kind, html, ...parts }) => [
+    join(site, pageFile(path)),
+    insertIntoDocument(html, {
+      path,
+      styles: stylesOfKind.get(kind) ?? '',
+      printStyles: fileOf('app/styles/print.css'),
+      typefaces,
+      script,
+      ownScript,
+      ...parts,
+    }),
+  ]);
+  const contents = pages.map((page) => [
+    join(site, contentPath(page.path, contentVersion)),
+    JSON.stringify(page),
+  ]);
+  const files: Record<string, string> = {
+    ...Object.fromEntries([...documents, ...contents]),
     [join(site, 'sitemap.xml')]: sitemap(origin, listed),
     [join(site, 'robots.txt')]: robots(origin),
     [join(site, 'manifest.webmanifest')]: webManifest(website, company.tokens.colors.page),
