@@ -1,23 +1,11 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 
 /** Where the machine's own Firefox is, or undefined on systems other than Linux, where the test runner brings one. */
 export function firefoxPath(): string | undefined {
   if (process.platform !== 'linux') return undefined;
-  return onPath('firefox-esr') ?? onPath('firefox');
-}
-
-/** The first program of this name in the folders where the shell looks for programs. */
-function onPath(program: string): string | undefined {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, program))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
+  const { stdout } = spawnSync('command -v firefox-esr || command -v firefox', {
+    shell: true,
+    encoding: 'utf8',
+  });
+  return stdout.trim() || undefined;
 }

@@ -5,6 +5,8 @@ import { slugPattern } from '#content/schemas/text.ts';
 import type { Problem } from '#content/problem.ts';
 import { fileNames, slugOf } from '#content/file-names.ts';
 
+type Mistake = Pick<Problem, 'message' | 'remedy' | 'reason'>;
+
 /** Files become addresses, so their names have to fit; and each has to be one that something reads. */
 export function fileProblems(folder: string): Problem[] {
   const read = new Set(
@@ -13,59 +15,48 @@ export function fileProblems(folder: string): Problem[] {
     ),
   );
   const [areas, services] = ['areas', 'services'].map((kind) => fileNames(folder, kind).map(slugOf));
+  const mistakeIn = (file: string): Mistake | undefined => {
+    const name = basename(file, '.yaml');
+    const [, area] = /^services-in-areas[\\/]([^\\/]+)/.exec(file) ?? [];
+    if (!read.has(file))
+      return {
+        message: 'is a file that nothing reads',
+        remedy: 'check its name and its folder',
+        reason: 'what it says is on no page',
+      };
+    if (!slugPattern.test(name))
+      return {
+        message: 'has a name that can’t be part of an address',
+        remedy: `use lower-case letters, digits and single dashes: ${slugOf(name)}.yaml`,
+        reason: 'the name of the file becomes the address of its page',
+      };
+    if (/^(services|areas)[\\/].*-in-/.test(file))
+      return {
+        message: 'has "-in-" in its name, which separates service and area in addresses',
+        remedy: 'choose another',
+      };
+    if (area !== undefined && areas?.includes(area) && !services?.includes(name))
+      return {
+        message: `is named after no service: there is no services/${name}.yaml`,
+        remedy: 'give it the name of a service’s file',
+      };
+    return undefined;
+  };
+  const mistakeInFolder = (path: string): Mistake | undefined =>
+    areas?.includes(slugOf(basename(path)))
+      ? undefined
+      : {
+          message: `is a folder named after no area: there is no areas/${basename(path)}.yaml`,
+          remedy: 'give it the name of an area’s file, without .yaml, or write that file',
+          reason: 'its pages are not made',
+        };
   // The picture studio checks its own table.
   const files = globSync('**/*.{yaml,yml}', { cwd: folder, exclude: ['pictures', 'public'] });
   const folders = globSync('services-in-areas/*', { cwd: folder });
   return [
-    ...files.flatMap((file): (string | undefined)[][] => {
-      const name = basename(file, '.yaml');
-      if (!read.has(file))
-        return [
-          [
-            file,
-            'is a file that nothing reads',
-            'check its name and its folder',
-            'what it says is on no page',
-          ],
-        ];
-      if (!slugPattern.test(name))
-        return [
-          [
-            file,
-            'has a name that can’t be part of an address',
-            `use lower-case letters, digits and single dashes: ${slugOf(name)}.yaml`,
-            'the name of the file becomes the address of its page',
-          ],
-        ];
-      if (/^(services|areas)[\\/].*-in-/.test(file))
-        return [
-          [file, 'has "-in-" in its name, which separates service and area in addresses', 'choose another'],
-        ];
-      const [, area] = /^services-in-areas[\\/]([^\\/]+)/.exec(file) ?? [];
-      if (area !== undefined && areas?.includes(area) && !services?.includes(name))
-        return [
-          [
-            file,
-            `is named after no service: there is no services/${name}.yaml`,
-            'give it the name of a service’s file',
-          ],
-        ];
-      return [];
-    }),
-    ...folders
-      .filter((path) => !areas?.includes(slugOf(basename(path))))
-      .map((path) => [
-        path,
-        `is a folder named after no area: there is no areas/${basename(path)}.yaml`,
-        'give it the name of an area’s file, without .yaml, or write that file',
-        'its pages are not made',
-      ]),
-  ].map(([file = '', message = '', remedy = '', reason]) => ({
-    severity: 'error',
-    file: join(folder, file),
-    field: [],
-    message,
-    remedy,
-    reason,
-  }));
+    ...files.map((file) => ({ file, mistake: mistakeIn(file) })),
+    ...folders.map((file) => ({ file, mistake: mistakeInFolder(file) })),
+  ].flatMap(({ file, mistake }) =>
+    mistake === undefined ? [] : [{ severity: 'error', file: join(folder, file), field: [], ...mistake }],
+  );
 }
