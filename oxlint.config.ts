@@ -17,7 +17,7 @@ const ground = [
   'app/paths.ts',
   'app/template.ts',
   'app/breakpoints.ts',
-  'app/counted.ts',
+  'app/pluralize.ts',
   'app/history-entry.ts',
   'app/link-styles.ts',
   'app/load-document.ts',

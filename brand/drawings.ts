@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { counted } from '#app/counted.ts';
+import { pluralize } from '#app/pluralize.ts';
 import type { Path } from '#app/paths.ts';
 import { identityOf } from '#brand/identity.ts';
 import { type SocialPage, socialPages } from '#brand/link-previews/social-pages.ts';
@@ -63,7 +63,7 @@ export const outdatedDrawings: Rule = ({ company, folder }) => {
       severity: 'unpublished',
       field: [],
       file: drawingsRecord(folder),
-      message: `says that pictures are missing, or show what the records said before: ${counted(1 + others.length, 'picture')}, as ${first.path}`,
+      message: `says that pictures are missing, or show what the records said before: ${pluralize(1 + others.length, 'picture')}, as ${first.path}`,
       reason: 'link previews, letterheads and home screens of phones show the old one',
       remedy: 'run npm run draw, which draws them again',
       rule: 'drawings',

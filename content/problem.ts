@@ -1,4 +1,4 @@
-import { counted } from '#app/counted.ts';
+import { pluralize } from '#app/pluralize.ts';
 
 /**
  * - error: the site can't be built with it, or the law forbids it.
@@ -36,7 +36,7 @@ export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     const list = problems.map((problem) => `  - ${placeOf(problem)}: ${sentence(problem)}.`).join('\n');
     super(
-      `The site was not built, because of ${counted(problems.length, 'mistake')} in its content:\n\n${list}`,
+      `The site was not built, because of ${pluralize(problems.length, 'mistake')} in its content:\n\n${list}`,
     );
     this.name = 'ContentError';
     this.problems = problems;

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { confirmedWarningsField } from '#content/problem.ts';
-import { counted } from '#app/counted.ts';
+import { pluralize } from '#app/pluralize.ts';
 import { confirmationOf, placeOf, type Problem, type Severity, whatIsWrong } from '#content/problem.ts';
 
 /** Problems as a terminal shows them, in plain text where there is none. */
@@ -32,9 +32,9 @@ function block(problem: Problem): string {
 }
 
 const counts = {
-  error: (count) => counted(count, 'error'),
+  error: (count) => pluralize(count, 'error'),
   unpublished: (count) => `${count} to settle before publishing`,
-  warning: (count) => counted(count, 'warning'),
+  warning: (count) => pluralize(count, 'warning'),
   todo: (count) => `${count} left to the owner`,
 } as const satisfies Record<Severity, (count: number) => string>;
 

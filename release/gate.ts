@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { companyFolder } from '#content/company-folder.ts';
 import { outdatedDrawings } from '#brand/drawings.ts';
-import { counted } from '#app/counted.ts';
+import { pluralize } from '#app/pluralize.ts';
 import { missingPictures } from '#content/validate/pictures.ts';
 import { isInTheWay, type Problem } from '#content/problem.ts';
 import { problemReport } from '#content/report.ts';
@@ -39,6 +39,6 @@ function passes(problems: Problem[]): boolean {
   if (problems.length > 0) console.log(`\n${problemReport(problems, companyFolder)}\n`);
   const inTheWay = problems.filter(isInTheWay).length;
   if (inTheWay === 0) return true;
-  console.error(`The site must not be published, because of ${counted(inTheWay, 'thing')} marked ✗.`);
+  console.error(`The site must not be published, because of ${pluralize(inTheWay, 'thing')} marked ✗.`);
   return false;
 }

@@ -2,7 +2,7 @@ import { Alert, Button, Flex, Group, ScrollArea, SegmentedControl, Text, Title }
 import { useHotkeys, useMediaQuery, useWindowEvent } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { counted } from '#app/counted.ts';
+import { pluralize } from '#app/pluralize.ts';
 import { type Records, useChanges, useLook, useRecords } from '#cms/ui/api.ts';
 import { Dialog } from '#cms/ui/dialogs/dialog.tsx';
 import { Preview } from '#cms/ui/preview.tsx';
@@ -66,7 +66,7 @@ function Loaded({ company }: { company: Records }) {
               Redo
             </Button>
             <Button variant="outline" color="white" onClick={() => show('changes')}>
-              {changes.length === 0 ? 'No changes' : counted(changes.length, 'change')}
+              {changes.length === 0 ? 'No changes' : pluralize(changes.length, 'change')}
             </Button>
             <Button onClick={() => void flush().then(() => show('publish'))}>Publish</Button>
           </Group>

@@ -1,7 +1,7 @@
 import { Alert, Button, Code, Group, List, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { counted } from '#app/counted.ts';
+import { pluralize } from '#app/pluralize.ts';
 import { isInTheWay, type Severity } from '#content/problem.ts';
 import { answer, api, type Report, useChanges, useLook } from '#cms/ui/api.ts';
 import { type Program, Problems, RecordProblems } from '#cms/ui/record-notes.tsx';
@@ -48,7 +48,7 @@ export function Publish() {
             autosize
           />
           <details>
-            <summary>{counted(changes.length, 'change')}</summary>
+            <summary>{pluralize(changes.length, 'change')}</summary>
             <List size="sm">
               {changes.map(({ words }) => (
                 <List.Item key={words}>{words}</List.Item>

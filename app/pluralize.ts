@@ -1,4 +1,4 @@
 /** "1 change", "2 changes". */
-export function counted(count: number, word: string): string {
+export function pluralize(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
