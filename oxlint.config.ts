@@ -21,7 +21,7 @@ const ground = [
   'app/history-entry.ts',
   'app/link-styles.ts',
   'app/load-document.ts',
-  'app/own-page.ts',
+  'app/site-page.ts',
 ];
 
 /** What is read from a company's folder, and by what. */
@@ -50,7 +50,7 @@ const programs = (room: string, others: string[] = []): Room => ({
 
 /** Of two rooms that hold a file, the later one counts. */
 const rooms: Room[] = [
-  { files: ground, imports: ['app/history-entry.ts', 'app/own-page.ts'] },
+  { files: ground, imports: ['app/history-entry.ts', 'app/site-page.ts'] },
   { files: ['content/**'], imports: [...ground, ...records], isPlain: true },
   { files: ['app/page-data/**'], imports: [...ground, ...records, 'app/page-data/**'], isPlain: true },
   {

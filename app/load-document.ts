@@ -1,5 +1,5 @@
 import { entryState, replaceEntry } from '#app/history-entry.ts';
-import { isOwnPage } from '#app/own-page.ts';
+import { isSitePage } from '#app/site-page.ts';
 
 /** In milliseconds: a host that takes longer counts as unreachable. */
 const longestWait = 5000;
@@ -34,7 +34,7 @@ async function isWithinReach(address: string): Promise<boolean> {
   if (hasWorker()) return true;
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(longestWait) });
-    return isOwnPage(await response.text());
+    return isSitePage(await response.text());
   } catch {
     return false;
   }

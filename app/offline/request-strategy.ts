@@ -1,4 +1,4 @@
-import { isOwnPage } from '#app/own-page.ts';
+import { isSitePage } from '#app/site-page.ts';
 
 /**
  * How the worker answers a request: a page from the network first, a file whose name changes with its content from
@@ -43,7 +43,7 @@ function isHtml({ headers }: Response): boolean {
 
 /** Reads a copy, so that the answer can still be read. */
 async function hasMark(answer: Response): Promise<boolean> {
-  return isOwnPage(await answer.clone().text());
+  return isSitePage(await answer.clone().text());
 }
 
 /** The oldest items beyond `most`; the oldest come first. */

@@ -5,7 +5,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 /**
  * The round button at the foot of every page. It dials, and shows its words on hover and on keyboard focus. Where nothing
  * hovers, and on small screens, it lies in a dock at the lower edge, with its words and the number beside it.
- * Its placement is also how a page of this site is told from a failing host's (app/own-page.ts).
+ * Its placement is also how a page of this site is told from a failing host's (app/site-page.ts).
  */
 export function PhoneButton() {
   const { phone, labels } = useSite();

@@ -1,6 +1,6 @@
 import { pages, site } from 'virtual:test/company';
 import { expect, test } from 'vitest';
-import { isOwnPage } from '#app/own-page.ts';
+import { isSitePage } from '#app/site-page.ts';
 import { createRenderer, renderOffline } from '#app/shell/entry.prerender.tsx';
 
 const render = createRenderer(site, pages);
@@ -13,20 +13,20 @@ const words = {
 };
 
 test.each(['/', '/about', '/404'] as const)('the document at %s is this site’s own', async (path) => {
-  expect(isOwnPage(await render(path))).toBe(true);
+  expect(isSitePage(await render(path))).toBe(true);
 });
 
 test('the offline document is this site’s own', async () => {
-  expect(isOwnPage(await renderOffline(site, words))).toBe(true);
+  expect(isSitePage(await renderOffline(site, words))).toBe(true);
 });
 
 test('a page whose quotation marks a proxy has taken out is this site’s own', async () => {
-  expect(isOwnPage((await render('/')).replaceAll('"', ''))).toBe(true);
+  expect(isSitePage((await render('/')).replaceAll('"', ''))).toBe(true);
 });
 
 test('a page that breaks off before its number in the dock is not', async () => {
   const html = await render('/');
-  expect(isOwnPage(html.slice(0, html.indexOf('</main>')))).toBe(false);
+  expect(isSitePage(html.slice(0, html.indexOf('</main>')))).toBe(false);
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   '<!doctype html><title>503 Service Unavailable</title><h1>503</h1>',
   '<!doctype html><html lang="en"><main id="main"><h1>Welcome to our Wi-Fi</h1><a href="tel:+12025550100">Call</a></main>',
 ])('what a host or a network answers in its place is not: %s', (html) => {
-  expect(isOwnPage(html)).toBe(false);
+  expect(isSitePage(html)).toBe(false);
 });

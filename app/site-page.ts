@@ -3,6 +3,6 @@
  * Every document of the site has the dock with the number, after all its content (app/components/phone/phone-button.tsx). Apps and
  * workers of earlier releases look for it in later ones, so it stays as it is.
  */
-export function isOwnPage(html: string): boolean {
+export function isSitePage(html: string): boolean {
   return /data-placement="?dock\b/.test(html);
 }
