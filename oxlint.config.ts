@@ -19,7 +19,7 @@ const ground = [
   'app/breakpoints.ts',
   'app/pluralize.ts',
   'app/history-entry.ts',
-  'app/link-styles.ts',
+  'app/load-stylesheet.ts',
   'app/load-document.ts',
   'app/site-page.ts',
 ];

@@ -4,7 +4,7 @@ import { findPage } from '#app/navigation/find-page.ts';
 import type { Found } from '#app/navigation/find-unlisted.ts';
 import { openPages, type Shown } from '#app/navigation/open-pages.ts';
 import { scrollToTop } from '#app/navigation/scroll.ts';
-import { loadWholeStyles } from '#app/navigation/whole-styles.ts';
+import { loadAppStylesheet } from '#app/navigation/app-stylesheet.ts';
 import type { Path } from '#app/paths.ts';
 
 /** What happens between a navigation of the browser and the page that is shown. With real navigations: tests/browser/navigation.spec.ts. */
@@ -12,7 +12,7 @@ import type { Path } from '#app/paths.ts';
 vi.mock(import('#app/load-document.ts'), { spy: true });
 vi.mock(import('#app/navigation/find-page.ts'), { spy: true });
 vi.mock(import('#app/navigation/scroll.ts'));
-vi.mock(import('#app/navigation/whole-styles.ts'));
+vi.mock(import('#app/navigation/app-stylesheet.ts'));
 
 const origin = 'https://www.example';
 const find = vi.mocked(findPage);
@@ -135,7 +135,7 @@ describe('a page that is on its way', () => {
 
   test('waits for the styles of all pages, and is replaced by its document when they can’t be fetched', async () => {
     let failStyles: (reason: Error) => void = () => {};
-    vi.mocked(loadWholeStyles).mockReturnValueOnce(new Promise((_, reject) => (failStyles = reject)));
+    vi.mocked(loadAppStylesheet).mockReturnValueOnce(new Promise((_, reject) => (failStyles = reject)));
     vi.mocked(loadDocument).mockResolvedValueOnce(true);
     navigate('/contact');
     arrive(foundAt('/contact'));

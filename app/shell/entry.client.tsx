@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isWithoutApp, loadDocument } from '#app/load-document.ts';
 import { readablePath } from '#app/navigation/find-page.ts';
 import { findShown } from '#app/navigation/open-pages.ts';
-import { loadWholeStyles } from '#app/navigation/whole-styles.ts';
+import { loadAppStylesheet } from '#app/navigation/app-stylesheet.ts';
 import { Document } from '#app/shell/document.tsx';
 import { Navigation } from '#app/shell/navigation.tsx';
 
@@ -24,7 +24,7 @@ async function start() {
     return;
   }
   // The next page needs the styles of all pages. If they can't be fetched now, the next navigation tries again.
-  loadWholeStyles().catch(() => {});
+  loadAppStylesheet().catch(() => {});
   // From here on, the app itself prefetches.
   if ('navigation' in window) document.querySelector('script[type=speculationrules]')?.remove();
   const app = (
@@ -43,7 +43,7 @@ async function findFirstPage(fallback: string | undefined) {
   try {
     const first = await findShown('by document', () => !isOffline);
     // A fallback document doesn't have the styles of the page.
-    if (fallback !== undefined) await loadWholeStyles();
+    if (fallback !== undefined) await loadAppStylesheet();
     return isOffline && first.found?.page?.path !== readablePath(documentPath) ? undefined : first;
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import styles from '#app/components/door-chooser/door-chooser.css?url';
-import { linkStyles } from '#app/link-styles.ts';
+import { loadStylesheet } from '#app/load-stylesheet.ts';
 
 /**
  * Waits until the section's script is needed, and loads its styles by then. Until then the document's markup stays. On a
@@ -8,7 +8,7 @@ import { linkStyles } from '#app/link-styles.ts';
 export async function doorChooserNear(): Promise<void> {
   if (import.meta.env.SSR) return;
   await comesNear();
-  await linkStyles(styles);
+  await loadStylesheet(styles);
 }
 
 /** Waits until the section is less than a screen away, or the address asks for a door. */

@@ -2,7 +2,7 @@
  * Links a style sheet, unless it is linked already: at the end of the head, or before one of its elements. Resolves once
  * its styles apply, and rejects when they can't be fetched; then the next call tries again.
  */
-export function linkStyles(href: string, before: Element | null = null): Promise<unknown> {
+export function loadStylesheet(href: string, before: Element | null = null): Promise<unknown> {
   const linked = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
   if (linked?.sheet) return Promise.resolve();
   const link = linked ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
