@@ -16,24 +16,27 @@ const clock =
   (milliseconds) =>
     over.includes(milliseconds) ? Promise.resolve(undefined) : never();
 
-function ask(network: Promise<Response>, sources: { kept?: Response; offline?: Response; over?: number[] }) {
+function ask(
+  network: Promise<Response>,
+  sources: { cached?: Response; offline?: Response; over?: number[] },
+) {
   return answerNavigation({
     network,
     isShowable: async (answer) => answer !== foreign,
-    kept: Promise.resolve(sources.kept),
+    cached: Promise.resolve(sources.cached),
     offline: Promise.resolve(sources.offline),
     wait: clock(sources.over ?? []),
   });
 }
 
 test.each<[string, () => Promise<Response>, Parameters<typeof ask>[1], Response]>([
-  ['in time: its page, also where another is cached', async () => fromNetwork, { kept: cached }, fromNetwork],
-  ['with another site’s page: the page as cached', async () => foreign, { kept: cached }, cached],
+  ['in time: its page, also where another is cached', async () => fromNetwork, { cached }, fromNetwork],
+  ['with another site’s page: the page as cached', async () => foreign, { cached }, cached],
   ['with another site’s page, none is cached: the offline page', async () => foreign, { offline }, offline],
   ['with another site’s page, nothing is cached: that page', async () => foreign, {}, foreign],
-  ['with a failure: the page as cached', noNetwork, { kept: cached, offline }, cached],
+  ['with a failure: the page as cached', noNetwork, { cached, offline }, cached],
   ['with a failure, the page is not cached: the offline page', noNetwork, { offline }, offline],
-  ['late: the page as cached', never, { kept: cached, over: [forCachedPage] }, cached],
+  ['late: the page as cached', never, { cached, over: [forCachedPage] }, cached],
   ['never: the offline page', never, { offline, over: [forCachedPage, forOffline - forCachedPage] }, offline],
 ])('the network answers %s', async (_, network, sources, answer) => {
   expect(await ask(network(), sources)).toBe(answer);

@@ -17,7 +17,7 @@ interface Sources {
   /** The network's response. Rejects if there is none. */
   network: Promise<Response>;
   isShowable: (answer: Response) => Promise<boolean>;
-  kept: Promise<Response | undefined>;
+  cached: Promise<Response | undefined>;
   offline: Promise<Response | undefined>;
   wait: Wait;
 }
@@ -26,7 +26,7 @@ interface Sources {
 export async function answerNavigation({
   network,
   isShowable,
-  kept,
+  cached,
   offline,
   wait,
 }: Sources): Promise<Response> {
@@ -37,7 +37,7 @@ export async function answerNavigation({
     .catch(() => undefined);
   return (
     (await Promise.race([page, wait(forCachedPage)])) ??
-    (await kept) ??
+    (await cached) ??
     (await Promise.race([page, wait(forOffline - forCachedPage)])) ??
     (await offline) ??
     network

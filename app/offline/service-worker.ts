@@ -14,11 +14,11 @@ declare const DEPLOY: {
   version: string;
   /** The version in the addresses of pages' content. */
   contentVersion: string;
-  kept: string[];
+  precached: string[];
 };
 
-const { version, contentVersion, kept } = DEPLOY;
-const precache = `kept-${version}`;
+const { version, contentVersion, precached } = DEPLOY;
+const precache = `precache-${version}`;
 const visitedCache = `visited-${version}`;
 
 /** The maximum number of entries in this cache: documents and content files together. */
@@ -53,7 +53,7 @@ self.addEventListener('fetch', (event) => {
 async function precacheAll() {
   const cache = await caches.open(precache);
   await Promise.all(
-    kept.map(async (address) => {
+    precached.map(async (address) => {
       const response = await fetch(address);
       if (!(await isCacheable(address, response))) {
         throw new Error(
@@ -93,7 +93,7 @@ function answerPage(path: Path, event: FetchEvent): Promise<Response> {
   return answerNavigation({
     network,
     isShowable: (answer) => isShowable(path, answer),
-    kept: findCached(path),
+    cached: findCached(path),
     offline: findCached(offlinePath),
     wait,
   });

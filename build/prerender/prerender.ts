@@ -24,7 +24,7 @@ import { sitemap } from '#app/seo/sitemap.ts';
 import { serialize, structuredData } from '#app/seo/structured-data.ts';
 import { bundleScript } from '#build/prerender/bundle-script.ts';
 import { insertIntoDocument, speculationRules } from '#build/prerender/insert-into-document.ts';
-import { keptFiles, serviceWorker, versionOf } from '#build/prerender/service-worker.ts';
+import { precachedFiles, serviceWorker, versionOf } from '#build/prerender/service-worker.ts';
 import { namesIn, propertiesIn, usedStyles } from '#build/prerender/used-styles.ts';
 import { duplicates } from '#content/validate/similarity.ts';
 import { caddyfile, nginxSite } from '#host/configurations/configuration.ts';
@@ -178,10 +178,10 @@ async function writeServiceWorker(
 ) {
   const target = join(site, serviceWorkerPath);
   if (company.offline === undefined) return copyFile('host/service-worker-off.js', target);
-  const files = keptFiles(site, pages, contentVersion);
+  const files = precachedFiles(site, pages, contentVersion);
   const version = await versionOf(site, files, contentVersion);
-  const kept = files.map(({ address }) => address);
-  return write(target, await serviceWorker({ version, contentVersion, kept }));
+  const precached = files.map(({ address }) => address);
+  return write(target, await serviceWorker({ version, contentVersion, precached }));
 }
 
 async function write(file: string, text: string) {

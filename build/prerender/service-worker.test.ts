@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pages } from 'virtual:test/company';
 import { afterAll, expect, test } from 'vitest';
 import { writeFiles } from '#tests/write-files.ts';
-import { keptFiles, versionOf } from '#build/prerender/service-worker.ts';
+import { precachedFiles, versionOf } from '#build/prerender/service-worker.ts';
 
-const site = mkdtempSync(join(tmpdir(), 'kept-'));
+const site = mkdtempSync(join(tmpdir(), 'precached-'));
 afterAll(() => rmSync(site, { recursive: true }));
 
 writeFiles(site, {
@@ -24,13 +24,13 @@ writeFiles(site, {
   'assets/typefaces-Ab3_-x9z.css': '@font-face{}',
 });
 
-const files = keptFiles(
+const files = precachedFiles(
   site,
   pages.filter(({ kind }) => kind === 'contact' || kind === 'about'),
   'v1',
 );
 
-test('kept are the offline page, the pages of the listed kinds with their content, the app’s styles, the typefaces and all scripts, but of tools with styles of their own', () => {
+test('precached are the offline page, the pages of the listed kinds with their content, the app’s styles, the typefaces and all scripts, but of tools with styles of their own', () => {
   expect(files.map(({ address }) => address)).toEqual([
     '/offline',
     '/contact',
@@ -42,7 +42,7 @@ test('kept are the offline page, the pages of the listed kinds with their conten
   ]);
 });
 
-test('the version changes with any kept file and with the content of any page, and with nothing else', async () => {
+test('the version changes with any precached file and with the content of any page, and with nothing else', async () => {
   const version = await versionOf(site, files, 'v1');
   expect(await versionOf(site, files, 'v2')).not.toBe(version);
   writeFileSync(join(site, 'about.html'), 'Changed');

@@ -9,16 +9,20 @@ import { bundleScript } from '#build/prerender/bundle-script.ts';
 import { pageFile } from '#host/finished-site.ts';
 
 /** A file that browsers keep from the first visit on: its address, and where it lies in the site. */
-interface KeptFile {
+interface PrecachedFile {
   address: Path;
   file: Path;
 }
 
 /**
- * The offline page, the pages that are always kept, and what every page needs: the app's styles, the typefaces and all
+ * The offline page, the pages that are always precached, and what every page needs: the app's styles, the typefaces and all
  * scripts, but those of tools with styles of their own, which need pictures, too, and so the network.
  */
-export function keptFiles(site: string, pages: readonly Page[], contentVersion: string): KeptFile[] {
+export function precachedFiles(
+  site: string,
+  pages: readonly Page[],
+  contentVersion: string,
+): PrecachedFile[] {
   const always = pages.filter(({ kind }) => precachedKinds.includes(kind)).map(({ path }) => path);
   const documents = [offlinePath, ...always].map((path) => ({ address: path, file: pageFile(path) }));
   const contents = always.map((path) => contentPath(path, contentVersion));
@@ -36,10 +40,10 @@ function withoutHash(name: string): string {
   return name.replace(/-[\w-]{8}\.\w+$/, '');
 }
 
-/** Changes with every file that is kept, and with every page's content. */
+/** Changes with every precached file, and with every page's content. */
 export async function versionOf(
   site: string,
-  files: readonly KeptFile[],
+  files: readonly PrecachedFile[],
   contentVersion: string,
 ): Promise<string> {
   const hash = createHash('sha256').update(contentVersion);
@@ -51,7 +55,7 @@ export async function versionOf(
 export function serviceWorker(deploy: {
   version: string;
   contentVersion: string;
-  kept: readonly string[];
+  precached: readonly string[];
 }): Promise<string> {
   return bundleScript('app/offline/service-worker.ts', {
     define: { DEPLOY: JSON.stringify(deploy) },

@@ -145,7 +145,7 @@ test.describe('a new release', () => {
     await expect(page.locator('meta[name=deploy]')).toHaveCount(1);
     await expect
       .poll(async () => (await page.evaluate(() => caches.keys())).toSorted())
-      .toEqual(['kept-new', 'visited-new']);
+      .toEqual(['precache-new', 'visited-new']);
     await host.stop();
     await page.reload();
     await expect(page.locator('meta[name=deploy]')).toHaveCount(1);
@@ -155,7 +155,7 @@ test.describe('a new release', () => {
 
   for (const [name, files] of Object.entries({
     'with a missing file': ({ built }: SiteHost) => ({
-      [serviceWorkerPath]: built(serviceWorkerPath).replace('kept:[', 'kept:[`/not-there-yet`,'),
+      [serviceWorkerPath]: built(serviceWorkerPath).replace('precached:[', 'precached:[`/not-there-yet`,'),
     }),
     'while a network answers with a page of its own': () => ({
       'contact.html': '<!doctype html><h1>Welcome to our hotel</h1>',

@@ -59,11 +59,15 @@ test('licenses.txt has the license of each package and typeface that visitors ge
 test.skipIf(company.offline === undefined)(
   'the service worker precaches the offline page, the pages of the listed kinds and the app, and each exists',
   () => {
-    const [, list = ''] = /kept:\[([^\]]*)\]/.exec(read('service-worker.js')) ?? [];
-    const kept = [...list.matchAll(/[`"]([^`"]+)[`"]/g)].map(([, address = '']) => address);
+    const [, list = ''] = /precached:\[([^\]]*)\]/.exec(read('service-worker.js')) ?? [];
+    const precached = [...list.matchAll(/[`"]([^`"]+)[`"]/g)].map(([, address = '']) => address);
     const always = records.filter(({ kind }) => precachedKinds.includes(kind)).map(({ path }) => path);
-    expect(kept).toEqual(expect.arrayContaining(['/offline', ...always, clientEntry(documents[0]!.html)]));
-    const missing = kept.filter((address) => !isThere(/\.\w+$/.test(address) ? address : `${address}.html`));
+    expect(precached).toEqual(
+      expect.arrayContaining(['/offline', ...always, clientEntry(documents[0]!.html)]),
+    );
+    const missing = precached.filter(
+      (address) => !isThere(/\.\w+$/.test(address) ? address : `${address}.html`),
+    );
     expect(missing).toEqual([]);
   },
 );

@@ -172,15 +172,15 @@ export const faults: Fault[] = [
     replace: "return found.some(({ inDoubt = [] }) => inDoubt.includes('00000'))",
   },
   {
-    name: 'what an earlier deploy kept stays in the browser',
+    name: 'what an earlier deploy cached stays in the browser',
     file: 'app/offline/service-worker.ts',
     find: 'const old = names.filter((name) => name !== precache && name !== visitedCache);',
     replace: 'const old = names.slice(names.length);',
   },
   {
-    name: 'without a network, the page as it was kept is not shown',
+    name: 'without a network, the cached page is not shown',
     file: 'app/offline/answer-navigation.ts',
-    find: '    (await kept) ??\n',
+    find: '    (await cached) ??\n',
     replace: '',
   },
   {
