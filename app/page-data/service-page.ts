@@ -45,7 +45,7 @@ export function servicePages(company: Company) {
             ? undefined
             : placesMap(company, { places, minutes: service.arrival }),
         /** Templates for an area that has no page of this service. */
-        elsewhere: { title, servesArea, unlistedArea, outside, outsideTitle },
+        unlistedAreaTexts: { title, servesArea, unlistedArea, outside, outsideTitle },
         inArea: undefined,
       },
     };
@@ -111,7 +111,7 @@ export function serviceInAreaPages(company: Company) {
             ? undefined
             : { heading: fill(words.nearbyHeading, { service: service.name }), links },
         map: placesMap(company, { here: area, places, minutes: service.arrival }),
-        elsewhere: undefined,
+        unlistedAreaTexts: undefined,
         inArea: {
           slug,
           name,

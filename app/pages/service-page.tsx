@@ -158,18 +158,18 @@ function Below({ door, doorChooser, inArea, areas, map, call }: Page['content'])
 }
 
 function openingOf(
-  { service, heading, where, inArea, elsewhere }: Page['content'],
+  { service, heading, where, inArea, unlistedAreaTexts }: Page['content'],
   unlistedArea?: string,
 ): { heading: string; where: string; servesArea?: string | undefined; outside?: string } {
-  if (elsewhere === undefined || unlistedArea === undefined) {
+  if (unlistedAreaTexts === undefined || unlistedArea === undefined) {
     return { heading, where, servesArea: inArea?.servesArea };
   }
   const area = unlistedArea;
   return {
-    heading: fill(elsewhere.title, { service: service.name, area }),
-    where: fill(elsewhere.unlistedArea, { area }),
-    servesArea: fill(elsewhere.servesArea, { area }),
-    outside: fill(elsewhere.outside, { area }),
+    heading: fill(unlistedAreaTexts.title, { service: service.name, area }),
+    where: fill(unlistedAreaTexts.unlistedArea, { area }),
+    servesArea: fill(unlistedAreaTexts.servesArea, { area }),
+    outside: fill(unlistedAreaTexts.outside, { area }),
   };
 }
 

@@ -95,8 +95,8 @@ function contentOf(page: Page, unlistedArea: string | undefined): ReactNode {
 
 /** The title of a service's page for an unlisted area. */
 function unlistedTitle(page: Page, area: string): string | undefined {
-  if (page.kind !== 'service' || page.content.elsewhere === undefined) return undefined;
-  return fill(page.content.elsewhere.outsideTitle, { service: page.content.service.name, area });
+  if (page.kind !== 'service' || page.content.unlistedAreaTexts === undefined) return undefined;
+  return fill(page.content.unlistedAreaTexts.outsideTitle, { service: page.content.service.name, area });
 }
 
 /** Prefetches the first picture of the page whose link is hovered, touched or focused: browsers load hidden pictures too. */

@@ -20,7 +20,7 @@ import {
 /** Addresses without a page, or written in another way than the site writes them. */
 
 const { notFound, origin, labels } = site;
-const { service: record, elsewhere } = service.content;
+const { service: record, unlistedAreaTexts } = service.content;
 
 /** An area that is not a record. */
 const unlisted = 'new-atlantis';
@@ -133,7 +133,7 @@ test(
 
 test.describe('a service in an unlisted area', () => {
   const path = paths.serviceInArea(record.slug, unlisted);
-  const heading = fill(elsewhere!.title, { service: record.name, area: 'New Atlantis' });
+  const heading = fill(unlistedAreaTexts!.title, { service: record.name, area: 'New Atlantis' });
 
   for (const [slug, name] of [
     [unlisted, 'New Atlantis'],
@@ -143,8 +143,8 @@ test.describe('a service in an unlisted area', () => {
       const response = await openHydrated(page, paths.serviceInArea(record.slug, slug));
       expect(response?.status()).toBe(404);
       const words = { service: record.name, area: name };
-      await expect(mainHeading(page)).toHaveText(fill(elsewhere!.title, words));
-      await expect(page.getByText(fill(elsewhere!.servesArea, words))).toBeVisible();
+      await expect(mainHeading(page)).toHaveText(fill(unlistedAreaTexts!.title, words));
+      await expect(page.getByText(fill(unlistedAreaTexts!.servesArea, words))).toBeVisible();
       await expect(page).toHaveURL(paths.serviceInArea(record.slug, slug));
       const picture = page.getByRole('main').getByRole('img').first();
       await expect(picture).toHaveAttribute('src', picturePath(service.picture.name));
