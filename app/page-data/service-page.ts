@@ -158,7 +158,7 @@ function contentOf(service: Service, { book, featuresHeading }: Company['service
   const { slug, name, icon, emergency, arrival, subtitle, description, features } = service;
   return {
     service: { slug, name, icon, emergency },
-    hurried: emergency || arrival,
+    isUrgent: emergency || arrival,
     subtitle,
     description,
     features: features.slice(0, shownFeatures),

@@ -31,7 +31,7 @@ interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
 /** A service, or a service in an area. The order of its parts: docs/specification.md#28-service-pages. */
 export function ServicePage({ content, picture, unlistedArea }: ServicePageProps) {
   const { labels } = useSite();
-  const { service, hurried, subtitle, description, detailed, safety, features, words, inArea, door } =
+  const { service, isUrgent, subtitle, description, detailed, safety, features, words, inArea, door } =
     content;
   const { heading, where, servesArea, outside } = openingOf(content, unlistedArea);
   return (
@@ -54,7 +54,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
         <PageHeading className="text-2xl">{heading}</PageHeading>
         <div className="mt-6 stack-5 lg:row-span-2 lg:mt-0">
           {outside === undefined ? null : <p className="callout semibold">{outside}</p>}
-          {safety !== undefined && hurried ? <SafetyCallout callout={safety} /> : null}
+          {safety !== undefined && isUrgent ? <SafetyCallout callout={safety} /> : null}
           {inArea === undefined ? null : <LocalOpening {...inArea.local} />}
           <p className={`measure ${inArea === undefined ? 'text-lg' : ''}`}>
             {description}
@@ -62,7 +62,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
           </p>
           <BelowTheFold>
             {'parts' in detailed ? null : <InShort {...detailed} />}
-            {safety === undefined || hurried ? null : <SafetyCallout callout={safety} />}
+            {safety === undefined || isUrgent ? null : <SafetyCallout callout={safety} />}
           </BelowTheFold>
         </div>
         <BelowTheFold>
@@ -75,11 +75,11 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
             <h2 className="mb-5 headline text-xl">{words.featuresHeading}</h2>
             <CheckList items={features} />
             <div className="mt-8 calls">
-              {hurried ? <CallActions /> : null}
+              {isUrgent ? <CallActions /> : null}
               <ButtonLink look="quiet" to={paths.contact}>
                 {words.book}
               </ButtonLink>{' '}
-              {hurried ? null : <CallActions />}
+              {isUrgent ? null : <CallActions />}
             </div>
             {door?.show !== 'symptom' ? null : (
               <>
