@@ -29,9 +29,9 @@ async function fetchPage(path: Path): Promise<Page> {
 }
 
 /** Rejects when something has been waited for too long. */
-export function inTime<Value>(arrival: Promise<Value>): Promise<Value> {
+export function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   return Promise.race([
-    arrival,
+    promise,
     new Promise<never>((_, reject) => {
       setTimeout(reject, longestWait, new Error(`Nothing has come in ${longestWait} ms.`));
     }),

@@ -6,7 +6,7 @@ import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
 import type { Picture } from '#content/pictures.ts';
 import { localSymptom } from '#app/page-data/problems-page.ts';
 import { writtenPairs } from '#app/page-data/service-page.ts';
-import { arrival, callPicture, printed, sourcedFacts } from '#app/page-data/shared-parts.ts';
+import { callPicture, rangesOf, sourcedFacts, withArrivalCondition } from '#app/page-data/shared-parts.ts';
 import { pictureOfArea, pictureOfService, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -20,7 +20,7 @@ export function areaPages(company: Company) {
   return company.areas.map((area) => {
     const nearby = neighbors.get(area.slug) ?? [];
     const { slug, name, title, description, region, notice, whyChoose, location, local, metadata } = area;
-    const { minutes, zipCodes } = printed(area);
+    const { minutes, zipCodes } = rangesOf(area);
     const facts = sourcedFacts(area, company);
     const picture = closingPicture(area, written, company);
     return {
@@ -33,7 +33,7 @@ export function areaPages(company: Company) {
         kicker: fill(words.kicker, { areaRegion: region ?? company.business.region }),
         description,
         notice,
-        response: { ...words.response, minutes, after: arrival(words.response.after, area) },
+        response: { ...words.response, minutes, after: withArrivalCondition(words.response.after, area) },
         services: { heading: title, cards: serviceCards(area, written, company) },
         whyChoose: { heading: words.whyChooseHeading, points: [...whyChoose, ...words.commonPoints] },
         call: words.call,
@@ -44,7 +44,7 @@ export function areaPages(company: Company) {
             {
               term: words.facts.responseTime,
               text: fill(words.minutes, { minutes }),
-              note: arrival(words.facts.confirm, area),
+              note: withArrivalCondition(words.facts.confirm, area),
             },
             { term: words.facts.zipCodes, text: zipCodes, note: words.facts.confirmZipCodes },
           ],

@@ -6,7 +6,7 @@ import type { Picture } from '#content/pictures.ts';
 import { doorFinder } from '#app/page-data/problems-page.ts';
 import { listed } from '#app/page-data/listed.ts';
 import { phoneCode } from '#app/page-data/phone-code.ts';
-import { arrival, emergencyBanner, printed, serviceCard } from '#app/page-data/shared-parts.ts';
+import { emergencyBanner, rangesOf, serviceCard, withArrivalCondition } from '#app/page-data/shared-parts.ts';
 import { heroPicture, pictureOfArea, pictureOfService, shownPicture } from '#content/pictures.ts';
 import { type Link, type Path, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -178,12 +178,12 @@ function placeLookup(company: Company, { withTable = false } = {}) {
     ? { name: labels.navigation.allAreas, path: paths.coverage }
     : { name: table.summary, path: paths.zipCodes };
   const rows = areas.map((area) => {
-    const { minutes, zipCodes } = printed(area);
+    const { minutes, zipCodes } = rangesOf(area);
     return {
       name: area.name,
       path: paths.area(area.slug),
       zipCodes,
-      minutes: arrival(fill(table.minutes, { minutes }), area),
+      minutes: withArrivalCondition(fill(table.minutes, { minutes }), area),
     };
   });
   return {
@@ -204,14 +204,14 @@ function cardsOrIndex(company: Company) {
       path: paths.area(area.slug),
       text: area.card,
       picture: shownPicture(pictureOfArea(area), company),
-      minutes: minutes && fill(minutes, { minutes: printed(area).minutes }),
+      minutes: minutes && fill(minutes, { minutes: rangesOf(area).minutes }),
       view: fill(areaPage.view, { area: area.name }),
     })),
     index: byLetter(
       (isTooLong ? areas : []).map((area) => ({
         name: area.name,
         path: paths.area(area.slug),
-        minutes: fill(areaPage.minutes, { minutes: printed(area).minutes }),
+        minutes: fill(areaPage.minutes, { minutes: rangesOf(area).minutes }),
       })),
     ),
   };

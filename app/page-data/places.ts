@@ -1,7 +1,7 @@
 import type { Company } from '#content/collections.ts';
 import type { Area } from '#content/records.ts';
 import { listed } from '#app/page-data/listed.ts';
-import { printed } from '#app/page-data/shared-parts.ts';
+import { rangesOf } from '#app/page-data/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 
 export type Place = ReturnType<typeof placesOf>[number];
@@ -12,7 +12,7 @@ export function placesOf(company: Company) {
     return {
       name,
       path: paths.area(slug),
-      minutes: printed(area).minutes,
+      minutes: rangesOf(area).minutes,
       condition: arrivalCondition,
       zipCodes: zipCodeRanges(area),
       inDoubt: zipCodesInDoubt,

@@ -7,7 +7,7 @@ import { placesMap } from '#app/page-data/map/places-map.ts';
 import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
 import type { Picture } from '#content/pictures.ts';
 import { doorOfService, localSymptom } from '#app/page-data/problems-page.ts';
-import { arrival, callPicture, printed, sourcedFacts } from '#app/page-data/shared-parts.ts';
+import { callPicture, rangesOf, sourcedFacts, withArrivalCondition } from '#app/page-data/shared-parts.ts';
 import { pictureOfArea, pictureOfService, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -43,7 +43,7 @@ export function servicePages(company: Company) {
         map:
           links.length > mostListedAreas
             ? undefined
-            : placesMap(company, { places, minutes: service.arrival }),
+            : placesMap(company, { places, minutes: service.showsResponseTime }),
         /** Templates for an area that has no page of this service. */
         unlistedAreaTexts: { title, servesArea, unlistedArea, outside, outsideTitle },
         inArea: undefined,
@@ -74,9 +74,9 @@ export function serviceInAreaPages(company: Company) {
       ...local
     } = record;
     const { slug, name, claim, notice } = area;
-    const place = { area: name, ...printed(area) };
-    const facts = service.arrival
-      ? arrival(fill(words.facts, place), area)
+    const place = { area: name, ...rangesOf(area) };
+    const facts = service.showsResponseTime
+      ? withArrivalCondition(fill(words.facts, place), area)
       : fill(words.noArrivalFacts, place);
     const places = pagesOfService(service, neighbors.get(area.slug) ?? [], written, words);
     const links = places.map(({ link }) => link);
@@ -105,12 +105,14 @@ export function serviceInAreaPages(company: Company) {
         call: closingCall(service, shownPicture(pictureOfArea(area), company), service.subtitle),
         door: localSymptom(company, area, service),
         doorChooser: doorChooser(company, service, area),
-        where: service.arrival ? arrival(fill(words.response, place), area) : fill(words.noResponse, place),
+        where: service.showsResponseTime
+          ? withArrivalCondition(fill(words.response, place), area)
+          : fill(words.noResponse, place),
         areas:
           links.length === 0
             ? undefined
             : { heading: fill(words.nearbyHeading, { service: service.name }), links },
-        map: placesMap(company, { here: area, places, minutes: service.arrival }),
+        map: placesMap(company, { here: area, places, minutes: service.showsResponseTime }),
         unlistedAreaTexts: undefined,
         inArea: {
           slug,
@@ -155,10 +157,10 @@ function pagesOfService(
 }
 
 function contentOf(service: Service, { book, featuresHeading }: Company['servicePage']) {
-  const { slug, name, icon, emergency, arrival, subtitle, description, features } = service;
+  const { slug, name, icon, emergency, showsResponseTime, subtitle, description, features } = service;
   return {
     service: { slug, name, icon, emergency },
-    isUrgent: emergency || arrival,
+    isUrgent: emergency || showsResponseTime,
     subtitle,
     description,
     features: features.slice(0, shownFeatures),

@@ -68,10 +68,10 @@ function inWords(date: string, language: string): string {
     : date;
 }
 
-export function arrival(words: string, { arrivalCondition }: Area): string {
+export function withArrivalCondition(words: string, { arrivalCondition }: Area): string {
   return arrivalCondition === undefined ? words : `${words} ${arrivalCondition}`;
 }
 
-export function printed({ responseTime, zipCodes }: Area): { minutes: string; zipCodes: string } {
+export function rangesOf({ responseTime, zipCodes }: Area): { minutes: string; zipCodes: string } {
   return { minutes: ranges(responseTime), zipCodes: ranges(zipCodes) };
 }

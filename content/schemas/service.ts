@@ -37,7 +37,7 @@ export const serviceSchema = z.strictObject({
   emergency: z.boolean().meta({ title: 'Done day and night', description: 'Its cards and pages say so.' }),
   subtitle: text(10, 110),
   description: text(60, 400),
-  arrival: z.boolean().meta({
+  showsResponseTime: z.boolean().meta({
     title: 'Somebody hurries for it',
     description: 'Its pages in areas then tell how soon help arrives.',
   }),

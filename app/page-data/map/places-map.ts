@@ -12,7 +12,7 @@ import {
 } from '#app/page-data/map/drawing.ts';
 import type { Link } from '#app/paths.ts';
 import { pictureOfArea, shownPicture } from '#content/pictures.ts';
-import { printed } from '#app/page-data/shared-parts.ts';
+import { rangesOf } from '#app/page-data/shared-parts.ts';
 import { fill } from '#app/template.ts';
 
 /** The paper for wide screens, where names are on the map, and its margin: room for names. */
@@ -57,7 +57,7 @@ export function placesMap(
       link,
       view,
       picture: shownPicture(pictureOfArea(area), company),
-      minutes: minutes ? fill(map.minutes, { minutes: printed(area).minutes }) : undefined,
+      minutes: minutes ? fill(map.minutes, { minutes: rangesOf(area).minutes }) : undefined,
       /** What has to be true before the minutes count. */
       condition: minutes ? area.arrivalCondition : undefined,
     };
