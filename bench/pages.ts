@@ -4,14 +4,14 @@ import type { Page } from '#app/page-data/pages.ts';
 import type { Path } from '#app/paths.ts';
 
 /** What tables call a kind of page. */
-const names: Record<Page['kind'] | 'pair', string> = {
+const names: Record<Page['kind'] | 'serviceInArea', string> = {
   home: 'Home',
   about: 'About',
   contact: 'Contact',
   problems: 'Problems',
   services: 'Services',
   service: 'Service',
-  pair: 'Service in an area',
+  serviceInArea: 'Service in an area',
   coverage: 'Coverage',
   area: 'Area',
 };
@@ -28,5 +28,5 @@ export const pageOfEachKind: { name: string; path: Path }[] = [
   .toReversed();
 
 function nameOf(page: Page): string {
-  return names[page.kind === 'service' && page.content.inArea !== undefined ? 'pair' : page.kind];
+  return names[page.kind === 'service' && page.content.inArea !== undefined ? 'serviceInArea' : page.kind];
 }

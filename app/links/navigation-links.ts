@@ -19,8 +19,10 @@ export function listedPages({
   problems,
   services,
   areas,
-  hasEveryPair,
-}: Pick<Site, 'labels' | 'problems' | 'services' | 'areas' | 'hasEveryPair'>): (path: Path) => boolean {
+  hasEveryServiceInEveryArea,
+}: Pick<Site, 'labels' | 'problems' | 'services' | 'areas' | 'hasEveryServiceInEveryArea'>): (
+  path: Path,
+) => boolean {
   const listed = new Set<string>(
     [...mainLinks(labels, problems), ...services, ...areas].map(({ path }) => path),
   );
@@ -28,7 +30,7 @@ export function listedPages({
     if (listed.has(path)) return true;
     const { service, area } = readServiceSlug(path);
     return (
-      hasEveryPair &&
+      hasEveryServiceInEveryArea &&
       area !== undefined &&
       service.startsWith(`${paths.services}/`) &&
       listed.has(service) &&

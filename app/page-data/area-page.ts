@@ -5,7 +5,7 @@ import { placesMap } from '#app/page-data/map/places-map.ts';
 import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
 import type { Picture } from '#content/pictures.ts';
 import { localSymptom } from '#app/page-data/problems-page.ts';
-import { writtenPairs } from '#app/page-data/service-page.ts';
+import { servicesInAreasByPath } from '#app/page-data/service-page.ts';
 import { callPicture, rangesOf, sourcedFacts, withArrivalCondition } from '#app/page-data/shared-parts.ts';
 import { pictureOfArea, pictureOfService, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
@@ -14,7 +14,7 @@ import { fill } from '#app/template.ts';
 export type AreaPage = ReturnType<typeof areaPages>[number];
 
 export function areaPages(company: Company) {
-  const written = writtenPairs(company);
+  const byPath = servicesInAreasByPath(company);
   const neighbors = neighborsAmongListed(company);
   const { areaPage: words } = company;
   return company.areas.map((area) => {
@@ -22,7 +22,7 @@ export function areaPages(company: Company) {
     const { slug, name, title, description, region, notice, whyChoose, location, local, metadata } = area;
     const { minutes, zipCodes } = rangesOf(area);
     const facts = sourcedFacts(area, company);
-    const picture = closingPicture(area, written, company);
+    const picture = closingPicture(area, byPath, company);
     return {
       kind: 'area' as const,
       path: paths.area(slug),
@@ -34,7 +34,7 @@ export function areaPages(company: Company) {
         description,
         notice,
         response: { ...words.response, minutes, after: withArrivalCondition(words.response.after, area) },
-        services: { heading: title, cards: serviceCards(area, written, company) },
+        services: { heading: title, cards: serviceCards(area, byPath, company) },
         whyChoose: { heading: words.whyChooseHeading, points: [...whyChoose, ...words.commonPoints] },
         call: words.call,
         callPicture: picture,
@@ -79,13 +79,13 @@ export function areaPages(company: Company) {
 /** The picture next to the closing call to action: that of the first emergency service with a page in this area; otherwise the emergency banner's picture. */
 function closingPicture(
   { slug }: Area,
-  written: ReadonlyMap<string, ServiceInArea>,
+  byPath: ReadonlyMap<string, ServiceInArea>,
   company: Company,
 ): Picture | undefined {
   for (const service of listed(company).services.filter(({ emergency }) => emergency)) {
-    const pair = written.get(paths.serviceInArea(service.slug, slug));
-    if (pair !== undefined)
-      return shownPicture(pictureOfService(service, { slug, alt: pair.picture.alt }), company);
+    const record = byPath.get(paths.serviceInArea(service.slug, slug));
+    if (record !== undefined)
+      return shownPicture(pictureOfService(service, { slug, alt: record.picture.alt }), company);
   }
   return callPicture(company);
 }
@@ -95,11 +95,11 @@ function linkTo({ slug, name }: Area): Link {
 }
 
 /** Each card links to the service's page in this area, or to the service's own page if the area has none. */
-function serviceCards(area: Area, written: ReadonlyMap<string, ServiceInArea>, company: Company) {
+function serviceCards(area: Area, byPath: ReadonlyMap<string, ServiceInArea>, company: Company) {
   const { services, servicePage: words } = listed(company);
   return services.map(({ slug, name, icon, emergency, areaCard }) => {
     const path = paths.serviceInArea(slug, area.slug);
-    const link = written.has(path)
+    const link = byPath.has(path)
       ? { name: fill(words.title, { service: name, area: area.name }), path }
       : { name, path: paths.service(slug) };
     return { ...areaCard, icon, emergency, link };

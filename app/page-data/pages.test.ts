@@ -114,10 +114,10 @@ describe('what every page knows', () => {
   });
 
   test('is whether every service has a page in every area', () => {
-    expect(siteOf(company).hasEveryPair).toBe(false);
+    expect(siteOf(company).hasEveryServiceInEveryArea).toBe(false);
     const one = { ...company, areas: company.areas.filter(({ slug }) => slug === 'hyde-park') };
     const written = company.servicesInAreas.filter(({ area }) => area === 'hyde-park');
-    expect(siteOf({ ...one, servicesInAreas: written }).hasEveryPair).toBe(true);
+    expect(siteOf({ ...one, servicesInAreas: written }).hasEveryServiceInEveryArea).toBe(true);
   });
 });
 

@@ -20,10 +20,10 @@ export type ServicePage =
 
 export function servicePages(company: Company) {
   const { services, servicePage: words } = company;
-  const written = writtenPairs(company);
+  const byPath = servicesInAreasByPath(company);
   return services.map((service) => {
     const { title, servesArea, unlistedArea, outside, outsideTitle } = words;
-    const places = pagesOfService(service, listed(company).areas, written, words);
+    const places = pagesOfService(service, listed(company).areas, byPath, words);
     const links = places.map(({ link }) => link);
     return {
       kind: 'service' as const,
@@ -55,15 +55,15 @@ export function servicePages(company: Company) {
 /** The pages of services in areas: those that are written, by service. */
 export function serviceInAreaPages(company: Company) {
   const { services, areas, servicePage: words } = company;
-  const written = writtenPairs(company);
+  const byPath = servicesInAreasByPath(company);
   const neighbors = neighborsAmongListed(company);
-  const pairs = services.flatMap((service) =>
+  const combinations = services.flatMap((service) =>
     areas.flatMap((area) => {
-      const record = written.get(paths.serviceInArea(service.slug, area.slug));
+      const record = byPath.get(paths.serviceInArea(service.slug, area.slug));
       return record === undefined ? [] : [{ service, area, record }];
     }),
   );
-  return pairs.map(({ service, area, record }) => {
+  return combinations.map(({ service, area, record }) => {
     const {
       metadata,
       picture,
@@ -78,7 +78,7 @@ export function serviceInAreaPages(company: Company) {
     const facts = service.showsResponseTime
       ? withArrivalCondition(fill(words.facts, place), area)
       : fill(words.noArrivalFacts, place);
-    const places = pagesOfService(service, neighbors.get(area.slug) ?? [], written, words);
+    const places = pagesOfService(service, neighbors.get(area.slug) ?? [], byPath, words);
     const links = places.map(({ link }) => link);
     const others = listed(company)
       .services.filter((other) => other !== service)
@@ -86,7 +86,7 @@ export function serviceInAreaPages(company: Company) {
         name: fill(words.title, { service: other.name, area: name }),
         path: paths.serviceInArea(other.slug, slug),
       }))
-      .filter(({ path }) => written.has(path));
+      .filter(({ path }) => byPath.has(path));
     return {
       kind: 'service' as const,
       path: paths.serviceInArea(service.slug, slug),
@@ -129,7 +129,7 @@ export function serviceInAreaPages(company: Company) {
   });
 }
 
-export function writtenPairs({ servicesInAreas }: Company): Map<string, ServiceInArea> {
+export function servicesInAreasByPath({ servicesInAreas }: Company): Map<string, ServiceInArea> {
   return new Map(servicesInAreas.map((record) => [paths.serviceInArea(record.service, record.area), record]));
 }
 
@@ -142,7 +142,7 @@ function closingCall({ call }: Service, picture: Picture | undefined, heading = 
 function pagesOfService(
   service: Service,
   areas: readonly Area[],
-  written: ReadonlyMap<string, ServiceInArea>,
+  byPath: ReadonlyMap<string, ServiceInArea>,
   { title }: Company['servicePage'],
 ): { area: Area; link: Link }[] {
   return areas
@@ -153,7 +153,7 @@ function pagesOfService(
         path: paths.serviceInArea(service.slug, area.slug),
       },
     }))
-    .filter(({ link }) => written.has(link.path));
+    .filter(({ link }) => byPath.has(link.path));
 }
 
 function contentOf(service: Service, { book, featuresHeading }: Company['servicePage']) {

@@ -31,7 +31,7 @@ export function siteOf(company: Company) {
     problems: problemsLink(company),
     areas: areaMenu(listed(company)),
     /** An address then tells by itself whether it is a page's. */
-    hasEveryPair: servicesInAreas.length === services.length * areas.length,
+    hasEveryServiceInEveryArea: servicesInAreas.length === services.length * areas.length,
     notFound: notFoundWords,
     error: company.error,
     defaultMetadata: { ...metadata, picture: heroPicture(paths.home, company.home.picture) },
@@ -58,16 +58,16 @@ function areaMenu({ areas, labels }: Company) {
 
 export type Directory = ReturnType<typeof directoryOf>;
 
-/** The site's pages by name and address, as small as they can be told: the names of pairs follow from the others. */
+/** The site's pages by name and address, as small as they can be told: the names of services in areas follow from the others. */
 export function directoryOf({ services, areas, servicesInAreas, servicePage }: Company) {
   const byArea = Map.groupBy(servicesInAreas, ({ area }) => area);
   return {
-    pairTitle: servicePage.title,
+    serviceInAreaTitle: servicePage.title,
     services: services.map(({ slug, name }) => ({ slug, name })),
     areas: areas.map(({ slug, name }) => {
-      const written = (byArea.get(slug) ?? []).map(({ service }) => service);
+      const served = (byArea.get(slug) ?? []).map(({ service }) => service);
       /** The services that have a page there; left out when all have. */
-      return { slug, name, services: written.length === services.length ? undefined : written };
+      return { slug, name, services: served.length === services.length ? undefined : served };
     }),
   };
 }
