@@ -76,17 +76,17 @@ export async function prerender(
     rendered.push({ path: offlinePath, kind: noPage, html: await renderOffline(website, offline) });
   rendered.push({ path: paths.notFound, kind: noPage, html: await render(paths.notFound) });
 
-  const fileOf = (source: string): Path => `/${addressIn(manifest, source)}`;
-  const typefaces = fileOf('app/styles/typefaces.css');
+  const addressOf = (source: string): Path => `/${addressIn(manifest, source)}`;
+  const typefaces = addressOf('app/styles/typefaces.css');
   const script = await bundleScript('app/shell/entry.inline.ts', {
     define: {
-      'import.meta.env.CLIENT_ENTRY': JSON.stringify(fileOf('app/shell/entry.client.tsx')),
+      'import.meta.env.CLIENT_ENTRY': JSON.stringify(addressOf('app/shell/entry.client.tsx')),
       'import.meta.env.TYPEFACES': JSON.stringify(typefaces),
       // Without one, the script registers none.
       'import.meta.env.SERVICE_WORKER': JSON.stringify(offline === undefined ? '' : serviceWorkerPath),
     },
   });
-  const stylesOfKind = stylesByKind(site, fileOf('app/styles/app.css'), rendered);
+  const stylesOfKind = stylesByKind(site, addressOf('app/styles/app.css'), rendered);
 
   const rules = headerRules(
     { scripts: [script, speculationRules], styles: [...new Set(stylesOfKind.values())] },
@@ -99,7 +99,7 @@ export async function prerender(
     insertIntoDocument(html, {
       path,
       styles: stylesOfKind.get(kind) ?? '',
-      printStyles: fileOf('app/styles/print.css'),
+      printStyles: addressOf('app/styles/print.css'),
       typefaces,
       script,
       ownScript,
