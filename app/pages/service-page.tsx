@@ -16,7 +16,7 @@ import { DoorChooser, DoorPart, PlacesMap } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { Words } from '#app/components/ui/words.tsx';
+import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { ServicePage as Page } from '#app/page-data/service-page.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -39,7 +39,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
       <section className="night split bg-night text-on-night" aria-label={service.name} data-placement="hero">
         <div className="split-text py-8 lg:min-h-[28rem] lg:pt-24 lg:pb-16">
           <p className="text-sm semibold text-on-night-muted">
-            <Words text={service.emergency ? `${labels.emergency} · ${where}` : where} />
+            <RichText text={service.emergency ? `${labels.emergency} · ${where}` : where} />
           </p>
           <p className="mt-3 headline text-3xl">{subtitle}</p>
           <div className="mt-6 calls lg:mt-8">
@@ -181,7 +181,7 @@ function LocalOpening({ heading, paragraphs: [first, ...others] }: InArea['local
     <>
       <h2 className="pt-5 headline text-xl">{heading}</h2>
       <p className="measure text-lg">
-        <Words text={first ?? ''} />
+        <RichText text={first ?? ''} />
       </p>
       <Paragraphs texts={others} />
     </>
@@ -191,7 +191,7 @@ function LocalOpening({ heading, paragraphs: [first, ...others] }: InArea['local
 function InShort({ text, whole }: Exclude<Page['content']['detailed'], { parts: unknown }>) {
   return (
     <p className="measure">
-      <Words text={text} />{' '}
+      <RichText text={text} />{' '}
       <Link to={whole.path} className="text-link">
         {whole.name}
       </Link>
@@ -207,7 +207,7 @@ function LocalDetails({ tone, local, sourcedFacts, notice, answers }: InArea & {
         <ul className="measure list-disc stack-3 pl-5 text-lg">
           {lookFor.map((item) => (
             <li key={item}>
-              <Words text={item} />
+              <RichText text={item} />
             </li>
           ))}
         </ul>

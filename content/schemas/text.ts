@@ -7,7 +7,7 @@ export function text(min: number, max: number) {
   return bounded(min, max, []);
 }
 
-/** A text with words that may link to their terms: the page shows it with `Words`. */
+/** A text with words that may link to their terms: the page shows it with `RichText`. */
 export function linkedText(min: number, max: number) {
   return template(min, max, [linkedClaim]);
 }

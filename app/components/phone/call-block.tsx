@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import { Words } from '#app/components/ui/words.tsx';
+import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { Picture as PictureRecord } from '#content/pictures.ts';
 
 /** A deep-colored band that asks for one thing: the call. Beside the words is a picture, or else the heading. */
@@ -30,7 +30,7 @@ export function CallBlock({
       </h2>
       <div className="mt-6">
         <p className="measure text-lg text-on-night-muted">
-          <Words text={text} />
+          <RichText text={text} />
         </p>
         <div className="mt-8 calls">
           <CallActions />

@@ -1,5 +1,5 @@
 import { Link } from '#app/components/links/link.tsx';
-import { Words } from '#app/components/ui/words.tsx';
+import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { AnswerLines as Lines } from '#app/page-data/answers.ts';
 import { paths } from '#app/paths.ts';
 
@@ -14,7 +14,7 @@ export function AnswerLines({ answers: { lines, more } }: { answers: Lines }) {
               {name}
             </Link>
             <p className="mt-1">
-              <Words text={text} />
+              <RichText text={text} />
             </p>
           </li>
         ))}

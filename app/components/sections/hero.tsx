@@ -3,7 +3,7 @@ import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { tones } from '#app/components/ui/section.tsx';
-import { Words } from '#app/components/ui/words.tsx';
+import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { Picture as PictureRecord } from '#content/pictures.ts';
 import type { LinkedText } from '#app/template.ts';
 
@@ -26,7 +26,7 @@ export function Hero({
   return (
     <Opening {...opening} ground={tones[tone]}>
       <p className="mt-4 measure text-lg text-muted">
-        <Words text={lede} />
+        <RichText text={lede} />
       </p>
       <div className="mt-6 calls lg:mt-8">
         <CallActions />
@@ -50,7 +50,7 @@ export function AreaHero({
         <CallActions />
       </div>
       <p className="hero-lede measure text-lg text-on-night-muted lg:mt-8">
-        <Words text={lede} />
+        <RichText text={lede} />
       </p>
     </Opening>
   );
@@ -99,14 +99,14 @@ export function WideHero({
         <p className="mb-2 text-sm semibold text-on-night-muted">{kicker}</p>
         <PageHeading className="text-4xl">{heading}</PageHeading>
         <p className="mt-2 text-lg text-on-night-muted lg:mt-4">
-          <Words text={lede} />
+          <RichText text={lede} />
         </p>
         <div className="hero-wide-calls">
           <CallActions quote />
         </div>
         {proof === undefined ? null : (
           <p className="mt-3 text-sm">
-            <Words text={proof} />
+            <RichText text={proof} />
           </p>
         )}
       </div>

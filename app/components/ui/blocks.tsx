@@ -1,4 +1,4 @@
-import { Words } from '#app/components/ui/words.tsx';
+import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { LinkedText } from '#app/template.ts';
 
 export function Blocks({
@@ -19,7 +19,7 @@ export function Blocks({
         <div key={heading} className="ruled">
           <Heading className="headline text-xl">{heading}</Heading>
           <p className="mt-2">
-            <Words text={text} />
+            <RichText text={text} />
           </p>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { Words } from '#app/components/ui/words.tsx';
+import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { LinkedText } from '#app/template.ts';
 
 export function CheckList({
@@ -22,7 +22,7 @@ export function CheckList({
             className={`${close ? 'size-4' : 'size-5'} mt-1 shrink-0 text-link in-[.night]:text-on-night-muted`}
           />
           <span>
-            <Words text={item} />
+            <RichText text={item} />
           </span>
         </li>
       ))}

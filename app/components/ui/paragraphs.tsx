@@ -1,4 +1,4 @@
-import { Words } from '#app/components/ui/words.tsx';
+import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { LinkedText } from '#app/template.ts';
 
 export function Paragraphs({ texts }: { texts: readonly LinkedText[] }) {
@@ -6,7 +6,7 @@ export function Paragraphs({ texts }: { texts: readonly LinkedText[] }) {
     <div className="measure stack-5">
       {texts.map((text) => (
         <p key={text}>
-          <Words text={text} />
+          <RichText text={text} />
         </p>
       ))}
     </div>
@@ -18,7 +18,7 @@ export function LongText({ texts: [first, ...others] }: { texts: readonly Linked
   return (
     <div className="long-text">
       <p className="text-lg lg:text-xl">
-        <Words text={first ?? ''} />
+        <RichText text={first ?? ''} />
       </p>
       <Paragraphs texts={others} />
     </div>

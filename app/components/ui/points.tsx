@@ -1,4 +1,4 @@
-import { Words } from '#app/components/ui/words.tsx';
+import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { LinkedText } from '#app/template.ts';
 
 /** As many columns as there are reasons; two have two from the start. */
@@ -11,7 +11,7 @@ export function Points({ points }: { points: readonly { title: string; text: Lin
         <li key={title} className="ruled">
           <h3 className="headline text-lg">{title}</h3>
           <p className="mt-2 text-muted">
-            <Words text={text} />
+            <RichText text={text} />
           </p>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Words } from '#app/components/ui/words.tsx';
+import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { LinkedText } from '#app/template.ts';
 
 export function Questions({
@@ -14,7 +14,7 @@ export function Questions({
         <div key={question} className="hairline-t border-line pt-5">
           <dt className="headline text-lg">{question}</dt>
           <dd className="mt-2 measure">
-            <Words text={answer} />
+            <RichText text={answer} />
           </dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Words } from '#app/components/ui/words.tsx';
+import { RichText } from '#app/components/ui/rich-text.tsx';
 
 type Tone = 'page' | 'band' | 'night';
 
@@ -44,7 +44,7 @@ export function Section({
           </h2>
           {lede === undefined ? null : (
             <p className="mt-4 measure text-lg text-muted in-[.night]:text-on-night-muted">
-              <Words text={lede} />
+              <RichText text={lede} />
             </p>
           )}
         </div>

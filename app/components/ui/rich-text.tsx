@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts';
 import { linkedClaim, type LinkedText } from '#app/template.ts';
 
 /** A text in which a claim about the warranty links to its terms (16 CFR 239.2 and 239.4), and ranges don't break. */
-export function Words({ text }: { text: LinkedText }) {
+export function RichText({ text }: { text: LinkedText }) {
   const { lifetimeWarranty: claim } = useSite().labels;
   if (claim === undefined) return unbroken(text);
   return text.split(`{${linkedClaim}}`).map((words, index) => (
