@@ -45,10 +45,10 @@ export function shownAnswers({ answers, business }: Company, slugs?: readonly st
 /** A line for each of the answers, or of those that the page names, with the way to the whole; nothing where the company has none. */
 export function answerLines(
   { answers, business }: Company,
-  words: { heading: string; shown?: readonly string[] | undefined; more: string } | undefined,
+  texts: { heading: string; shown?: readonly string[] | undefined; more: string } | undefined,
 ) {
-  if (words === undefined) return undefined;
-  const { heading, shown, more } = words;
+  if (texts === undefined) return undefined;
+  const { heading, shown, more } = texts;
   const lines = answers.flatMap((record) => {
     const { slug, name, line } = record;
     if (shown !== undefined && !shown.includes(slug)) return [];

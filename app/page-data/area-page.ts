@@ -16,7 +16,7 @@ export type AreaPage = ReturnType<typeof areaPages>[number];
 export function areaPages(company: Company) {
   const byPath = servicesInAreasByPath(company);
   const neighbors = neighborsAmongListed(company);
-  const { areaPage: words } = company;
+  const { areaPage: texts } = company;
   return company.areas.map((area) => {
     const nearby = neighbors.get(area.slug) ?? [];
     const { slug, name, title, description, region, notice, whyChoose, location, local, metadata } = area;
@@ -30,36 +30,36 @@ export function areaPages(company: Company) {
       picture: shownPicture(pictureOfArea(area), company),
       content: {
         area: { slug, name },
-        kicker: fill(words.kicker, { areaRegion: region ?? company.business.region }),
+        kicker: fill(texts.kicker, { areaRegion: region ?? company.business.region }),
         description,
         notice,
-        response: { ...words.response, minutes, after: withArrivalCondition(words.response.after, area) },
+        response: { ...texts.response, minutes, after: withArrivalCondition(texts.response.after, area) },
         services: { heading: title, cards: serviceCards(area, byPath, company) },
-        whyChoose: { heading: words.whyChooseHeading, points: [...whyChoose, ...words.commonPoints] },
-        call: words.call,
+        whyChoose: { heading: texts.whyChooseHeading, points: [...whyChoose, ...texts.commonPoints] },
+        call: texts.call,
         callPicture: picture,
         facts: {
-          heading: fill(words.facts.heading, { area: name }),
+          heading: fill(texts.facts.heading, { area: name }),
           list: [
             {
-              term: words.facts.responseTime,
-              text: fill(words.minutes, { minutes }),
-              note: withArrivalCondition(words.facts.confirm, area),
+              term: texts.facts.responseTime,
+              text: fill(texts.minutes, { minutes }),
+              note: withArrivalCondition(texts.facts.confirm, area),
             },
-            { term: words.facts.zipCodes, text: zipCodes, note: words.facts.confirmZipCodes },
+            { term: texts.facts.zipCodes, text: zipCodes, note: texts.facts.confirmZipCodes },
           ],
         },
         door: localSymptom(company, area),
         local,
         sourcedFacts:
-          facts.length > 0 && words.factsHeading !== undefined
-            ? { heading: fill(words.factsHeading, { area: name }), list: facts }
+          facts.length > 0 && texts.factsHeading !== undefined
+            ? { heading: fill(texts.factsHeading, { area: name }), list: facts }
             : undefined,
-        safety: safetyCallout(company, words.safety),
-        answers: answerLines(company, words.answers),
+        safety: safetyCallout(company, texts.safety),
+        answers: answerLines(company, texts.answers),
         location,
         nearby: {
-          heading: fill(words.nearbyHeading, { area: name }),
+          heading: fill(texts.nearbyHeading, { area: name }),
           links: nearby.map(linkTo),
         },
         map: placesMap(company, {
@@ -67,7 +67,7 @@ export function areaPages(company: Company) {
           places: nearby.map((neighbor) => ({
             area: neighbor,
             link: linkTo(neighbor),
-            view: fill(words.view, { area: neighbor.name }),
+            view: fill(texts.view, { area: neighbor.name }),
           })),
           minutes: true,
         }),
@@ -96,11 +96,11 @@ function linkTo({ slug, name }: Area): Link {
 
 /** Each card links to the service's page in this area, or to the service's own page if the area has none. */
 function serviceCards(area: Area, byPath: ReadonlyMap<string, ServiceInArea>, company: Company) {
-  const { services, servicePage: words } = listed(company);
+  const { services, servicePage: texts } = listed(company);
   return services.map(({ slug, name, icon, emergency, areaCard }) => {
     const path = paths.serviceInArea(slug, area.slug);
     const link = byPath.has(path)
-      ? { name: fill(words.title, { service: name, area: area.name }), path }
+      ? { name: fill(texts.title, { service: name, area: area.name }), path }
       : { name, path: paths.service(slug) };
     return { ...areaCard, icon, emergency, link };
   });

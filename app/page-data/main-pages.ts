@@ -155,7 +155,7 @@ export function coveragePage(company: Company) {
 
 /** The map of all areas, while they are few enough to be told apart. */
 function mapOfAll(company: Company) {
-  const { areas, areaPage, map: words } = listed(company);
+  const { areas, areaPage, map: texts } = listed(company);
   if (areas.length > mostListedAreas) return undefined;
   const places = areas.map((area) => ({
     area,
@@ -163,7 +163,7 @@ function mapOfAll(company: Company) {
     view: fill(areaPage.view, { area: area.name }),
   }));
   const map = placesMap(company, { places, minutes: true, named: true });
-  return map && words && { heading: words.heading, lede: words.lede, ...map };
+  return map && texts && { heading: texts.heading, lede: texts.lede, ...map };
 }
 
 export type PlaceLookup = NonNullable<ReturnType<typeof placeLookup>>;
@@ -172,7 +172,7 @@ export type PlaceLookup = NonNullable<ReturnType<typeof placeLookup>>;
 function placeLookup(company: Company, { withTable = false } = {}) {
   const { placeLookup: record, areas, labels } = listed(company);
   if (record === undefined) return undefined;
-  const { table, ...words } = record;
+  const { table, ...texts } = record;
   const isTooLong = areas.length > mostListedAreas;
   const list = isTooLong
     ? { name: labels.navigation.allAreas, path: paths.coverage }
@@ -187,7 +187,7 @@ function placeLookup(company: Company, { withTable = false } = {}) {
     };
   });
   return {
-    ...words,
+    ...texts,
     list: withTable ? undefined : list,
     table: withTable && !isTooLong ? { ...table, rows } : undefined,
   };

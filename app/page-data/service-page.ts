@@ -19,11 +19,11 @@ export type ServicePage =
   ReturnType<typeof servicePages>[number] | ReturnType<typeof serviceInAreaPages>[number];
 
 export function servicePages(company: Company) {
-  const { services, servicePage: words } = company;
+  const { services, servicePage: texts } = company;
   const byPath = servicesInAreasByPath(company);
   return services.map((service) => {
-    const { title, servesArea, unlistedArea, outside, outsideTitle } = words;
-    const places = pagesOfService(service, listed(company).areas, byPath, words);
+    const { title, servesArea, unlistedArea, outside, outsideTitle } = texts;
+    const places = pagesOfService(service, listed(company).areas, byPath, texts);
     const links = places.map(({ link }) => link);
     return {
       kind: 'service' as const,
@@ -31,15 +31,15 @@ export function servicePages(company: Company) {
       ...service.metadata,
       picture: shownPicture(pictureOfService(service), company),
       content: {
-        ...contentOf(service, words),
+        ...contentOf(service, texts),
         safety: safetyCallout(company, service.safety),
         detailed: { parts: service.detailedDescription },
         heading: service.name,
-        where: words.everywhere,
+        where: texts.everywhere,
         call: closingCall(service, service.emergency ? callPicture(company) : undefined),
         door: doorOfService(company, service),
         doorChooser: doorChooser(company, service),
-        areas: links.length === 0 ? undefined : { heading: words.areasHeading, links },
+        areas: links.length === 0 ? undefined : { heading: texts.areasHeading, links },
         map:
           links.length > mostListedAreas
             ? undefined
@@ -54,7 +54,7 @@ export function servicePages(company: Company) {
 
 /** The pages of services in areas: those that are written, by service. */
 export function serviceInAreaPages(company: Company) {
-  const { services, areas, servicePage: words } = company;
+  const { services, areas, servicePage: texts } = company;
   const byPath = servicesInAreasByPath(company);
   const neighbors = neighborsAmongListed(company);
   const combinations = services.flatMap((service) =>
@@ -76,14 +76,14 @@ export function serviceInAreaPages(company: Company) {
     const { slug, name, claim, notice } = area;
     const place = { area: name, ...rangesOf(area) };
     const facts = service.showsResponseTime
-      ? withArrivalCondition(fill(words.facts, place), area)
-      : fill(words.noArrivalFacts, place);
-    const places = pagesOfService(service, neighbors.get(area.slug) ?? [], byPath, words);
+      ? withArrivalCondition(fill(texts.facts, place), area)
+      : fill(texts.noArrivalFacts, place);
+    const places = pagesOfService(service, neighbors.get(area.slug) ?? [], byPath, texts);
     const links = places.map(({ link }) => link);
     const others = listed(company)
       .services.filter((other) => other !== service)
       .map((other) => ({
-        name: fill(words.title, { service: other.name, area: name }),
+        name: fill(texts.title, { service: other.name, area: name }),
         path: paths.serviceInArea(other.slug, slug),
       }))
       .filter(({ path }) => byPath.has(path));
@@ -93,36 +93,36 @@ export function serviceInAreaPages(company: Company) {
       ...metadata,
       picture: shownPicture(pictureOfService(service, { slug, alt: picture.alt }), company),
       content: {
-        ...contentOf(service, words),
+        ...contentOf(service, texts),
         safety: safetyCallout(company, service.safety),
         detailed: {
           text: service.localDescription,
-          whole: { name: fill(words.whole, { service: service.name }), path: paths.service(service.slug) },
+          whole: { name: fill(texts.whole, { service: service.name }), path: paths.service(service.slug) },
         },
-        heading: fill(words.title, { service: service.name, area: name }),
+        heading: fill(texts.title, { service: service.name, area: name }),
         ...(service.call === undefined ? {} : { subtitle: fill(service.call.inArea, { area: name }) }),
         // The area's picture, not the emergency picture that the service's own page uses: otherwise the pages of all areas would end with the same picture.
         call: closingCall(service, shownPicture(pictureOfArea(area), company), service.subtitle),
         door: localSymptom(company, area, service),
         doorChooser: doorChooser(company, service, area),
         where: service.showsResponseTime
-          ? withArrivalCondition(fill(words.response, place), area)
-          : fill(words.noResponse, place),
+          ? withArrivalCondition(fill(texts.response, place), area)
+          : fill(texts.noResponse, place),
         areas:
           links.length === 0
             ? undefined
-            : { heading: fill(words.nearbyHeading, { service: service.name }), links },
+            : { heading: fill(texts.nearbyHeading, { service: service.name }), links },
         map: placesMap(company, { here: area, places, minutes: service.showsResponseTime }),
         unlistedAreaTexts: undefined,
         inArea: {
           slug,
           name,
-          servesArea: fill(words.servesArea, { area: name }),
+          servesArea: fill(texts.servesArea, { area: name }),
           local: { ...local, facts: [claim, facts].filter(Boolean).join(' ') },
           sourcedFacts: sourcedFacts(area, company, service.slug),
           notice,
-          answers: answerLines(company, words.answers),
-          otherServices: { heading: fill(words.otherServicesHeading, { area: name }), links: others },
+          answers: answerLines(company, texts.answers),
+          otherServices: { heading: fill(texts.otherServicesHeading, { area: name }), links: others },
         },
       },
     };
@@ -164,6 +164,7 @@ function contentOf(service: Service, { book, featuresHeading }: Company['service
     subtitle,
     description,
     features: features.slice(0, shownFeatures),
-    words: { book, featuresHeading },
+    book,
+    featuresHeading,
   };
 }

@@ -22,12 +22,12 @@ export function serviceCard(service: Service, company: Company) {
 
 export function emergencyBanner(
   { emergencyBanner: banner, problems, symptoms }: Company,
-  words: { heading: string; text: string } | undefined,
+  texts: { heading: string; text: string } | undefined,
 ) {
-  if (banner === undefined || words === undefined) return undefined;
+  if (banner === undefined || texts === undefined) return undefined;
   const { more, picture } = banner;
   return {
-    ...words,
+    ...texts,
     more: more === undefined ? undefined : { name: more, path: paths.safety },
     problems:
       problems && symptoms.length > 0 ? { name: problems.home.heading, path: paths.problems } : undefined,
@@ -68,8 +68,8 @@ function inWords(date: string, language: string): string {
     : date;
 }
 
-export function withArrivalCondition(words: string, { arrivalCondition }: Area): string {
-  return arrivalCondition === undefined ? words : `${words} ${arrivalCondition}`;
+export function withArrivalCondition(text: string, { arrivalCondition }: Area): string {
+  return arrivalCondition === undefined ? text : `${text} ${arrivalCondition}`;
 }
 
 export function rangesOf({ responseTime, zipCodes }: Area): { minutes: string; zipCodes: string } {

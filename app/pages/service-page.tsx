@@ -31,8 +31,19 @@ interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
 /** A service, or a service in an area. The order of its parts: docs/specification.md#28-service-pages. */
 export function ServicePage({ content, picture, unlistedArea }: ServicePageProps) {
   const { labels } = useSite();
-  const { service, isUrgent, subtitle, description, detailed, safety, features, words, inArea, door } =
-    content;
+  const {
+    service,
+    isUrgent,
+    subtitle,
+    description,
+    detailed,
+    safety,
+    features,
+    book,
+    featuresHeading,
+    inArea,
+    door,
+  } = content;
   const { heading, where, servesArea, outside } = openingOf(content, unlistedArea);
   return (
     <>
@@ -72,12 +83,12 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
             </div>
           ) : null}
           <div className="mt-10 lg:row-start-2">
-            <h2 className="mb-5 headline text-xl">{words.featuresHeading}</h2>
+            <h2 className="mb-5 headline text-xl">{featuresHeading}</h2>
             <CheckList items={features} />
             <div className="mt-8 calls">
               {isUrgent ? <CallActions /> : null}
               <ButtonLink look="quiet" to={paths.contact}>
-                {words.book}
+                {book}
               </ButtonLink>{' '}
               {isUrgent ? null : <CallActions />}
             </div>

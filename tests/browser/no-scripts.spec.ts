@@ -33,7 +33,7 @@ test('links lead to their pages, which have the typefaces', async ({ page }) => 
   await expect(page).toHaveURL(paths.services);
   await regions(page).getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(service.path);
-  await page.getByRole('link', { name: service.content.words.book, exact: true }).click();
+  await page.getByRole('link', { name: service.content.book, exact: true }).click();
   await expect(page).toHaveURL(paths.contact);
   await (await footerLink(page, area.name)).click();
   await expect(mainHeading(page)).toHaveText(area.name);

@@ -211,9 +211,9 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
 
     'puts the call first in an emergency, and booking first elsewhere': ({ record, main }) => {
       if (record.kind !== 'service') return [];
-      const { isUrgent, words } = record.content;
+      const { isUrgent, book } = record.content;
       const ways = all(main, 'article a')
-        .map((link) => (plain(link.textContent) === plain(words.book) ? 'book' : link.getAttribute('href')))
+        .map((link) => (plain(link.textContent) === plain(book) ? 'book' : link.getAttribute('href')))
         .filter((way) => way === 'book' || way === site.phone.href);
       const last = ways.slice(-2).join(' ');
       return last === (isUrgent ? `${site.phone.href} book` : `book ${site.phone.href}`) ? [] : [last];

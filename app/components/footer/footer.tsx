@@ -11,16 +11,16 @@ import { fill } from '#app/template.ts';
 /** The same on every page. The year is the copyright line's. */
 export function Footer({ year }: { year: number }) {
   const { labels, phone, services, areas, legalName, license } = useSite();
-  const { navigation, footer: words } = labels;
+  const { navigation, footer: texts } = labels;
   return (
     <footer className="night bg-night text-on-night" data-placement="footer">
       <div className="footer-parts contained">
         <div className="footer-company">
           <Logo />
-          <p className="mt-4 max-w-xs text-on-night-muted">{words.blurb}</p>
+          <p className="mt-4 max-w-xs text-on-night-muted">{texts.blurb}</p>
           <p className="mt-4 flex items-center gap-2">
             <Icon icon={MapPin} className="size-4" />
-            {words.place}
+            {texts.place}
           </p>
           <p className="mt-1">
             <a
@@ -33,25 +33,25 @@ export function Footer({ year }: { year: number }) {
             </a>
           </p>
         </div>
-        <FooterList heading={words.quickLinks.heading}>
+        <FooterList heading={texts.quickLinks.heading}>
           <FooterLink name={navigation.home} path={paths.home} />
-          <FooterLink name={words.quickLinks.about} path={paths.about} />
+          <FooterLink name={texts.quickLinks.about} path={paths.about} />
           <FooterLink name={navigation.services} path={paths.services} />
           <FooterLink name={navigation.coverage} path={paths.coverage} />
-          <FooterLink name={words.quickLinks.contact} path={paths.contact} />
+          <FooterLink name={texts.quickLinks.contact} path={paths.contact} />
         </FooterList>
-        <FooterList heading={words.services}>
+        <FooterList heading={texts.services}>
           {services.map((service) => (
             <FooterLink key={service.path} {...service} />
           ))}
         </FooterList>
-        <FooterList heading={words.areas} columns>
+        <FooterList heading={texts.areas} columns>
           {areas.map(({ map, ...area }) => (
             <FooterLink key={area.path} {...area}>
               {map === undefined ? null : (
                 <ExternalLink
                   href={mapUrl(map)}
-                  aria-label={fill(words.mapPin, { area: area.name })}
+                  aria-label={fill(texts.mapPin, { area: area.name })}
                   className="footer-pin"
                 >
                   <Icon icon={MapPin} className="size-4" />
@@ -63,10 +63,10 @@ export function Footer({ year }: { year: number }) {
       </div>
       <div className="hairline-t border-night-line">
         <div className="contained flex flex-wrap gap-x-8 gap-y-1 py-6 text-sm text-on-night-muted">
-          <p>{fill(words.copyright, { year: String(year) })}</p>
+          <p>{fill(texts.copyright, { year: String(year) })}</p>
           {legalName === undefined ? null : <p>{legalName}</p>}
           {license === undefined ? null : <p>{license}</p>}
-          {words.pictures === undefined ? null : <p>{words.pictures}</p>}
+          {texts.pictures === undefined ? null : <p>{texts.pictures}</p>}
         </div>
       </div>
     </footer>

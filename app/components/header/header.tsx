@@ -16,7 +16,7 @@ const compactAbove = 20;
  */
 export function Header() {
   const { labels, phone, services, problems, areas } = useSite();
-  const { navigation: words } = labels;
+  const { navigation: texts } = labels;
   const header = useRef<HTMLElement>(null);
   const menu = useRef<HTMLElement>(null);
   const compact = useScrolledFurther();
@@ -34,37 +34,37 @@ export function Header() {
       data-compact={compact || undefined}
     >
       <div className="contained flex h-full items-center justify-between">
-        <Link to={paths.home} aria-label={words.logo} className="text-on-night no-underline">
+        <Link to={paths.home} aria-label={texts.logo} className="text-on-night no-underline">
           <Logo />
         </Link>{' '}
         <button type="button" className="menu-toggle" popoverTarget="menu">
           <span className="menu-toggle-open">
             <Icon icon={Menu} />
-            {words.menu}
+            {texts.menu}
           </span>{' '}
           <span className="menu-toggle-close">
             <Icon icon={X} />
-            {words.closeMenu}
+            {texts.closeMenu}
           </span>
         </button>
-        <nav ref={menu} id="menu" popover="auto" className="menu" aria-label={words.main}>
+        <nav ref={menu} id="menu" popover="auto" className="menu" aria-label={texts.main}>
           <ul className="menu-list">
-            <NavigationLink to={paths.home}>{words.home}</NavigationLink>
+            <NavigationLink to={paths.home}>{texts.home}</NavigationLink>
             <NavigationSection
               to={paths.services}
-              name={words.services}
-              toggle={words.servicesToggle}
+              name={texts.services}
+              toggle={texts.servicesToggle}
               links={services}
               also={problems}
             />
             <NavigationSection
               to={paths.coverage}
-              name={words.coverage}
-              toggle={words.coverageToggle}
+              name={texts.coverage}
+              toggle={texts.coverageToggle}
               links={areas}
             />
-            <NavigationLink to={paths.about}>{words.about}</NavigationLink>
-            <NavigationLink to={paths.contact}>{words.contact}</NavigationLink>
+            <NavigationLink to={paths.about}>{texts.about}</NavigationLink>
+            <NavigationLink to={paths.contact}>{texts.contact}</NavigationLink>
           </ul>
           <div className="menu-actions">
             <a href={phone.href} aria-label={labels.call} className="menu-phone">

@@ -9,15 +9,15 @@ import { Icon } from '#app/components/ui/icon.tsx';
  */
 export function PhoneButton() {
   const { phone, labels } = useSite();
-  const { phoneButton: words } = labels;
+  const { phoneButton: texts } = labels;
   return (
-    <aside aria-label={words.landmark} className="phone-button-place" data-placement="dock">
-      <a href={phone.href} aria-label={words.name} className="phone-button">
+    <aside aria-label={texts.landmark} className="phone-button-place" data-placement="dock">
+      <a href={phone.href} aria-label={texts.name} className="phone-button">
         <span className="phone-button-round">
           <Icon icon={Phone} />
         </span>
         <span className="phone-button-text">
-          <span>{words.text}</span>
+          <span>{texts.text}</span>
         </span>{' '}
         <span className="phone-button-number">{phone.display}</span>
       </a>
