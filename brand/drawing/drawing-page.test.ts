@@ -36,14 +36,6 @@ describe('a text', () => {
       await expect(show(page, texts('Rindfleischetikettierungsüberwachung'))).rejects.toThrow(/doesn’t fit/);
     });
   });
-
-  test('with a character that the typefaces lack is named, with what to do', async () => {
-    await withDrawingPage(size, async (page) => {
-      await expect(show(page, texts('Snow ☃'))).rejects.toThrow(
-        /lack a character of "Snow ☃".*python3 brand\/typefaces\/cut\.py/,
-      );
-    });
-  });
 });
 
 test('a picture that is broken is noticed', async () => {

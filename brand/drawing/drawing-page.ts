@@ -21,7 +21,7 @@ export async function withDrawingPage<Result>(
   }
 }
 
-/** Shows a document in the page, ready for a screenshot: every text set in its own typeface, in a size that fits. */
+/** Shows a document in the page, ready for a screenshot: every text in a size that fits. */
 export async function show(page: Page, html: string): Promise<void> {
   await page.setContent(html);
   const tooLong = await page.evaluate(fitTexts);
@@ -30,7 +30,6 @@ export async function show(page: Page, html: string): Promise<void> {
       `"${tooLong}" doesn’t fit its place in the drawing, not even in the smallest type: shorten it, or its longest word.`,
     );
   }
-  await requireOwnTypefaces(page);
 }
 
 /**
@@ -49,26 +48,4 @@ async function fitTexts(): Promise<string | undefined> {
     };
     return !place.dataset.styles?.split(' ').some(fits);
   })?.textContent;
-}
-
-/** What the site's typefaces lack, the browser takes from the machine's own. */
-async function requireOwnTypefaces(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument');
-  const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: 'body *',
-  });
-  const used = await Promise.all(
-    nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })),
-  );
-  await devtools.detach();
-  const foreign = used.flatMap(({ fonts }) => fonts).find(({ isCustomFont }) => !isCustomFont);
-  if (foreign === undefined) return;
-  const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
-  throw new Error(
-    `The site’s typefaces lack a character of "${text}"; it would come from ${foreign.familyName}. Write it another way, or add the character in brand/typefaces/cut.py and run \`python3 brand/typefaces/cut.py\`.`,
-  );
 }

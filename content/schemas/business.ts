@@ -75,6 +75,15 @@ export const businessSchema = z
     openingHours: z.array(openingHours).min(1).describe('When the phone is answered.'),
     mapBounds: z
       .strictObject({ south: z.number(), north: z.number(), west: z.number(), east: z.number() })
+      .refine(({ south, north }) => south < north, {
+        path: ['south'],
+        message: 'is not less than north, so no area would be on the map: write the smaller number as south',
+      })
+      .refine(({ west, east }) => west < east, {
+        path: ['west'],
+        message:
+          'is not less than east, so no area would be on the map: degrees west of Greenwich have a minus',
+      })
       .meta({ title: 'Edges of the map', description: 'In degrees. Every area lies inside.' }),
     legalName: text(3, 80).optional().describe('As registered with the state.'),
     fictitiousName: text(3, 80).optional().meta({

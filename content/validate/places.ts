@@ -4,38 +4,14 @@ import { stateNames, zipCodesProblem } from '#content/rules/united-states.ts';
 import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
-export const places: Rule = ({ company: { business, areas }, fileOf }) => {
-  const swapped = boundsProblems(business, fileOf(business));
-  return [
-    ...swapped,
-    ...areas.flatMap((area) => areaProblems(area, fileOf(area), business, swapped.length === 0)),
-  ];
-};
+/** Areas lie on the map, and their ZIP codes in the state. */
+export const places: Rule = ({ company: { business, areas }, fileOf }) =>
+  areas.flatMap((area) => areaProblems(area, fileOf(area), business));
 
-function boundsProblems({ mapBounds }: Business, file: string): Problem[] {
-  return (
-    [
-      ['south', 'north'],
-      ['west', 'east'],
-    ] as const
-  )
-    .filter(([from, to]) => mapBounds[from] >= mapBounds[to])
-    .map(([from, to]) => ({
-      severity: 'error',
-      file,
-      field: ['mapBounds', from],
-      value: String(mapBounds[from]),
-      message: `is not less than ${to} (${mapBounds[to]})`,
-      reason: 'no area can lie between them, so none would be on the map',
-      remedy: `write the smaller number as ${from} and the larger as ${to}; degrees west of Greenwich have a minus`,
-    }));
-}
-
-export function areaProblems(
+function areaProblems(
   { zipCodes, location }: Pick<Area, 'zipCodes' | 'location'>,
   file: string,
   { mapBounds, stateCode }: Pick<Business, 'mapBounds' | 'stateCode'>,
-  hasBounds = true,
 ): Problem[] {
   const { zipCodes: ofState } = rulesOf(stateCode);
   const wrong = zipCodesProblem(zipCodes, ofState && { name: stateNames[stateCode], ...ofState });
@@ -50,7 +26,7 @@ export function areaProblems(
   ].filter(({ degrees, from, to }) => !isWithin(degrees, from, to));
   return [
     ...(wrong === undefined ? [] : [{ ...at, field: ['zipCodes'], ...wrong }]),
-    ...(!hasBounds || isSwapped ? [] : astray).map(({ name, degrees, from, to }) => ({
+    ...(isSwapped ? [] : astray).map(({ name, degrees, from, to }) => ({
       ...at,
       field: ['location', name],
       value: String(degrees),
@@ -58,7 +34,7 @@ export function areaProblems(
       reason,
       remedy: `write degrees from ${from} to ${to}, or widen mapBounds in business.yaml`,
     })),
-    ...(hasBounds && isSwapped
+    ...(isSwapped
       ? [
           {
             ...at,
