@@ -84,6 +84,7 @@ const rooms: Room[] = [
       'cms/ui/**',
       'cms/records/changes.ts',
       'cms/records/field-names.ts',
+      'cms/records/merge.ts',
       'content/problem.ts',
     ],
     types: ['cms/server/**', 'cms/records/**'],

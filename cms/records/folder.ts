@@ -5,7 +5,9 @@ import { basename, dirname, join, sep } from 'node:path';
 import { z } from 'zod';
 import { collections } from '#content/collections.ts';
 import { textOf } from '#content/read/read-records.ts';
-import type { FieldSchema } from '#cms/records/field-names.ts';
+import { at } from '#cms/records/changes.ts';
+import type { FieldPath, FieldSchema } from '#cms/records/field-names.ts';
+import { merge } from '#cms/records/merge.ts';
 import { recordText, type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
 
 type Kind = keyof typeof collections;
@@ -16,8 +18,19 @@ const kinds = Object.entries(collections).map(([kind, { path }]) => ({
   pattern: new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[a-z0-9-]+')}$`),
 }));
 
-/** Thrown when a file is not what it was when the form was filled in. */
-export class Conflict extends Error {}
+/** A record as it is typed, and as it was read from its file or saved last. */
+export interface Draft {
+  value: RecordValue;
+  saved: RecordValue;
+  tag: string;
+}
+
+/** A field that was changed in the editor and in its file. */
+export interface Conflict {
+  field: FieldPath;
+  mine: RecordValue | undefined;
+  theirs: RecordValue | undefined;
+}
 
 /** The kind of record that a file holds; undefined for any other path. */
 export function kindOf(file: string): Kind | undefined {
@@ -62,10 +75,21 @@ export function readRecord(folder: string, file: string, parsed = new Map<string
 /** Writes a record unless its file has changed since the tag was read. Gives the new tag. */
 export async function writeRecord(folder: string, file: string, value: RecordValue, tag: string) {
   const before = textOf(within(folder, file));
-  if (tagOf(before) !== tag) throw new Conflict(`${file} was changed elsewhere.`);
+  if (tagOf(before) !== tag) throw new Error(`${file} was changed elsewhere.`);
   const text = recordText(before ?? '', value);
   if (text !== before) await writeWithin(folder, file, text);
   return tagOf(text);
+}
+
+/** Saves what was typed. What was changed elsewhere since the record was read stays, where both have changed a field, too. */
+export async function saveDraft(folder: string, file: string, { value, saved, tag }: Draft) {
+  const { value: theirs, tag: now } = readRecord(folder, file);
+  if (theirs === undefined) throw new Error('The record was removed elsewhere. “Earlier versions” has it.');
+  const { merged, fields } = now === tag ? { merged: value, fields: [] } : merge(saved, value, theirs);
+  const conflicts: Conflict[] = fields.map((field) => {
+    return { field, mine: at(value, field), theirs: at(theirs, field) };
+  });
+  return { value: merged, tag: await writeRecord(folder, file, merged, now), conflicts };
 }
 
 /** Writes a file of the company's folder whole or not at all, also when the power fails. */

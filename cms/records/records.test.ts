@@ -21,8 +21,8 @@ import { readRecord, recordFiles, schemaOf, writeRecord } from '#cms/records/fol
 import { moveRecord } from '#cms/records/move-record.ts';
 import { addCompany } from '#cms/records/new-company.ts';
 import { addArea, addService } from '#cms/records/new-record.ts';
+import { merge } from '#cms/records/merge.ts';
 import { recordText, type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
-import { merge } from '#cms/ui/merge.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
 import { secondCompany } from '#tests/second-company-data.ts';
 

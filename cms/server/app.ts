@@ -10,13 +10,12 @@ import { normalizePath } from '#app/paths.ts';
 import { at, changesBetween } from '#cms/records/changes.ts';
 import { fieldOf, fieldsWith } from '#cms/records/find-text.ts';
 import {
-  Conflict,
   kindOf,
   readRecord,
   recordFiles,
+  saveDraft,
   schemaOf,
   schemas,
-  writeRecord,
   writeWithin,
 } from '#cms/records/folder.ts';
 import { moveRecord, type Moved } from '#cms/records/move-record.ts';
@@ -121,7 +120,7 @@ export async function createApp({ company, preview, token, run = runProgram }: S
     .onError((error, context) => {
       if (error instanceof HTTPException) return error.getResponse();
       const words = error instanceof z.ZodError ? z.prettifyError(error) : error.message;
-      return context.text(words, error instanceof Conflict ? 409 : 400);
+      return context.text(words, 400);
     })
     .get('/api/records', async (context) => {
       const records = searched().map(({ file, page, value }) => ({
@@ -166,9 +165,9 @@ export async function createApp({ company, preview, token, run = runProgram }: S
     .get('/api/record', query(z.object({ file })), (context) =>
       context.json(readRecord(company, context.req.valid('query').file)),
     )
-    .put('/api/record', json(z.object({ file, value, tag: z.string() })), async (context) => {
-      const { file, value, tag } = context.req.valid('json');
-      return context.json({ tag: await versions.inTurn(() => writeRecord(company, file, value, tag)) });
+    .put('/api/record', json(z.object({ file, value, saved: value, tag: z.string() })), async (context) => {
+      const { file, ...draft } = context.req.valid('json');
+      return context.json(await versions.inTurn(() => saveDraft(company, file, draft)));
     })
     .get('/api/versions', query(z.object({ file: file.optional() })), async (context) =>
       context.json(await versions.list(context.req.valid('query').file)),

@@ -52,7 +52,12 @@ async function ask(
 
 const put = async (fields: object) => {
   const { value, tag } = JSON.parse((await ask('GET', `/api/record?file=${area}`)).text);
-  return await ask('PUT', '/api/record', undefined, { file: area, value: { ...value, ...fields }, tag });
+  return await ask('PUT', '/api/record', undefined, {
+    file: area,
+    value: { ...value, ...fields },
+    saved: value,
+    tag,
+  });
 };
 
 test.each([
@@ -132,7 +137,10 @@ test('nothing but records is read, written or taken back', async () => {
     const query = `file=${encodeURIComponent(file)}`;
     expect((await ask('GET', `/api/record?${query}`)).status, file).toBe(400);
     expect((await ask('GET', `/api/version?id=HEAD&${query}`)).status, file).toBe(400);
-    expect((await ask('PUT', '/api/record', undefined, { file, value: {}, tag: '' })).status, file).toBe(400);
+    expect(
+      (await ask('PUT', '/api/record', undefined, { file, value: {}, saved: {}, tag: '' })).status,
+      file,
+    ).toBe(400);
     expect((await ask('POST', '/api/restore', undefined, { id: 'HEAD', files: [file] })).status, file).toBe(
       400,
     );

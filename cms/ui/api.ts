@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { hc, type InferResponseType } from 'hono/client';
 import type { FieldSchema } from '#cms/records/field-names.ts';
+import type { Draft, saveDraft } from '#cms/records/folder.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 import type { App } from '#cms/server/app.ts';
 
 const token = globalThis.location.hash.slice(1);
 
-/** The server's functions, with the types that they have there. They throw its words, caused by the status. */
+/** The server's functions, with the types that they have there. They throw its words. */
 export const { api } = hc<App>('/', {
   headers: { authorization: `Bearer ${token}` },
   async fetch(input: RequestInfo | URL, request?: RequestInit) {
@@ -18,7 +19,7 @@ export const { api } = hc<App>('/', {
       },
     );
     if (response.ok) return response;
-    throw new Error(await response.text(), { cause: response.status });
+    throw new Error(await response.text());
   },
 });
 
@@ -32,6 +33,11 @@ export type Report = InferResponseType<typeof api.run.$post>;
 
 export const answer = async <Answer>(response: Promise<{ json(): Promise<Answer> }>) =>
   (await response).json();
+/** Saves what was typed; gives the record as it is in its file now. */
+export const saveRecord = async (file: string, { value, saved, tag }: Draft) =>
+  (await answer(api.record.$put({ json: { file, value, saved, tag } }))) as Awaited<
+    ReturnType<typeof saveDraft>
+  >;
 /** A record as it is in its file. */
 export const readRecord = async (file: string) =>
   (await answer(api.record.$get({ query: { file } }))) as { value?: RecordValue; tag: string };

@@ -8,7 +8,7 @@ import type { RecordValue } from '#cms/records/yaml-text.ts';
 import { useLook } from '#cms/ui/api.ts';
 import { errorsOf, forForm, validator } from '#cms/ui/form-schema.ts';
 import { PictureField } from '#cms/ui/picture-field.tsx';
-import { Clashes, LeftToWrite, RecordProblems } from '#cms/ui/record-notes.tsx';
+import { Conflicts, LeftToWrite, RecordProblems } from '#cms/ui/record-notes.tsx';
 import { TextWidget } from '#cms/ui/text-widget.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
@@ -58,7 +58,7 @@ export function RecordForm() {
 
   return (
     <Stack>
-      <Clashes />
+      <Conflicts />
       <RecordProblems problems={problems} />
       <LeftToWrite />
       {picture === undefined ? null : (

@@ -112,10 +112,10 @@ function isPartOf(file: string, whole: string): boolean {
 }
 
 /** Fields that were changed here and in the file: the file’s words are kept, and the owner chooses. */
-export function Clashes() {
-  const { entry, schemas, clashes, decide } = useEditor();
-  return clashes.map((clash) => {
-    const place = placeInWords(schemas[entry.kind], clash.field);
+export function Conflicts() {
+  const { entry, schemas, conflicts, resolve } = useEditor();
+  return conflicts.map((conflict) => {
+    const place = placeInWords(schemas[entry.kind], conflict.field);
     return (
       <Alert key={place} color="orange" role="region" title={`${place} was changed elsewhere, too`}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -124,8 +124,8 @@ export function Clashes() {
               <Text size="sm" fw={600}>
                 {side === 'theirs' ? 'In the file' : 'Typed here'}
               </Text>
-              <Text className="lines">{inLines(clash[side])}</Text>
-              <Button variant="default" onClick={() => decide(clash, side === 'mine')}>
+              <Text className="lines">{inLines(conflict[side])}</Text>
+              <Button variant="default" onClick={() => resolve(conflict, side === 'mine')}>
                 {side === 'theirs' ? 'Keep the file’s' : 'Take what was typed here'}
               </Button>
             </Paper>

@@ -7,13 +7,13 @@ import type { RecordValue } from '#cms/records/yaml-text.ts';
 /** A record that was changed here and elsewhere: both changes, and the fields that both have changed, as elsewhere. */
 export function merge(base: RecordValue, mine: RecordValue, theirs: RecordValue) {
   const [ours, others] = [diff(base as object, mine as object), diff(base as object, theirs as object)];
-  const clashes = ours.filter(({ path }) => others.some((other) => isAround(path, other.path)));
+  const conflicts = ours.filter(({ path }) => others.some((other) => isAround(path, other.path)));
   const merged = structuredClone(theirs);
   diffApply(
     merged as object,
-    ours.filter((change) => !clashes.includes(change)),
+    ours.filter((change) => !conflicts.includes(change)),
   );
-  const fields = new Map(clashes.map(({ path }) => [upToList(path).join('.'), upToList(path)]));
+  const fields = new Map(conflicts.map(({ path }) => [upToList(path).join('.'), upToList(path)]));
   const differing = [...fields.values()].filter(
     (field) => JSON.stringify(at(mine, field)) !== JSON.stringify(at(theirs, field)),
   );
