@@ -81,15 +81,16 @@ export async function writeRecord(folder: string, file: string, value: RecordVal
   return tagOf(text);
 }
 
-/** Saves what was typed. What was changed elsewhere since the record was read stays, where both have changed a field, too. */
+/** Saves what was typed. Changes from elsewhere since the record was read are kept, and gives both merged, and what conflicts. */
 export async function saveDraft(folder: string, file: string, { value, saved, tag }: Draft) {
   const { value: theirs, tag: now } = readRecord(folder, file);
   if (theirs === undefined) throw new Error('The record was removed elsewhere. “Earlier versions” has it.');
-  const { merged, fields } = now === tag ? { merged: value, fields: [] } : merge(saved, value, theirs);
+  if (now === tag) return { tag: await writeRecord(folder, file, value, tag), conflicts: [] };
+  const { merged, fields } = merge(saved, value, theirs);
   const conflicts: Conflict[] = fields.map((field) => {
     return { field, mine: at(value, field), theirs: at(theirs, field) };
   });
-  return { value: merged, tag: await writeRecord(folder, file, merged, now), conflicts };
+  return { merged, tag: await writeRecord(folder, file, merged, now), conflicts };
 }
 
 /** Writes a file of the company's folder whole or not at all, also when the power fails. */

@@ -8,19 +8,12 @@ import { fieldsOf } from '#content/read/fields.ts';
 import type { Redirect } from '#content/records.ts';
 import { textsIn } from '#content/texts-in.ts';
 import { type Path, paths } from '#app/paths.ts';
-import { type FieldPath, namesOnWay } from '#cms/records/field-names.ts';
+import { namesOnWay } from '#cms/records/field-names.ts';
 import { kindOf, readRecord, recordFiles, schemaOf, writeRecord } from '#cms/records/folder.ts';
 import { type AddedKind, newSlug } from '#cms/records/new-record.ts';
 import { renameInTables } from '#cms/records/picture-table.ts';
-import { recordText, type RecordValue } from '#cms/records/yaml-text.ts';
+import { recordText } from '#cms/records/yaml-text.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
-
-/** What was done, and the fields whose texts still contain the old name. */
-export interface Moved {
-  /** Its record, unless it was removed. */
-  own: string | undefined;
-  stillNamed: { file: string; field: FieldPath }[];
-}
 
 /** The files of an area or a service: its records and pictures. What is before and after its name in the path are groups. */
 const ownFiles = {
@@ -34,16 +27,20 @@ const ownFiles = {
     ),
 };
 
+/** An area or a service, and what it is called from now on; nothing if it is removed. */
+interface Move {
+  kind: AddedKind;
+  slug: string;
+  name: string | undefined;
+  to: string | undefined;
+}
+
 /**
  * Gives an area or a service another name, or removes it when no name is given: its files and pictures, what refers to it,
- * its addresses. Throws before anything is written.
+ * its addresses. Throws before anything is written. Gives its record's file, unless it was removed, and the fields whose
+ * texts still contain the old name.
  */
-export async function moveRecord(
-  folder: string,
-  kind: AddedKind,
-  slug: string,
-  name?: string,
-): Promise<Moved> {
+export async function moveRecord(folder: string, kind: AddedKind, slug: string, name?: string) {
   const company = openCompany(folder);
   const records = company[`${kind}s`];
   const record = records.find((other) => other.slug === slug);
@@ -53,49 +50,34 @@ export async function moveRecord(
   if (name === undefined && others.length === 0)
     throw new Error(`It is the only ${kind}, and the site needs one.`);
   const to = name === undefined ? undefined : newSlug(kind, name, others);
+  const move = { kind, slug, name, to };
   const own = ownFiles[kind](slug);
-  const changed = changedRecords(folder, kind, slug, name, to).filter(
-    ({ file }) => to !== undefined || !own.test(file),
-  );
+  const changed = changedRecords(folder, move).filter(({ file }) => to !== undefined || !own.test(file));
   if (to === undefined) requireComplete(folder, changed);
 
   for (const { file, value, tag } of changed) await writeRecord(folder, file, value, tag);
   if (to !== slug) {
     for (const path of globSync('**/*.*', { cwd: folder })) {
       const file = path.replaceAll(sep, '/');
-      if (!own.test(file)) continue;
-      if (to === undefined) await rm(join(folder, file));
-      else await moveFile(join(folder, file), join(folder, file.replace(own, `$1${to}$2`)));
+      if (own.test(file)) await moveFile(folder, file, to && file.replace(own, `$1${to}$2`));
     }
     if (kind === 'area') await rmdir(join(folder, 'services-in-areas', slug)).catch(() => undefined); // Not there, or not empty.
     await renameInTables(folder, slug, to);
-    await redirect(folder, pageMoves(company, kind, slug, to));
+    await redirect(folder, pageMoves(company, move));
   }
   const minutes = to === undefined ? minutesName(slug) : undefined;
-  return { own: to && `${kind}s/${to}.yaml`, stillNamed: textsNaming(folder, record.name, minutes) };
-}
-
-interface ChangedRecord {
-  file: string;
-  value: RecordValue;
-  tag: string;
+  return { file: to && `${kind}s/${to}.yaml`, stillNamed: textsNaming(folder, record.name, minutes) };
 }
 
 /** The records that refer to it, and its own, as they will be. */
-function changedRecords(
-  folder: string,
-  kind: AddedKind,
-  slug: string,
-  name: string | undefined,
-  to: string | undefined,
-): ChangedRecord[] {
+function changedRecords(folder: string, { kind, slug, name, to }: Move) {
   return recordFiles(folder).flatMap((file) => {
     const { value = null, tag } = readRecord(folder, file);
     const { schema } = collections[kindOf(file) ?? 'home'];
     const changes = [...fieldsOf(schema, value)].flatMap(({ field, value: text, meta }) => {
       const isReference = meta.namesFileOf === `${kind}s` && text === slug;
-      const next = isReference || to === undefined ? to : withMinutes(text, kind, slug, to);
-      if (!isReference && (next === undefined || next === text)) return [];
+      const next = isReference ? to : withMinutes(text, slug, kind === 'area' ? to : undefined);
+      if (next === text) return [];
       const op = next === undefined ? ('remove' as const) : ('replace' as const);
       return { op, path: [...field], value: next };
     });
@@ -110,21 +92,22 @@ function changedRecords(
 }
 
 /** A text with the placeholder of an area's minutes under its new name. */
-function withMinutes(text: unknown, kind: AddedKind, slug: string, to: string): unknown {
-  return kind === 'area' && typeof text === 'string'
+function withMinutes(text: unknown, slug: string, to: string | undefined): unknown {
+  return typeof text === 'string' && to !== undefined
     ? text.replaceAll(`{${minutesName(slug)}}`, `{${minutesName(to)}}`)
     : text;
 }
 
 /** Throws where a record needs the reference that it is going to lose. */
-function requireComplete(folder: string, changed: readonly ChangedRecord[]) {
-  const texts = changed.map(({ file, value }) => {
-    const path = join(folder, file);
-    return [path, recordText(readFileSync(path, 'utf8'), value)] as const;
-  });
-  const { problems } = validate(folder, { unsaved: new Map(texts) });
-  const needing = problems
-    .filter(({ severity }) => severity === 'error')
+function requireComplete(folder: string, changed: ReturnType<typeof changedRecords>) {
+  const unsaved = new Map(
+    changed.map(({ file, value }) => {
+      const path = join(folder, file);
+      return [path, recordText(readFileSync(path, 'utf8'), value)];
+    }),
+  );
+  const needing = validate(folder, { unsaved })
+    .problems.filter(({ severity }) => severity === 'error')
     .map(({ file, field }) => {
       const record = relative(folder, file).replaceAll(sep, '/');
       return `${record} names it as ${namesOnWay(schemaOf(record), field).join(' › ')}`;
@@ -132,18 +115,14 @@ function requireComplete(folder: string, changed: readonly ChangedRecord[]) {
   if (needing.length > 0) throw new Error(`Name another there first:\n${needing.join('.\n')}.`);
 }
 
-async function moveFile(from: string, to: string) {
-  await mkdir(dirname(to), { recursive: true });
-  await rename(from, to);
+async function moveFile(folder: string, from: string, to: string | undefined) {
+  if (to === undefined) return await rm(join(folder, from));
+  await mkdir(join(folder, dirname(to)), { recursive: true });
+  await rename(join(folder, from), join(folder, to));
 }
 
 /** Where each of its addresses leads from now on. */
-function pageMoves(
-  { servicesInAreas }: Company,
-  kind: AddedKind,
-  slug: string,
-  to: string | undefined,
-): Map<Path, Path> {
+function pageMoves({ servicesInAreas }: Company, { kind, slug, to }: Move): Map<Path, Path> {
   const isArea = kind === 'area';
   const list = isArea ? paths.coverage : paths.services;
   const own = isArea ? paths.area : paths.service;

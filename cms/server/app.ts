@@ -18,7 +18,7 @@ import {
   schemas,
   writeWithin,
 } from '#cms/records/folder.ts';
-import { moveRecord, type Moved } from '#cms/records/move-record.ts';
+import { moveRecord } from '#cms/records/move-record.ts';
 import { addArea, addService } from '#cms/records/new-record.ts';
 import { groupOf, labelOf, pageOf } from '#cms/records/record-pages.ts';
 import { pictureFiles } from '#cms/records/pictures.ts';
@@ -103,9 +103,9 @@ export async function createApp({ company, preview, token, run = runProgram }: S
     return [...(await Promise.all(ofRecords)).flat(), ...ofPictures];
   }
 
-  async function perform({ act, kind, slug, name, ...facts }: z.output<typeof task>): Promise<Moved> {
-    if (act === 'area') return { own: await addArea(company, { name, ...facts }), stillNamed: [] };
-    if (act === 'service') return { own: await addService(company, name), stillNamed: [] };
+  async function perform({ act, kind, slug, name, ...facts }: z.output<typeof task>) {
+    if (act === 'area') return { file: await addArea(company, { name, ...facts }), stillNamed: [] };
+    if (act === 'service') return { file: await addService(company, name), stillNamed: [] };
     return await moveRecord(company, kind, slug, act === 'rename' ? name : undefined);
   }
 
@@ -199,14 +199,12 @@ export async function createApp({ company, preview, token, run = runProgram }: S
     .post('/api/task', json(task), async (context) => {
       const asked = context.req.valid('json');
       const { act, slug, name } = asked;
-      const sentences = {
-        area: `Added ${name}`,
-        service: `Added ${name}`,
-        rename: `Renamed ${slug} to ${name}`,
-        remove: `Removed ${slug}`,
-      };
-      const { result, version } = await versions.change(sentences[act], () => perform(asked));
-      return context.json({ file: result.own, stillNamed: result.stillNamed, version });
+      const sentence = { rename: `Renamed ${slug} to ${name}`, remove: `Removed ${slug}` };
+      const { result, version } = await versions.change(
+        act === 'rename' || act === 'remove' ? sentence[act] : `Added ${name}`,
+        () => perform(asked),
+      );
+      return context.json({ ...result, version });
     })
     .post(
       '/api/picture',

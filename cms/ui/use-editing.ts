@@ -64,7 +64,8 @@ export function useEditing(first: string) {
 
   async function write(file: string, sent: Draft | undefined) {
     if (sent === undefined || !isDirty(sent)) return;
-    const { value: saved, tag, conflicts } = await saveRecord(file, sent);
+    // The same object as was sent, if nothing was merged: the form would draw another one again, without the focus.
+    const { merged: saved = sent.value, tag, conflicts } = await saveRecord(file, sent);
     setConflicts((all) => [...all, ...conflicts.map((conflict) => ({ file, ...conflict }))]);
     // What was typed in the meantime is kept.
     const typed = draftOf(file)?.value ?? null;
