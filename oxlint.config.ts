@@ -86,6 +86,7 @@ const rooms: Room[] = [
       'cms/records/field-names.ts',
       'cms/records/merge.ts',
       'content/problem.ts',
+      'content/schemas/places-in-texts.ts',
     ],
     types: ['cms/server/**', 'cms/records/**'],
   },

@@ -1,11 +1,13 @@
+import type { PlaceName } from '#content/schemas/places-in-texts.ts';
+
 /** JSON Schema, as far as zod writes it for our records. */
 export interface FieldSchema {
   type?: string | undefined;
   title?: string | undefined;
   description?: string | undefined;
   examples?: unknown[] | undefined;
-  /** The names between braces that its texts may hold. */
-  places?: string[] | undefined;
+  /** The placeholders that its texts may contain. */
+  places?: PlaceName[] | undefined;
   /** The folder whose files it may name. */
   namesFileOf?: string | undefined;
   enum?: string[] | undefined;

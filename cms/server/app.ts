@@ -4,8 +4,6 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
-import { minutesName } from '#content/business-facts.ts';
-import { placeMeanings } from '#content/schemas/places-in-texts.ts';
 import { normalizePath } from '#app/paths.ts';
 import { at, changesBetween } from '#cms/records/changes.ts';
 import { fieldOf, fieldsWith } from '#cms/records/find-text.ts';
@@ -43,10 +41,10 @@ const task = z.object({
   act: z.enum(['area', 'service', 'rename', 'remove']),
   kind: z.enum(['area', 'service']),
   slug,
-  name: z.string().trim().max(60),
-  zipCodes: z.string(),
-  minutes: z.string(),
-  place: z.string(),
+  name: z.string().trim().max(60).optional(),
+  zipCodes: z.string().optional(),
+  minutes: z.string().optional(),
+  place: z.string().optional(),
 });
 const version = z.string().regex(/^([0-9a-f]{40}|HEAD)$/);
 const sentence = z.string().trim().min(3).max(200);
@@ -103,8 +101,10 @@ export async function createApp({ company, preview, token, run = runProgram }: S
     return [...(await Promise.all(ofRecords)).flat(), ...ofPictures];
   }
 
-  async function perform({ act, kind, slug, name, ...facts }: z.output<typeof task>) {
-    if (act === 'area') return { file: await addArea(company, { name, ...facts }), stillNamed: [] };
+  async function perform(asked: z.output<typeof task>) {
+    const { act, kind, slug, name = '', zipCodes = '', minutes = '', place = '' } = asked;
+    if (act === 'area')
+      return { file: await addArea(company, { name, zipCodes, minutes, place }), stillNamed: [] };
     if (act === 'service') return { file: await addService(company, name), stillNamed: [] };
     return await moveRecord(company, kind, slug, act === 'rename' ? name : undefined);
   }
@@ -131,20 +131,12 @@ export async function createApp({ company, preview, token, run = runProgram }: S
         group: groupOf(file),
         unfinished: unfinishedIn(value),
       }));
-      const minutes = records
-        .filter(({ kind }) => kind === 'areas')
-        .map(({ file, label }) => [
-          minutesName(file.slice('areas/'.length, -'.yaml'.length)),
-          `the minutes until you arrive in ${label}`,
-        ]);
-      const meanings: Record<string, string> = { ...placeMeanings, ...Object.fromEntries(minutes) };
       const colors = at(current('tokens.yaml'), ['colors']) as Record<string, string> | undefined; // By its schema.
       const asksToKeep = isUnfinished;
       isUnfinished = false;
       return context.json({
         records,
         schemas,
-        meanings,
         preview,
         remote: await versions.remote(),
         asksToKeep,
@@ -232,9 +224,7 @@ export async function createApp({ company, preview, token, run = runProgram }: S
       if (remote !== undefined) await versions.send(remote);
       return context.json(report);
     })
-    .post('/api/run', json(z.object({ program: z.enum(['check', 'draw']) })), async (context) =>
-      context.json(await run(company, context.req.valid('json').program)),
-    );
+    .post('/api/draw', async (context) => context.json(await run(company, 'draw')));
   return { app, close: looking.close };
 }
 

@@ -11,7 +11,7 @@ export type Look = ReturnType<typeof look>;
 /** The last company that pages could be made of. */
 let last: Company | undefined;
 
-/** What the check says of a company's folder, and what its pages tell others. */
+/** What the check says of a company's folder, and the pictures of its pages. */
 function look(folder: string) {
   const { company, problems } = validate(folder);
   last = company ?? last;
@@ -23,8 +23,6 @@ function look(folder: string) {
   return {
     problems: told,
     brand: last?.business.brand ?? 'Your company',
-    origin: last?.business.origin ?? '',
-    words: Object.fromEntries(pages.map(({ path, title, description }) => [path, { title, description }])),
     pictures: Object.fromEntries(recordFiles(folder).map((file) => [file, pictureOf(file, pages)])),
   };
 }

@@ -29,7 +29,7 @@ export type Records = Omit<Answered, 'schemas'> & { schemas: Record<string, Fiel
 export type Entry = Records['records'][number];
 export type Look = InferResponseType<typeof api.look.$get>;
 export type Problem = Look['problems'][number];
-export type Report = InferResponseType<typeof api.run.$post>;
+export type Report = InferResponseType<typeof api.publish.$post>;
 
 export const answer = async <Answer>(response: Promise<{ json(): Promise<Answer> }>) =>
   (await response).json();

@@ -1,20 +1,16 @@
 import { type ErrorSchema, ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
+import { placeMeanings } from '#content/schemas/places-in-texts.ts';
 import { type FieldSchema, inWords } from '#cms/records/field-names.ts';
-import type { Entry, Problem, Records } from '#cms/ui/api.ts';
+import type { Entry, Problem } from '#cms/ui/api.ts';
 
 /** zod's JSON Schema as the form library wants it: a title for each field, menus with names, help below. */
-export function forForm(
-  schema: FieldSchema,
-  { records, meanings }: Pick<Records, 'records' | 'meanings'>,
-  name = '',
-): RJSFSchema {
-  const inner = (field: FieldSchema, of: string) => forForm(field, { records, meanings }, of);
+export function forForm(schema: FieldSchema, records: readonly Entry[], name = ''): RJSFSchema {
+  const inner = (field: FieldSchema, of: string) => forForm(field, records, of);
   const { enum: _, anyOf, ...rest } = schema;
   // A text that may be written as a number, as 92083, is a text.
   if (anyOf?.some(({ type }) => type === 'string') && anyOf.some(({ type }) => type === 'integer'))
     return inner({ ...rest, type: 'string' }, name);
   const options = optionsOf(schema, records);
-  const places = name === '' ? [] : (schema.places ?? []).filter((place) => place in meanings);
   const help = [
     schema.description,
     schema.examples && `For example: ${schema.examples.map(String).join(', ')}.`,
@@ -23,7 +19,9 @@ export function forForm(
     ...rest,
     title: schema.title ?? inWords(name),
     description: help.filter(Boolean).join(' '),
-    fillings: places.map((place) => `{${place}} is filled with ${meanings[place]}.`).join(' '),
+    placeholders: schema.places
+      ?.map((place) => `{${place}} is replaced with ${placeMeanings[place]}.`)
+      .join(' '),
     examples: undefined,
     ...(options.length > 0 && {
       oneOf: options,

@@ -1,8 +1,7 @@
-import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { Form } from '@rjsf/mantine';
 import type { ArrayFieldTitleProps, IconButtonProps, UiSchema } from '@rjsf/utils';
 import { useEffect, useMemo, useState } from 'react';
-import { at } from '#cms/records/changes.ts';
 import type { FieldPath } from '#cms/records/field-names.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 import { useLook } from '#cms/ui/api.ts';
@@ -35,11 +34,11 @@ const templates = { ArrayFieldTitleTemplate: ListTitle, ButtonTemplates: { AddBu
 
 /** The form of the record that is open, with what is wrong in it and what is left to write on top. */
 export function RecordForm() {
-  const { file, field, value, added, change, entry, schemas, meanings, records } = useEditor();
+  const { file, field, value, added, change, entry, schemas, records } = useEditor();
   const { data: look } = useLook();
   const [left, setLeft] = useState<string[]>([]);
   const raw = schemas[entry.kind];
-  const schema = useMemo(() => forForm(raw ?? {}, { records, meanings }), [raw, records, meanings]);
+  const schema = useMemo(() => forForm(raw ?? {}, records), [raw, records]);
   const [problems, errors] = useMemo(() => {
     const all = look?.problems ?? [];
     const shown = all.filter((problem) => problem.file !== file || !isAwaited(problem.field, added, left));
@@ -84,7 +83,6 @@ export function RecordForm() {
         onBlur={(id) => setLeft((all) => [...all, id])}
         onChange={({ formData }, id) => id !== undefined && change(withoutGaps(formData))}
       />
-      <SearchResult />
     </Stack>
   );
 }
@@ -124,27 +122,5 @@ function AddButton({ id, onClick, disabled, title }: IconButtonProps) {
     <Button id={id} variant="default" onClick={onClick} disabled={disabled ?? false} title={title}>
       Add
     </Button>
-  );
-}
-
-/** What a search engine shows of the record's page. */
-function SearchResult() {
-  const { data: look } = useLook();
-  const { value, entry } = useEditor();
-  const words = look?.words[entry.page];
-  if (words === undefined || at(value, ['metadata']) === undefined) return null;
-  return (
-    <Paper component="section" aria-label="How a search result shows this page" withBorder p="md">
-      <Title order={3} size="h5">
-        In a search result
-      </Title>
-      <Text size="sm" c="dimmed">
-        {[look?.origin.replace('https://', ''), ...entry.page.split('/').filter(Boolean)].join(' › ')}
-      </Text>
-      <Text size="lg" c="#1a0dab">
-        {words.title}
-      </Text>
-      <Text size="sm">{words.description}</Text>
-    </Paper>
   );
 }

@@ -6,41 +6,27 @@ import type { Problem } from '#cms/ui/api.ts';
 import { FieldLink, placeInWords } from '#cms/ui/field-link.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
-export type Program = 'check' | 'draw';
-
-/** The program that draws what a rule finds out of date. */
-const drawn: Partial<Record<string, Program>> = { drawings: 'draw' };
-
 /** Problems with a link to each field, and with what can be done about them at once. */
-export function Problems({
-  problems,
-  run,
-}: {
-  problems: readonly Problem[];
-  run?: (program: Program) => void;
-}) {
+export function Problems({ problems, draw }: { problems: readonly Problem[]; draw?: () => void }) {
   const { file, value, changeAt } = useEditor();
   const confirmed = at(value, [confirmedWarningsField]);
   const confirm = (confirmation: string) =>
     changeAt([confirmedWarningsField], [...(Array.isArray(confirmed) ? confirmed : []), confirmation]);
-  return problems.map(({ file: where, field, rule = '', message, confirmation }) => {
-    const program = drawn[rule];
-    return (
-      <Box key={where + field.join('.') + message} py={4}>
-        <FieldLink file={where} field={field} /> {message}.{' '}
-        {confirmation === undefined || where !== file ? null : (
-          <Button variant="default" onClick={() => confirm(confirmation)}>
-            It is right as it is
-          </Button>
-        )}
-        {program === undefined || run === undefined ? null : (
-          <Button variant="default" onClick={() => run(program)}>
-            Draw them again
-          </Button>
-        )}
-      </Box>
-    );
-  });
+  return problems.map(({ file: where, field, rule, message, confirmation }) => (
+    <Box key={where + field.join('.') + message} py={4}>
+      <FieldLink file={where} field={field} /> {message}.{' '}
+      {confirmation === undefined || where !== file ? null : (
+        <Button variant="default" onClick={() => confirm(confirmation)}>
+          It is right as it is
+        </Button>
+      )}
+      {rule === 'drawings' && draw !== undefined ? (
+        <Button variant="default" onClick={draw}>
+          Draw them again
+        </Button>
+      ) : null}
+    </Box>
+  ));
 }
 
 /** What keeps the records from being shown, and what is doubted in the one that is open. */

@@ -11,7 +11,12 @@ export function TextWidget(props: WidgetProps) {
   const { id, label, hideLabel, value, required, rawErrors, schema, onChange, onBlur } = props;
   const [typed, setTyped] = useState<string>();
   const [isFocused, setFocused] = useState(false);
-  const { description, maxLength = 0, format, fillings } = schema as typeof schema & { fillings?: string };
+  const {
+    description,
+    maxLength = 0,
+    format,
+    placeholders,
+  } = schema as typeof schema & { placeholders?: string };
   const stored = value === undefined || value === null ? '' : String(value);
   const shown = typed ?? (format === 'phone' && phonePattern.test(stored) ? phoneDisplay(stored) : stored);
   const isEntry = /_\d+$/.test(id);
@@ -49,9 +54,9 @@ export function TextWidget(props: WidgetProps) {
       ) : (
         <Textarea {...shared} autosize minRows={2} />
       )}
-      {isFocused && fillings ? (
+      {isFocused && placeholders ? (
         <Text size="xs" c="dimmed" mt={4}>
-          {fillings}
+          {placeholders}
         </Text>
       ) : null}
     </>

@@ -256,8 +256,6 @@ test('the editor can be used by everybody, and on a phone', async ({ page, edite
   await page.goto(edited.address);
   await openRecord(page, 'Pages', 'Home page');
   await axe(page);
-  const shared = page.getByRole('region', { name: 'How a search result shows this page' });
-  await expect(shared).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await axe(page);

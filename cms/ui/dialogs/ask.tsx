@@ -5,10 +5,10 @@ import { answer, api } from '#cms/ui/api.ts';
 import { FieldLink } from '#cms/ui/field-link.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
-type Answer = 'name' | 'zipCodes' | 'minutes' | 'place';
+type Answers = Partial<Record<'name' | 'zipCodes' | 'minutes' | 'place', string>>;
 
 /** What is asked for each task: the answer's name, the question and an example. */
-const questions: Record<string, [name: Answer, question: string, example: string][]> = {
+const questions: Record<string, [name: keyof Answers, question: string, example: string][]> = {
   area: [
     ['name', 'What is the area called?', 'San Marcos'],
     ['zipCodes', 'Which ZIP codes?', '92069, 92078'],
@@ -24,12 +24,10 @@ const verbs = { area: 'Add it', service: 'Add it', rename: 'Rename it', remove: 
 export function Ask({ act }: { act: keyof typeof verbs }) {
   const { entry, show, hasChanged, flush } = useEditor();
   const [asked] = useState(entry);
-  const noAnswers = { name: act === 'rename' ? asked.label : '', zipCodes: '', minutes: '', place: '' };
-  const [answers, setAnswers] = useState(noAnswers);
   const kind = asked.kind === 'areas' ? 'area' : 'service';
   const slug = asked.file.replace(/^.*\/|\.yaml$/g, '');
   const task = useMutation({
-    async mutationFn() {
+    async mutationFn(answers: Answers) {
       await flush();
       return await answer(api.task.$post({ json: { act, kind, slug, ...answers } }));
     },
@@ -56,7 +54,7 @@ export function Ask({ act }: { act: keyof typeof verbs }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        task.mutate();
+        task.mutate(Object.fromEntries(new FormData(event.currentTarget))); // There is no file.
       }}
     >
       <Stack>
@@ -69,11 +67,11 @@ export function Ask({ act }: { act: keyof typeof verbs }) {
         {questions[act]?.map(([field, label, placeholder]) => (
           <TextInput
             key={field}
+            name={field}
             required
             label={label}
             placeholder={placeholder}
-            value={answers[field]}
-            onChange={({ target }) => setAnswers({ ...answers, [field]: target.value })}
+            defaultValue={act === 'rename' ? asked.label : ''}
           />
         ))}
         {task.error === null ? null : (

@@ -2,9 +2,9 @@ import { Alert, Button, Code, Group, List, Stack, Text, Textarea } from '@mantin
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pluralize } from '#app/pluralize.ts';
-import { isInTheWay, type Severity } from '#content/problem.ts';
+import { isInTheWay } from '#content/problem.ts';
 import { answer, api, type Report, useChanges, useLook } from '#cms/ui/api.ts';
-import { type Program, Problems, RecordProblems } from '#cms/ui/record-notes.tsx';
+import { Problems, RecordProblems } from '#cms/ui/record-notes.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
 /** A version is found again by its sentence. */
@@ -26,7 +26,6 @@ export function Publish() {
     mutationFn: () => api.version.$post({ json: { sentence } }),
     onSuccess: () => show(undefined),
   });
-  const run = (program: Program) => act.mutate(() => api.run.$post({ json: { program } }));
   const errors = look?.problems.filter(({ severity }) => severity === 'error') ?? [];
   const isBlocked = act.isPending || errors.length > 0 || sentence.trim().length < shortest;
   const error = act.error ?? save.error;
@@ -64,9 +63,6 @@ export function Publish() {
         >
           {remote === undefined ? 'Check and make a folder to upload' : 'Check and publish'}
         </Button>
-        <Button variant="default" disabled={act.isPending} onClick={() => run('check')}>
-          Check only
-        </Button>
         <Button
           variant="default"
           loading={save.isPending}
@@ -79,47 +75,34 @@ export function Publish() {
       <div role="status">
         {act.isPending ? <Text>This may take some minutes …</Text> : null}
         {error === null ? null : <Alert color="red">{error.message}</Alert>}
-        {act.data === undefined || act.isPending ? null : <Findings report={act.data} run={run} />}
+        {act.data === undefined || act.isPending ? null : (
+          <Findings report={act.data} draw={() => act.mutate(() => api.draw.$post())} />
+        )}
       </div>
     </Stack>
   );
 }
 
-/** What the check found, the worst first. */
-const groups: [heading: string, ...Severity[]][] = [
-  ['In the way', 'error', 'unpublished'],
-  ['Open', 'todo'],
-  ['Good to know', 'warning'],
-];
-
 /** What the check found, with what to do and a link to each field. */
-function Findings({
-  report: { passes, problems, report },
-  run,
-}: {
-  report: Report;
-  run: (program: Program) => void;
-}) {
+function Findings({ report: { passes, problems, report }, draw }: { report: Report; draw: () => void }) {
   const count = problems.filter(isInTheWay).length;
   const said = passes
     ? 'The site was checked. Nothing is in the way.'
     : count === 0
       ? 'The check could not be finished. Show what it said to your programmer.'
       : `${count === 1 ? '1 thing is' : `${count} things are`} in the way. Nothing went online.`;
+  const groups = Map.groupBy(problems, (problem) => (isInTheWay(problem) ? 'In the way' : 'Good to know'));
   return (
     <>
       <Alert color={passes ? 'green' : 'red'}>{said}</Alert>
-      {groups.map(([heading, ...severities]) => {
-        const found = problems.filter(({ severity }) => severities.includes(severity));
-        return found.length === 0 ? null : (
-          <details key={heading}>
-            <summary>
-              {heading} ({found.length})
-            </summary>
-            <Problems problems={found} run={run} />
-          </details>
-        );
-      })}
+      {[...groups].map(([heading, found]) => (
+        <details key={heading}>
+          <summary>
+            {heading} ({found.length})
+          </summary>
+          <Problems problems={found} draw={draw} />
+        </details>
+      ))}
       {report === '' ? null : (
         <details>
           <summary>All that the check said, for a programmer</summary>
