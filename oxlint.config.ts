@@ -19,7 +19,7 @@ const ground = [
   'app/breakpoints.ts',
   'app/pluralize.ts',
   'app/history-entry.ts',
-  'app/load-stylesheet.ts',
+  'app/app-stylesheet.ts',
   'app/load-document.ts',
   'app/site-page.ts',
 ];
@@ -50,7 +50,7 @@ const programs = (room: string, others: string[] = []): Room => ({
 
 /** Of two rooms that hold a file, the later one counts. */
 const rooms: Room[] = [
-  { files: ground, imports: ['app/history-entry.ts', 'app/site-page.ts'] },
+  { files: ground, imports: ['app/history-entry.ts', 'app/site-page.ts', 'app/styles/**'] },
   { files: ['content/**'], imports: [...ground, ...records], isPlain: true },
   { files: ['app/page-data/**'], imports: [...ground, ...records, 'app/page-data/**'], isPlain: true },
   {

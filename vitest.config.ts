@@ -2,19 +2,17 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { doorLooks } from './app/page-data/door-chooser.ts';
 import { openCompany } from './content/validate/validate.ts';
 import { knownToEveryPage } from './build/known-to-every-page.ts';
 import { companyPlugin } from './build/plugins/company.ts';
 import { chromiumPath } from './setup/chromium.ts';
-import { readEveryPart, secondCompany, secondCompanyData } from './tests/second-company-data.ts';
+import { secondCompany, secondCompanyData } from './tests/second-company-data.ts';
 import viteConfig from './vite.config.ts';
 
 /** The constants that the build puts in. */
 const { define = {} } = viteConfig({ command: 'serve', mode: 'test' });
 const executablePath = await chromiumPath();
 const readSecond = () => knownToEveryPage(openCompany(secondCompany));
-const doors = doorLooks({ ...openCompany(secondCompany), ...readEveryPart().company });
 
 /** Ample, for machines that do other work meanwhile. */
 const testTimeout = 20_000;
@@ -64,12 +62,7 @@ export default defineConfig({
       },
       {
         define,
-        plugins: [
-          companyPlugin(() => ({ ...readSecond(), doors }), secondCompany),
-          secondCompanyData(),
-          react(),
-          tailwindcss(),
-        ],
+        plugins: [companyPlugin(readSecond, secondCompany), secondCompanyData(), react(), tailwindcss()],
         optimizeDeps: {
           // Found while the tests run, a dependency would reload the page under them.
           include: [

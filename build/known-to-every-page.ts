@@ -1,5 +1,4 @@
 import type { Company } from '#content/collections.ts';
-import { doorLooks } from '#app/page-data/door-chooser.ts';
 import { placesOf } from '#app/page-data/places.ts';
 import { directoryOf, siteOf } from '#app/page-data/site.ts';
 
@@ -13,7 +12,6 @@ export function knownToEveryPage(company: Company) {
     places: placesOf(company),
     colors: company.tokens.colors,
     darkColors: company.tokens.darkColors,
-    /** Of a company with doors to choose from. */
-    doors: doorLooks(company),
+    doorPlaces: company.doorPlaces,
   };
 }

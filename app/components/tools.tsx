@@ -69,10 +69,7 @@ export const DoorPart = arriving(
 );
 
 export const DoorChooser = arriving(
-  async () => {
-    await (await import('#app/components/door-chooser/door-chooser-near.ts')).doorChooserNear();
-    return (await import('#app/components/door-chooser/door-chooser.tsx')).DoorChooser;
-  },
+  async () => (await import('#app/components/door-chooser/door-chooser.tsx')).DoorChooser,
   () => <div aria-busy="true" className="h-[1000vh] bg-night" />,
 );
 

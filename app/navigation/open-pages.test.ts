@@ -4,7 +4,7 @@ import { findPage } from '#app/navigation/find-page.ts';
 import type { Found } from '#app/navigation/find-unlisted.ts';
 import { openPages, type Shown } from '#app/navigation/open-pages.ts';
 import { scrollToTop } from '#app/navigation/scroll.ts';
-import { loadAppStylesheet } from '#app/navigation/app-stylesheet.ts';
+import { loadAppStylesheet } from '#app/app-stylesheet.ts';
 import type { Path } from '#app/paths.ts';
 
 /** What happens between a navigation of the browser and the page that is shown. With real navigations: tests/browser/navigation.spec.ts. */
@@ -12,7 +12,7 @@ import type { Path } from '#app/paths.ts';
 vi.mock(import('#app/load-document.ts'), { spy: true });
 vi.mock(import('#app/navigation/find-page.ts'), { spy: true });
 vi.mock(import('#app/navigation/scroll.ts'));
-vi.mock(import('#app/navigation/app-stylesheet.ts'));
+vi.mock(import('#app/app-stylesheet.ts'));
 
 const origin = 'https://www.example';
 const find = vi.mocked(findPage);

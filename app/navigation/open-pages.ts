@@ -3,8 +3,9 @@ import { entryState, replaceEntry } from '#app/history-entry.ts';
 import { loadDocument } from '#app/load-document.ts';
 import { findPage, readablePath } from '#app/navigation/find-page.ts';
 import type { Found } from '#app/navigation/find-unlisted.ts';
+import { inTime } from '#app/navigation/load-page.ts';
 import { scrollToPart, scrollToTop } from '#app/navigation/scroll.ts';
-import { loadAppStylesheet } from '#app/navigation/app-stylesheet.ts';
+import { loadAppStylesheet } from '#app/app-stylesheet.ts';
 import type { Path } from '#app/paths.ts';
 
 /** What the app shows at an address: a page, the loading message or the not-found page. */
@@ -76,7 +77,7 @@ export function openPages(
         renderAndScroll({ path: readablePath(pathname), attempted: pathname, found: undefined, opened });
     }, loadingDelay);
     try {
-      const [shown] = await Promise.all([findShown(opened, isWanted), loadAppStylesheet()]);
+      const [shown] = await Promise.all([findShown(opened, isWanted), inTime(loadAppStylesheet())]);
       clearTimeout(timer);
       if (!isWanted()) return;
       renderAndScroll(shown);

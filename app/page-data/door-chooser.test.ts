@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { openCompany } from '#content/validate/validate.ts';
-import { doorChooser, doorLooks, doorTeaser } from '#app/page-data/door-chooser.ts';
+import { doorChooser, doorTeaser } from '#app/page-data/door-chooser.ts';
 import { withDoors } from '#tests/company-variations.ts';
 
 const company = openCompany();
 const doors = withDoors(company);
 const service = { slug: 'drain-cleaning' };
 
-test('a company without doors has no section, no teaser and no styles', () => {
+test('a company without doors has no section and no teaser', () => {
   expect(doorChooser(company, service)).toBeUndefined();
   expect(doorTeaser(company)).toBeUndefined();
-  expect(doorLooks(company)).toBeUndefined();
 });
 
 describe('the section', () => {

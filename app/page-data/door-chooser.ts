@@ -1,5 +1,5 @@
 import type { Company } from '#content/collections.ts';
-import { type DoorChoice, doorChoiceName, paths } from '#app/paths.ts';
+import { paths } from '#app/paths.ts';
 
 export type DoorChooser = NonNullable<ReturnType<typeof doorChooser>>;
 export type DoorTeaser = NonNullable<ReturnType<typeof doorTeaser>>;
@@ -16,9 +16,14 @@ export function doorChooser(company: Company, service: { slug: string }, area?: 
   return {
     words,
     houses: doorHouses.map(({ slug, code, name, alt }) => ({ slug, code, name, alt })),
-    designs: doorDesigns.map(({ order: _order, ...design }) => design),
-    finishes: doorFinishes.map(({ slug, code, name }) => ({ slug, code, name })),
-    examples: exampleChoices(company),
+    designs: doorDesigns.map(({ order: _order, elevation: _elevation, ...design }) => design),
+    finishes: doorFinishes.map(({ slug, code, name, color, wood }) => ({
+      slug,
+      code,
+      name,
+      color,
+      isWood: wood !== undefined,
+    })),
     start: { house: house.slug, design: firstDesign.slug, finish: firstDesign.finishes[0] ?? '' },
   };
 }
@@ -34,30 +39,5 @@ export function doorTeaser({ doorChooser: record, doorHouses }: Company) {
     more: { name: more, path: paths.doorChooser(service) },
     // The house that it opens with.
     picture: { house: house.slug, alt: house.alt },
-  };
-}
-
-/** Six doors that differ as much as they can, to be seen without scripts. */
-function exampleChoices({ doorHouses, doorDesigns }: Company): DoorChoice[] {
-  const choices = Array.from({ length: 60 }, (_, place): DoorChoice => {
-    const { slug: house = '' } = doorHouses[place % doorHouses.length] ?? {};
-    const { slug: design = '', finishes = [] } = doorDesigns[place % doorDesigns.length] ?? {};
-    return { house, design, finish: finishes[(place + 1) % finishes.length] ?? '' };
-  });
-  return [...new Map(choices.map((choice) => [doorChoiceName(choice), choice])).values()].slice(0, 6);
-}
-
-export type DoorLooks = NonNullable<ReturnType<typeof doorLooks>>;
-
-/** Of each house, where its door is; of each finish, its color: what the styles of the section say of the company. */
-export function doorLooks({ doorFinishes, doorPlaces = {}, doorChooser: words }: Company) {
-  if (words === undefined) return undefined;
-  return {
-    places: doorPlaces,
-    colors: doorFinishes.map(({ slug, color, wood }) => ({
-      finish: slug,
-      color,
-      isWood: wood !== undefined,
-    })),
   };
 }

@@ -3,8 +3,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isWithoutApp, loadDocument } from '#app/load-document.ts';
 import { readablePath } from '#app/navigation/find-page.ts';
+import { inTime } from '#app/navigation/load-page.ts';
 import { findShown } from '#app/navigation/open-pages.ts';
-import { loadAppStylesheet } from '#app/navigation/app-stylesheet.ts';
+import { loadAppStylesheet } from '#app/app-stylesheet.ts';
 import { Document } from '#app/shell/document.tsx';
 import { Navigation } from '#app/shell/navigation.tsx';
 
@@ -43,7 +44,7 @@ async function findFirstPage(fallback: string | undefined) {
   try {
     const first = await findShown('by document', () => !isOffline);
     // A fallback document doesn't have the styles of the page.
-    if (fallback !== undefined) await loadAppStylesheet();
+    if (fallback !== undefined) await inTime(loadAppStylesheet());
     return isOffline && first.found?.page?.path !== readablePath(documentPath) ? undefined : first;
   } catch {
     return undefined;

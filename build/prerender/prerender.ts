@@ -153,8 +153,8 @@ function stylesByKind(site: string, address: Path, rendered: readonly Rendered[]
   const whole = readFileSync(join(site, address), 'utf8')
     .replaceAll(/\/\*![^]*?\*\//g, '')
     .trim();
-  const propertiesOfOtherSheets = globSync('assets/{print,door-chooser}-*.css', { cwd: site }).flatMap(
-    (file) => propertiesIn(readFileSync(join(site, file), 'utf8')),
+  const propertiesOfOtherSheets = globSync('assets/print-*.css', { cwd: site }).flatMap((file) =>
+    propertiesIn(readFileSync(join(site, file), 'utf8')),
   );
   const kinds = Map.groupBy(rendered, ({ kind }) => kind);
   return new Map(

@@ -27,13 +27,13 @@ export const doorHouseSchema = z.strictObject({
   }),
 });
 
-/** What a door looks like from the street, as the studio builds it and the icon draws it. */
+/** What a door looks like from the street, as the studio builds it. */
 const elevation = z
   .strictObject({
     style: z
       .enum(
         ['short', 'plank', 'carriage', 'fullview'],
-        'is no style that the icon can draw: use one of short, plank, carriage, fullview',
+        'is no style that the studio builds: use one of short, plank, carriage, fullview',
       )
       .meta({
         title: 'Style',
@@ -111,22 +111,10 @@ export const doorChooserSchema = z
       title: 'Code',
       description: 'Shown below the choice: the code to say on the phone.',
     }),
-    announcement: template(5, 120, ['choice', 'code']).meta({
-      title: 'Announcement',
-      description: 'What screen readers say of a new choice.',
-    }),
     call: template(5, 40, ['code']).meta({ title: 'Button that dials' }),
     copy: text(3, 40).meta({ title: 'Button that copies', description: 'It copies the choice’s address.' }),
     copied: text(3, 80).meta({ title: 'Once it is copied' }),
     notCopied: text(3, 160).meta({ title: 'When it can’t be copied' }),
-    share: text(3, 40).meta({ title: 'Button that shares' }),
-    compare: text(3, 40).meta({
-      title: 'Button that compares',
-      description: 'It keeps the choice beside the next one.',
-    }),
-    stopComparing: text(3, 40).meta({ title: 'Button that stops comparing' }),
-    kept: text(3, 40).meta({ title: 'Before the choice that is kept' }),
-    current: text(3, 40).meta({ title: 'Before the other one' }),
     failed: text(10, 160).meta({ title: 'When a picture can’t be loaded' }),
     caption: text(20, 260).describe('Says that these are not photographs.'),
     notes: list(intro, 0, 4).describe('What holds for every design: insulation, openers, approvals.'),

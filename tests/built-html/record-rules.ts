@@ -2,16 +2,16 @@ import { picturePath } from '#app/paths.ts';
 import type { Page } from '#app/page-data/pages.ts';
 import type { Site } from '#app/page-data/site.ts';
 import { fill, linkedClaim } from '#app/template.ts';
-import { choiceCode, choiceWords } from '#app/components/door-chooser/door-choice.ts';
+import { choiceCode, choiceWords, exampleChoices } from '#app/components/door-chooser/door-choice.ts';
 import { all, attributes, type BuiltPage, differs, nameOf, plain } from './dom.ts';
 
 /** What a page shows, compared with the record that it is made from: nothing is missing, and nothing is added. */
 
 /** Fields that are not words of the page: names of files, drawings, messages for later. */
 const unread =
-  /^(?:slug|path|url|icon|sign|show|kind|code|shapes|spots|roads|sea|corner|query|finishes|designs|houses|start|examples|unlistedAreaTexts|elevation|wood|color|order|permission|logo|portrait|here|parts|signature|updated|picture|callPicture)$/;
+  /^(?:slug|path|url|icon|sign|show|kind|code|shapes|spots|roads|sea|corner|query|finishes|designs|houses|start|unlistedAreaTexts|color|order|permission|logo|portrait|here|parts|signature|updated|picture|callPicture)$/;
 const saidLater =
-  /^(?:found|several|inDoubt|outside|unreadable|failed|copied|notCopied|announcement|kept|current|stopComparing|compare|copy|share|choice|more|view|hint|label|save|cut|first|code|call|condition|unknown|noFiveDigits)$/;
+  /^(?:found|several|inDoubt|outside|unreadable|failed|copied|notCopied|copy|choice|more|view|hint|label|save|cut|first|code|call|condition|unknown|noFiveDigits)$/;
 
 /** Words that only some pages with this part show, or only scripts. */
 const notHere =
@@ -193,9 +193,11 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
       return differs(
         'doors',
         shown,
-        (chooser?.examples ?? []).map(
-          (example) => `${choiceWords(chooser!, example)}: ${choiceCode(chooser!, example)}`,
-        ),
+        chooser === undefined
+          ? []
+          : exampleChoices(chooser).map(
+              (example) => `${choiceWords(chooser, example)}: ${choiceCode(chooser, example)}`,
+            ),
       );
     },
 

@@ -101,7 +101,9 @@ if (chooserPage !== undefined && doors !== undefined && otherHouse !== undefined
     const section = region(page, doors.words.heading);
     await section.scrollIntoViewIfNeeded();
     await section.getByRole('radio', { name: otherHouse.name, exact: true }).check();
-    const pictures = section.locator(`.door-view.is-shown img[src*="/${otherHouse.slug}-"]`);
+    const pictures = section.locator(
+      `.door-view:not(.is-coming):last-child img[src*="/${otherHouse.slug}-"]`,
+    );
     await expect(pictures).toHaveCount(2);
     for (const picture of await pictures.all()) await expect(picture).toBeInViewport();
   });

@@ -8,9 +8,6 @@ import { fill } from '#app/template.ts';
 
 type Doors = Pick<DoorChooser, 'houses' | 'designs' | 'finishes' | 'words'>;
 
-/** Between the kept choice and the other in an address that compares two. */
-const and = '+';
-
 /** "Ranch, carriage house, sage". */
 export function choiceWords({ houses, designs, finishes, words }: Doors, choice: DoorChoice): string {
   return fill(words.choice, {
@@ -34,33 +31,26 @@ export function nameOf(records: readonly { slug: string; name: string }[], slug:
   return records.find((record) => record.slug === slug)?.name ?? slug;
 }
 
+/** The choice with another design: in the same finish if it comes in it, otherwise in its first. */
 export function withDesign({ designs }: Doors, choice: DoorChoice, design: string): DoorChoice {
-  return { ...choice, design, finish: finishFor(designs, design, choice.finish) };
-}
-
-export function finishFor(designs: Doors['designs'], design: string, finish: string): string {
   const { finishes = [] } = designs.find(({ slug }) => slug === design) ?? {};
-  return finishes.includes(finish) ? finish : (finishes[0] ?? finish);
+  const { finish } = choice;
+  return { ...choice, design, finish: finishes.includes(finish) ? finish : (finishes[0] ?? finish) };
 }
 
-/** The part of the address that shows a choice, beside another one perhaps. */
-export function choiceHash(choice: DoorChoice, kept?: DoorChoice): string {
-  const choices = kept === undefined ? [choice] : [kept, choice];
-  return `#${choices.map(doorChoiceName).join(and)}`;
+/** The part of the address that shows a choice. */
+export function choiceHash(choice: DoorChoice): string {
+  return `#${doorChoiceName(choice)}`;
 }
 
-/** What such a part of an address shows; nothing, if it is something else. */
-export function readChoiceHash(
-  { houses, designs }: Doors,
-  hash: string,
-): { choice: DoorChoice; kept?: DoorChoice } | undefined {
-  // Some programs that links are sent with write the sign between two choices as a code.
-  const names = hash.slice(1, 400).replaceAll(/%2b/gi, and).split(and);
+/** The choice that such a part of an address shows; undefined if it is something else. */
+export function choiceOfHash({ houses, designs }: Doors, hash: string): DoorChoice | undefined {
+  return doorChoices(houses, designs).find((choice) => choiceHash(choice) === hash);
+}
+
+/** About six doors from all over the list, to be seen without scripts. */
+export function exampleChoices({ houses, designs }: Doors): DoorChoice[] {
   const choices = doorChoices(houses, designs);
-  const [first, second, ...more] = names.map((name) =>
-    choices.find((choice) => doorChoiceName(choice) === name),
-  );
-  if (first === undefined || more.length > 0) return undefined;
-  if (names.length === 1) return { choice: first };
-  return second === undefined ? undefined : { choice: second, kept: first };
+  const step = Math.ceil(choices.length / 6);
+  return choices.filter((_, index) => index % step === 0);
 }

@@ -1,11 +1,20 @@
+import { Copy, Phone } from 'lucide';
 import { useRef, useState } from 'react';
-import { choiceCode, choiceWords } from '#app/components/door-chooser/door-choice.ts';
-import { DoorGroups } from '#app/components/door-chooser/door-groups.tsx';
-import { DoorResult } from '#app/components/door-chooser/door-result.tsx';
+import {
+  choiceCode,
+  choiceHash,
+  choiceWords,
+  exampleChoices,
+} from '#app/components/door-chooser/door-choice.ts';
+import { DoorOptions } from '#app/components/door-chooser/door-options.tsx';
+import { DoorThumbnail } from '#app/components/door-chooser/door-thumbnail.tsx';
 import { DoorStage } from '#app/components/door-chooser/door-stage.tsx';
 import { useDoorChoice } from '#app/components/door-chooser/use-door-choice.ts';
+import { ButtonLink } from '#app/components/links/button-link.tsx';
+import { useSite } from '#app/components/site-context.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { DoorChooser as DoorChooserData } from '#app/page-data/door-chooser.ts';
-import { type DoorChoice, doorChoiceName, doorPicturePath } from '#app/paths.ts';
+import { type DoorChoice, doorChoiceName } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 /**
@@ -14,25 +23,11 @@ import { fill } from '#app/template.ts';
  */
 export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
   const { words } = chooser;
-  const stage = useRef<HTMLDivElement>(null);
-  const { choice, kept, isLive, show } = useDoorChoice(chooser, stage);
-  const [news, setNews] = useState<{ text: string; isSeen: boolean }>();
-  const tell = (text: string) => setNews({ text, isSeen: true });
-  const [ahead, setAhead] = useState<DoorChoice>();
-
-  const choose = (next: DoorChoice) => {
-    show({ choice: next, kept });
-    // For screen readers; the same words are visible beside it.
-    const text = fill(words.announcement, {
-      choice: choiceWords(chooser, next),
-      code: choiceCode(chooser, next),
-    });
-    setNews({ text, isSeen: false });
-  };
-
+  const tool = useRef<HTMLDivElement>(null);
+  const [choice, choose] = useDoorChoice(chooser, tool);
   return (
     <section
-      className="door-chooser night bg-night pt-section text-on-night"
+      className="door-chooser night bg-night py-section text-on-night"
       aria-labelledby="your-door"
       data-shared
       data-tool="doors"
@@ -43,79 +38,98 @@ export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
         </h2>
         <p className="mt-3 measure text-lg text-on-night-muted">{words.lede}</p>
       </div>
-      <div className="door-choosing">
-        {isLive ? (
-          <>
-            <div ref={stage} className={`door-stage ${kept === undefined ? '' : 'is-comparing'}`}>
-              {[...(kept === undefined ? [] : [kept]), choice].map((shown, place, all) => (
-                <DoorStage
-                  key={place === all.length - 1 ? 'current' : 'kept'}
-                  chooser={chooser}
-                  choice={shown}
-                  isAtHand={place < all.length - 1}
-                  ahead={shown === choice ? ahead : undefined}
-                  onFailure={() => tell(words.failed)}
-                />
-              ))}
-            </div>
-            <div className="door-strip contained">
-              <DoorGroups chooser={chooser} choice={choice} onChoose={choose} onReach={setAhead} />
-              <DoorResult
-                chooser={chooser}
-                choice={choice}
-                kept={kept}
-                onSay={tell}
-                onKeep={(kept) => show({ choice, kept })}
-              >
-                <p role="status" className="door-news">
-                  <span className={news?.isSeen === true ? undefined : 'sr-only'}>{news?.text}</span>
-                </p>
-              </DoorResult>
-              <div className="door-facts">
-                {chooser.designs.map(({ slug, description, proportions, insulation }) => (
-                  <p key={slug} data-shown={slug === choice.design ? '' : undefined}>
-                    {`${description} ${proportions} ${insulation}`}
-                  </p>
-                ))}
-              </div>
-            </div>
-          </>
-        ) : (
+      <div ref={tool} className="door-tool">
+        {choice === undefined ? (
           <Examples chooser={chooser} />
+        ) : (
+          <Choosing chooser={chooser} choice={choice} onChoose={choose} />
         )}
       </div>
-      <div className="door-rest contained">
-        <dl className="door-notes">
+      <div className="door-notes contained">
+        <dl>
           {words.notes.map(({ heading, lede }) => (
             <div key={heading}>
-              <dt>{heading}</dt>
+              <dt className="semibold">{heading}</dt>
               <dd>{lede}</dd>
             </div>
           ))}
         </dl>
-        <p className="door-caption">{words.caption}</p>
+        <p className="mt-6">{words.caption}</p>
       </div>
     </section>
   );
 }
 
-/**
- * Six doors with their codes. Browsers that run scripts don't show their pictures, and so don't fetch them (app/styles/layout.css).
- * Without styles a picture is as wide as its attribute says: no wider than a phone.
- */
+function Choosing({
+  chooser,
+  choice,
+  onChoose,
+}: {
+  chooser: DoorChooserData;
+  choice: DoorChoice;
+  onChoose: (choice: DoorChoice) => void;
+}) {
+  const { phone } = useSite();
+  const { words, designs } = chooser;
+  const [message, setMessage] = useState('');
+  const code = choiceCode(chooser, choice);
+  const design = designs.find(({ slug }) => slug === choice.design);
+
+  const choose = (next: DoorChoice) => {
+    onChoose(next);
+    setMessage('');
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(choiceHash(choice), window.location.href).href);
+      setMessage(words.copied);
+    } catch {
+      setMessage(words.notCopied);
+    }
+  };
+
+  return (
+    <>
+      <DoorStage chooser={chooser} choice={choice} onFailure={() => setMessage(words.failed)} />
+      <div className="door-strip contained">
+        <DoorOptions chooser={chooser} choice={choice} onChoose={choose} />
+        <div>
+          <div role="status" className="door-words">
+            <p className="headline text-xl">
+              {`${choiceWords(chooser, choice)}: `}
+              <span className="whitespace-nowrap">{code}</span>
+            </p>
+            <p>{fill(words.code, { code })}</p>
+            <p className="text-sm">{message}</p>
+          </div>
+          <div className="flex flex-wrap gap-x-6 gap-y-1">
+            <ButtonLink look="call" to={phone.href}>
+              <Icon icon={Phone} className="size-5" />
+              {fill(words.call, { code })}
+            </ButtonLink>
+            <button
+              type="button"
+              className="text-link inline-flex min-h-12 cursor-pointer items-center gap-2 semibold"
+              onClick={() => void copy()}
+            >
+              <Icon icon={Copy} className="size-5 shrink-0" />
+              {words.copy}
+            </button>
+          </div>
+        </div>
+        <p className="door-facts">{`${design?.description} ${design?.proportions} ${design?.insulation}`}</p>
+      </div>
+    </>
+  );
+}
+
+/** Six doors with their codes. Browsers that run scripts don't show their pictures, and so don't fetch them (door-chooser.css). */
 function Examples({ chooser }: { chooser: DoorChooserData }) {
   return (
     <ul className="contained door-examples">
-      {chooser.examples.map((example) => (
+      {exampleChoices(chooser).map((example) => (
         <li key={doorChoiceName(example)}>
-          <img
-            src={doorPicturePath(doorChoiceName(example), 400, 'webp')}
-            width={256}
-            height={114}
-            alt={choiceWords(chooser, example)}
-            loading="lazy"
-            className="w-full bg-picture"
-          />
+          <DoorThumbnail choice={example} alt={choiceWords(chooser, example)} />
           <p className="mt-2 text-sm">
             {choiceWords(chooser, example)}: {choiceCode(chooser, example)}
           </p>

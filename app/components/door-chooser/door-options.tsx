@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { withDesign } from '#app/components/door-chooser/door-choice.ts';
+import { DoorThumbnail } from '#app/components/door-chooser/door-thumbnail.tsx';
+import type { DoorChooser } from '#app/page-data/door-chooser.ts';
+import type { DoorChoice } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
+
+/** Houses, designs as they look with the rest of the choice, and the finishes that the chosen design comes in. */
+export function DoorOptions({
+  chooser,
+  choice,
+  onChoose,
+}: {
+  chooser: DoorChooser;
+  choice: DoorChoice;
+  onChoose: (choice: DoorChoice) => void;
+}) {
+  const { words, houses, designs, finishes } = chooser;
+  const chosen = designs.find(({ slug }) => slug === choice.design);
+  return (
+    <div className="door-groups">
+      <Group
+        kind="house"
+        legend={words.house}
+        options={houses}
+        choice={choice}
+        onChoose={(house) => onChoose({ ...choice, house })}
+      />
+      <Group
+        kind="design"
+        legend={words.design}
+        options={designs}
+        choice={choice}
+        onChoose={(design) => onChoose(withDesign(chooser, choice, design))}
+        draw={({ slug }) => <DoorThumbnail choice={withDesign(chooser, choice, slug)} alt="" />}
+      />
+      <Group
+        kind="finish"
+        legend={fill(words.finish, { design: chosen?.name.toLowerCase() })}
+        options={finishes.filter(({ slug }) => chosen?.finishes.includes(slug))}
+        choice={choice}
+        onChoose={(finish) => onChoose({ ...choice, finish })}
+        draw={({ color, isWood }) => (
+          <svg color={color} aria-hidden="true" className={isWood ? 'door-swatch is-wood' : 'door-swatch'} />
+        )}
+      />
+    </div>
+  );
+}
+
+/** A radio button is as large as what it stands for, and so is its focus ring. */
+function Group<Option extends { slug: string; name: string }>({
+  kind,
+  legend,
+  options,
+  choice,
+  onChoose,
+  draw,
+}: {
+  kind: keyof DoorChoice;
+  legend: string;
+  options: readonly Option[];
+  choice: DoorChoice;
+  onChoose: (slug: string) => void;
+  draw?: (option: Option) => ReactNode;
+}) {
+  return (
+    <fieldset className={`door-group door-group-${kind}`}>
+      <legend>{legend}</legend>
+      {/* Firefox makes scroll containers tab stops; the buttons inside scroll into view by themselves. */}
+      <div className="door-options" tabIndex={-1} ref={showChosen}>
+        {options.map((option) => (
+          <label key={option.slug}>
+            <input
+              type="radio"
+              name={kind}
+              checked={option.slug === choice[kind]}
+              onChange={() => onChoose(option.slug)}
+            />
+            {draw?.(option)}
+            <span>{option.name}</span>{' '}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** An address may have chosen what is outside of a row that is wider than the screen. */
+function showChosen(row: HTMLElement | null) {
+  const chosen = row?.querySelector(':checked');
+  if (row === null || !chosen) return;
+  row.scrollLeft = chosen.getBoundingClientRect().right - row.getBoundingClientRect().right;
+}
