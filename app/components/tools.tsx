@@ -73,8 +73,8 @@ export const DoorChooser = arriving(
   () => <div aria-busy="true" className="h-[1000vh] bg-night" />,
 );
 
-export const KeepNumber = arriving(
-  async () => (await import('#app/components/phone/keep-number.tsx')).KeepNumber,
+export const SaveNumber = arriving(
+  async () => (await import('#app/components/phone/save-number.tsx')).SaveNumber,
 );
 
 /** Its room stands for it until it is there. */

@@ -99,7 +99,7 @@ export type ContactPage = ReturnType<typeof contactPage>[number];
 
 export function contactPage(company: Company) {
   const { business, labels } = company;
-  const { safety, answers, keepNumber, ...record } = company.contact;
+  const { safety, answers, saveNumber, ...record } = company.contact;
   const { content, ...page } = pageOf('contact', paths.contact, record);
   const topics = company.safety.map(({ order: _order, sources: _sources, ...topic }) => topic);
   const list = shownAnswers(company);
@@ -111,7 +111,7 @@ export function contactPage(company: Company) {
       content: {
         ...content,
         map,
-        keepNumber: keepNumber && { ...keepNumber, code: phoneCode(`tel:${business.phone}`) },
+        saveNumber: saveNumber && { ...saveNumber, code: phoneCode(`tel:${business.phone}`) },
         placeLookup: placeLookup(company),
         safety: safety && topics.length > 0 ? { ...safety, topics } : undefined,
         answers: answers && list.length > 0 ? { ...answers, list } : undefined,

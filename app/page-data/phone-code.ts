@@ -7,7 +7,7 @@ export const codeMargin = 4;
 
 /**
  * A QR code that phones dial from: the squares along a side, with the margin, and one path of strokes one unit wide. A
- * seventh of it may be scratched or creased: it hangs on refrigerators.
+ * seventh of it may be scratched or creased: it is printed on paper, too.
  */
 export function phoneCode(href: `tel:${string}`) {
   const rows = encodeQR(href, 'raw', { ecc: 'medium', border: codeMargin });

@@ -4,7 +4,7 @@ import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
-import { Answers, KeepNumber, PlaceLookup, SafetyTopics } from '#app/components/tools.tsx';
+import { Answers, SaveNumber, PlaceLookup, SafetyTopics } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ExternalLink } from '#app/components/links/external-link.tsx';
 import { Link } from '#app/components/links/link.tsx';
@@ -15,7 +15,7 @@ import { mapUrl, paths } from '#app/paths.ts';
 
 export function ContactPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels, phone } = useSite();
-  const { hero, call, keepNumber, emergency, areas, map, placeLookup, safety, questions, answers, closing } =
+  const { hero, call, saveNumber, emergency, areas, map, placeLookup, safety, questions, answers, closing } =
     content;
   return (
     <>
@@ -35,9 +35,9 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
                 </a>
                 <p className="mt-4 measure">{call.text}</p>
               </div>
-              {keepNumber === undefined ? null : (
-                <div className="keep-number">
-                  <KeepNumber {...keepNumber} />
+              {saveNumber === undefined ? null : (
+                <div className="save-number">
+                  <SaveNumber {...saveNumber} />
                 </div>
               )}
             </div>

@@ -133,7 +133,7 @@ export const contactSchema = z
   .strictObject({
     hero: hero.meta({ title: 'Top of the page' }),
     call: z.strictObject({ heading: text(5, 40), text: text(20, 240) }),
-    keepNumber: z
+    saveNumber: z
       .strictObject({
         scan: text(5, 80).meta({ title: 'Beside the code to scan' }),
         save: text(3, 40).meta({
@@ -143,14 +143,9 @@ export const contactSchema = z
         copy: text(3, 40).meta({ title: 'Button that copies it' }),
         copied: text(3, 80).meta({ title: 'Once it is copied' }),
         notCopied: text(3, 120).meta({ title: 'When it can’t be copied' }),
-        first: text(20, 240).meta({
-          title: 'What to do first',
-          description: 'On the card that the printed page holds.',
-        }),
-        cut: text(5, 80).meta({ title: 'Below that card' }),
       })
       .optional()
-      .meta({ title: 'Ways to keep the number' }),
+      .meta({ title: 'Ways to save the number' }),
     emergency: z
       .strictObject({
         heading: text(5, 40),

@@ -11,7 +11,7 @@ import { all, attributes, type BuiltPage, differs, nameOf, plain } from './dom.t
 const unread =
   /^(?:slug|path|url|icon|sign|show|kind|code|shapes|spots|roads|sea|corner|query|finishes|designs|houses|start|unlistedAreaTexts|color|order|permission|logo|portrait|here|parts|signature|updated|picture|callPicture)$/;
 const saidLater =
-  /^(?:found|several|inDoubt|outside|unreadable|failed|copied|notCopied|copy|choice|more|view|hint|label|save|cut|first|code|call|condition|unknown|noFiveDigits)$/;
+  /^(?:found|several|inDoubt|outside|unreadable|failed|copied|notCopied|copy|choice|more|view|hint|label|save|code|call|condition|unknown|noFiveDigits)$/;
 
 /** Words that only some pages with this part show, or only scripts. */
 const notHere =

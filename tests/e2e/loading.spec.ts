@@ -40,7 +40,7 @@ test('the app is one script, requests one content file, and takes over prefetchi
   await expect(rules).toHaveCount(0);
   // Each tool of the page is a script of its own.
   const tools =
-    /^\/assets\/(?:answers|door-part|door-chooser|keep-number|place-lookup|places-map|safety-topics)-/;
+    /^\/assets\/(?:answers|door-part|door-chooser|save-number|place-lookup|places-map|safety-topics)-/;
   const names = async (extension: string) => {
     const own = (await loaded(page)).filter(({ name }) => name.endsWith(extension) && !tools.test(name));
     // Fetched, and then imported from the browser's cache.

@@ -15,7 +15,6 @@ import {
 
 /** Pages on paper: Letter, as wide as between its margins (app/styles/print.css). */
 
-const { keepNumber } = pageOf('contact').content;
 const sheet = { width: 710, height: 965 };
 
 test.use({ viewport: sheet, isMobile: false });
@@ -75,25 +74,6 @@ test('each symptom prints in one piece, with its drawing beside its words', asyn
     const part = await symptom.locator('.symptom-part').boundingBox();
     expect(part?.x).toBeGreaterThan((words?.x ?? Infinity) + (words?.width ?? 0));
   }
-});
-
-test('contact prints a card to cut out, five inches wide', async ({ page }) => {
-  test.skip(keepNumber === undefined, 'A company without the card.');
-  const { first = '', cut = '', scan = '' } = keepNumber ?? {};
-  await page.goto(paths.contact);
-  const card = page.locator('.keep-number-card');
-  for (const words of [site.brand, site.phone.display, site.labels.phoneButton.text, first])
-    await expect(card.getByText(words, { exact: true })).toBeVisible();
-  await expect(page.getByText(cut)).toBeVisible();
-  await expect(page.getByText(scan)).toBeHidden();
-  expect(await readCode(await card.screenshot())).toBe(site.phone.href);
-  const box = await card.boundingBox();
-  expect(box?.width).toBeLessThanOrEqual(5 * 96);
-  expect(box?.height).toBeLessThanOrEqual(4 * 96);
-  await expect(card).toHaveCSS('border-top-style', 'dashed');
-  await expect(card).toHaveCSS('break-inside', 'avoid');
-  await page.emulateMedia({ media: 'screen' });
-  for (const words of [first, cut]) await expect(page.getByText(words)).toBeHidden();
 });
 
 test('the map of all areas prints, without the field for ZIP codes', async ({ page }) => {

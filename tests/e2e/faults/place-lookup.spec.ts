@@ -30,7 +30,7 @@ const files: Record<string, File> = {
   'the symptom finder': { urls: /\/assets\/answers-/ },
   'the disclosures of answers': { urls: /\/assets\/fold-/ },
   'the map': { urls: /\/assets\/places-map-/, path: paths.coverage },
-  'the number to keep': { urls: /\/assets\/keep-number-/, path: paths.contact },
+  'the ways to save the number': { urls: /\/assets\/save-number-/, path: paths.contact },
   'the safety topics': { urls: /\/assets\/safety-topics-/, path: paths.contact },
   'what copies the number': { urls: /\/assets\/copy-/, path: paths.contact },
   'the app’s style sheet': { urls: /\/assets\/app-.*\.css$/ },

@@ -3,23 +3,23 @@ import { pageOf, site } from '#tests/company.ts';
 import { readCode } from '#tests/qr-code.ts';
 import { expect, holdBack, hydrate, inChromium, isPhone, openHydrated, test } from '#tests/browser/test.ts';
 
-/** The part of the contact page that helps to keep the number. A company may have none. */
+/** The part of the contact page that helps to save the number. A company may have none. */
 
-const { call, keepNumber } = pageOf('contact').content;
+const { call, saveNumber } = pageOf('contact').content;
 
-if (keepNumber !== undefined) {
+if (saveNumber !== undefined) {
   test('wide screens show a code that dials', inChromium, async ({ page }) => {
     await page.goto(paths.contact);
     const part = page.getByRole('main').locator('.ruled', { hasText: call.heading });
-    const code = part.locator('svg.keep-number-code');
+    const code = part.locator('svg.save-number-code');
     await expect(code).toBeVisible({ visible: !isPhone(page) });
-    await expect(part.getByText(keepNumber.scan)).toBeVisible({ visible: !isPhone(page) });
+    await expect(part.getByText(saveNumber.scan)).toBeVisible({ visible: !isPhone(page) });
     if (!isPhone(page)) expect(await readCode(await code.screenshot())).toBe(site.phone.href);
   });
 
   for (const [outcome, message] of [
-    ['succeeds', keepNumber.copied],
-    ['fails', keepNumber.notCopied],
+    ['succeeds', saveNumber.copied],
+    ['fails', saveNumber.notCopied],
   ] as const)
     test(`a status says that copying ${outcome}, and nothing moves`, async ({ page }) => {
       // The site may not read the clipboard (host/headers.ts), and neither may the test.
@@ -29,17 +29,17 @@ if (keepNumber !== undefined) {
           navigator.clipboard.writeText = (text) =>
             fails ? Promise.reject(new Error('refused')) : Promise.resolve(void (document.title = text));
       }, outcome === 'fails');
-      const release = await holdBack(page, '**/assets/keep-number-*');
+      const release = await holdBack(page, '**/assets/save-number-*');
       await page.goto(paths.contact);
       await hydrate(page);
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-      const button = page.getByRole('button', { name: keepNumber.copy, exact: true });
+      const button = page.getByRole('button', { name: saveNumber.copy, exact: true });
       await expect(button).toBeHidden();
       const before = await height();
       release();
       await expect(button).toBeVisible();
       expect(await height()).toBe(before);
-      const status = page.locator('.keep-number').getByRole('status');
+      const status = page.locator('.save-number').getByRole('status');
       await expect(status).toHaveText('');
       await button.click();
       await expect(status).toHaveText(message);
@@ -50,7 +50,7 @@ if (keepNumber !== undefined) {
     await openHydrated(page, paths.contact);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: keepNumber.save, exact: true }).click(),
+      page.getByRole('link', { name: saveNumber.save, exact: true }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('contact.vcf');
   });
