@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, template, text } from '#content/schemas/text.ts';
+import { list, template, text, toConfirm } from '#content/schemas/text.ts';
 import { placesIn } from '#app/template.ts';
 
 /** The facts that a part may wait for, by the beginning of their placeholders' names. */
@@ -7,11 +7,10 @@ const ownerFact = z.enum(['license', 'insurance']);
 
 const part = z
   .strictObject({
-    name: text(3, 60).meta({ title: 'Name', description: 'What this part of the answer is about.' }),
-    answer: template(10, 500, ['license', 'licenseClass', 'insurance']).optional().meta({
-      title: 'Answer',
-      description: 'Left out until the owner writes it: visitors are then told to ask.',
-    }),
+    name: text(3, 60).describe('What this part of the answer is about.'),
+    answer: template(10, 500, ['license', 'licenseClass', 'insurance'])
+      .optional()
+      .describe('Left out until the owner writes it: visitors are then told to ask.'),
     holds: text(10, 300).optional().meta({
       internal: true,
       title: 'What you need to say it',
@@ -54,11 +53,6 @@ export const answerSchema = z.strictObject({
     }),
   law: text(10, 300)
     .optional()
-    .meta({ internal: true, title: 'Law', description: 'The rule behind it. Not shown to visitors.' }),
-  toConfirm: list(text(10, 300), 1, 4).optional().meta({
-    internal: true,
-    title: 'Doubts to clear up',
-    description:
-      'What has to be confirmed before the site is published, and by whom. Take a doubt out once it is. Not shown to visitors.',
-  }),
+    .meta({ internal: true, description: 'The rule behind it. Not shown to visitors.' }),
+  toConfirm,
 });

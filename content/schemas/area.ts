@@ -9,6 +9,7 @@ import {
   picture,
   question,
   text,
+  toConfirm,
   unfinished,
   unlisted,
 } from '#content/schemas/text.ts';
@@ -48,7 +49,7 @@ const fact = z.strictObject({
     .meta({ internal: true, description: 'Where it was read. Without a source there is no fact.' }),
   services: list(namedFile('services'), 1, 12)
     .optional()
-    .meta({ title: 'Services', description: 'It is also shown on these services’ pages in the area.' }),
+    .describe('It is also shown on these services’ pages in the area.'),
 });
 
 const mapSides = [
@@ -114,12 +115,7 @@ export const areaSchema = z
     neighborhoods: list(text(3, 40), 1, 20)
       .optional()
       .describe('What people call parts of it, to be found by.'),
-    toConfirm: list(text(10, 240), 1, 8).optional().meta({
-      internal: true,
-      title: 'Doubts to clear up',
-      description:
-        'What you have to compare with the map before the site is published. Take a doubt out once it is clear.',
-    }),
+    toConfirm,
     location: z.strictObject({
       latitude: z.number(),
       longitude: z.number(),

@@ -29,11 +29,10 @@ const typeNames = Object.keys(businessTypes) as [keyof typeof businessTypes];
 
 export const businessSchema = z
   .strictObject({
-    brand: text(3, 40).meta({ title: 'Brand', description: 'The name that customers know.' }),
-    shortName: text(2, 12).meta({
-      title: 'Short name',
-      description: 'The brand’s first line in the logo, and its name on a phone’s home screen.',
-    }),
+    brand: text(3, 40).describe('The name that customers know.'),
+    shortName: text(2, 12).describe(
+      'The brand’s first line in the logo, and its name on a phone’s home screen.',
+    ),
     type: z.enum(typeNames).meta({
       title: 'Kind of business',
       description: 'As search engines list it.',
@@ -62,7 +61,7 @@ export const businessSchema = z
     language: z
       .string()
       .regex(/^[a-z]{2}-[A-Z]{2}$/, 'is no language: write it as en-US')
-      .meta({ title: 'Language', description: 'As en-US: English of the United States.' }),
+      .describe('As en-US: English of the United States.'),
     unbrokenWords: z
       .array(text(3, 40))
       .optional()
@@ -96,10 +95,8 @@ export const businessSchema = z
         classification: text(1, 40).meta({ title: 'Class', description: 'For example C-61/D-28.' }),
       })
       .optional()
-      .meta({ title: 'License', description: 'The contractor’s license.' }),
-    insurance: text(5, 80)
-      .optional()
-      .meta({ title: 'Insurance', description: 'The kind held, for example "general liability insurance".' }),
+      .describe('The contractor’s license.'),
+    insurance: text(5, 80).optional().describe('The kind held, for example "general liability insurance".'),
     strictTransportSecurity: z
       .enum(['includeSubDomains', 'preload'], 'is none of includeSubDomains and preload')
       .optional()

@@ -17,10 +17,9 @@ export const doorHouseSchema = z.strictObject({
   order,
   code: letter,
   name,
-  areas: list(namedFile('areas').meta({ unique: 'its pages open at one house' }), 0, 40).meta({
-    title: 'Areas',
-    description: 'On the pages of these areas, doors are first shown on this house.',
-  }),
+  areas: list(namedFile('areas').meta({ unique: 'its pages open at one house' }), 0, 40).describe(
+    'On the pages of these areas, doors are first shown on this house.',
+  ),
   alt: text(20, 160).meta({
     title: 'What the picture shows',
     description: 'Besides the door, for people who can’t see it.',
@@ -36,17 +35,13 @@ const elevation = z
         'is no style that the studio builds: use one of short, plank, carriage, fullview',
       )
       .meta({
-        title: 'Style',
         choices: { short: 'Short panels', plank: 'Planks', carriage: 'Carriage house', fullview: 'Glass' },
       }),
     sections: z.int().min(3).max(6).describe('How many sections are stacked on each other.'),
     columns: z.int().min(1).max(12).describe('Panels or windows across a door of 16 feet.'),
     windows: z
       .enum(['none', 'top', 'right', 'all'], 'is no place for windows: use one of none, top, right, all')
-      .meta({
-        title: 'Windows',
-        choices: { none: 'None', top: 'Along the top', right: 'Down the right', all: 'Everywhere' },
-      }),
+      .meta({ choices: { none: 'None', top: 'Along the top', right: 'Down the right', all: 'Everywhere' } }),
   })
   .meta({ title: 'Front of the door' });
 
@@ -55,10 +50,9 @@ export const doorDesignSchema = z.strictObject({
   code: letter,
   name,
   elevation,
-  finishes: list(namedFile('door-finishes'), 1, 8).meta({
-    title: 'Finishes',
-    description: 'Those that the design comes in. The first is shown first.',
-  }),
+  finishes: list(namedFile('door-finishes'), 1, 8).describe(
+    'Those that the design comes in. The first is shown first.',
+  ),
   description: text(20, 160).describe('What it is made of, and how it looks.'),
   proportions: text(20, 160).describe('Heights of sections, rows of windows.'),
   insulation: text(20, 200).describe('What to ask about its insulation.'),
@@ -75,13 +69,8 @@ export const doorFinishSchema = z.strictObject({
     }),
   name,
   color: hexColor.describe('The color of its button, as visitors see the painted door.'),
-  wood: text(2, 40)
-    .optional()
-    .meta({ title: 'Wood', description: 'A wood of the studio, where it is a wood look.' }),
-  paint: hexColor.optional().meta({
-    title: 'Paint',
-    description: 'The studio’s own color for it, where light makes it look another.',
-  }),
+  wood: text(2, 40).optional().describe('A wood of the studio, where it is a wood look.'),
+  paint: hexColor.optional().describe('The studio’s own color for it, where light makes it look another.'),
 });
 
 const share = z.number().min(0).max(100);
@@ -97,20 +86,16 @@ const choice = ['house', 'design', 'finish'] as const;
 
 export const doorChooserSchema = z
   .strictObject({
-    services: list(namedFile('services'), 1, 6).meta({
-      title: 'Services',
-      description: 'The pages of these services, and theirs in areas, have the section.',
-    }),
+    services: list(namedFile('services'), 1, 6).describe(
+      'The pages of these services, and theirs in areas, have the section.',
+    ),
     heading: text(5, 80),
     lede: text(20, 260).meta({ title: 'Opening words' }),
     house: text(3, 40).meta({ title: 'Above the houses' }),
     design: text(3, 40).meta({ title: 'Above the designs' }),
     finish: template(3, 60, ['design']).meta({ title: 'Above the finishes' }),
     choice: template(5, 80, choice).meta({ title: 'The choice in words' }),
-    code: template(5, 80, ['code']).meta({
-      title: 'Code',
-      description: 'Shown below the choice: the code to say on the phone.',
-    }),
+    code: template(5, 80, ['code']).describe('Shown below the choice: the code to say on the phone.'),
     call: template(5, 40, ['code']).meta({ title: 'Button that dials' }),
     copy: text(3, 40).meta({ title: 'Button that copies', description: 'It copies the choice’s address.' }),
     copied: text(3, 80).meta({ title: 'Once it is copied' }),

@@ -1,30 +1,26 @@
 import { z } from 'zod';
 import { namedFile, template, text } from '#content/schemas/text.ts';
 
+/** A name for assistive technology. */
+function spoken(min: number, max: number, title: string) {
+  return text(min, max).meta({ title, description: 'Screen readers say it.' });
+}
+
 export const labelsSchema = z
   .strictObject({
     skip: text(3, 40).meta({
       title: 'Link to the content',
       description: 'For people who use a keyboard: it skips the menus.',
     }),
-    breadcrumbs: text(3, 40).meta({
-      title: 'Name of the path above the heading',
-      description: 'Screen readers say it.',
-    }),
-    newTab: text(3, 60).meta({
-      title: 'Remark on links to other sites',
-      description: 'Screen readers say it.',
-    }),
+    breadcrumbs: spoken(3, 40, 'Name of the path above the heading'),
+    newTab: spoken(3, 60, 'Remark on links to other sites'),
     call: text(3, 40).meta({ title: 'Button that dials' }),
     quote: text(3, 40).meta({ title: 'Button that asks for a quote' }),
     quoteByPhone: text(3, 80).meta({
       title: 'Full name of the button that dials',
       description: 'Screen readers say it. It holds the words that are seen.',
     }),
-    quoteByContact: text(3, 80).meta({
-      title: 'Full name of the button to the contact page',
-      description: 'Screen readers say it.',
-    }),
+    quoteByContact: spoken(3, 80, 'Full name of the button to the contact page'),
     emergency: text(3, 60)
       .optional()
       .meta({ title: 'Mark of services by day and night', description: 'Needed once there is one.' }),
@@ -44,44 +40,32 @@ export const labelsSchema = z
         answer: namedFile('answers').meta({ title: 'Terms', description: 'The answer that holds them.' }),
       })
       .optional()
-      .meta({
-        title: 'Lifetime warranty',
-        description: 'The claim that {lifetimeWarranty} stands for. Its words link to the terms.',
-      }),
+      .describe('The claim that {lifetimeWarranty} stands for. Its words link to the terms.'),
     socialPicture: template(10, 120, ['picture']).meta({
       title: 'What a link preview shows',
       description: 'For people who can’t see it: the page’s picture, and what is written below it.',
     }),
     navigation: z
       .strictObject({
-        main: text(2, 40).meta({ title: 'Name of the main menu', description: 'Screen readers say it.' }),
+        main: spoken(2, 40, 'Name of the main menu'),
         menu: text(2, 40).meta({ title: 'Button that opens the menu' }),
         closeMenu: text(2, 40).meta({ title: 'The same button while the menu is open' }),
         home: text(2, 40),
         about: text(2, 40),
         services: text(2, 40),
         coverage: text(2, 40).meta({ title: 'Service areas' }),
-        allAreas: text(2, 40).meta({
-          title: 'All areas',
-          description: 'Ends the list of areas where there are more than it shows.',
-        }),
+        allAreas: text(2, 40).describe('Ends the list of areas where there are more than it shows.'),
         contact: text(2, 40),
-        servicesToggle: text(2, 60).meta({
-          title: 'Button that opens the services',
-          description: 'Screen readers say it.',
-        }),
-        coverageToggle: text(2, 60).meta({
-          title: 'Button that opens the areas',
-          description: 'Screen readers say it.',
-        }),
-        logo: text(2, 80).meta({ title: 'Name of the logo’s link', description: 'Screen readers say it.' }),
+        servicesToggle: spoken(2, 60, 'Button that opens the services'),
+        coverageToggle: spoken(2, 60, 'Button that opens the areas'),
+        logo: spoken(2, 80, 'Name of the logo’s link'),
       })
       .meta({ title: 'Menus' }),
     phoneButton: z
       .strictObject({
-        landmark: text(3, 40).meta({ title: 'Name of its place', description: 'Screen readers say it.' }),
+        landmark: spoken(3, 40, 'Name of its place'),
         text: text(3, 40),
-        name: text(3, 80).meta({ title: 'Full name', description: 'Screen readers say it.' }),
+        name: spoken(3, 80, 'Full name'),
       })
       .meta({ title: 'Phone button on phones' }),
     noConnection: text(10, 160).meta({
@@ -105,7 +89,7 @@ export const labelsSchema = z
         }),
         license: template(3, 100, ['license', 'licenseClass'])
           .optional()
-          .meta({ title: 'License', description: 'How it is named; needed once the business has one.' }),
+          .describe('How it is named; needed once the business has one.'),
         copyright: template(3, 100, ['year']),
       })
       .meta({ title: 'Foot of the page' }),

@@ -64,12 +64,12 @@ const confirmation = z.strictObject({
     title: 'What you hold to prove it',
     description: 'The record that the owner has to hold to prove it: goes on from "hold".',
   }),
-  law: text(5, 200).optional().meta({ title: 'Law', description: 'The rule that wants it proved.' }),
-  terms: namedFile('answers').optional().meta({
-    title: 'Terms',
-    description:
+  law: text(5, 200).optional().describe('The rule that wants it proved.'),
+  terms: namedFile('answers')
+    .optional()
+    .describe(
       'The answer that tells the claim’s terms, where the law wants them told. It has to be answered in full, too.',
-  }),
+    ),
   confirmed: pastDay.optional().meta({
     title: 'Confirmed on',
     description: 'The day on which you confirmed that the claim is true and the record is there.',

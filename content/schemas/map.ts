@@ -16,42 +16,35 @@ const places = z
     }),
   );
 
-const source = text(10, 200).meta({
-  title: 'Source',
-  description: 'Where the shape comes from. Without a source there is no shape.',
+const ring = places.meta({
+  title: 'Edge',
+  description: 'Latitude and longitude of each point, with commas between them.',
 });
+
+const source = text(10, 200).describe('Where the shape comes from. Without a source there is no shape.');
 
 export const mapSchema = z
   .strictObject({
     heading: text(5, 80).describe('Shown above the map of all areas.'),
     lede: text(10, 260).meta({ title: 'Opening words' }),
-    minutes: template(3, 40, ['minutes']).meta({
-      title: 'Minutes',
-      description: 'Shown below a place’s name.',
-    }),
+    minutes: template(3, 40, ['minutes']).describe('Shown below a place’s name.'),
     note: text(10, 120).describe('What the minutes are; shown once for each map.'),
     source: text(10, 240).describe('Whose shapes these are; shown below each map.'),
     land: z
       .strictObject({
         source,
-        ring: places.meta({
-          title: 'Edge',
-          description: 'Latitude and longitude of each point, with commas between them.',
-        }),
+        ring,
       })
       .describe('All else is water.'),
     sea: z
       .strictObject({ name: text(3, 40), place: places })
       .optional()
-      .meta({ title: 'Sea', description: 'What the water is called, and where its name is.' }),
+      .describe('What the water is called, and where its name is.'),
     waters: list(
       z.strictObject({
         name: text(3, 60),
         source,
-        ring: places.meta({
-          title: 'Edge',
-          description: 'Latitude and longitude of each point, with commas between them.',
-        }),
+        ring,
       }),
       1,
       12,
@@ -70,8 +63,6 @@ export const mapSchema = z
       }),
       1,
       12,
-    )
-      .optional()
-      .meta({ title: 'Roads' }),
+    ).optional(),
   })
   .meta({ title: 'Map' });

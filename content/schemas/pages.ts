@@ -54,7 +54,7 @@ export const homeSchema = z
     brands: z
       .strictObject({ heading: text(5, 60), lede: text(20, 240).meta({ title: 'Opening words' }) })
       .optional()
-      .meta({ title: 'Brands', description: 'Shown above them.' }),
+      .describe('Shown above them.'),
     picture,
     metadata,
   })
@@ -113,10 +113,9 @@ export const coverageSchema = z
         title: 'Heading of further areas',
         description: 'Shown above those that come after the first twelve.',
       }),
-      minutes: template(3, 40, ['minutes']).optional().meta({
-        title: 'Minutes',
-        description: 'Shown beside each name. What minutes they are, the opening words say.',
-      }),
+      minutes: template(3, 40, ['minutes'])
+        .optional()
+        .describe('Shown beside each name. What minutes they are, the opening words say.'),
     }),
     cardFeatures: list(text(8, 40), 1, 4).meta({ title: 'Points on each card' }),
     expertise: z
@@ -155,8 +154,8 @@ export const contactSchema = z
       .optional()
       .meta({ title: 'Emergency banner' }),
     areas: z.strictObject({ heading: text(5, 40), text: text(20, 240) }),
-    safety: intro.optional().meta({ title: 'Safety', description: 'Shown above the topics.' }),
-    answers: intro.optional().meta({ title: 'Answers', description: 'Shown above them.' }),
+    safety: intro.optional().describe('Shown above the topics.'),
+    answers: intro.optional().describe('Shown above them.'),
     questions: z.strictObject({
       heading: text(5, 60),
       lede: text(20, 260).meta({ title: 'Opening words' }),
@@ -306,7 +305,7 @@ export const problemsSchema = z
         title: 'On the page of a service in an area',
         description: 'Shown above what the door does.',
       }),
-    picture: namedFile('services').meta({ title: 'Picture', description: 'That of this service.' }),
+    picture: namedFile('services').describe('That of this service.'),
     metadata,
   })
   .meta({ title: 'Page of door problems' });
@@ -360,9 +359,6 @@ export const trustPanelSchema = z
   .strictObject({
     heading: text(5, 60),
     lede: text(20, 240).meta({ title: 'Opening words' }),
-    answers: list(namedFile('answers'), 1, 12).meta({
-      title: 'Answers',
-      description: 'The panel shows them whole.',
-    }),
+    answers: list(namedFile('answers'), 1, 12).describe('The panel shows them whole.'),
   })
   .meta({ title: 'What anybody can check' });

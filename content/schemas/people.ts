@@ -45,9 +45,6 @@ export const peopleSchema = z
       .optional()
       .meta({ title: 'What callers will see', description: 'The van, the workshop, the license card.' }),
   })
-  .describe(
-    'Photographs of the company’s own. Once there are some, labels.yaml has to say in footer.pictures which pictures are illustrations.',
-  )
   .refine(
     ({ answering, seen }) => answering !== undefined || seen !== undefined,
     'is empty: write "answering", "seen" or both, or take the file away',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { list, text } from '#content/schemas/text.ts';
+import { list, sources, text } from '#content/schemas/text.ts';
 
 export const safetySchema = z.strictObject({
   order: z.number().describe('Its position among the topics: smaller comes first.'),
-  name: text(3, 40).meta({ title: 'Name', description: 'The words of links to it.' }),
+  name: text(3, 40).describe('The words of links to it.'),
   heading: text(5, 80),
   paragraphs: list(text(20, 600), 0, 4),
   never: z
@@ -16,9 +16,6 @@ export const safetySchema = z.strictObject({
   steps: z
     .strictObject({ heading: text(5, 80), items: list(text(10, 300), 1, 10).meta({ title: 'Steps' }) })
     .optional()
-    .meta({ title: 'Steps', description: 'What to do, in this order.' }),
-  sources: list(text(3, 200), 1, 8).meta({
-    title: 'Sources',
-    description: 'What backs it. Not shown to visitors.',
-  }),
+    .describe('What to do, in this order.'),
+  sources,
 });

@@ -19,7 +19,7 @@ const iconNames = ['Zap', 'Settings', 'Home', 'Wrench', 'Square', 'RefreshCw'] a
 export const serviceSchema = z.strictObject({
   name: text(5, 50).meta({
     unique: 'menus and pages tell them apart by it',
-    title: 'Name',
+
     description: 'Its address has the same words.',
   }),
   order: z.number().describe('Its position among the services: smaller comes first.'),
@@ -46,10 +46,7 @@ export const serviceSchema = z.strictObject({
     title: 'Description for areas',
     description: 'The detailed description in short, for its pages in areas.',
   }),
-  safety: safetyCallout.optional().meta({
-    title: 'Safety',
-    description: 'What to leave alone. Shown first on urgent pages.',
-  }),
+  safety: safetyCallout.optional().describe('What to leave alone. Shown first on urgent pages.'),
   features: list(linkedText(8, 120), 3, 8).meta({
     title: 'Points',
     description: 'The page shows the first three with check marks.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, namedFile, text } from '#content/schemas/text.ts';
+import { list, namedFile, sources, text } from '#content/schemas/text.ts';
 
 /** The parts of a door that the drawing knows and numbers, in this order; the last three belong to doors with extension springs. */
 export const partNames = [
@@ -81,13 +81,9 @@ export const symptomSchema = z.strictObject({
     title: 'Parts in the drawing',
     description: 'Where it is. The first one is shown from close by.',
   }),
-  service: namedFile('services').meta({ title: 'Service', description: 'The service for it.' }),
+  service: namedFile('services').describe('The service for it.'),
   safety: namedFile('safety')
     .optional()
     .meta({ title: 'What to do', description: 'The topic that says it step by step.' }),
-  sources: list(text(3, 200), 1, 8).meta({
-    internal: true,
-    title: 'Sources',
-    description: 'What backs it. Not shown to visitors.',
-  }),
+  sources,
 });

@@ -95,7 +95,6 @@ const inResults = 'people see both in search results and can’t tell which page
 export const metadata = z
   .strictObject({
     title: text(10, 60).meta({
-      title: 'Title',
       description: 'Shown as the headline of a search result and on the browser’s tab.',
       unique: inResults,
     }),
@@ -159,10 +158,7 @@ export const intro = z.strictObject({
 export const safetyCallout = z.strictObject({
   heading: text(5, 80),
   text: text(20, 300),
-  topics: list(slug.meta({ namesFileOf: 'safety' }), 1, 6).meta({
-    title: 'Topics',
-    description: 'The safety topics that it links to.',
-  }),
+  topics: list(slug.meta({ namesFileOf: 'safety' }), 1, 6).describe('The safety topics that it links to.'),
 });
 
 export const blocks = list(z.strictObject({ heading: text(5, 60), text: linkedText(60, 520) }), 1, 5);
@@ -173,3 +169,14 @@ export const callBlock = z.strictObject({ heading: text(5, 80), text: text(20, 2
 export function namedFile(folder: string) {
   return slug.meta({ namesFileOf: folder });
 }
+
+export const sources = list(text(3, 200), 1, 8).meta({
+  internal: true,
+  description: 'What backs it. Not shown to visitors.',
+});
+
+export const toConfirm = list(text(10, 300), 1, 8).optional().meta({
+  internal: true,
+  title: 'Doubts to clear up',
+  description: 'What has to be confirmed before the site is published. Take a doubt out once it is.',
+});
