@@ -6,10 +6,10 @@ import { defineConfig } from 'vite';
 import type { Company } from './content/collections.ts';
 import { companyFolder } from './content/company-folder.ts';
 import { knownToEveryPage } from './build/known-to-every-page.ts';
-import { companyPlugin } from './build/plugins/company.ts';
+import { companyPlugin } from './build/plugins/company-plugin.ts';
 import { developmentPages } from './build/plugins/development-pages.ts';
 import { plainImports } from './build/plugins/plain-imports.ts';
-import { sitePlugin } from './build/plugins/site.ts';
+import { sitePlugin } from './build/plugins/site-plugin.ts';
 import { ContentError } from './content/problem.ts';
 import { openCompany, validate } from './content/validate/validate.ts';
 

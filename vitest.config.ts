@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { openCompany } from './content/validate/validate.ts';
 import { knownToEveryPage } from './build/known-to-every-page.ts';
-import { companyPlugin } from './build/plugins/company.ts';
+import { companyPlugin } from './build/plugins/company-plugin.ts';
 import { chromiumPath } from './setup/chromium.ts';
 import { secondCompany, secondCompanyData } from './tests/second-company-data.ts';
 import viteConfig from './vite.config.ts';

@@ -142,7 +142,7 @@ function addressIn(manifest: Manifest, source: string): string {
   const { file } = manifest[source] ?? manifest[join(process.cwd(), source).replaceAll('\\', '/')] ?? {};
   if (file === undefined)
     throw new Error(
-      `Vite’s manifest has no file for ${source}. Add it to "input" in build/plugins/site.ts, or import it with "?url" in the app.`,
+      `Vite’s manifest has no file for ${source}. Add it to "input" in build/plugins/site-plugin.ts, or import it with "?url" in the app.`,
     );
   return file;
 }
