@@ -30,6 +30,7 @@ export function problemsPage(company: Company) {
         door: {
           show: 'all' as const,
           headings: { symptoms: problems.symptoms, drawings: problems.drawings },
+          links: company.symptoms.map(symptomLink),
           symptoms: symptomsOf(company),
           words: wordsOf(problems),
         },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list, namedFile, sources, text } from '#content/schemas/text.ts';
 
-/** The parts of a door that the drawing knows and numbers, in this order; the last three belong to doors with extension springs. */
+/** The parts of a door that the drawing knows; the last three belong to doors with extension springs. */
 export const partNames = [
   'torsion-shaft',
   'torsion-spring',

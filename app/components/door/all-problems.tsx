@@ -1,19 +1,11 @@
 import { DoorFigure } from '#app/components/door/door-drawing.tsx';
 import { SymptomAnswer } from '#app/components/door/symptom-answer.tsx';
-import { SymptomLinks } from '#app/components/door/symptom-links.tsx';
-import { signs } from '#app/components/door/signs.ts';
+import { Sign, SymptomLinks } from '#app/components/door/symptom-links.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { DoorPart } from '#app/page-data/problems-page.ts';
-import { paths } from '#app/paths.ts';
 
-export function AllProblems({ headings, symptoms, words }: Extract<DoorPart, { show: 'all' }>) {
-  const links = symptoms.map(({ slug, words, sign, canWait }) => ({
-    name: words,
-    path: paths.problem(slug),
-    sign,
-    canWait,
-  }));
-  const named = symptoms.flatMap(({ parts }) => parts);
+export function AllProblems({ headings, links, symptoms, words }: Extract<DoorPart, { show: 'all' }>) {
+  const shownClose = symptoms.flatMap(({ parts }) => parts);
   return (
     <>
       <Section id="symptoms" {...headings.symptoms}>
@@ -22,9 +14,7 @@ export function AllProblems({ headings, symptoms, words }: Extract<DoorPart, { s
           {symptoms.map((symptom) => (
             <div key={symptom.slug} id={symptom.slug} className="symptom-whole">
               <h3 className="mb-4 flex items-center gap-4 headline text-xl">
-                <svg viewBox="0 0 48 40" width={48} height={40} aria-hidden="true" className="symptom-sign">
-                  <path d={signs[symptom.sign]} />
-                </svg>
+                <Sign name={symptom.sign} />
                 {symptom.words}
               </h3>
               <SymptomAnswer symptom={symptom} words={words} />
@@ -40,8 +30,8 @@ export function AllProblems({ headings, symptoms, words }: Extract<DoorPart, { s
               <DoorFigure
                 springs={springs}
                 words={words}
-                numbered
-                named={springs === 'torsion' ? named : undefined}
+                isNumbered
+                withIds={springs === 'torsion' ? shownClose : []}
               />
             </div>
           ))}

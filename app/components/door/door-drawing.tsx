@@ -1,56 +1,25 @@
 import { Fragment } from 'react';
 import { closeUps, extensionLabels, type Label, torsionLabels } from '#app/components/door/door-labels.ts';
 import {
-  extensionCable,
+  doorShapes,
   leftExtension,
-  shapes,
+  openerShapes,
   springHalves,
+  springShapes,
   surroundings,
 } from '#app/components/door/door-shapes.ts';
 import type { PartName } from '#content/records.ts';
 import type { DoorWords } from '#app/page-data/problems-page.ts';
 
-type Springs = 'torsion' | 'extension';
+type Springs = keyof typeof springShapes;
 
-/** Parts in the order in which they are drawn: what hangs in front of others comes later. */
-const shell: readonly PartName[] = [
-  'section',
-  'bottom-seal',
-  'hinge-1',
-  'hinge-2',
-  'hinge-3',
-  'roller',
-  'vertical-track',
-  'bottom-bracket',
-  'lifting-cable',
-  'photo-eyes',
-  'wall-button',
-];
-const works: Record<Springs, readonly PartName[]> = {
-  torsion: [
-    'torsion-shaft',
-    'torsion-spring',
-    'winding-cone',
-    'stationary-cone',
-    'center-bracket',
-    'cable-drum',
-    'bearing-plate',
-  ],
-  extension: ['safety-cable', 'extension-spring', 'pulley'],
-};
-const front: readonly PartName[] = ['horizontal-track', 'arm', 'rail', 'trolley', 'release-cord', 'opener'];
-
-const solid: ReadonlySet<PartName> = new Set([
-  'section',
-  ...works.torsion,
-  'bottom-bracket',
-  'photo-eyes',
-  'wall-button',
-  'trolley',
-  'opener',
+/** Parts that hide what is behind them. */
+const solid = new Set([
+  ...Object.keys(springShapes.torsion).filter((part) => part !== 'lifting-cable'),
+  ...['section', 'bottom-bracket', 'photo-eyes', 'wall-button', 'trolley', 'opener'],
 ]);
 
-const hasExtension = (part: PartName) => works.extension.includes(part);
+const hasExtension = (part: PartName) => part in springShapes.extension && !(part in springShapes.torsion);
 
 export function springsOf(parts: readonly PartName[]): Springs {
   return parts.some(hasExtension) ? 'extension' : 'torsion';
@@ -61,20 +30,20 @@ export function DoorFigure({
   springs,
   words,
   chosen = [],
-  numbered = false,
-  named,
+  isNumbered = false,
+  withIds = [],
 }: {
   springs: Springs;
   words: Pick<DoorWords, 'parts' | 'partsHeading' | Springs>;
   chosen?: readonly PartName[];
   /** Whether on phones numbers and a list tell the parts: names on lines would be too small there. */
-  numbered?: boolean;
-  /** The parts that have names for views from close by: in one of the drawings on a page. */
-  named?: readonly PartName[] | undefined;
+  isNumbered?: boolean;
+  /** The parts that close-ups show: of one drawing on a page. */
+  withIds?: readonly PartName[];
 }) {
-  const shape = { of: springs, chosen, named };
+  const parts = { chosen, withIds };
+  const hasIds = withIds.length > 0;
   const labels = springs === 'torsion' ? torsionLabels : extensionLabels;
-  const inOrder = [...labels].sort((one, other) => partNumber(one.part) - partNumber(other.part));
   return (
     <figure className="door-figure">
       <div className="door-paper">
@@ -85,31 +54,32 @@ export function DoorFigure({
           aria-label={words[springs].alt}
           className="door-drawing"
         >
-          <g id={named && 'door-works'}>
-            {works[springs].map((part) => (
-              <Shape key={part} part={part} {...shape} />
-            ))}
+          <g id={hasIds ? 'door-works' : undefined}>
+            <Parts shapes={springShapes[springs]} {...parts} />
           </g>
-          <g id={named && 'door-shell'}>
+          <g id={hasIds ? 'door-shell' : undefined}>
             <path className="door-fine" d={surroundings.floor} />
-            {shell.map((part) => (
-              <Shape key={part} part={part} {...shape} />
-            ))}
+            <Parts shapes={doorShapes} {...parts} />
             <path className="door-fine" d={surroundings.stiles + surroundings.strut} />
             <path className="door-beam" d={surroundings.beam} />
-            {front.map((part) => (
-              <Shape key={part} part={part} {...shape} />
-            ))}
+            <Parts shapes={openerShapes} {...parts} />
           </g>
-          <Names labels={labels} names={words.parts} chosen={chosen} />
-          {numbered ? <Numbers labels={inOrder} chosen={chosen} /> : null}
+          <Labels kind="names" labels={labels} chosen={chosen} textOf={(part) => words.parts[part]} />
+          {isNumbered ? (
+            <Labels
+              kind="numbers"
+              labels={labels.map(onTheLeft)}
+              chosen={chosen}
+              textOf={(_, index) => index + 1}
+            />
+          ) : null}
         </svg>
       </div>
-      {numbered ? (
+      {isNumbered ? (
         <figcaption className="door-key">
           <p className="semibold">{words.partsHeading}</p>
           <ol>
-            {inOrder.map(({ part }) => (
+            {labels.map(({ part }) => (
               <li key={part} className={chosen.includes(part) ? 'is-chosen' : undefined}>
                 {words.parts[part]}
               </li>
@@ -121,78 +91,60 @@ export function DoorFigure({
   );
 }
 
-function Shape({
-  part,
-  of,
+function Parts({
+  shapes,
   chosen,
-  named,
+  withIds,
 }: {
-  part: PartName;
-  of: Springs;
-  chosen: readonly PartName[];
-  named: readonly PartName[] | undefined;
+  shapes: Readonly<Record<string, string>>;
+  chosen: readonly string[];
+  withIds: readonly string[];
 }) {
-  const id = named?.includes(part) === true ? `door-${part}` : undefined;
-  const look = solid.has(part) ? 'door-line is-solid' : 'door-line';
-  const className = chosen.includes(part) ? `${look} is-chosen` : look;
-  if (part === 'torsion-spring') {
+  return Object.entries(shapes).map(([part, path]) => {
+    const look = solid.has(part) ? 'door-line is-solid' : 'door-line';
+    const attributes = {
+      id: withIds.includes(part) ? `door-${part}` : undefined,
+      className: chosen.includes(part) ? `${look} is-chosen` : look,
+    };
+    if (part !== 'torsion-spring') return <path key={part} {...attributes} d={path} />;
     const [left, right] = springHalves;
     return (
-      <g id={id} className={className}>
-        <path className="coil-whole" d={shapes[part]} />
+      <g key={part} {...attributes}>
+        <path className="coil-whole" d={path} />
         <path className="coil-left" d={left} />
         <path className="coil-right" d={right} />
       </g>
     );
-  }
-  const isExtensionCable = part === 'lifting-cable' && of === 'extension';
-  return <path id={id} className={className} d={isExtensionCable ? extensionCable : shapes[part]} />;
+  });
 }
 
-/** Every part's name on a line that leads to it: on screens with room for that. */
-function Names({
+/**
+ * What each part is called, on a line that leads to it: names on screens with room for them; on phones numbers, all in the
+ * left part of the drawing, which is what phones show. The list below tells them.
+ */
+function Labels({
+  kind,
   labels,
-  names,
   chosen,
+  textOf,
 }: {
+  kind: 'names' | 'numbers';
   labels: readonly Label[];
-  names: DoorWords['parts'];
   chosen: readonly PartName[];
+  textOf: (part: PartName, index: number) => string | number;
 }) {
   return (
-    <g className="door-names" aria-hidden="true">
+    <g className={`door-${kind}`} aria-hidden="true">
       <path className="door-fine" d={labels.map(leader).join('')} />
-      {labels.map(({ part, text: [x, y], anchor }) => (
+      {labels.map(({ part, text: [x, y], anchor }, index) => (
         <Fragment key={part}>
           <text
             x={x}
-            y={1.6 - y}
-            textAnchor={anchor === 'start' ? undefined : anchor}
+            y={(kind === 'numbers' ? 2 : 1.6) - y}
+            textAnchor={kind === 'numbers' ? 'middle' : anchor}
             className={chosen.includes(part) ? 'is-chosen' : undefined}
           >
-            {names[part]}
-          </text>{' '}
-        </Fragment>
-      ))}
-    </g>
-  );
-}
-
-/** The same as numbers, all in the left part of the drawing, which is what phones show. The list below tells them. */
-function Numbers({ labels, chosen }: { labels: readonly Label[]; chosen: readonly PartName[] }) {
-  const mirrored = labels.map(onTheLeft);
-  return (
-    <g className="door-numbers" aria-hidden="true">
-      <path className="door-fine" d={mirrored.map(leader).join('')} />
-      {mirrored.map(({ part, text: [x, y] }, index) => (
-        <Fragment key={part}>
-          <text
-            x={x}
-            y={2 - y}
-            textAnchor="middle"
-            className={chosen.includes(part) ? 'is-chosen' : undefined}
-          >
-            {index + 1}
+            {textOf(part, index)}
           </text>{' '}
         </Fragment>
       ))}
@@ -212,13 +164,8 @@ function leader({ point, text, anchor }: Label): string {
   return `M${point[0]} ${-point[1]}L${text[0] + away} ${-text[1]}`;
 }
 
-function partNumber(part: PartName): number {
-  return Object.keys(shapes).indexOf(part);
-}
-
 /** A part of the drawing from close by. The drawing has to be on the same page. */
-export function CloseUp({ parts }: { parts: readonly PartName[] }) {
-  const [first] = parts;
+export function CloseUp({ parts: [first, ...others] }: { parts: readonly PartName[] }) {
   const view = first === undefined ? undefined : closeUps[first];
   if (first === undefined || view === undefined) return null;
   const isExtension = hasExtension(first);
@@ -234,7 +181,7 @@ export function CloseUp({ parts }: { parts: readonly PartName[] }) {
       {isExtension ? (
         <path className="door-line is-chosen" d={leftExtension} />
       ) : (
-        parts.map((part) => <use key={part} href={`#door-${part}`} className="is-chosen" />)
+        [first, ...others].map((part) => <use key={part} href={`#door-${part}`} className="is-chosen" />)
       )}
     </svg>
   );

@@ -24,7 +24,7 @@ function ServiceParts(part: Extract<Part, { show: 'service' }>) {
   return (
     <Section tone="band" id="door" heading={heading} lede={lede}>
       <div className="finder">
-        <DoorFigure springs="torsion" words={words} chosen={parts} numbered />
+        <DoorFigure springs="torsion" words={words} chosen={parts} isNumbered />
         <div>
           {symptoms.length === 0 ? null : <SymptomLinks symptoms={symptoms} words={words.answer} />}
           <ButtonLink look="text" to={more.path} className="mt-4">

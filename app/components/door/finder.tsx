@@ -14,14 +14,14 @@ import type { DoorPart } from '#app/page-data/problems-page.ts';
  */
 export function Finder({ heading, lede, symptoms, words, more }: Extract<DoorPart, { show: 'finder' }>) {
   const list = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(-1);
-  const chosen = symptoms[open]?.parts ?? [];
-  const look = () =>
-    setOpen([...(list.current?.querySelectorAll('details') ?? [])].findIndex(({ open }) => open));
+  const [openIndex, setOpenIndex] = useState(-1);
+  const chosen = symptoms[openIndex]?.parts ?? [];
+  const findOpen = () =>
+    setOpenIndex([...(list.current?.querySelectorAll('details') ?? [])].findIndex(({ open }) => open));
   // A visitor may have opened one before the page was hydrated.
-  useEffect(look, []);
-  const show = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    look();
+  useEffect(findOpen, []);
+  const scrollToOpened = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    findOpen();
     if (!currentTarget.open) return;
     // An answer can fill the screen, so scroll until its symptom is at the top of the viewport.
     const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -35,11 +35,11 @@ export function Finder({ heading, lede, symptoms, words, more }: Extract<DoorPar
           springs={springsOf(chosen)}
           words={words}
           chosen={chosen}
-          named={symptoms.flatMap(({ parts }) => parts)}
+          withIds={symptoms.flatMap(({ parts }) => parts)}
         />
         <div ref={list}>
           {symptoms.map((symptom) => (
-            <details key={symptom.slug} name="symptom" className="fold" onToggle={show}>
+            <details key={symptom.slug} name="symptom" className="fold" onToggle={scrollToOpened}>
               <summary className="fold-summary">
                 <SymptomName {...symptom} name={symptom.words} words={words.answer} />
                 <Icon icon={ChevronDown} className="fold-chevron size-5 shrink-0" />

@@ -1,5 +1,6 @@
 import { signs } from '#app/components/door/signs.ts';
 import { Link } from '#app/components/links/link.tsx';
+import type { SignName } from '#content/records.ts';
 import type { DoorWords, SymptomLink } from '#app/page-data/problems-page.ts';
 
 export function SymptomLinks({
@@ -32,9 +33,7 @@ export function SymptomName({
 }: Pick<SymptomLink, 'name' | 'sign' | 'canWait'> & { words: DoorWords['answer'] }) {
   return (
     <>
-      <svg viewBox="0 0 48 40" width={48} height={40} aria-hidden="true" className="symptom-sign">
-        <path d={signs[sign]} />
-      </svg>
+      <Sign name={sign} />
       <span className="grow">
         <span className="block headline">{name}</span>{' '}
         <span className={`block text-sm ${canWait ? 'text-muted' : 'semibold'}`}>
@@ -42,5 +41,13 @@ export function SymptomName({
         </span>
       </span>
     </>
+  );
+}
+
+export function Sign({ name }: { name: SignName }) {
+  return (
+    <svg viewBox="0 0 48 40" width={48} height={40} aria-hidden="true" className="symptom-sign">
+      <path d={signs[name]} />
+    </svg>
   );
 }
