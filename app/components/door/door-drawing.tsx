@@ -16,7 +16,12 @@ type Springs = keyof typeof springShapes;
 /** Parts that hide what is behind them. */
 const solid = new Set([
   ...Object.keys(springShapes.torsion).filter((part) => part !== 'lifting-cable'),
-  ...['section', 'bottom-bracket', 'photo-eyes', 'wall-button', 'trolley', 'opener'],
+  'section',
+  'bottom-bracket',
+  'photo-eyes',
+  'wall-button',
+  'trolley',
+  'opener',
 ]);
 
 const hasExtension = (part: PartName) => part in springShapes.extension && !(part in springShapes.torsion);
