@@ -1,5 +1,5 @@
 import { diff } from 'just-diff';
-import { type FieldPath, type FieldSchema, namesOnWay } from '#cms/records/field-names.ts';
+import { fieldName, type FieldPath, type FieldSchema } from '#cms/records/field-names.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 
 /** How much of a text is shown. */
@@ -20,10 +20,8 @@ export function changesBetween(
       remove: `removed ${quoted(old)}`,
       replace: fromTo(old, now),
     };
-    const names = namesOnWay(schema, path)
-      .join(', ')
-      .replaceAll(/, (\d+)/g, ' $1');
-    return { path, words: `${names.charAt(0).toLowerCase()}${names.slice(1)}: ${change[op]}` };
+    const name = fieldName(schema, path, ', ');
+    return { path, words: `${name.charAt(0).toLowerCase()}${name.slice(1)}: ${change[op]}` };
   });
 }
 

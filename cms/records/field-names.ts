@@ -32,8 +32,14 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the parts of a way to a field are called: "Reasons to choose us 2". */
-export function namesOnWay(schema: FieldSchema | undefined, [name, ...rest]: FieldPath): string[] {
+/** Where a field is, as people find it: "Hero › Heading", "Reasons to choose us 2". */
+export function fieldName(schema: FieldSchema | undefined, field: FieldPath, separator = ' › '): string {
+  return namesOnWay(schema, field)
+    .join(separator)
+    .replaceAll(new RegExp(`${separator}(\\d+)`, 'g'), ' $1');
+}
+
+function namesOnWay(schema: FieldSchema | undefined, [name, ...rest]: FieldPath): string[] {
   if (name === undefined) return [];
   const kinds = [schema ?? {}, ...(schema?.anyOf ?? [])];
   if (typeof name === 'number')

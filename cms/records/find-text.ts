@@ -1,11 +1,4 @@
 import { textsIn } from '#content/texts-in.ts';
-import type { FieldPath } from '#cms/records/field-names.ts';
-
-interface FoundField {
-  file: string;
-  field: FieldPath;
-  text: string;
-}
 
 /** A record with the page that shows it best. */
 interface Searched {
@@ -15,7 +8,7 @@ interface Searched {
 }
 
 /** The fields whose texts contain some words. */
-export function fieldsWith(records: readonly Searched[], words: string): FoundField[] {
+export function fieldsWith(records: readonly Searched[], words: string) {
   const sought = words.trim().toLowerCase();
   return records.flatMap(({ file, value }) =>
     textsIn(value)
@@ -25,7 +18,7 @@ export function fieldsWith(records: readonly Searched[], words: string): FoundFi
 }
 
 /** The field that a text of a page comes from: the longest that the text consists of or contains, first of the page's own record. */
-export function fieldOf(records: readonly Searched[], shown: string, page: string): FoundField | undefined {
+export function fieldOf(records: readonly Searched[], shown: string, page: string) {
   const text = simple(shown);
   return records
     .toSorted((one, other) => Number(other.page === page) - Number(one.page === page))

@@ -8,7 +8,7 @@ import { fieldsOf } from '#content/read/fields.ts';
 import type { Redirect } from '#content/records.ts';
 import { textsIn } from '#content/texts-in.ts';
 import { type Path, paths } from '#app/paths.ts';
-import { namesOnWay } from '#cms/records/field-names.ts';
+import { fieldName } from '#cms/records/field-names.ts';
 import { kindOf, readRecord, recordFiles, schemaOf, writeRecord } from '#cms/records/folder.ts';
 import { type AddedKind, newSlug } from '#cms/records/new-record.ts';
 import { renameInTables } from '#cms/records/picture-table.ts';
@@ -110,7 +110,7 @@ function requireComplete(folder: string, changed: ReturnType<typeof changedRecor
     .problems.filter(({ severity }) => severity === 'error')
     .map(({ file, field }) => {
       const record = relative(folder, file).replaceAll(sep, '/');
-      return `${record} names it as ${namesOnWay(schemaOf(record), field).join(' › ')}`;
+      return `${record} names it as ${fieldName(schemaOf(record), field)}`;
     });
   if (needing.length > 0) throw new Error(`Name another there first:\n${needing.join('.\n')}.`);
 }

@@ -10,18 +10,8 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),
 });
 
-/** A photograph, and the part of it that is shown, in its pixels. */
-interface PictureTask {
-  folder: string;
-  name: string;
-  photograph: Uint8Array;
-  cut: { left: number; top: number; width: number; height: number };
-}
-
-interface PictureFile {
-  file: string;
-  content: Uint8Array;
-}
+/** The part of a photograph that is shown, in its pixels. */
+type Cut = Record<'left' | 'top' | 'width' | 'height', number>;
 
 /** A cut that is smaller than this share of its picture would look blurred. */
 const sharpEnough = 0.6;
@@ -38,7 +28,7 @@ async function sizeOf(folder: string, name: string): Promise<{ width: number; he
 }
 
 /** The website's files of a photograph, by the same rules as the studio's pictures. */
-export async function pictureFiles({ folder, name, photograph, cut }: PictureTask): Promise<PictureFile[]> {
+export async function pictureFiles(folder: string, name: string, photograph: Uint8Array, cut: Cut) {
   const { width, height } = await sizeOf(folder, name);
   if (cut.width < width * sharpEnough)
     throw new Error(
@@ -60,13 +50,13 @@ export async function pictureFiles({ folder, name, photograph, cut }: PictureTas
         { cause },
       );
     });
-  const files: PictureFile[] = [];
-  for (const output of await outputsFor(name, master)) files.push(await encoded(master, output));
+  const files = [];
+  for (const output of await outputsFor(name, master)) files.push(await encode(master, output));
   return files;
 }
 
 /** The fewest softening steps that meet the budget. */
-async function encoded(master: Buffer, output: Output): Promise<PictureFile> {
+async function encode(master: Buffer, output: Output) {
   for (const sigma of softenings) {
     const softened = sigma === 0 ? master : await sharp(master).blur(sigma).png().toBuffer();
     const content = await encodeWithin(softened, output, effort).catch(() => undefined);

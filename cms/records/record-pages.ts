@@ -2,8 +2,10 @@ import type { allPages } from '#app/page-data/pages.ts';
 import { collections } from '#content/collections.ts';
 import type { Picture } from '#content/pictures.ts';
 import { areaDisplayName, type Path, paths } from '#app/paths.ts';
+import { at } from '#cms/records/changes.ts';
 import { inWords } from '#cms/records/field-names.ts';
 import { kindOf } from '#cms/records/folder.ts';
+import type { RecordValue } from '#cms/records/yaml-text.ts';
 
 /** What a file's path says of its record: its slug, for example. */
 function namesIn(file: string): string[] {
@@ -31,23 +33,18 @@ export function pageOf(file: string): Path {
 
 /** Where a record stands in the editor's list. */
 export function groupOf(file: string): string {
-  if (!file.includes('/')) return 'The company';
-  const [folder = ''] = file.split('/');
-  return inWords(folder);
+  const [folder = '', name] = file.split('/');
+  return name === undefined ? 'The company' : inWords(folder);
 }
 
 /** What the editor calls a record: by its name, or by what it is for. */
-export function labelOf(file: string, value: unknown): string {
+export function labelOf(file: string, value: RecordValue | undefined): string {
   const [first = '', second] = namesIn(file);
   if (second !== undefined) return `${inWords(second)} in ${areaDisplayName(first)}`;
   const kind = kindOf(file);
   const isOneOfMany = kind !== undefined && collections[kind].path.includes(':');
-  if (isOneOfMany && typeof value === 'object' && value !== null) {
-    const field = ['name', 'words', 'question'].find(
-      (field) => typeof Reflect.get(value, field) === 'string',
-    );
-    if (field !== undefined) return String(Reflect.get(value, field));
-  }
+  const own = at(value, ['name']) ?? at(value, ['words']) ?? at(value, ['question']);
+  if (isOneOfMany && typeof own === 'string') return own;
   const title = kind === undefined || isOneOfMany ? undefined : collections[kind].schema.meta()?.title;
   return title ?? inWords(first === '' ? file.replace(/\.yaml$/, '') : first);
 }

@@ -223,9 +223,8 @@ test('what is needed elsewhere is not removed: where it is named is told, and no
 
 test('a new company can be built at once, and has areas of its own beside the model’s', async () => {
   const folder = join(copy().folder, 'new');
-  const facts = { name: 'Bluebell Plumbing', phone: '(907) 555-0123', city: 'Juneau', state: 'AK' };
-  await addCompany({ ...facts, folder, origin: 'https://www.bluebell.test' });
-  expect(openCompany(folder).business).toMatchObject({ shortName: 'Bluebell', phone: '+19075550123' });
+  await addCompany('Bluebell Plumbing', folder);
+  expect(openCompany(folder).business).toMatchObject({ brand: 'Bluebell Plumbing', shortName: 'Bluebell' });
   await addArea(folder, { ...area, name: 'Douglas', zipCodes: '99824', place: '58.28, -134.39' });
-  await expect(addCompany({ ...facts, folder, origin: '' })).rejects.toThrow('is there already');
+  await expect(addCompany('Bluebell Plumbing', folder)).rejects.toThrow('is there already');
 });

@@ -54,18 +54,13 @@ const message = 'Open the address that npm run edit shows in the terminal.';
 
 export type App = Awaited<ReturnType<typeof createApp>>['app'];
 
-/** What the app is told by the program that starts it; tests bring their own. */
-interface Surroundings {
-  company: string;
-  /** The origin that serves the preview. */
-  preview: string;
-  /** What the editor's page has to know. Pages of other sites can send requests to this machine, too. */
-  token: string;
-  run?: typeof runProgram | undefined;
-}
-
-/** What the editor's page can ask for. Each change is in the company's folder once it is answered. */
-export async function createApp({ company, preview, token, run = runProgram }: Surroundings) {
+/**
+ * What the editor's page can ask for. Each change is in the company's folder once it is answered.
+ * @param preview The origin that serves the preview.
+ * @param token What the editor's page has to know: pages of other sites can send requests to this machine, too.
+ * @param run What runs the project's programs; tests bring their own.
+ */
+export async function createApp(company: string, preview: string, token: string, run = runProgram) {
   const versions = await openVersions(company);
   const looking = startLooking(company);
   /** Records by the tag of their file: 175 files are read quickly, and parsed slowly. */
@@ -129,7 +124,7 @@ export async function createApp({ company, preview, token, run = runProgram }: S
         kind: kindOf(file) ?? '',
         label: labelOf(file, value),
         group: groupOf(file),
-        unfinished: unfinishedIn(value),
+        unfinished: [at(value, ['unfinished']) ?? []].flat().map(String),
       }));
       const colors = at(current('tokens.yaml'), ['colors']) as Record<string, string> | undefined; // By its schema.
       const asksToKeep = isUnfinished;
@@ -204,7 +199,7 @@ export async function createApp({ company, preview, token, run = runProgram }: S
       async (context) => {
         const { name, ...cut } = context.req.valid('query');
         const photograph = new Uint8Array(await context.req.arrayBuffer());
-        const files = await pictureFiles({ folder: company, name, photograph, cut });
+        const files = await pictureFiles(company, name, photograph, cut);
         await versions.inTurn(async () => {
           for (const { file, content } of files) await writeWithin(company, file, content);
         });
@@ -213,6 +208,8 @@ export async function createApp({ company, preview, token, run = runProgram }: S
     )
     .post('/api/publish', json(z.object({ sentence })), async (context) => {
       const remote = await versions.remote();
+      // Icons and link previews follow what they show. Where that fails, the check says so.
+      await run(company, 'draw');
       const before = await versions.state();
       const report = await run(company, remote === undefined ? 'release' : 'check');
       if (!report.passes) return context.json(report);
@@ -223,13 +220,6 @@ export async function createApp({ company, preview, token, run = runProgram }: S
       await versions.save(context.req.valid('json').sentence);
       if (remote !== undefined) await versions.send(remote);
       return context.json(report);
-    })
-    .post('/api/draw', async (context) => context.json(await run(company, 'draw')));
+    });
   return { app, close: looking.close };
-}
-
-/** The fields of a record whose words are placeholders. */
-function unfinishedIn(value: RecordValue | undefined): string[] {
-  const names = typeof value === 'object' && value !== null && 'unfinished' in value ? value.unfinished : [];
-  return Array.isArray(names) ? names.map(String) : [];
 }

@@ -7,7 +7,8 @@ export function startLooking(folder: string) {
   const worker = new Worker(new URL('look-worker.ts', import.meta.url), { workerData: folder });
   let last: Promise<unknown> = Promise.resolve();
   let next: Promise<Look> | undefined;
-  async function ask() {
+  async function ask(before: Promise<unknown>): Promise<Look> {
+    await before;
     next = undefined;
     const answer = once(worker, 'message'); // Rejected by an error.
     worker.postMessage('');
@@ -15,9 +16,8 @@ export function startLooking(folder: string) {
     if (look instanceof Error) throw look;
     return look;
   }
-  function look(): Promise<Look> {
-    if (next !== undefined) return next;
-    next = last.then(ask);
+  function look() {
+    next ??= ask(last);
     last = next.catch(() => undefined);
     return next;
   }

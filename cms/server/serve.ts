@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import react from '@vitejs/plugin-react';
@@ -19,13 +19,12 @@ const page = 'node_modules/.cache/editor';
 /** Makes the editor's page: never part of what is published. */
 export async function buildPage() {
   const root = join(import.meta.dirname, '../ui');
-  const outDir = join(import.meta.dirname, '../..', page);
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
     plugins: [react()],
-    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
+    build: { outDir: resolve(page), emptyOutDir: true, chunkSizeWarningLimit: 2000 },
   });
 }
 
@@ -41,16 +40,14 @@ export async function serveEditor(company: string, port: number, run?: typeof ru
   const own = (server.address() as AddressInfo).port; // Of a server that listens at an address.
   const token = randomBytes(24).toString('base64url');
   const preview = await startPreview(company, own + 1);
-  const { app, close } = await createApp({ company, preview: preview.origin, token, run });
+  const { app, close } = await createApp(company, preview.origin, token, run);
   const whole = new Hono()
     .use(
       secureHeaders({
         crossOriginResourcePolicy: 'same-origin',
         contentSecurityPolicy: {
-          defaultSrc: ["'none'"],
-          scriptSrc: ["'self'"],
+          defaultSrc: ["'self'"],
           styleSrc: ["'self'", "'unsafe-inline'"],
-          connectSrc: ["'self'"],
           imgSrc: ["'self'", 'blob:', 'data:', preview.origin],
           frameSrc: [preview.origin],
           frameAncestors: ["'none'"],

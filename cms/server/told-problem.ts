@@ -3,12 +3,11 @@ import { confirmationOf, type Problem, sentence } from '#content/problem.ts';
 
 /** A problem as the editor's page shows it: the page names the field itself, and its file by the path in the company's folder. */
 export function toldProblem(problem: Problem, folder: string) {
-  const { severity, field, rule } = problem;
+  const { severity, field } = problem;
   return {
     severity,
     file: relative(resolve(folder), resolve(problem.file)).replaceAll(sep, '/'),
     field,
-    rule,
     confirmation: confirmationOf(problem),
     message: sentence({ ...problem, field: [] }),
   };

@@ -10,6 +10,7 @@ import { RecordForm } from '#cms/ui/record-form.tsx';
 import { RecordList } from '#cms/ui/record-list.tsx';
 import { type DialogName, EditorContext, useEditing } from '#cms/ui/use-editing.ts';
 
+const outlined = { variant: 'outline', color: 'white' } as const;
 const views = ['All records', 'Edit', 'Preview'];
 
 export function Editor() {
@@ -59,13 +60,13 @@ function Loaded({ company }: { company: Records }) {
             {error !== null ? 'Not saved' : isSaving ? 'Saving …' : 'Saved on this computer'}
           </Text>
           <Group gap="xs">
-            <Button variant="outline" color="white" disabled={undo === undefined} onClick={undo}>
+            <Button {...outlined} disabled={undo === undefined} onClick={undo}>
               Undo
             </Button>
-            <Button variant="outline" color="white" disabled={redo === undefined} onClick={redo}>
+            <Button {...outlined} disabled={redo === undefined} onClick={redo}>
               Redo
             </Button>
-            <Button variant="outline" color="white" onClick={() => show('changes')}>
+            <Button {...outlined} onClick={() => show('changes')}>
               {changes.length === 0 ? 'No changes' : pluralize(changes.length, 'change')}
             </Button>
             <Button onClick={() => void flush().then(() => show('publish'))}>Publish</Button>

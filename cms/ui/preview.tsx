@@ -1,6 +1,6 @@
 import { Box, SegmentedControl, Stack, Text } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useElementSize, useWindowEvent } from '@mantine/hooks';
+import { useState } from 'react';
 import { answer, api, useLook } from '#cms/ui/api.ts';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
@@ -15,16 +15,12 @@ export function Preview() {
   const { data: look } = useLook();
   const scale = Math.min(1, width / widths[device]) || 1;
 
-  useEffect(() => {
-    const hear = ({ origin, data }: MessageEvent<{ texts?: string[]; page?: string } | null>) => {
-      if (origin !== preview || data?.texts === undefined || data.page === undefined) return;
-      const texts = data.texts.filter((text) => text.length < 2000);
-      void answer(api['field-of'].$post({ json: { texts, page: data.page } })).then(
-        (found) => found !== null && open(found.file, found.field),
-      );
-    };
-    globalThis.addEventListener('message', hear);
-    return () => globalThis.removeEventListener('message', hear);
+  useWindowEvent('message', ({ origin, data }: MessageEvent<{ texts?: string[]; page?: string } | null>) => {
+    if (origin !== preview || data?.texts === undefined || data.page === undefined) return;
+    const texts = data.texts.filter((text) => text.length < 2000);
+    void answer(api['field-of'].$post({ json: { texts, page: data.page } })).then(
+      (found) => found !== null && open(found.file, found.field),
+    );
   });
 
   return (
@@ -37,13 +33,15 @@ export function Preview() {
         value={device}
         onChange={(next) => setDevice(next as keyof typeof widths)} // One of those offered.
       />
-      <Box ref={ref} flex={1} bg="white" className="frame">
+      <Box ref={ref} flex={1} bg="white" style={{ overflow: 'hidden' }}>
         <Box
           component="iframe"
           title="The page as visitors see it"
           src={preview + entry.page}
           bd={0}
-          style={{ width: widths[device], height: height / scale, transform: `scale(${scale})` }}
+          w={widths[device]}
+          h={height / scale}
+          style={{ transform: `scale(${scale})`, transformOrigin: '0 0' }}
         />
       </Box>
     </Stack>

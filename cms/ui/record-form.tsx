@@ -48,10 +48,6 @@ export function RecordForm() {
   useEffect(() => {
     if (field !== undefined && isRead) goTo(field);
   }, [field, isRead]);
-  const last = added.at(-1);
-  useEffect(() => {
-    if (last !== undefined) goTo(last);
-  }, [last]);
   if (value === undefined) return null;
   const picture = look?.pictures[file];
 

@@ -1,18 +1,19 @@
 import { Alert, Box, Button, Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { confirmedWarningsField } from '#content/problem.ts';
 import { at } from '#cms/records/changes.ts';
+import { fieldName } from '#cms/records/field-names.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 import type { Problem } from '#cms/ui/api.ts';
-import { FieldLink, placeInWords } from '#cms/ui/field-link.tsx';
+import { FieldLink } from '#cms/ui/field-link.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
 /** Problems with a link to each field, and with what can be done about them at once. */
-export function Problems({ problems, draw }: { problems: readonly Problem[]; draw?: () => void }) {
+export function Problems({ problems }: { problems: readonly Problem[] }) {
   const { file, value, changeAt } = useEditor();
   const confirmed = at(value, [confirmedWarningsField]);
   const confirm = (confirmation: string) =>
     changeAt([confirmedWarningsField], [...(Array.isArray(confirmed) ? confirmed : []), confirmation]);
-  return problems.map(({ file: where, field, rule, message, confirmation }) => (
+  return problems.map(({ file: where, field, message, confirmation }) => (
     <Box key={where + field.join('.') + message} py={4}>
       <FieldLink file={where} field={field} /> {message}.{' '}
       {confirmation === undefined || where !== file ? null : (
@@ -20,11 +21,6 @@ export function Problems({ problems, draw }: { problems: readonly Problem[]; dra
           It is right as it is
         </Button>
       )}
-      {rule === 'drawings' && draw !== undefined ? (
-        <Button variant="default" onClick={draw}>
-          Draw them again
-        </Button>
-      ) : null}
     </Box>
   ));
 }
@@ -34,27 +30,28 @@ export function RecordProblems({ problems }: { problems: readonly Problem[] }) {
   const { file } = useEditor();
   const errors = problems.filter(({ severity }) => severity === 'error');
   const doubts = problems.filter((problem) => problem.file === file && !errors.includes(problem));
-  return (
-    <>
-      {errors.length === 0 ? null : (
-        <Alert color="red" title="To fix" role="region">
-          <Problems problems={errors} />
-        </Alert>
-      )}
-      {doubts.length === 0 ? null : (
-        <Alert color="yellow" title="Is this right?" role="region">
-          <Problems problems={doubts} />
-        </Alert>
-      )}
-    </>
-  );
+  const lists = [
+    { title: 'To fix', color: 'red', problems: errors },
+    { title: 'Is this right?', color: 'yellow', problems: doubts },
+  ].filter(({ problems }) => problems.length > 0);
+  return lists.map(({ title, color, problems }) => (
+    <Alert key={title} color={color} title={title} role="region">
+      <Problems problems={problems} />
+    </Alert>
+  ));
 }
 
 /** The fields whose words are placeholders, and the records that came with this one. */
 export function LeftToWrite() {
   const { file, entry, records, schemas, changeAt } = useEditor();
   const { unfinished } = entry;
-  const parts = records.filter((other) => other.unfinished.length > 0 && isPartOf(other.file, file));
+  const slug = file.replace(/^.*\/|\.yaml$/g, '');
+  const parts = records.filter(
+    (other) =>
+      other.kind === 'servicesInAreas' &&
+      other.unfinished.length > 0 &&
+      other.file.split(/[/.]/).includes(slug),
+  );
   if (unfinished.length + parts.length === 0) return null;
   return (
     <Alert color="gray" title="Left to write" role="region">
@@ -62,7 +59,7 @@ export function LeftToWrite() {
         The words of these fields are placeholders. Search engines don’t list the page before each is written.
       </Text>
       {unfinished.map((name) => {
-        const place = placeInWords(schemas[entry.kind], name.split('.'));
+        const place = fieldName(schemas[entry.kind], name.split('.'));
         const rest = unfinished.filter((other) => other !== name);
         return (
           <Group key={name} justify="space-between" wrap="nowrap">
@@ -88,20 +85,11 @@ export function LeftToWrite() {
   );
 }
 
-/** Whether a record is about an area or a service alone: the page of a service in it, or of it in an area. */
-function isPartOf(file: string, whole: string): boolean {
-  const [kind, name] = whole.replace('.yaml', '').split('/');
-  const [folder, area, service] = file.replace('.yaml', '').split('/');
-  return (
-    folder === 'services-in-areas' && (kind === 'areas' ? area : kind === 'services' && service) === name
-  );
-}
-
 /** Fields that were changed here and in the file: the file’s words are kept, and the owner chooses. */
 export function Conflicts() {
   const { entry, schemas, conflicts, resolve } = useEditor();
   return conflicts.map((conflict) => {
-    const place = placeInWords(schemas[entry.kind], conflict.field);
+    const place = fieldName(schemas[entry.kind], conflict.field);
     return (
       <Alert key={place} color="orange" role="region" title={`${place} was changed elsewhere, too`}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>

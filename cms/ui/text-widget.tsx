@@ -1,4 +1,4 @@
-import { Text, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { phoneDisplay, phoneOf, phonePattern } from '#content/rules/united-states.ts';
@@ -10,31 +10,25 @@ const longestInLine = 70;
 export function TextWidget(props: WidgetProps) {
   const { id, label, hideLabel, value, required, rawErrors, schema, onChange, onBlur } = props;
   const [typed, setTyped] = useState<string>();
-  const [isFocused, setFocused] = useState(false);
-  const {
-    description,
-    maxLength = 0,
-    format,
-    placeholders,
-  } = schema as typeof schema & { placeholders?: string };
+  const { description, maxLength = 0, format, placeholders } = schema;
   const stored = value === undefined || value === null ? '' : String(value);
   const shown = typed ?? (format === 'phone' && phonePattern.test(stored) ? phoneDisplay(stored) : stored);
+  const isNearEnd = maxLength > 0 && stored.length > maxLength * 0.6;
   const isEntry = /_\d+$/.test(id);
   const shared = {
     id,
     label: hideLabel ? undefined : label.replace(/-(\d+)$/, ' $1'),
-    description: [
-      description,
-      maxLength * 0.6 < stored.length && maxLength > 0 ? `${stored.length} of ${maxLength} characters.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    description: (
+      <>
+        {description}
+        {isNearEnd ? ` ${stored.length} of ${maxLength} characters.` : null}{' '}
+        <span className="placeholders">{placeholders}</span>
+      </>
+    ),
     withAsterisk: required === true,
     error: rawErrors?.join(' '),
     value: shown,
-    onFocus: () => setFocused(true),
     onBlur() {
-      setFocused(false);
       setTyped(undefined);
       // An optional text without words is not there.
       if (stored === '' && required !== true && !isEntry && value !== undefined) onChange(undefined);
@@ -47,18 +41,9 @@ export function TextWidget(props: WidgetProps) {
       onChange(format === 'phone' ? (phoneOf(text) ?? text) : text);
     },
   };
-  return (
-    <>
-      {maxLength <= longestInLine ? (
-        <TextInput {...shared} type={format === 'phone' ? 'tel' : 'text'} />
-      ) : (
-        <Textarea {...shared} autosize minRows={2} />
-      )}
-      {isFocused && placeholders ? (
-        <Text size="xs" c="dimmed" mt={4}>
-          {placeholders}
-        </Text>
-      ) : null}
-    </>
+  return maxLength <= longestInLine ? (
+    <TextInput {...shared} type={format === 'phone' ? 'tel' : 'text'} />
+  ) : (
+    <Textarea {...shared} autosize minRows={2} />
   );
 }

@@ -99,7 +99,8 @@ export function useEditing(first: string) {
     setDone([...(isSameStep ? done.slice(0, -1) : done), step]);
     setUndone([]);
     const additions = diff(value as object, next as object).filter(({ op }) => op === 'add');
-    if (additions.length > 0) setAdded([...added, ...additions.map(({ path }) => path)]);
+    setAdded([...added, ...additions.map(({ path }) => path)]);
+    if (additions[0] !== undefined) setPlace({ file, field: additions[0].path });
     put(file, next);
   }
   function open(target: string, field?: FieldPath) {

@@ -18,6 +18,13 @@ const questions: Record<string, [name: keyof Answers, question: string, example:
   service: [['name', 'What is the service called?', 'Gate Repair']],
   rename: [['name', 'What is its new name?', '']],
 };
+const added = 'Its texts and picture are placeholders. Above its form you see what is left to write.';
+const explanations = {
+  area: added,
+  service: added,
+  rename: 'Old addresses lead to the new ones. Undo takes it back.',
+  remove: 'Its pages and pictures are removed, too. Old addresses lead to others. Undo takes it back.',
+};
 const verbs = { area: 'Add it', service: 'Add it', rename: 'Rename it', remove: 'Remove it' };
 
 /** Adds, renames or removes an area or a service, in one step that Undo takes back. */
@@ -31,23 +38,18 @@ export function Ask({ act }: { act: keyof typeof verbs }) {
       await flush();
       return await answer(api.task.$post({ json: { act, kind, slug, ...answers } }));
     },
-    onSuccess: ({ file, version }) => hasChanged(version, file ?? 'business.yaml'),
+    async onSuccess({ file, version, stillNamed }) {
+      await hasChanged(version, file ?? 'business.yaml');
+      if (stillNamed.length === 0) show(undefined);
+    },
   });
   if (task.data !== undefined)
     return (
       <Stack align="start">
-        <Text>
-          {act === 'area' || act === 'service'
-            ? 'It is there, and its form is open. Above the form you see what is left to write. Another picture is shown until you choose a photograph.'
-            : 'Done. Undo takes it back. Old addresses lead to others.'}
-        </Text>
-        {task.data.stillNamed.length === 0 ? null : (
-          <Text>These texts still say the old name. Look at each:</Text>
-        )}
+        <Text>Done. These texts still say the old name. Look at each:</Text>
         {task.data.stillNamed.map(({ file, field }) => (
           <FieldLink key={file + field.join('.')} file={file} field={field} />
         ))}
-        <Button onClick={() => show(undefined)}>Close</Button>
       </Stack>
     );
   return (
@@ -58,12 +60,7 @@ export function Ask({ act }: { act: keyof typeof verbs }) {
       }}
     >
       <Stack>
-        {act === 'remove' ? (
-          <Text>
-            {asked.label} is removed with its pages and pictures. Old addresses lead to others. Undo brings it
-            back, and so does “Earlier versions”.
-          </Text>
-        ) : null}
+        <Text>{explanations[act]}</Text>
         {questions[act]?.map(([field, label, placeholder]) => (
           <TextInput
             key={field}
@@ -80,7 +77,7 @@ export function Ask({ act }: { act: keyof typeof verbs }) {
           </Alert>
         )}
         <Button type="submit" loading={task.isPending} {...(act === 'remove' && { color: 'red.9' })}>
-          {verbs[act]}
+          {act === 'remove' ? `Remove ${asked.label}` : verbs[act]}
         </Button>
       </Stack>
     </form>

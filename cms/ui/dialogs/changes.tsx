@@ -47,16 +47,14 @@ export function Changes({ isStart = false }: { isStart?: boolean }) {
               </div>
             ))}
           </div>
-          {isStart ? null : (
-            <Button
-              variant="default"
-              loading={drop.isPending}
-              aria-label={`Drop: ${changes[0]?.words}`}
-              onClick={() => drop.mutate(changes[0]?.files ?? [])}
-            >
-              Drop
-            </Button>
-          )}
+          <Button
+            variant="default"
+            loading={drop.isPending}
+            aria-label={`Drop: ${changes[0]?.words}`}
+            onClick={() => drop.mutate(changes[0]?.files ?? [])}
+          >
+            Drop
+          </Button>
         </Group>
       ))}
       <Group>

@@ -7,9 +7,6 @@ import { answer, api, type Report, useChanges, useLook } from '#cms/ui/api.ts';
 import { Problems, RecordProblems } from '#cms/ui/record-notes.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
-/** A version is found again by its sentence. */
-const [shortest, longest] = [3, 200];
-
 /** Checks, saves a version with a sentence that says what changed, and sends it; without a code host, makes a folder to upload. */
 export function Publish() {
   const { data: changes = [] } = useChanges();
@@ -18,17 +15,17 @@ export function Publish() {
   const [written, setWritten] = useState<string>();
   const [first, ...others] = changes;
   const proposed = (first?.words ?? 'Published') + (others.length > 0 ? `; and ${others.length} more` : '');
-  const sentence = written ?? proposed.slice(0, longest);
-  const act = useMutation({
-    mutationFn: (run: () => Promise<{ json(): Promise<Report> }>) => answer(run()),
+  const sentence = written ?? proposed.slice(0, 200);
+  const publish = useMutation({
+    mutationFn: () => answer(api.publish.$post({ json: { sentence } })),
   });
   const save = useMutation({
     mutationFn: () => api.version.$post({ json: { sentence } }),
     onSuccess: () => show(undefined),
   });
   const errors = look?.problems.filter(({ severity }) => severity === 'error') ?? [];
-  const isBlocked = act.isPending || errors.length > 0 || sentence.trim().length < shortest;
-  const error = act.error ?? save.error;
+  const isBlocked = publish.isPending || errors.length > 0 || sentence.trim() === '';
+  const error = publish.error ?? save.error;
   return (
     <Stack>
       <Text>
@@ -57,10 +54,7 @@ export function Publish() {
         </>
       )}
       <Group>
-        <Button
-          disabled={isBlocked}
-          onClick={() => act.mutate(() => api.publish.$post({ json: { sentence } }))}
-        >
+        <Button disabled={isBlocked} onClick={() => publish.mutate()}>
           {remote === undefined ? 'Check and make a folder to upload' : 'Check and publish'}
         </Button>
         <Button
@@ -73,18 +67,16 @@ export function Publish() {
         </Button>
       </Group>
       <div role="status">
-        {act.isPending ? <Text>This may take some minutes …</Text> : null}
+        {publish.isPending ? <Text>This may take some minutes …</Text> : null}
         {error === null ? null : <Alert color="red">{error.message}</Alert>}
-        {act.data === undefined || act.isPending ? null : (
-          <Findings report={act.data} draw={() => act.mutate(() => api.draw.$post())} />
-        )}
+        {publish.data === undefined || publish.isPending ? null : <Findings report={publish.data} />}
       </div>
     </Stack>
   );
 }
 
 /** What the check found, with what to do and a link to each field. */
-function Findings({ report: { passes, problems, report }, draw }: { report: Report; draw: () => void }) {
+function Findings({ report: { passes, problems, report } }: { report: Report }) {
   const count = problems.filter(isInTheWay).length;
   const said = passes
     ? 'The site was checked. Nothing is in the way.'
@@ -100,7 +92,7 @@ function Findings({ report: { passes, problems, report }, draw }: { report: Repo
           <summary>
             {heading} ({found.length})
           </summary>
-          <Problems problems={found} draw={draw} />
+          <Problems problems={found} />
         </details>
       ))}
       {report === '' ? null : (
