@@ -15,11 +15,16 @@ export interface ChangedCompany {
   read(file: string): string;
 }
 
+/** Copies the fixture company, without its pictures, into a new folder or the given one. */
+export function copyCompany(folder = mkdtempSync(join(tmpdir(), 'company-'))): string {
+  cpSync(fixture, folder, { recursive: true, filter: (path) => !path.startsWith(join(fixture, 'public')) });
+  return folder;
+}
+
 /** Does something with a copy of the fixture company, which is gone afterwards. */
 export function withChangedCompany<Result>(work: (company: ChangedCompany) => Result): Result {
-  const folder = mkdtempSync(join(tmpdir(), 'company-'));
+  const folder = copyCompany();
   try {
-    cpSync(fixture, folder, { recursive: true, filter: (path) => !path.startsWith(join(fixture, 'public')) });
     return work(changedCompany(folder));
   } finally {
     rmSync(folder, { recursive: true });

@@ -76,7 +76,9 @@ function changedRecords(folder: string, { kind, slug, name, to }: Move) {
     const { schema } = collections[kindOf(file) ?? 'home'];
     const changes = [...fieldsOf(schema, value)].flatMap(({ field, value: text, meta }) => {
       const isReference = meta.namesFileOf === `${kind}s` && text === slug;
-      const next = isReference ? to : withMinutes(text, slug, kind === 'area' ? to : undefined);
+      const isText = kind === 'area' && to !== undefined && typeof text === 'string';
+      const renamed = isText ? text.replaceAll(`{${minutesName(slug)}}`, `{${minutesName(to)}}`) : text;
+      const next = isReference ? to : renamed;
       if (next === text) return [];
       const op = next === undefined ? ('remove' as const) : ('replace' as const);
       return { op, path: [...field], value: next };
@@ -89,13 +91,6 @@ function changedRecords(folder: string, { kind, slug, name, to }: Move) {
     diffApply(changed as object, changes.reverse());
     return { file, value: changed, tag };
   });
-}
-
-/** A text with the placeholder of an area's minutes under its new name. */
-function withMinutes(text: unknown, slug: string, to: string | undefined): unknown {
-  return typeof text === 'string' && to !== undefined
-    ? text.replaceAll(`{${minutesName(slug)}}`, `{${minutesName(to)}}`)
-    : text;
 }
 
 /** Throws where a record needs the reference that it is going to lose. */

@@ -22,10 +22,7 @@ export async function addArea(folder: string, { place, ...facts }: NewArea): Pro
   if (Number.isNaN(latitude + longitude))
     throw new Error(`“${place}” is no place: write latitude and longitude, as 33.14, -117.17.`);
   const file = `areas/${slug}.yaml`;
-  const zipCodes = facts.zipCodes
-    .split(/[\s,;]+/)
-    .filter(Boolean)
-    .join(', ');
+  const zipCodes = facts.zipCodes.match(/[^\s,;]+/g)?.join(', ') ?? '';
   await add(folder, file, 'area', { ...facts, zipCodes, latitude, longitude, order: behind(company.areas) });
   await requireValid(folder, file);
   for (const service of company.services) {

@@ -1,14 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, assert, boolean, constantFrom, integer, oneof, property, string } from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -17,28 +7,23 @@ import { allPages } from '#app/page-data/pages.ts';
 import { paths } from '#app/paths.ts';
 import { changesBetween } from '#cms/records/changes.ts';
 import { fieldOf, fieldsWith } from '#cms/records/find-text.ts';
-import { readRecord, recordFiles, schemaOf, writeRecord } from '#cms/records/folder.ts';
+import { recordFiles, schemaOf } from '#cms/records/folder.ts';
 import { moveRecord } from '#cms/records/move-record.ts';
 import { addCompany } from '#cms/records/new-company.ts';
 import { addArea, addService } from '#cms/records/new-record.ts';
 import { merge } from '#cms/records/merge.ts';
 import { recordText, type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
+import { changedCompany, copyCompany } from '#tests/changed-company.ts';
 import { secondCompany } from '#tests/second-company-data.ts';
 
 const area = { name: 'Bouldin Creek', zipCodes: '78704', minutes: '20-30', place: '30.25, -97.75' };
 
 /** A copy of the fixture company. */
 function copy() {
-  const folder = join(mkdtempSync(join(tmpdir(), 'records-')), 'company');
-  cpSync(secondCompany, folder, { recursive: true, filter: (path) => !path.includes('public') });
-  onTestFinished(() => rmSync(join(folder, '..'), { recursive: true }));
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const set = async (file: string, fields: object) => {
-    const { value, tag } = readRecord(folder, file);
-    await writeRecord(folder, file, { ...(value as object), ...fields }, tag);
-  };
-  return { folder, read, set };
+  const folder = copyCompany();
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return changedCompany(folder);
 }
 
 /** What is wrong in records; what only the owner can supply is left out. */
@@ -141,9 +126,7 @@ test('a new service has a page, which search engines list once it is written', a
 
 test('a renamed area keeps its pages and what refers to it; its old addresses lead there; texts are told', async () => {
   const { folder, set, read } = copy();
-  await set('areas/crestview.yaml', {
-    card: 'By the church of Hyde Park, {hydeParkMinutes} minutes from the creek.',
-  });
+  set('areas/crestview.yaml', ['card'], 'By the church of Hyde Park, {hydeParkMinutes} minutes from it.');
   const { stillNamed } = await moveRecord(folder, 'area', 'hyde-park', 'Hyde Park North');
   const company = openCompany(folder);
   expect(company.business.baseArea).toBe('hyde-park-north');
@@ -187,17 +170,13 @@ test('a removed area leaves nothing behind, and its addresses lead to what is ne
 });
 
 test('pictures, and the studio’s lines about them, are renamed and removed with their area or service', async () => {
-  const { folder, read } = copy();
+  const { folder, read, write } = copy();
   const files = () => globSync('{public/images,pictures/areas}/*', { cwd: folder }).sort();
-  const put = (file: string, text = '') => {
-    mkdirSync(join(folder, file, '..'), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
   for (const file of ['hero-zilker-480.avif', 'drain-cleaning.webp', 'drain-cleaning-in-zilker-800.webp'])
-    put(`public/images/${file}`);
-  put('pictures/areas/zilker.yaml');
-  put('pictures/services.yaml', '# Why.\ndrain-cleaning: { scene: x }\n');
-  put('pictures/rendered.json', '{\n  "drain-cleaning-in-zilker": ["a"],\n  "hero-zilker": ["b"]\n}\n');
+    write(`public/images/${file}`, '');
+  write('pictures/areas/zilker.yaml', '');
+  write('pictures/services.yaml', '# Why.\ndrain-cleaning: { scene: x }\n');
+  write('pictures/rendered.json', '{\n  "drain-cleaning-in-zilker": ["a"],\n  "hero-zilker": ["b"]\n}\n');
   await moveRecord(folder, 'area', 'zilker', 'Zilker 2');
   await moveRecord(folder, 'service', 'drain-cleaning', 'Drains');
   const images = ['drains-in-zilker-2-800.webp', 'drains.webp', 'hero-zilker-2-480.avif'];

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleGit } from 'simple-git';
@@ -8,15 +8,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readRecord, writeRecord } from '#cms/records/folder.ts';
 import { moveRecord } from '#cms/records/move-record.ts';
 import { openVersions } from '#cms/records/versions.ts';
-import { secondCompany } from '#tests/second-company-data.ts';
+import { copyCompany } from '#tests/changed-company.ts';
 
 const zilker = 'areas/zilker.yaml';
 
 /** A company's folder in a repository with one version. */
 async function repository() {
   const place = mkdtempSync(join(tmpdir(), 'versions-'));
-  const folder = join(place, 'company');
-  cpSync(secondCompany, folder, { recursive: true, filter: (path) => !path.includes('public') });
+  const folder = copyCompany(join(place, 'company'));
   onTestFinished(() => rmSync(place, { recursive: true, force: true }));
   const git = simpleGit(place);
   await git.init();
@@ -70,13 +69,17 @@ test('a change of many files is one version; what fails midway leaves nothing, a
     await moveRecord(folder, 'area', 'crestview');
     throw new Error('The disk is full.');
   });
+  // What is typed in the meantime is written afterwards.
+  const typed = versions.inTurn(() => set({ order: 78 }));
   await expect(failing).rejects.toThrow('The disk is full.');
+  await typed;
   expect(existsSync(join(folder, 'areas/crestview.yaml'))).toBe(true);
-  expect(readRecord(folder, zilker).value).toMatchObject({ order: 77 });
+  expect(readRecord(folder, zilker).value).toMatchObject({ order: 78 });
   const { version } = await versions.change('Removed', () => moveRecord(folder, 'area', 'crestview'));
   expect((await versions.filesOf(version)).length).toBeGreaterThan(2);
   expect((await versions.list()).map(({ sentence }) => sentence)).toEqual([
     'Removed',
+    'Before: Removed',
     'Before: Fails',
     'Start',
   ]);
@@ -100,23 +103,9 @@ test('a removal is taken back exactly, and that is taken back too; not once some
   expect(existsSync(join(folder, file))).toBe(true);
 });
 
-test('what is typed while many files change is written after them', async () => {
-  const { folder } = await repository();
-  const versions = await openVersions(folder);
-  const order: string[] = [];
-  const change = versions.change('Slow', async () => {
-    await new Promise(setImmediate);
-    order.push('change');
-  });
-  await versions.inTurn(async () => void order.push('typed'));
-  await change;
-  expect(order).toEqual(['change', 'typed']);
-});
-
 test('a folder in no repository gets one of its own, and git needs no name', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'plain-'));
+  const folder = copyCompany();
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(join(secondCompany, 'areas'), join(folder, 'areas'), { recursive: true });
   const versions = await openVersions(folder);
   expect(await versions.list()).toMatchObject([{ sentence: 'As it was when the editor was first opened' }]);
 });

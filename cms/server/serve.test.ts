@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +7,12 @@ import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveEditor } from '#cms/server/serve.ts';
-import { secondCompany } from '#tests/second-company-data.ts';
+import { copyCompany } from '#tests/changed-company.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'editor-'));
 const company = join(place, 'company');
 const area = 'areas/hyde-park.yaml';
+const cut = 'left=0&top=0&width=1600&height=900';
 let editor: Awaited<ReturnType<typeof serveEditor>>;
 let port: number;
 let token: string;
@@ -19,7 +20,7 @@ let token: string;
 let check = () => Promise.resolve({ passes: true, problems: [], report: '' });
 
 beforeAll(async () => {
-  cpSync(secondCompany, company, { recursive: true, filter: (path) => !path.includes('public') });
+  copyCompany(company);
   writeFileSync(join(place, 'secret.txt'), 'secret');
   editor = await serveEditor(company, 0, () => check());
   port = Number(new URL(editor.address).port);
@@ -113,16 +114,11 @@ test('a request line that is no address is refused, and the editor stays open', 
   expect(await isOpen()).toBe(true);
 });
 
-test('an upload that stops keeps no other request waiting, and one that breaks off ends nothing', async () => {
-  const upload = `POST /api/picture?name=x&left=0&top=0&width=9&height=9 HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${token}\r\nContent-Length: 1000\r\n\r\nhalf`;
-  const stopped = connect({ host: '127.0.0.1', port });
-  stopped.write(upload);
+test('an upload that breaks off ends nothing', async () => {
+  const upload = `POST /api/picture?name=x&${cut} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${token}\r\nContent-Length: 1000\r\n\r\nhalf`;
   const broken = connect({ host: '127.0.0.1', port });
   broken.write(upload, () => broken.resetAndDestroy());
   await once(broken, 'close');
-  expect(await isOpen()).toBe(true);
-  stopped.destroy();
-  await once(stopped, 'close');
   expect(await isOpen()).toBe(true);
 });
 
@@ -147,8 +143,6 @@ test('nothing but records is read, written or taken back', async () => {
   }
   expect((await ask('GET', `/api/version?id=--output=x&file=${area}`)).status).toBe(400);
 });
-
-const cut = 'left=0&top=0&width=1600&height=900';
 
 const plain = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#468' } });
 

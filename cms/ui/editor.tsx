@@ -25,7 +25,7 @@ function Loaded({ company }: { company: Records }) {
   const { data: look } = useLook();
   const { data: changes = [] } = useChanges();
   const [view, setView] = useState('Edit');
-  const [dialog, show] = useState<DialogName | undefined>(company.asksToKeep ? 'unfinished' : undefined);
+  const [dialog, show] = useState<DialogName | undefined>(company.asksToKeep ? 'changes' : undefined);
   const isWide = useMediaQuery('(width >= 1100px)', true, { getInitialValueInEffect: false });
   const { file, undo, redo, isSaving, error, flush } = editing;
   const entry = company.records.find((record) => record.file === file) ?? company.records[0];
@@ -92,14 +92,14 @@ function Loaded({ company }: { company: Records }) {
                   Earlier versions
                 </Button>
                 {isMovable ? (
-                  <>
-                    <Button variant="default" onClick={() => show('rename')}>
-                      Rename
-                    </Button>
-                    <Button variant="default" onClick={() => show('remove')}>
-                      Remove
-                    </Button>
-                  </>
+                  <Button variant="default" onClick={() => show('rename')}>
+                    Rename
+                  </Button>
+                ) : null}
+                {isMovable ? (
+                  <Button variant="default" onClick={() => show('remove')}>
+                    Remove
+                  </Button>
                 ) : null}
               </Group>
               <Text c="dimmed" mb="sm">

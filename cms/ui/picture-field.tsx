@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { api } from '#cms/ui/api.ts';
+import { api, useLook } from '#cms/ui/api.ts';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
 /** A picture of a record: choose a photograph, and move it until the part that is shown is right. */
@@ -13,13 +13,13 @@ export function PictureField({ name, label, width }: { name: string; label: stri
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
-  const [made, setMade] = useState(0);
+  // Changes with the picture, so that the new one is loaded.
+  const { dataUpdatedAt } = useLook();
   const [aspect, setAspect] = useState(16 / 9);
   const use = useMutation({
     async mutationFn({ x, y, width, height }: Area) {
       const query = { name, left: String(x), top: String(y), width: String(width), height: String(height) };
       await api.picture.$post({ query }, { init: { body: photograph?.file ?? null } });
-      setMade((count) => count + 1);
       choose(null);
     },
   });
@@ -36,7 +36,7 @@ export function PictureField({ name, label, width }: { name: string; label: stri
         {photograph === undefined ? (
           <>
             <Image
-              src={`${preview}/images/${name}-${width}.webp?${made}`}
+              src={`${preview}/images/${name}-${width}.webp?${dataUpdatedAt}`}
               alt=""
               mah={220}
               fit="contain"

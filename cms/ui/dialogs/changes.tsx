@@ -5,7 +5,7 @@ import { FieldLink } from '#cms/ui/field-link.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
 /** What is in no version yet, with a link to each field; each record can be taken back, and everything. */
-export function Changes({ isStart = false }: { isStart?: boolean }) {
+export function Changes() {
   const { data: changes = [] } = useChanges();
   const { file, show, reread, hasChanged } = useEditor();
   const drop = useMutation({
@@ -25,11 +25,9 @@ export function Changes({ isStart = false }: { isStart?: boolean }) {
   return (
     <Stack>
       <Text size="sm">
-        {isStart
-          ? 'There are unfinished changes from last time: keep or drop? What you drop is in “Earlier versions” all the same.'
-          : changes.length === 0
-            ? 'Everything is as in the last version.'
-            : 'This is saved on this computer. It is in no version yet, and not online.'}
+        {changes.length === 0
+          ? 'Everything is as in the last version.'
+          : 'This is saved on this computer. It is in no version yet, and not online. Keep or drop it?'}
       </Text>
       {error === null ? null : <Alert color="red">{error.message}</Alert>}
       {[...records].map(([key, changes]) => (
@@ -58,7 +56,7 @@ export function Changes({ isStart = false }: { isStart?: boolean }) {
         </Group>
       ))}
       <Group>
-        {isStart ? <Button onClick={() => show(undefined)}>Keep</Button> : null}
+        <Button onClick={() => show(undefined)}>Keep</Button>
         {changes.length === 0 ? null : (
           <Button variant="default" loading={dropAll.isPending} onClick={() => dropAll.mutate()}>
             Drop everything

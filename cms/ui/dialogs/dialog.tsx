@@ -7,7 +7,6 @@ import { Versions } from '#cms/ui/dialogs/versions.tsx';
 import { type DialogName, useEditor } from '#cms/ui/use-editing.ts';
 
 const dialogs = {
-  unfinished: { title: 'Unfinished changes', body: <Changes isStart /> },
   changes: { title: 'Changed since the last version', body: <Changes /> },
   versions: { title: 'Earlier versions', body: <Versions /> },
   publish: { title: 'Publish', body: <Publish /> },

@@ -5,7 +5,6 @@ import { answer, api } from '#cms/ui/api.ts';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
 const scopes = ['This record', 'Everything'];
-const mostShown = 30;
 
 /** The versions of a record, to go back to; and those of the whole company, to take back what one has changed. */
 export function Versions() {
@@ -48,7 +47,7 @@ export function Versions() {
                 <Stack align="start">
                   {words?.length === 0 ? <Text>There is no difference.</Text> : null}
                   <List size="sm">
-                    {[...new Set(words)].slice(0, mostShown).map((one) => (
+                    {[...new Set(words)].map((one) => (
                       <List.Item key={one}>{one}</List.Item>
                     ))}
                   </List>
