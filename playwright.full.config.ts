@@ -38,7 +38,7 @@ const older: PlaywrightTestProject[] = olderChromiums.flatMap(({ version, path }
  * (docs/testing.md). Of other specs, single tests have the tag.
  */
 const notInFirefox =
-  /(every-kind|no-scripts|accessibility|accessibility-settings|phone-button|print|offline|faults\/host)\.spec/;
+  /(every-kind|no-scripts|accessibility|accessibility-settings|phone-button|print|offline)\.spec/;
 
 const projects: PlaywrightTestProject[] = [
   { name: 'build', testDir: 'tests/build' },

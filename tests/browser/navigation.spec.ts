@@ -224,7 +224,7 @@ test('a navigation does not say that it loads when the content is there already'
 test.describe('content that is not available', () => {
   test.use({ forgiven: /\.json|Failed to load resource/ });
 
-  // Content that is wrong: tests/e2e/faults/content.spec.ts.
+  // Content that is wrong: tests/e2e/faults/visits.spec.ts.
   for (const [name, answer] of Object.entries({
     'no network': (route: Route) => route.abort('connectionfailed'),
     'no answer': () => undefined,

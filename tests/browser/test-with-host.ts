@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { company } from '#tests/company.ts';
-import { hostSite, type SiteHost } from './site-host.ts';
+import { SiteHost } from './site-host.ts';
 import { dialLinks, expect, mainHeading, openHydrated, test as base } from './test.ts';
 
 /** Tests that have a host of the site for themselves, which they can stop and deploy to. */
 export const test = base.extend<{ host: SiteHost }>({
   host: async ({ browserName: _browserName }, provide) => {
-    const host = await hostSite();
+    const host = await new SiteHost().start();
     await provide(host);
     await host.close();
   },

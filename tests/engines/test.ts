@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { hostSite, type SiteHost } from '#tests/browser/site-host.ts';
+import { SiteHost } from '#tests/browser/site-host.ts';
 import { isHydrated } from '#tests/browser/test.ts';
 import { startWebKit, type WebKit } from './webkit.ts';
 
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, { webkit: WebKit }>({
 
   // Each test has its own host, so that WebKit has nothing of it in its cache.
   host: async ({ browserName: _browserName }, provide) => {
-    const host = await hostSite();
+    const host = await new SiteHost().start();
     await provide(host);
     await host.close();
   },

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { contentPath, type Path, paths } from '#app/paths.ts';
-import { area, otherArea, servicePages, site } from '#tests/company.ts';
+import { area, company, otherArea, servicePages, site } from '#tests/company.ts';
 import { dialLinks, expect, footerLink, hydrate, inChromium, openHydrated } from '#tests/browser/test.ts';
-import { test } from '#tests/browser/test-with-host.ts';
-import { expectUsable, settle, turnWheel } from './usable.ts';
+import { expectOfflinePage, test, visitWithWorker } from '#tests/browser/test-with-host.ts';
+import { expectUsable } from './usable.ts';
 
-/** A network that fails during a visit, before there is a service worker. With one: tests/browser/offline.spec.ts. */
+/** A network that fails during a visit, and hosts that answer with something else. More: tests/browser/offline.spec.ts. */
 
 // Before the app is there, its script is one of the files that can't be fetched.
 test.use({
   forgiven:
-    /request failed|Failed to (?:load|fetch)|NetworkError|ERR_|console\.error: Error$|dynamically imported/,
+    /request failed|status (?:404|500|503)|Failed to (?:load|fetch)|NetworkError|ERR_|console\.error: Error$|dynamically imported|SyntaxError|Unexpected token|does not hold/,
 });
 
 /** Checks that the open page stays, and says with the number that the other one isn't available. */
@@ -21,6 +21,54 @@ async function expectToStay(page: Page, path: Path) {
   await page.keyboard.press('Escape');
   await expect(message).toBeHidden();
   await expectUsable(page, path);
+}
+
+const wrongAnswers: Record<string, [status: number, html: string]> = {
+  'status 500': [500, '<!doctype html><title>500</title><h1>Internal Server Error</h1>'],
+  'status 503': [503, '<!doctype html><title>503</title><h1>Service Unavailable</h1>'],
+  'a not-found page of its own': [404, '<!doctype html><title>404</title><h1>No such site</h1>'],
+  'another site’s page': [200, '<!doctype html><title>Wi-Fi</title><h1>Welcome to our hotel</h1>'],
+};
+
+for (const [name, answer] of Object.entries(wrongAnswers)) {
+  test(`the host answers with ${name}: the open page stays and says so`, async ({
+    page,
+    host,
+    documents,
+  }) => {
+    await openHydrated(page, area.path);
+    const link = await footerLink(page, otherArea.name);
+    host.answerAll(...answer);
+    await link.click();
+    await expectToStay(page, area.path);
+    expect(documents()).toBe(1);
+  });
+
+  test.describe('with a service worker', inChromium, () => {
+    test.use({ serviceWorkers: 'allow' });
+    test.skip(company.offline === undefined, 'A company without an offline page has no service worker.');
+
+    test(`the host answers with ${name}: the worker shows its cache, and caches none of it`, async ({
+      page,
+      host,
+    }) => {
+      await visitWithWorker(page, area.path);
+      host.answerAll(...answer);
+      await (await footerLink(page, site.labels.footer.quickLinks.contact)).click();
+      await expectUsable(page, paths.contact);
+      await (await footerLink(page, otherArea.name)).click();
+      await expectOfflinePage(page, otherArea.path);
+      await (await footerLink(page, area.name)).click();
+      await expectUsable(page, area.path);
+      await page.goto(otherArea.path);
+      await expectOfflinePage(page, otherArea.path);
+      await host.stop();
+      for (const path of [paths.contact, area.path] as const) {
+        await page.goto(path);
+        await expectUsable(page, path);
+      }
+    });
+  });
 }
 
 for (const isHydrated of [true, false])
@@ -63,45 +111,6 @@ test('Back without a network to a page that has left memory: the open page stays
   await host.stop();
   await page.evaluate(() => window.history.back());
   await expectToStay(page, otherArea.path);
-});
-
-test('the network fails before the app is there: the document stays', async ({ page, host, documents }) => {
-  await page.goto(area.path);
-  await host.stop();
-  await turnWheel(page);
-  await settle(page);
-  await expectUsable(page, area.path);
-  expect(documents()).toBe(1);
-});
-
-test('of two links clicked in a row, the second wins, answered first or last', async ({ page }) => {
-  await openHydrated(page, paths.home);
-  const late = Promise.withResolvers<void>();
-  let isAnswered = false;
-  await page.route(contentPath(area.path, '*'), async (route) => {
-    await late.promise;
-    await route.continue();
-    isAnswered = true;
-  });
-  const [first, second] = [await footerLink(page, area.name), await footerLink(page, otherArea.name)];
-  await first.click();
-  await second.click();
-  await expectUsable(page, otherArea.path);
-  late.resolve();
-  await expect.poll(() => isAnswered).toBe(true);
-  await settle(page);
-  await expectUsable(page, otherArea.path);
-});
-
-test('a page that is hydrated after Back works', inChromium, async ({ page, documents }) => {
-  await page.goto(area.path);
-  await page.goto(otherArea.path);
-  await page.goBack();
-  await hydrate(page);
-  await expectUsable(page, area.path);
-  await (await footerLink(page, otherArea.name)).click();
-  await expectUsable(page, otherArea.path);
-  await expect.poll(documents).toBe(3);
 });
 
 /** As many as a long visit has; `npm run test:full` makes a very long one. */

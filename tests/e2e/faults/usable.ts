@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import type { Path } from '#app/paths.ts';
 import { finishedSite, pageFile } from '#host/finished-site.ts';
-import { area, otherArea, site } from '#tests/company.ts';
-import { dialLinks, expect, footerLink, mainHeading, phoneButton } from '#tests/browser/test.ts';
+import { site } from '#tests/company.ts';
+import { dialLinks, expect, mainHeading, phoneButton } from '#tests/browser/test.ts';
 import { all, parse } from '#tests/built-html/dom.ts';
 
 /** What holds in every fault: the number can be seen and dialed, the content read, and nothing loads in a loop. */
 
 /** How a file can fail. */
-export const failures: Record<string, (route: Route) => Promise<void> | void> = {
-  'is gone': (route) => route.fulfill({ status: 404, body: '' }),
-  'can’t be fetched': (route) => route.abort('connectionfailed'),
-  'is a page instead': (route) =>
+export const failures = {
+  'is gone': (route: Route) => route.fulfill({ status: 404, body: '' }),
+  'can’t be fetched': (route: Route) => route.abort('connectionfailed'),
+  'is a page instead': (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Not that file</h1>' }),
-  'breaks off': (route) => {
+  'breaks off': (route: Route) => {
     const { pathname } = new URL(route.request().url());
     const file = readFileSync(join(finishedSite, pathname));
     const contentType = pathname.endsWith('.js') ? 'text/javascript' : undefined;
@@ -45,16 +45,6 @@ export async function expectUsable(page: Page, path: Path) {
   await expectNumber(page);
 }
 
-/** Opens pages by links, there and back, from the page of an area. */
-export async function walk(page: Page) {
-  await (await footerLink(page, otherArea.name)).click();
-  await expectUsable(page, otherArea.path);
-  await page.evaluate(() => window.history.back());
-  await expectUsable(page, area.path);
-  await (await footerLink(page, otherArea.name)).click();
-  await expectUsable(page, otherArea.path);
-}
-
 /** What a visitor does first. It makes the page ask for the app. */
 export async function turnWheel(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
@@ -62,9 +52,13 @@ export async function turnWheel(page: Page) {
 
 /** Waits until the browser is idle and a moment more: what a fault causes has begun by then. */
 export async function settle(page: Page) {
-  await page.evaluate(() => fetch('/robots.txt').catch(() => undefined));
-  await page.evaluate(
-    () =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))),
-  );
+  // The document may be replaced by another meanwhile.
+  await expect(() =>
+    page.evaluate(async () => {
+      await fetch('/robots.txt').catch(() => undefined);
+      await new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))),
+      );
+    }),
+  ).toPass();
 }
