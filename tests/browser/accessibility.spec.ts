@@ -1,16 +1,13 @@
-import { contentPath, paths } from '#app/paths.ts';
+import { paths } from '#app/paths.ts';
 import { area, site } from '#tests/company.ts';
 import {
   expect,
   footerLink,
-  holdBack,
   isPhone,
-  mainHeading,
   menuButton,
   menuSection,
   openHydrated,
   phoneButton,
-  shownWords,
   test,
 } from './test.ts';
 import { expectAccessible } from './page-flaws.ts';
@@ -36,19 +33,7 @@ test('the menu, its sections and the phone button, open', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await phoneButton(page).focus();
-  await expect.poll(() => shownWords(page)).toBe(1);
   await expectAccessible(page, 'phone button', { part: 'aside' });
-});
-
-test('the error screen', async ({ page, problems }) => {
-  await page.route(contentPath(area.path, '*'), (route) =>
-    route.fulfill({ json: { path: area.path, kind: 'area' } }),
-  );
-  await openHydrated(page, paths.home);
-  await (await footerLink(page, area.name)).click();
-  await expect(mainHeading(page)).toHaveText(site.error.heading);
-  await expectAccessible(page, 'error screen');
-  problems.splice(0);
 });
 
 test('the message of a click without a network', async ({ page, context, problems }) => {
@@ -58,22 +43,4 @@ test('the message of a click without a network', async ({ page, context, problem
   await expect(page.getByRole('alert').filter({ hasText: site.labels.noConnection })).toBeVisible();
   await expectAccessible(page, 'no connection');
   problems.splice(0);
-});
-
-test('while an area loads', async ({ page }) => {
-  const release = await holdBack(page, contentPath(area.path, '*'));
-  // The page gives up after five seconds. Here it waits on, however long this takes.
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    const start = (task: TimerHandler, wait = 0, ...rest: unknown[]) =>
-      wait < 5000 ? setTimeout(task, wait, ...rest) : 0;
-    Object.assign(window, { setTimeout: start });
-  });
-  await openHydrated(page, paths.home);
-  await (await footerLink(page, area.name)).click();
-  await expect(page.getByRole('status')).toBeVisible();
-  // A state of moments: the page's heading comes with its content.
-  await expectAccessible(page, 'loading', { without: ['page-has-heading-one'] });
-  release();
-  await expect(mainHeading(page)).toHaveText(area.name);
 });

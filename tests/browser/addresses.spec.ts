@@ -7,7 +7,6 @@ import {
   expect,
   footerLink,
   holdBack,
-  hydrate,
   inChromium,
   inFull,
   mainHeading,
@@ -17,7 +16,7 @@ import {
   test,
 } from './test.ts';
 
-/** Addresses without a page, or written in another way than the site writes them. */
+/** Addresses without a page, or written in another way than the site writes them. Any path at all: app/shell/bad-addresses.test.ts. */
 
 const { notFound, origin, labels } = site;
 const { service: record, unlistedAreaTexts } = service.content;
@@ -33,8 +32,7 @@ async function expectNotFound(page: Page, problems: string[], attempted: string)
   const main = page.getByRole('main');
   await expect(mainHeading(page)).toHaveText(notFound.heading);
   await expect(main.getByText(notFound.message, { exact: true })).toBeVisible();
-  const home = main.getByRole('link', { name: notFound.home, exact: true });
-  await expect(home).toHaveAttribute('href', paths.home);
+  await expect(main.getByRole('link', { name: notFound.home, exact: true })).toHaveAttribute('href', '/');
   await expect(dialLinks(main).first()).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
@@ -56,16 +54,14 @@ test('an unknown path shows the not-found page there, with status 404', async ({
 });
 
 test('/404 is the not-found page, with a link home', async ({ page, problems }) => {
-  const response = await openHydrated(page, '/404');
-  expect([200, 404]).toContain(response?.status());
-  await expectNotFound(page, problems, '/404');
+  await openHydrated(page, paths.notFound);
+  await expectNotFound(page, problems, paths.notFound);
   // The phone, the way home and the page of problems: no page is suggested.
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(site.problems === undefined ? 2 : 3);
   await page.getByRole('main').getByRole('link', { name: notFound.home, exact: true }).click();
   await expect(page).toHaveURL(paths.home);
-  await expect(mainHeading(page)).toHaveText(pageOf('home').content.hero.heading);
   await page.goBack();
-  await expectNotFound(page, problems, '/404');
+  await expectNotFound(page, problems, paths.notFound);
 });
 
 for (const { name, path } of deadEnds)
@@ -96,7 +92,6 @@ test(
     const suggestion = page.getByRole('main').getByRole('link', { name, exact: true });
     await suggestion.click();
     await expect(page).toHaveURL(area.path);
-    await expect(mainHeading(page)).toHaveText(area.name);
     await page.goBack();
     await expect(suggestion).toBeVisible();
     await page.goBack();
@@ -109,13 +104,7 @@ test(
   inChromium,
   async ({ page, problems }) => {
     // Which names of areas are accepted: app/paths.test.ts.
-    for (const slug of [
-      'submarine-painting',
-      'submarine-painting-in-x',
-      `${record.slug}-in-x-in-y`,
-      `${record.slug}-in-closed-today-call-7605559999`,
-      `${record.slug}-in-%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`,
-    ]) {
+    for (const slug of ['submarine-painting', `${record.slug}-in-closed-today-call-7605559999`]) {
       await openHydrated(page, paths.contact);
       await page.goto(`/services/${slug}`);
       await expect(page, slug).toHaveURL(paths.services);
@@ -132,19 +121,33 @@ test(
 );
 
 test.describe('a service in an unlisted area', () => {
-  const path = paths.serviceInArea(record.slug, unlisted);
-  const heading = fill(unlistedAreaTexts!.title, { service: record.name, area: 'New Atlantis' });
+  /** Lets the time of the page's styles pass. */
+  const pass = (page: Page, milliseconds: number) =>
+    page.evaluate((milliseconds) => {
+      for (const animation of document.getAnimations())
+        animation.currentTime = Number(animation.currentTime) + milliseconds;
+    }, milliseconds);
 
   for (const [slug, name] of [
     [unlisted, 'New Atlantis'],
     ['a'.repeat(40), `A${'a'.repeat(39)}`],
   ] as const)
-    test(`has a page that names it, outside search engines: ${slug}`, async ({ page }) => {
-      const response = await openHydrated(page, paths.serviceInArea(record.slug, slug));
+    test(`loads with the app, then has a page that names it, outside search engines: ${slug}`, async ({
+      page,
+    }) => {
+      const release = await holdBack(page, '**/assets/entry.client-*');
+      const response = await page.goto(paths.serviceInArea(record.slug, slug));
       expect(response?.status()).toBe(404);
+      const line = page.getByText(labels.loadingArea);
+      await pass(page, 5000);
+      await expect(line).toBeVisible();
+      await expect(page.getByText(notFound.message)).toBeHidden();
+      await expect(phoneButton(page)).toBeVisible();
+      release();
       const words = { service: record.name, area: name };
-      await expect(mainHeading(page)).toHaveText(fill(unlistedAreaTexts!.title, words));
-      await expect(page.getByText(fill(unlistedAreaTexts!.servesArea, words))).toBeVisible();
+      await expect(mainHeading(page)).toHaveText(fill(elsewhere!.title, words));
+      await expect(line).toHaveCount(0);
+      await expect(page.getByText(fill(elsewhere!.servesArea, words))).toBeVisible();
       await expect(page).toHaveURL(paths.serviceInArea(record.slug, slug));
       const picture = page.getByRole('main').getByRole('img').first();
       await expect(picture).toHaveAttribute('src', picturePath(service.picture.name));
@@ -154,30 +157,9 @@ test.describe('a service in an unlisted area', () => {
       expect(wide).toBeLessThanOrEqual(0);
     });
 
-  /** Lets the time of the page's styles pass. */
-  const pass = (page: Page, milliseconds: number) =>
-    page.evaluate((milliseconds) => {
-      for (const animation of document.getAnimations())
-        animation.currentTime = Number(animation.currentTime) + milliseconds;
-    }, milliseconds);
-
-  test('says that it is loading while the app is on its way', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/entry.client-*');
-    await page.goto(path);
-    const [line, error] = [page.getByText(labels.loadingArea), page.getByText(notFound.message)];
-    await expect(line).toBeVisible();
-    await pass(page, 5000);
-    await expect(line).toBeVisible();
-    await expect(error).toBeHidden();
-    await expect(phoneButton(page)).toBeVisible();
-    release();
-    await expect(mainHeading(page)).toHaveText(heading);
-    await expect(line).toHaveCount(0);
-  });
-
   test('shows the not-found page where the app does not come at all', async ({ page }) => {
     await page.route('**/assets/entry.client-*', () => {});
-    await page.goto(path);
+    await page.goto(paths.serviceInArea(record.slug, unlisted));
     await pass(page, 10_000);
     await expect(mainHeading(page)).toHaveText(notFound.heading);
     await expect(dialLinks(page.getByRole('main')).first()).toBeVisible();
@@ -188,51 +170,34 @@ test.describe('a service in an unlisted area', () => {
 /** An address with a capital for every word, as people write names. */
 const capitalized = (path: string) => path.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Addresses, and the page that each shows; without one, the not-found page or the list of services. */
+/** Addresses, and the page that each shows; without one, the not-found page. */
 const spellings: [address: string, page?: string][] = [
   ['/about/', '/about'],
   ['/ABOUT', '/about'],
   ['//about', '/about'],
   ['/about.html', '/about'],
   ['/index.html', '/'],
-  ['/about//', '/about'],
-  ['/about/?a=%zz', '/about'],
-  ['/about#%E0%A4%A', '/about'],
-  ['/about#no-such-place', '/about'],
-  ['/?utm_source=mail#main', '/'],
+  ['/about/?a=%zz#%E0%A4%A', '/about'],
   [capitalized(area.path), area.path],
   [`${area.path.replace(/\/(?=[^/]*$)/, '//')}/`, area.path],
   [area.path.replace(/.$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`), area.path],
   ...pairPages.slice(0, 1).map(({ path }): [string, string] => [capitalized(path), path]),
   ['/%E0%A4%A'],
-  [`${service.path}-in-%E0%A4%A`],
-  ['/%00'],
   ['/%2e%2e/%2e%2e/etc/passwd'],
-  ['/about%2Fcontact'],
-  ['/service-areas/__proto__'],
-  ['/%F0%9F%9A%AA'],
   [`/${'a'.repeat(3000)}`],
 ];
 
 for (const [index, [address, path]] of spellings.entries())
   test(
-    `${address.slice(0, 70)} shows ${path ?? 'the not-found page or all services'}, and links work there`,
+    `${address.slice(0, 70)} shows ${path ?? 'the not-found page'}, and links work there`,
     index < 3 ? {} : inFull,
-    async ({ page, problems, baseURL }) => {
+    async ({ page, baseURL }) => {
       let navigations = 0;
       page.on('framenavigated', () => (navigations += 1));
-      await page.goto(`${baseURL}${address}`);
-      await hydrate(page);
-      await painted(page);
+      await openHydrated(page, `${baseURL}${address}`);
       expect(navigations, 'no loop').toBeLessThanOrEqual(4);
-      const title = pages.find((page) => page.path === path)?.title;
-      if (title === undefined) {
-        const shown = async () => (await mainHeading(page).innerText()) === notFound.heading;
-        await expect.poll(async () => page.url().endsWith(paths.services) || (await shown())).toBe(true);
-      } else {
-        await expect(page).toHaveTitle(title);
-        expect(problems.filter((problem) => problem.startsWith('console.error: 404'))).toEqual([]);
-      }
+      if (path === undefined) await expect(mainHeading(page)).toHaveText(notFound.heading);
+      else await expect(page).toHaveTitle(pages.find((page) => page.path === path)?.title ?? '');
       await (await footerLink(page, labels.footer.quickLinks.contact)).click();
       await expect(page).toHaveURL(paths.contact);
       await expect(mainHeading(page)).toHaveText(pageOf('contact').content.hero.heading);

@@ -1,16 +1,12 @@
-import type { Locator } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { site } from '#tests/company.ts';
 import { expect, menuButton, openHydrated, phoneButton, test, touch } from './test.ts';
 
-/** On phones the phone button is a dock at the lower edge. */
+/** On phones the phone button is a dock at the lower edge. That pages end above it: tests/e2e/covered-words.spec.ts. */
 
-async function lowerEdge(part: Locator): Promise<number> {
-  const box = await part.boundingBox();
-  return (box?.y ?? Infinity) + (box?.height ?? 0);
-}
-
-test('the dock has words and number beside the round button, over the whole width', async ({ page }) => {
+test('the dock has words and number over the whole width, and dials, also while the menu is open', async ({
+  page,
+}) => {
   await openHydrated(page, paths.home);
   const box = await phoneButton(page).boundingBox();
   // Without the scroll bar, which some engines set beside the page.
@@ -18,17 +14,6 @@ test('the dock has words and number beside the round button, over the whole widt
   expect([box?.x, box?.width]).toEqual([0, screen[0]]);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(screen[1]);
   await expect(phoneButton(page)).toContainText(`${site.labels.phoneButton.text} ${site.phone.display}`);
-});
-
-test('a page ends above the dock', async ({ page }) => {
-  await page.goto(paths.about);
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  const dock = await phoneButton(page).boundingBox();
-  await expect.poll(() => lowerEdge(page.getByRole('contentinfo'))).toBeLessThanOrEqual(dock?.y ?? 0);
-});
-
-test('the dock stays in view and dials while the menu is open', async ({ page }) => {
-  await openHydrated(page, paths.home);
   await menuButton(page).click();
   await expect(phoneButton(page)).toBeInViewport({ ratio: 1 });
   // Nothing of the menu lies over it.

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { pageOf } from '#tests/company.ts';
-import { expect, header, inChromium, openHydrated, test, touch } from './test.ts';
+import { expect, header, inChromium, older, openHydrated, test, touch } from './test.ts';
 
 /** The symptom finder on the home page: a row opens and the one that was open closes. */
 
@@ -35,7 +35,7 @@ async function restingPlace(title: Element): Promise<number> {
 }
 
 for (const [way, activate] of Object.entries(ways)) {
-  test(`${way}: an opened row’s title ends right below the header`, async ({ page }) => {
+  test(`${way}: an opened row’s title ends right below the header`, older, async ({ page }) => {
     await openHydrated(page, paths.home);
     // After none, after the one above, after one farther above, after one below.
     for (const row of [0, 1, rows.length - 1, 0]) {

@@ -6,16 +6,12 @@ import {
   footer,
   footerLink,
   header,
-  inFull,
   isPhone,
   mainHeading,
   mainNavigation,
   menuButton,
   menuSection,
-  phoneButton,
   region,
-  regions,
-  shownWords,
   test,
 } from './test.ts';
 
@@ -23,7 +19,7 @@ import {
 
 test.use({ javaScriptEnabled: false, forgiven: /Failed to load resource: .*404/ });
 
-test('links lead to their pages, which have the typefaces', async ({ page }) => {
+test('links lead to pages with the typefaces and with the number in each part', async ({ page }) => {
   const { services } = pageOf('home').content;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -31,33 +27,23 @@ test('links lead to their pages, which have the typefaces', async ({ page }) => 
   await expect.poll(() => asked.filter((url) => url.includes('/assets/typefaces-')).length).toBe(1);
   await region(page, services.heading).getByRole('link', { name: services.all, exact: true }).click();
   await expect(page).toHaveURL(paths.services);
-  await regions(page).getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(service.path);
   await page.getByRole('link', { name: service.content.book, exact: true }).click();
   await expect(page).toHaveURL(paths.contact);
   await (await footerLink(page, area.name)).click();
   await expect(mainHeading(page)).toHaveText(area.name);
-});
-
-test('the number can be dialed from header, page, footer and the round button', async ({ page }) => {
-  await page.goto(area.path);
   if (isPhone(page)) await menuButton(page).tap();
-  for (const landmark of [
-    header(page),
-    page.getByRole('main'),
-    footer(page),
-    page.getByRole('complementary'),
-  ])
-    await expect(dialLinks(landmark).first()).toBeVisible();
+  for (const part of [header(page), page.getByRole('main'), footer(page), page.getByRole('complementary')])
+    await expect(dialLinks(part).first()).toBeVisible();
 });
 
 test('both sections of the header open by their toggle, one at a time', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto(paths.about);
   const nav = mainNavigation(page);
   if (isPhone(page)) {
     await expect(nav).toBeHidden();
     await menuButton(page).tap();
-    await expect(nav).toBeVisible();
   }
   const [first, second] = [menuSection(page, 'services'), menuSection(page, 'coverage')];
   await expect(first.links.first()).toBeHidden();
@@ -69,18 +55,6 @@ test('both sections of the header open by their toggle, one at a time', async ({
   await second.links.last().click();
   await expect(page).toHaveURL(site.areas.at(-1)!.path);
   await expect(second.links.first()).toBeHidden();
-  if (isPhone(page)) {
-    await expect(nav).toBeHidden();
-    await menuButton(page).tap();
-    await menuButton(page).tap();
-    await expect(nav).toBeHidden();
-  }
-});
-
-test('the phone button shows its words when the pointer is on it', inFull, async ({ page }) => {
-  await page.goto(paths.home);
-  await phoneButton(page).hover();
-  await expect.poll(() => shownWords(page)).toBe(1);
 });
 
 test('an unknown address shows the not-found page', async ({ page }) => {

@@ -69,13 +69,6 @@ test.describe('without a network', () => {
     await expect(mainHeading(page)).toHaveText(service.content.heading);
     await expect(page).toHaveURL(service.path);
   });
-
-  test('a link to a page that is not cached shows the offline page', inFull, async ({ page, host }) => {
-    await visitWithWorker(page, area.path);
-    await host.stop();
-    await (await footerLink(page, otherArea.name)).click();
-    await expectOfflinePage(page, otherArea.path);
-  });
 });
 
 test('when the network never answers, a cached or the offline page shows', async ({
@@ -199,27 +192,4 @@ test('the kill switch removes the worker and its caches from the browser', async
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await host.stop();
   await expect(page.goto(paths.about)).rejects.toThrow('ERR_CONNECTION_REFUSED');
-});
-
-test('the worker is registered three seconds after loading', inFull, async ({ page, host }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.route('**/assets/entry.client*', () => {}); // Never answered.
-  await page.goto(area.path);
-  await page.clock.runFor(2999);
-  const isAsked = () => host.asked.includes(serviceWorkerPath);
-  await page.evaluate(() => fetch('/robots.txt')); // Sent later, so that the worker's request would be known by now.
-  expect(isAsked()).toBe(false);
-  await page.clock.runFor(4001); // When the browser is idle, at the latest after four seconds.
-  await expect.poll(isAsked).toBe(true);
-});
-
-test('a worker that fails to start breaks nothing', inFull, async ({ page, host }) => {
-  host.deploy({ [serviceWorkerPath]: 'throw new Error("A worker that can’t start.");' });
-  const asked = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.json'));
-  await openHydrated(page, area.path);
-  await asked;
-  await expect.poll(() => host.asked).toContain(serviceWorkerPath);
-  await (await footerLink(page, otherArea.name)).click();
-  await expect(mainHeading(page)).toHaveText(otherArea.name);
 });

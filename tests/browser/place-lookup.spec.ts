@@ -7,10 +7,10 @@ import {
   dialLinks,
   expect,
   holdBack,
-  hrefs,
   hydrate,
   inChromium,
   inChromiumFull,
+  older,
   openHydrated,
   test,
   type,
@@ -38,43 +38,43 @@ if (placeLookup !== undefined) {
   const allZipCodes = [...new Set(places.flatMap(zipCodesOf))];
   const withField = [paths.home, paths.coverage, paths.contact];
 
-  test('a name is answered while it is typed, with the number, and nothing is sent', async ({ page }) => {
-    const place = places[0]!;
-    for (const path of withField) {
-      await openHydrated(page, path);
-      await expect(fieldOn(page)).toBeVisible();
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      await fieldOn(page).pressSequentially(place.name.slice(0, -1));
-      const answer = answerOn(page);
-      await expect(answer).toContainText(
-        fill(placeLookup.found, { area: place.name, minutes: place.minutes }),
-      );
-      expect(await hrefs(answer.getByRole('link', { name: place.name, exact: true }))).toEqual([place.path]);
-      await expect(dialLinks(lookupOn(page))).toBeVisible();
-      expect(requests.filter((url) => url.includes(place.name.slice(0, 4)))).toEqual([]);
-    }
-  });
+  test(
+    'a name is answered while it is typed, with the number, and nothing is sent',
+    older,
+    async ({ page }) => {
+      const { name, minutes, path: leadsTo } = places[0]!;
+      for (const path of withField) {
+        await openHydrated(page, path);
+        await expect(fieldOn(page)).toBeVisible();
+        const requests: string[] = [];
+        page.on('request', (request) => requests.push(request.url()));
+        await fieldOn(page).pressSequentially(name.slice(0, -1));
+        await expect(answerOn(page)).toContainText(fill(placeLookup.found, { area: name, minutes }));
+        await expect(answerOn(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+          'href',
+          leadsTo,
+        );
+        await expect(dialLinks(lookupOn(page))).toBeVisible();
+        expect(requests.filter((url) => url.includes(name.slice(0, 4)))).toEqual([]);
+      }
+    },
+  );
 
-  test('each ZIP code is answered with its areas, and one in doubt gets no yes', async ({ page }) => {
+  test('each ZIP code is answered with its areas, one in doubt gets no yes, other input what is wrong', async ({
+    page,
+  }) => {
     await openHydrated(page, paths.coverage);
     const answer = answerOn(page);
     for (const zipCode of allZipCodes) {
       await type(fieldOn(page), zipCode);
       const its = places.filter((place) => zipCodesOf(place).includes(zipCode));
-      const links = answer.getByRole('link');
-      await expect(links, zipCode).toHaveText(its.map(({ name }) => name));
-      expect(await hrefs(links)).toEqual(its.map(({ path }) => path));
+      await expect(answer.getByRole('link'), zipCode).toHaveText(its.map(({ name }) => name));
       const text = await answer.innerText();
       if (its.some(({ inDoubt }) => inDoubt?.includes(zipCode))) {
         expect(text.startsWith(doubtOf(zipCode)), text).toBe(true);
         expect(text).not.toContain(its[0]!.minutes);
       } else for (const { minutes } of its) expect(text).toContain(minutes);
     }
-  });
-
-  test('other input is answered with what is wrong and the number', async ({ page }) => {
-    await openHydrated(page, paths.coverage);
     for (const [typed, expected] of [
       ['920', placeLookup.noFiveDigits],
       ['hello', placeLookup.unknown],
@@ -82,7 +82,7 @@ if (placeLookup !== undefined) {
       ['?', placeLookup.unreadable],
     ] as const) {
       await type(fieldOn(page), typed);
-      await expect(answerOn(page)).toHaveText(expected);
+      await expect(answer).toHaveText(expected);
       await expect(dialLinks(lookupOn(page))).toBeVisible();
     }
   });
@@ -120,34 +120,23 @@ if (placeLookup !== undefined) {
     await expect(answerOn(page)).toContainText(places[0]!.name);
   });
 
-  test('no text that is typed or shared breaks the page', async ({ page, problems }) => {
-    await openHydrated(page, `${paths.coverage}?zip=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
-    for (const typed of ['🚪🚪🚪🚪🚪', '9'.repeat(10_000), 'Ω'.repeat(500), "'; --", '\u202Eabc\u0000def']) {
-      await fieldOn(page).fill(typed);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    await expect(page.locator('main img[src="x"]')).toHaveCount(0);
-    expect(problems).toEqual([]);
-  });
-
   if (zipCodes !== undefined)
-    for (const javaScriptEnabled of [true, false])
-      test.describe(
-        javaScriptEnabled ? 'with scripts' : 'without scripts',
-        javaScriptEnabled ? {} : inChromium,
-        () => {
-          test.use({ javaScriptEnabled });
+    for (const [name, javaScriptEnabled, tag] of [
+      ['with scripts', true, {}],
+      ['without scripts', false, inChromium],
+    ] as const)
+      test.describe(name, tag, () => {
+        test.use({ javaScriptEnabled });
 
-          test('the link to all ZIP codes opens the table', async ({ page }) => {
-            await (javaScriptEnabled ? openHydrated(page, paths.home) : page.goto(paths.home));
-            await lookupOn(page).getByRole('link', { name: zipCodes.summary, exact: true }).click();
-            await expect(page).toHaveURL(paths.zipCodes);
-            await expect(page.locator('#zip-codes')).toBeInViewport();
-            if (!javaScriptEnabled) await page.locator('#zip-codes').getByText(zipCodes.summary).click();
-            await expect(page.getByRole('row').first()).toBeInViewport();
-          });
-        },
-      );
+        test('the link to all ZIP codes opens the table', async ({ page }) => {
+          await (javaScriptEnabled ? openHydrated(page, paths.home) : page.goto(paths.home));
+          await lookupOn(page).getByRole('link', { name: zipCodes.summary, exact: true }).click();
+          await expect(page).toHaveURL(paths.zipCodes);
+          await expect(page.locator('#zip-codes')).toBeInViewport();
+          if (!javaScriptEnabled) await page.locator('#zip-codes').getByText(zipCodes.summary).click();
+          await expect(page.getByRole('row').first()).toBeInViewport();
+        });
+      });
 }
 
 /** Runs in the page. Types texts, and says of each how high the field's room is then, and where the last line and the frame end. */

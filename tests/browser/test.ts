@@ -13,6 +13,9 @@ export const inChromium = { tag: '@chromium' };
 export const inFull = { tag: '@full' };
 export const inChromiumFull = { tag: ['@chromium', '@full'] };
 
+/** Of a test that old Chromiums pass, too: the oldest one meant, and the newest that has no popovers. */
+export const older = { tag: '@older' };
+
 interface Fixtures {
   /** What may go wrong unseen in these tests: what the fault that they bring about makes browsers say. */
   forgiven: RegExp;
@@ -30,7 +33,32 @@ export const test = base.extend<Fixtures>({
 
   problems: [
     async ({ page, baseURL, forgiven }, provide) => {
-      const problems = watch(page, new URL(baseURL ?? '').origin);
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        // Where the test runner keeps the service worker away, it says so (playwright.config.ts).
+        if (message.text() !== 'Service Worker registration blocked by Playwright')
+          problems.push(`console.${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', ({ message }) => {
+        // Firefox also reports a script that was still loading when the page was left. Failed requests are noted below.
+        if (!message.startsWith('error loading dynamically imported module'))
+          problems.push(`uncaught: ${message}`);
+      });
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
+          problems.push(`request to another site: ${request.url()}`);
+      });
+      page.on('requestfailed', (request) => {
+        // Leaving a page breaks off what it was still loading.
+        const reason = request.failure()?.errorText ?? '';
+        if (!/^(net::ERR_ABORTED|NS_BINDING_ABORTED)$/.test(reason))
+          problems.push(`request failed: ${request.url()} (${reason})`);
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400 && !response.request().isNavigationRequest())
+          problems.push(`status ${response.status()}: ${response.url()}`);
+      });
       await provide(problems);
       const others = problems.filter((problem) => !forgiven.test(problem));
       expect(others, 'nothing on the console, no failed request, no request to another site').toEqual([]);
@@ -44,39 +72,6 @@ export const test = base.extend<Fixtures>({
     await provide(() => shown);
   },
 });
-
-/** Notes what goes wrong unseen on a page of this origin. */
-export function watch(page: Page, origin: string): string[] {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    // Where the test runner keeps the service worker away, it says so (playwright.config.ts).
-    if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    problems.push(`console.${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => {
-    // Firefox also reports a script that was still loading when the page was left. Failed requests are noted below.
-    if (!error.message.startsWith('error loading dynamically imported module'))
-      problems.push(`uncaught: ${error.message}`);
-  });
-  page.on('request', (request) => {
-    const { origin: asked, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) {
-      problems.push(`request to another site: ${request.url()}`);
-    }
-  });
-  page.on('requestfailed', (request) => {
-    // Leaving a page breaks off what it was still loading.
-    const reason = request.failure()?.errorText ?? '';
-    if (!/^(net::ERR_ABORTED|NS_BINDING_ABORTED)$/.test(reason))
-      problems.push(`request failed: ${request.url()} (${reason})`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400 && !response.request().isNavigationRequest()) {
-      problems.push(`status ${response.status()}: ${response.url()}`);
-    }
-  });
-  return problems;
-}
 
 /** Opens a page and waits until it is hydrated: React has put its own keys on the main heading by then. */
 export async function openHydrated(page: Page, path: string) {
@@ -103,11 +98,6 @@ export async function painted(page: Page) {
 export function isHydrated(): boolean {
   const heading = document.querySelector('main h1');
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
-}
-
-/** The named parts of a page, from top to bottom. */
-export function regions(page: Page): Locator {
-  return page.getByRole('main').getByRole('region');
 }
 
 /** The part of a page with this heading. */
@@ -173,10 +163,8 @@ export function menuButton(page: Page): Locator {
     .or(header(page).getByRole('button', { name: closeMenu }));
 }
 
-export type MenuSection = 'services' | 'coverage';
-
 /** A part of the main navigation that has a list of its own: a dropdown on wide screens. */
-export function menuSection(page: Page, section: MenuSection) {
+export function menuSection(page: Page, section: 'services' | 'coverage') {
   const { navigation } = site.labels;
   const disclosure = mainNavigation(page)
     .locator('details')
@@ -221,11 +209,6 @@ export async function scrollPosition(page: Page): Promise<number> {
 /** Scrolls at once, also where scrolling is smooth. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
-}
-
-/** The "href" of every link. */
-export async function hrefs(links: Locator): Promise<(string | null)[]> {
-  return links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
 }
 
 /** Holds back what the page asks for at these addresses, until the returned function is called. */

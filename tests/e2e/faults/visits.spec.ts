@@ -40,7 +40,7 @@ const pictures = '**/*.{avif,webp,svg,png,ico,jpg}';
 const typefaces = '**/assets/typefaces-*.css';
 const { hangs, ...failuresAtOnce } = failures;
 
-const wrongContents: Record<string, (route: Route) => Promise<void>> = {
+const wrongContents: Record<string, (route: Route) => Promise<void> | void> = {
   'is gone': (route) => route.fulfill({ status: 404, body: '' }),
   'is a page of HTML': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' }),
@@ -50,6 +50,7 @@ const wrongContents: Record<string, (route: Route) => Promise<void>> = {
     await route.fulfill({ response, body: text.slice(0, text.length / 2) });
   },
   'is null': (route) => route.fulfill({ json: null }),
+  hangs,
   'is another page’s': (route) => route.fulfill({ json: { path: area.path, kind: 'area' } }),
 };
 
