@@ -61,7 +61,7 @@ const projects: PlaywrightTestProject[] = [
   {
     name: 'large-text',
     testDir: 'tests/e2e',
-    testMatch: /(layout|enlarged-text|accessibility-settings|map-layout)\.spec/,
+    testMatch: /(layout|accessibility-settings)\.spec/,
     use: {
       ...desktop,
       // What a visitor's own setting does: unlike a larger root element, it scales media queries too.

@@ -1,34 +1,11 @@
-import type { Page, Request } from '@playwright/test';
-import { pageOfEachKind } from '#bench/pages.ts';
-import { service } from '#tests/company.ts';
-import { expect, hydrate, test } from '#tests/browser/test.ts';
+import { chromium, type Page, type Request } from '@playwright/test';
+import { contentPath, paths } from '#app/paths.ts';
+import { area, pagesOf, service } from '#tests/company.ts';
+import { expect, footerLink, hydrate, inChromium, openHydrated, test } from '#tests/browser/test.ts';
 
-/** What is loaded, and when: the first view first, the app when the visitor does something or the browser is idle. */
+/** What is loaded, and when. That the first view waits for nothing: tests/built-html and tests/lighthouse. */
 
 test.use({ forgiven: /404/ });
-
-/** The files that a page has requested, with the time of each in milliseconds since the navigation. */
-const loaded = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name, startTime }) => ({ name: new URL(name).pathname, start: startTime })),
-  );
-
-for (const { path } of pageOfEachKind)
-  test(`${path}: a picture loads first, scripts and content after the page`, async ({ page }) => {
-    await page.goto(path);
-    await hydrate(page);
-    const loadEnd = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      return (navigation as PerformanceNavigationTiming).loadEventEnd; // What entries of this type are.
-    });
-    const first = (await loaded(page)).filter(({ start }) => start < loadEnd).map(({ name }) => name);
-    // The style sheet for paper has the lowest priority: nothing on the screen waits for it.
-    const early = first.filter((name) => /\.(js|css|json)$/.test(name) && !name.startsWith('/assets/print-'));
-    expect(early).toEqual([]);
-    expect(first.find((name) => name.startsWith('/images/'))).toMatch(/\.avif$/);
-  });
 
 test('the app is one script, requests one content file, and takes over prefetching', async ({ page }) => {
   await page.goto(service.path);
@@ -36,46 +13,95 @@ test('the app is one script, requests one content file, and takes over prefetchi
   expect(JSON.parse((await rules.textContent()) ?? '')).toEqual({
     prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
   });
+  const loaded = (extension: string) =>
+    page.evaluate(
+      (extension) =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((name) => name.endsWith(extension)),
+      extension,
+    );
+  expect(await loaded('.js'), 'the page does without').toEqual([]);
   await hydrate(page);
   await expect(rules).toHaveCount(0);
   // Each tool of the page is a script of its own.
-  const tools =
-    /^\/assets\/(?:answers|door-part|door-chooser|save-number|place-lookup|places-map|safety-topics)-/;
-  const names = async (extension: string) => {
-    const own = (await loaded(page)).filter(({ name }) => name.endsWith(extension) && !tools.test(name));
-    // Fetched, and then imported from the browser's cache.
-    return [...new Set(own.map(({ name }) => name.replace(/-[\w-]{8}\.js$|\/content\/\w+/, '')))];
-  };
-  await expect.poll(() => names('.js')).toEqual(['/assets/entry.client']);
-  expect(await names('.json')).toEqual([`${service.path}.json`]);
+  const tools = /(?:answers|door-part|door-chooser-near|keep-number|place-lookup|places-map|safety-topics)-/;
+  // Fetched, and then imported from the browser's cache.
+  const app = async () => new Set((await loaded('.js')).filter((name) => !tools.test(name)));
+  await expect.poll(app).toEqual(new Set([expect.stringMatching(/^\/assets\/entry\.client-/)]));
+  expect(await loaded('.json')).toEqual([expect.stringContaining(`${service.path}.json`)]);
+});
+
+// Firefox's driver reports a request for the picture again, also if the browser's cache answers it.
+test('the focus of a link prefetches its page with its picture', inChromium, async ({ page }) => {
+  const picture = new RegExp(`/${pagesOf('area').find(({ path }) => path === area.path)?.picture.name}`);
+  await openHydrated(page, paths.about);
+  const link = await footerLink(page, area.name);
+  // The mouse that opened the footer may rest on another link, which would be prefetched, too.
+  await page.mouse.move(0, 0);
+  const ahead = [page.waitForResponse(contentPath(area.path, '*')), page.waitForResponse(picture)];
+  await link.focus();
+  for (const response of ahead) await (await response).finished();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    // A tool of the page may be a script of its own, which nothing waits for.
+    if (/\.(json|html)$/.test(url) || picture.test(url) || request.isNavigationRequest()) asked.push(url);
+  });
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: area.name, exact: true })).toBeFocused();
+  await expect(page.getByRole('main').locator('img:visible').first()).toHaveJSProperty('complete', true);
+  expect(asked).toEqual([]);
+});
+
+test('browsers can cache pages for Back', inChromium, async ({ baseURL, launchOptions }) => {
+  // The test runner switches this cache off, and the browser of these tests has none: it then lists every reason
+  // for not using it. Only reasons that are the page's count.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  const devtools = await page.context().newCDPSession(page);
+  const reasons: { type: string; reason: string }[] = [];
+  devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+    reasons.push(...notRestoredExplanations),
+  );
+  await devtools.send('Page.enable');
+  for (const path of [paths.about, paths.contact]) await openHydrated(page, `${baseURL}${path}`);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await hydrate(page);
+  await browser.close();
+  expect(reasons.filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
 });
 
 test.describe('with a stopped clock, the app is requested', () => {
   const isApp = (request: Request) => request.url().includes('/assets/entry.client');
 
-  /** Opens a page on which no time passes. Answers with the requests for the app, later ones included. */
-  async function openStill(page: Page, path: string): Promise<Request[]> {
+  /** Opens a page on which no time passes, and checks that the app is requested at a moment and not before. */
+  async function expectApp(page: Page, before: () => Promise<unknown>, moment: () => Promise<unknown>) {
     const requests: Request[] = [];
     page.on('request', (request) => isApp(request) && requests.push(request));
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    await page.goto(path);
-    return requests;
-  }
-
-  async function expectNone(page: Page, requests: Request[]) {
+    await page.goto(paths.about);
+    await before();
     // A request that is sent later, so that one for the app would be known by now.
     await page.evaluate(() => fetch('/robots.txt'));
     expect(requests).toEqual([]);
+    const asked = page.waitForRequest(isApp);
+    await moment();
+    await asked;
   }
 
   test('300 ms after the page has loaded', async ({ page }) => {
-    const requests = await openStill(page, '/about');
-    await page.clock.runFor(299);
-    await expectNone(page, requests);
-    const asked = page.waitForRequest(isApp);
-    await page.clock.runFor(4001); // When the browser is idle, at the latest after four seconds.
-    await asked;
+    await expectApp(
+      page,
+      () => page.clock.runFor(299),
+      () => page.clock.runFor(4001), // When the browser is idle, at the latest after four seconds.
+    );
   });
 
   for (const [type, movementX] of [
@@ -85,26 +111,23 @@ test.describe('with a stopped clock, the app is requested', () => {
   ] as const)
     test(`at the visitor’s first ${type}, but not at a pointer that moves by nothing`, async ({ page }) => {
       const send = (type: string, movementX: number) =>
-        page.evaluate(
-          ([type, movementX]) =>
-            void document.body.dispatchEvent(new PointerEvent(type, { bubbles: true, movementX })),
-          [type, movementX] as const,
-        );
-      const requests = await openStill(page, '/about');
-      await send('pointermove', 0);
-      await expectNone(page, requests);
-      const asked = page.waitForRequest(isApp);
-      await send(type, movementX);
-      await asked;
+        page.locator('body').dispatchEvent(type, { movementX, bubbles: true });
+      await expectApp(
+        page,
+        () => send('pointermove', 0),
+        () => send(type, movementX),
+      );
     });
 
   test('at once in the not-found document: it may know the address', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     // An app that does nothing, so that no words of its own come.
     await page.route('**/assets/entry.client*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
     const asked = page.waitForRequest(isApp);
-    await openStill(page, '/no-such-page');
+    await page.goto('/no-such-page');
     await asked;
   });
 });

@@ -96,7 +96,7 @@ function shapesOf({ land, waters = [], roads = [] }: Land, frame: Frame) {
 
 /**
  * The drawing with names on it, for a company whose records say of each area on which side of its spot the name is.
- * That names don't touch is measured in a browser (tests/e2e/map-layout.spec.ts).
+ * That names don't touch is measured in a browser (tests/e2e/layout.spec.ts).
  */
 function namedDrawing(areas: readonly Area[], map: Land) {
   const sides = areas.map(({ location }) => location.label);
