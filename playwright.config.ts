@@ -18,7 +18,7 @@ export const phone = {
 };
 
 /** Specs of one kind of screen, or of what no screen changes. */
-export const onPhones = /(phone-menu|dock|typefaces-on-android)\.spec/;
+export const onPhones = /(phone-menu|dock)\.spec/;
 export const onDesktops =
   /(addresses|door-chooser|dropdowns|header|layout|navigation|offline|phone-button|policy|faults\/(network|unstyled|visits))\.spec/;
 

@@ -4,6 +4,9 @@ import everydayTests, { desktop, launchOptions, onDesktops, onPhones, phone } fr
 import { firefoxPath } from './setup/firefox.ts';
 import { olderChromiums } from './setup/older-chromium.ts';
 
+/** The browser finds Roboto where a page asks for Arial. */
+const androidFonts = join(import.meta.dirname, 'tests/e2e/android-fonts.conf');
+
 /** Playwright drives the machine's own Firefox over WebDriver BiDi. */
 const ownFirefox = firefoxPath();
 const firefox =
@@ -66,6 +69,16 @@ const projects: PlaywrightTestProject[] = [
       ...desktop,
       // What a visitor's own setting does: unlike a larger root element, it scales media queries too.
       launchOptions: { ...launchOptions, args: ['--blink-settings=defaultFontSize=32'] },
+    },
+  },
+  {
+    name: 'android',
+    testDir: 'tests/e2e',
+    testMatch: /typefaces\.spec/,
+    grep: /break no heading/,
+    use: {
+      ...phone,
+      launchOptions: { ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: androidFonts } },
     },
   },
   {

@@ -27,7 +27,7 @@ test('links lead to pages with the typefaces and with the number in each part', 
   await expect.poll(() => asked.filter((url) => url.includes('/assets/typefaces-')).length).toBe(1);
   await region(page, services.heading).getByRole('link', { name: services.all, exact: true }).click();
   await expect(page).toHaveURL(paths.services);
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('region').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(service.path);
   await page.getByRole('link', { name: service.content.book, exact: true }).click();
   await expect(page).toHaveURL(paths.contact);
