@@ -74,6 +74,19 @@ export function startCaddy(configuration = built('Caddyfile'), served = finished
   });
 }
 
+/** Caddy with nothing to serve yet: `caddy reload` gives it a site, in this environment. */
+export async function startEmptyCaddy() {
+  const admin = `localhost:${await freePort()}`;
+  let environment: Record<string, string> = {};
+  const server = await startServer((folder, port) => {
+    const origin = `http://127.0.0.1:${port}`;
+    environment = { ADMIN: admin, ADDRESS: `http://:${port}`, ORIGIN: origin, HOME: folder };
+    writeFileSync(join(folder, 'Caddyfile'), '{\n\tadmin {$ADMIN}\n}\n{$ADDRESS} {\n\trespond "empty"\n}\n');
+    return { command: ['caddy', 'run', '--config', join(folder, 'Caddyfile')], environment };
+  });
+  return { ...server, environment };
+}
+
 interface Command {
   command: string[];
   environment?: Record<string, string>;

@@ -8,14 +8,12 @@ import {
   readFileSync,
   rmSync,
   utimesSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { configurationsIn, finishedOutput } from '#host/finished-site.ts';
-import { freePort } from '#host/port.ts';
-import { type RealServer, startServer } from '#tests/real-servers.ts';
+import { startEmptyCaddy } from '#tests/real-servers.ts';
 import { writeFiles } from '#tests/write-files.ts';
 import { ask } from './ask.ts';
 
@@ -28,24 +26,13 @@ const caddyfile = readFileSync(join(configurationsIn(finishedOutput), 'Caddyfile
 const day = 24 * 60 * 60;
 
 let releases: string;
-let server: RealServer;
-let environment: Record<string, string>;
+let server: Awaited<ReturnType<typeof startEmptyCaddy>>;
 
 test.beforeEach(async () => {
   releases = mkdtempSync(join(tmpdir(), 'deploy-'));
   // Caddy runs as another user.
   chmodSync(releases, 0o755);
-  const admin = `localhost:${await freePort()}`;
-  server = await startServer((folder, port) => {
-    environment = {
-      ADMIN: admin,
-      ADDRESS: `http://:${port}`,
-      ORIGIN: `http://127.0.0.1:${port}`,
-      HOME: folder,
-    };
-    writeFileSync(join(folder, 'Caddyfile'), '{\n\tadmin {$ADMIN}\n}\n{$ADDRESS} {\n\trespond "empty"\n}\n');
-    return { command: ['caddy', 'run', '--config', join(folder, 'Caddyfile')], environment };
-  });
+  server = await startEmptyCaddy();
 });
 test.afterEach(async () => {
   await server.stop();
@@ -66,7 +53,7 @@ function deploy(name: string, rules = caddyfile) {
   cpSync('host/deploy.sh', join(releases, name, 'deploy.sh'));
   return spawnSync('sh', [join(releases, name, 'deploy.sh')], {
     encoding: 'utf8',
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...server.environment },
   });
 }
 

@@ -1,8 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -10,8 +7,8 @@ import { openCompany } from '#content/validate/validate.ts';
 import { siteOf } from '#app/page-data/site.ts';
 import { pageOfEachKind } from '#bench/pages.ts';
 import { outputOf } from '#host/finished-site.ts';
+import { SiteHost } from '#tests/browser/site-host.ts';
 import { startCaddy, startNginx } from '#tests/real-servers.ts';
-import { siteServer } from '#host/site-server.ts';
 import { configurationsOf, uploadFolderOf } from '#release/upload-folder.ts';
 import { writeFilledCompany } from '#tests/filled-company.ts';
 import { overweight } from '#tests/built-html/weights.ts';
@@ -31,12 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'filled-company-'));
 const upload = uploadFolderOf(folder);
 const configurations = configurationsOf(upload);
 
-interface Host {
-  origin: string;
-  stop: () => unknown;
-}
-
-const hosts = new Map<string, Host>();
+const hosts = new Map<string, { origin: string; stop: () => unknown }>();
 let said = { status: null as number | null, text: '' };
 
 function run(...program: string[]) {
@@ -52,18 +44,14 @@ test.beforeAll(async () => {
   expect(drawn.status, drawn.text).toBe(0);
   said = run('release/release.ts', '--tested');
   expect(said.status, said.text).toBe(0);
-  const server: Server = siteServer([upload]).listen(0);
-  await once(server, 'listening');
-  // A server that listens on a port has an address with that port; only pipes have a string.
-  const { port } = server.address() as AddressInfo;
-  hosts.set('the preview', { origin: `http://localhost:${port}`, stop: () => server.close() });
+  hosts.set('the preview', await new SiteHost(upload).start());
   const configuration = (name: string) => readFileSync(join(configurations, name), 'utf8');
   hosts.set('nginx', await startNginx(configuration('nginx-site.conf'), upload));
   hosts.set('Caddy', await startCaddy(configuration('Caddyfile'), upload));
 });
 
 test.afterAll(async () => {
-  for (const { stop } of hosts.values()) await stop();
+  for (const host of hosts.values()) await host.stop();
   for (const made of [folder, upload, configurations, outputOf(basename(folder))])
     rmSync(made, { recursive: true, force: true });
 });

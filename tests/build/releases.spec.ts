@@ -6,8 +6,7 @@ import { expect, test } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { compress } from '#build/compress.ts';
 import { configurationsIn, finishedOutput } from '#host/finished-site.ts';
-import { freePort } from '#host/port.ts';
-import { nginxCommand, type RealServer, startServer } from '#tests/real-servers.ts';
+import { nginxCommand, type RealServer, startEmptyCaddy, startServer } from '#tests/real-servers.ts';
 import { putInPlace } from '#release/upload-folder.ts';
 import { ask } from './ask.ts';
 import { folder as site } from '#tests/built-html/site.ts';
@@ -62,7 +61,7 @@ async function release(origin: string) {
  * Puts the second release in place and takes it back.
  * @param command The guide's command for the first release.
  */
-async function releaseTwiceAndBack(server: RealServer, command: string) {
+async function releaseTwiceAndBack(server: RealServer, command: string, environment = {}) {
   const { origin } = server;
   const seen = new Set<string>();
   const end = new AbortController();
@@ -71,7 +70,8 @@ async function releaseTwiceAndBack(server: RealServer, command: string) {
   };
   const put = async (number: 1 | 2) => {
     const before = workersOf(server);
-    execFileSync('sh', ['-ec', command.replaceAll('/1/', `/${number}/`)], { stdio: 'pipe' });
+    const env = { ...process.env, ...environment };
+    execFileSync('sh', ['-ec', command.replaceAll('/1/', `/${number}/`)], { env, stdio: 'pipe' });
     // Those of nginx answer what they have begun, and end.
     await expect.poll(() => workersOf(server).filter((worker) => before.includes(worker))).toEqual([]);
     expect(await release(origin)).toEqual({ status: 200, page: number, header: number });
@@ -114,19 +114,9 @@ function guideLine(start: string, folder: string): string {
 }
 
 test('Caddy: a release takes another’s place and goes back, by one line', async () => {
-  const admin = `localhost:${await freePort()}`;
-  let environment = {};
-  const server = await startServer((folder, port) => {
-    environment = { ADMIN: admin, ADDRESS: `http://:${port}`, HOME: folder };
-    writeFileSync(join(folder, 'Caddyfile'), '{\n\tadmin {$ADMIN}\n}\n{$ADDRESS} {\n\trespond "empty"\n}\n');
-    return { command: ['caddy', 'run', '--config', join(folder, 'Caddyfile')], environment };
-  });
-  try {
-    Object.assign(process.env, environment);
-    await releaseTwiceAndBack(server, guideLine('SITE=', ''));
-  } finally {
-    await server.stop();
-  }
+  const server = await startEmptyCaddy();
+  await releaseTwiceAndBack(server, guideLine('SITE=', ''), server.environment);
+  await server.stop();
 });
 
 test('nginx: a release takes another’s place and goes back, by one line', async () => {
@@ -144,9 +134,6 @@ test('nginx: a release takes another’s place and goes back, by one line', asyn
       .replace('systemctl reload nginx', `kill -HUP $(cat ${folder}/nginx.pid)`);
     return start;
   });
-  try {
-    await releaseTwiceAndBack(server, command);
-  } finally {
-    await server.stop();
-  }
+  await releaseTwiceAndBack(server, command);
+  await server.stop();
 });

@@ -1,14 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { paths, serviceWorkerPath } from '#app/paths.ts';
 import { textsIn } from '#content/texts-in.ts';
 import { openCompany } from '#content/validate/validate.ts';
 import { outputOf, siteIn } from '#host/finished-site.ts';
-import { siteServer } from '#host/site-server.ts';
+import { SiteHost } from '#tests/browser/site-host.ts';
 import { all, parse } from '#tests/built-html/dom.ts';
 
 /*
@@ -108,23 +106,16 @@ test('nothing of the first company is in any of its files', () => {
 });
 
 test('in a browser, a link opens the next page, and the console stays empty', async ({ page }) => {
-  const server = siteServer([site]).listen(0);
-  await once(server, 'listening');
-  // A server that listens on a port has an address with that port; only pipes have a string.
-  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const host = await new SiteHost(site).start();
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', ({ message }) => said.push(message));
-  try {
-    await page.goto(address);
-    await page.getByRole('main').getByRole('link', { name: company.home.services.all }).click();
-    await expect(page).toHaveURL(`${address}${paths.services}`);
-    await page.getByRole('main').getByRole('link', { name: 'Leak Detection' }).click();
-    await page.getByRole('link', { name: 'Leak Detection in Hyde Park' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leak Detection in Hyde Park');
-    expect(said).toEqual([]);
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
+  await page.goto(host.origin);
+  await page.getByRole('main').getByRole('link', { name: company.home.services.all }).click();
+  await expect(page).toHaveURL(`${host.origin}${paths.services}`);
+  await page.getByRole('main').getByRole('link', { name: 'Leak Detection' }).click();
+  await page.getByRole('link', { name: 'Leak Detection in Hyde Park' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leak Detection in Hyde Park');
+  expect(said).toEqual([]);
+  await host.close();
 });
