@@ -145,9 +145,9 @@ test.describe('a service in an unlisted area', () => {
       await expect(phoneButton(page)).toBeVisible();
       release();
       const words = { service: record.name, area: name };
-      await expect(mainHeading(page)).toHaveText(fill(elsewhere!.title, words));
+      await expect(mainHeading(page)).toHaveText(fill(unlistedAreaTexts!.title, words));
       await expect(line).toHaveCount(0);
-      await expect(page.getByText(fill(elsewhere!.servesArea, words))).toBeVisible();
+      await expect(page.getByText(fill(unlistedAreaTexts!.servesArea, words))).toBeVisible();
       await expect(page).toHaveURL(paths.serviceInArea(record.slug, slug));
       const picture = page.getByRole('main').getByRole('img').first();
       await expect(picture).toHaveAttribute('src', picturePath(service.picture.name));

@@ -148,7 +148,9 @@ test.describe('a new release', () => {
 
   for (const [name, files] of Object.entries({
     'with a missing file': (host: SiteHost) => ({
-      [serviceWorkerPath]: host.built(serviceWorkerPath).replace('kept:[', 'kept:[`/not-there-yet`,'),
+      [serviceWorkerPath]: host
+        .built(serviceWorkerPath)
+        .replace('precached:[', 'precached:[`/not-there-yet`,'),
     }),
     'while a network answers with a page of its own': () => ({
       'contact.html': '<!doctype html><h1>Welcome to our hotel</h1>',

@@ -2,13 +2,13 @@
 export const faults: Record<string, Record<string, [find: string, replace: string]>> = {
   'app/components/footer/footer.tsx': {
     'a footer link leads elsewhere': [
-      '<FooterLink name={words.quickLinks.about} path={paths.about} />',
-      '<FooterLink name={words.quickLinks.about} path={paths.contact} />',
+      '<FooterLink name={texts.quickLinks.about} path={paths.about} />',
+      '<FooterLink name={texts.quickLinks.about} path={paths.contact} />',
     ],
     'the number in the footer dials nothing': ['href={phone.href}', 'href="tel:+1"'],
     'the page writes to the console': [
-      '  const { navigation, footer: words } = labels;\n',
-      "  const { navigation, footer: words } = labels;\n  if (typeof window !== 'undefined') console.log('planted');\n",
+      '  const { navigation, footer: texts } = labels;\n',
+      "  const { navigation, footer: texts } = labels;\n  if (typeof window !== 'undefined') console.log('planted');\n",
     ],
   },
   'app/components/ui/picture.tsx': {
@@ -92,13 +92,13 @@ export const faults: Record<string, Record<string, [find: string, replace: strin
     ],
   },
   'app/offline/service-worker.ts': {
-    'what an earlier deploy kept stays in the browser': [
+    'what an earlier deploy cached stays in the browser': [
       'const old = names.filter((name) => name !== precache && name !== visitedCache);',
       'const old = names.slice(names.length);',
     ],
   },
   'app/offline/answer-navigation.ts': {
-    'without a network, the page as it was kept is not shown': ['    (await kept) ??\n', ''],
+    'without a network, the cached page is not shown': ['    (await cached) ??\n', ''],
   },
   'app/pages/not-found-page.tsx': {
     'the not-found page names no address on the console': [
