@@ -24,6 +24,7 @@ const marks = { page: ['</html>', '</HTML>'], header: ['max-age=31536000', 'max-
 let releases: string;
 
 test.beforeAll(async () => {
+  test.setTimeout(600_000);
   releases = mkdtempSync(join(tmpdir(), 'releases-'));
   for (const number of ['1', '2']) {
     const output = join(releases, `${number}.new`);

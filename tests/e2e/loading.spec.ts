@@ -25,7 +25,7 @@ test('the app is one script, requests one content file, and takes over prefetchi
   await hydrate(page);
   await expect(rules).toHaveCount(0);
   // Each tool of the page is a script of its own.
-  const tools = /(?:answers|door-part|door-chooser-near|keep-number|place-lookup|places-map|safety-topics)-/;
+  const tools = /(?:answers|door-part|door-chooser|save-number|place-lookup|places-map|safety-topics)-/;
   // Fetched, and then imported from the browser's cache.
   const app = async () => new Set((await loaded('.js')).filter((name) => !tools.test(name)));
   await expect.poll(app).toEqual(new Set([expect.stringMatching(/^\/assets\/entry\.client-/)]));
@@ -117,16 +117,4 @@ test.describe('with a stopped clock, the app is requested', () => {
         () => send(type, movementX),
       );
     });
-
-  test('at once in the not-found document: it may know the address', async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    // An app that does nothing, so that no words of its own come.
-    await page.route('**/assets/entry.client*', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    );
-    const asked = page.waitForRequest(isApp);
-    await page.goto('/no-such-page');
-    await asked;
-  });
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { pageOfEachKind } from '#bench/pages.ts';
 import { service } from '#tests/company.ts';
-import { expect, holdBack, hydrate, inChromium, test } from '#tests/browser/test.ts';
+import { expect, test } from '#tests/browser/test.ts';
 
 /**
  * The typefaces come together after the first paint, and nothing moves. Before that there is Arial, or what the system finds
- * for it: in the project "android", Roboto.
+ * for it: in the project "android", Roboto. That nothing shifts when they come: tests/browser/every-kind.spec.ts.
  */
 
 declare global {
@@ -118,28 +118,4 @@ test('they come before the app, within a second of the first paint', async ({ pa
     await expectTypefaces(page);
     expect((await times()).afterPaint).toBeLessThan(1000);
   }).toPass();
-});
-
-// In Chromium: Firefox on Linux rounds the height of a line in the system's own typefaces, which is a pixel in 800.
-test('when they come late, nothing that is read changes its place', inChromium, async ({ page }) => {
-  const release = await holdBack(page, file);
-  await page.goto(service.path);
-  await hydrate(page);
-  await page.evaluate(() => scrollTo(0, 1000));
-  const main = page.getByRole('main');
-  const places = () =>
-    main
-      .getByRole('heading')
-      .or(main.getByRole('paragraph'))
-      .evaluateAll((elements) =>
-        elements.map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return [x, y, width, height].map(Math.round);
-        }),
-      );
-  const before = await places();
-  release();
-  await expectTypefaces(page);
-  expect(await places()).toEqual(before);
-  expect(await page.evaluate(() => scrollY)).toBe(1000);
 });
