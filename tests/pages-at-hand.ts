@@ -4,7 +4,7 @@ import type { Page } from '#app/page-data/pages.ts';
 import { directoryOf, siteOf } from '#app/page-data/site.ts';
 import { directoryLinks } from '#app/links/directory-links.ts';
 import { mainLinks } from '#app/links/navigation-links.ts';
-import { readablePath } from '#app/navigation/find-page.ts';
+import { decodePath } from '#app/navigation/find-page.ts';
 import type { Found } from '#app/navigation/find-unlisted.ts';
 import { type AllPages, findUnlisted } from '#app/navigation/find-unlisted.ts';
 import { normalizePath } from '#app/paths.ts';
@@ -24,5 +24,5 @@ export function pagesAtHand(company: Company): AllPages {
 
 /** What is at an address of a company whose pages are at hand. */
 export function findAtHand(pages: AllPages, pathname: string, attempted = pathname): Promise<Found> {
-  return findUnlisted(readablePath(pathname), normalizePath(attempted), pages);
+  return findUnlisted(decodePath(pathname), normalizePath(attempted), pages);
 }

@@ -1,7 +1,7 @@
 import { site } from 'virtual:company/site';
 import { listedPages } from '#app/links/navigation-links.ts';
 import type { Found } from '#app/navigation/find-unlisted.ts';
-import { inTime, loadPage } from '#app/navigation/load-page.ts';
+import { withTimeout, loadPage } from '#app/navigation/load-page.ts';
 import { normalizePath, type Path, paths } from '#app/paths.ts';
 
 const isListed = listedPages(site);
@@ -11,14 +11,14 @@ const isListed = listedPages(site);
  * @param attempted - The path that the visitor requested, if another one has replaced it.
  */
 export async function findPage(pathname: string, attempted = pathname): Promise<Found> {
-  const path = readablePath(pathname);
+  const path = decodePath(pathname);
   if (isListed(path)) return { path, page: await loadPage(path) };
-  const { findUnlisted } = await inTime(import('#app/navigation/find-unlisted.ts'));
+  const { findUnlisted } = await withTimeout(import('#app/navigation/find-unlisted.ts'));
   return findUnlisted(path, normalizePath(attempted));
 }
 
 /** The address as the site writes it. Broken percent-encoding is an unknown address. */
-export function readablePath(pathname: string): Path {
+export function decodePath(pathname: string): Path {
   try {
     // An encoded slash is part of its segment.
     const parts = pathname.split('/').map((part) => decodeURIComponent(part).replaceAll('/', '%2f'));

@@ -1,6 +1,6 @@
 import { company } from 'virtual:test/company';
 import { describe, expect, test } from 'vitest';
-import { readablePath } from '#app/navigation/find-page.ts';
+import { decodePath } from '#app/navigation/find-page.ts';
 import { findAtHand, pagesAtHand } from '#tests/pages-at-hand.ts';
 
 const atHand = pagesAtHand(company);
@@ -72,6 +72,6 @@ test('rejects when the list of pages can’t be fetched, which doesn’t mean th
 test.each(['/%E0%A4%A', '/services/%', '/service-areas/%E0%A4%A'])(
   '%s can’t be read, so it is no page’s',
   (pathname) => {
-    expect(readablePath(pathname)).toBe('/404');
+    expect(decodePath(pathname)).toBe('/404');
   },
 );

@@ -11,7 +11,7 @@ const requests = new Map<Path, Promise<Page>>();
 export function loadPage(path: Path): Promise<Page> {
   const underway = requests.get(path);
   if (underway !== undefined) return underway;
-  const request = inTime(fetchPage(path));
+  const request = withTimeout(fetchPage(path));
   requests.set(path, request);
   // The next link to it tries again.
   request.catch(() => requests.delete(path));
@@ -29,7 +29,7 @@ async function fetchPage(path: Path): Promise<Page> {
 }
 
 /** Rejects when something has been waited for too long. */
-export function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+export function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   return Promise.race([
     promise,
     new Promise<never>((_, reject) => {

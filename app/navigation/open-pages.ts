@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { entryState, replaceEntry } from '#app/history-entry.ts';
 import { loadDocument } from '#app/load-document.ts';
-import { findPage, readablePath } from '#app/navigation/find-page.ts';
+import { findPage, decodePath } from '#app/navigation/find-page.ts';
 import type { Found } from '#app/navigation/find-unlisted.ts';
-import { inTime } from '#app/navigation/load-page.ts';
+import { withTimeout } from '#app/navigation/load-page.ts';
 import { scrollToPart, scrollToTop } from '#app/navigation/scroll.ts';
 import { loadAppStylesheet } from '#app/app-stylesheet.ts';
 import type { Path } from '#app/paths.ts';
@@ -12,7 +12,7 @@ import type { Path } from '#app/paths.ts';
 export interface Shown {
   /** Its normalized path: lowercase, without a slash at the end. */
   path: Path;
-  /** The path that the visitor requested. Differs from `path` if the app redirected. */
+  /** The path that the visitor requested, not normalized; after a redirect by the app, the one before it. */
   attempted: string;
   /** Undefined while the page's content is loading. */
   found: Found | undefined;
@@ -29,18 +29,18 @@ const loadingDelay = 100;
  *
  * @param isWanted - If false when the page arrives, the history entry is not changed.
  */
-export async function findShown(opened: Shown['opened'], isWanted = () => true): Promise<Shown> {
+export async function findPageToShow(opened: Shown['opened'], isWanted = () => true): Promise<Shown> {
   const { pathname } = window.location;
   const { attempted: remembered } = entryState();
   const attempted = typeof remembered === 'string' ? remembered : pathname;
   const found = await findPage(pathname, attempted);
-  if (isWanted() && found.path !== readablePath(pathname)) replaceEntry({ attempted }, found.path);
+  if (isWanted() && found.path !== decodePath(pathname)) replaceEntry({ attempted }, found.path);
   return { path: found.path, attempted, found, opened };
 }
 
 /**
  * Starts to handle links, Back and Forward within this site without loading documents. The browser's Navigation API still
- * handles addresses, history and modified clicks. A browser without that API loads documents.
+ * updates the address and the history, and handles clicks with Ctrl or ⌘. A browser without that API loads documents.
  *
  * @param current - The page that is shown when this is called.
  * @param show - Renders a page.
@@ -56,7 +56,7 @@ export function openPages(
   let latest: NavigateEvent | undefined;
 
   function render(next: Shown) {
-    // A link to the page that is open changes nothing in it.
+    // A link to the page that is open changes nothing in it, once its content has arrived.
     if (current.found?.page !== undefined && next.path === current.path) return;
     current = next;
     flushSync(() => show(next));
@@ -66,18 +66,19 @@ export function openPages(
     const isWanted = () => latest === event; // False once the visitor has gone elsewhere.
     const { hash, pathname } = new URL(event.destination.url);
     const opened = event.navigationType === 'traverse' ? 'by history' : 'by link';
-    let skipsScrollToTop = opened === 'by history' || hash !== '';
+    // Once only: a visitor may scroll while the loading message shows.
+    let mustScrollToTop = opened === 'by link' && hash === '';
     const renderAndScroll = (next: Shown) => {
       render(next);
-      if (!skipsScrollToTop) scrollToTop();
-      skipsScrollToTop = true;
+      if (mustScrollToTop) scrollToTop();
+      mustScrollToTop = false;
     };
     const timer = setTimeout(() => {
       if (isWanted())
-        renderAndScroll({ path: readablePath(pathname), attempted: pathname, found: undefined, opened });
+        renderAndScroll({ path: decodePath(pathname), attempted: pathname, found: undefined, opened });
     }, loadingDelay);
     try {
-      const [shown] = await Promise.all([findShown(opened, isWanted), inTime(loadAppStylesheet())]);
+      const [shown] = await Promise.all([findPageToShow(opened, isWanted), withTimeout(loadAppStylesheet())]);
       clearTimeout(timer);
       if (!isWanted()) return;
       renderAndScroll(shown);
@@ -105,12 +106,12 @@ export function openPages(
   return () => navigation.removeEventListener('navigate', onNavigate);
 }
 
-/** Whether a navigation opens another page of this document. The browser handles other sites, files, downloads, forms, reloads and fragments of the current page. */
+/** Whether a navigation opens another page of this site. The browser handles other sites, files, downloads, forms, reloads and fragments of the current page. */
 function opensPage(event: NavigateEvent): boolean {
   const { canIntercept, destination, navigationType, hashChange, downloadRequest, formData } = event;
   if (!canIntercept || hashChange || navigationType === 'reload') return false;
   if (navigationType === 'traverse') return true;
-  // `sameDocument`: a fragment of the current page, or a `history.replaceState` by a component (the door chooser's selection).
+  // `sameDocument`: the fragment that the address already has, or a `history.replaceState` by a component (the door chooser's selection).
   if (destination.sameDocument || downloadRequest !== null || formData !== null) return false;
   return !isFile(new URL(destination.url).pathname);
 }

@@ -5,7 +5,7 @@ import { parseHTML } from 'linkedom';
 import { company, pages, site } from 'virtual:test/company';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SiteContext } from '#app/components/site-context.ts';
-import { readablePath } from '#app/navigation/find-page.ts';
+import { decodePath } from '#app/navigation/find-page.ts';
 import type { Found } from '#app/navigation/find-unlisted.ts';
 import { paths } from '#app/paths.ts';
 import { CurrentPage } from '#app/shell/current-page.tsx';
@@ -30,7 +30,7 @@ test('any path is readable as a path of this site, in one spelling', () => {
   assert(
     property(badPaths(own), (path) => {
       const pathname = inBrowser(path);
-      const readable = readablePath(pathname);
+      const readable = decodePath(pathname);
       expect(readable).toMatch(/^\/(?!\/)/);
       expect(readable).toBe(readable.toLowerCase());
     }),
@@ -62,7 +62,7 @@ function outcomeOf(
   { path }: Found,
   html: string,
 ): 'page' | 'replaced' | 'missing' | undefined {
-  if (path !== readablePath(pathname))
+  if (path !== decodePath(pathname))
     return path === paths.services || path === paths.notFound ? 'replaced' : undefined;
   if (html.includes(site.notFound.message)) return 'missing';
   return html.includes('<h1') ? 'page' : undefined;

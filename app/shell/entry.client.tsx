@@ -2,9 +2,9 @@ import { site } from 'virtual:company/site';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isWithoutApp, loadDocument } from '#app/load-document.ts';
-import { readablePath } from '#app/navigation/find-page.ts';
-import { inTime } from '#app/navigation/load-page.ts';
-import { findShown } from '#app/navigation/open-pages.ts';
+import { decodePath } from '#app/navigation/find-page.ts';
+import { withTimeout } from '#app/navigation/load-page.ts';
+import { findPageToShow } from '#app/navigation/open-pages.ts';
 import { loadAppStylesheet } from '#app/app-stylesheet.ts';
 import { Document } from '#app/shell/document.tsx';
 import { Navigation } from '#app/shell/navigation.tsx';
@@ -42,10 +42,10 @@ async function start() {
 async function findFirstPage(fallback: string | undefined) {
   const isOffline = fallback === 'offline';
   try {
-    const first = await findShown('by document', () => !isOffline);
+    const first = await findPageToShow('by document', () => !isOffline);
     // A fallback document doesn't have the styles of the page.
-    if (fallback !== undefined) await inTime(loadAppStylesheet());
-    return isOffline && first.found?.page?.path !== readablePath(documentPath) ? undefined : first;
+    if (fallback !== undefined) await withTimeout(loadAppStylesheet());
+    return isOffline && first.found?.page?.path !== decodePath(documentPath) ? undefined : first;
   } catch {
     return undefined;
   }

@@ -33,7 +33,7 @@ try {
 }
 
 /**
- * Nothing depends on the worker, so a failed registration is ignored. In a page that has one there is nothing to do: browsers
+ * Nothing depends on the worker, so a failed registration is ignored. If a worker already controls the page, there is nothing to do: browsers
  * check for a new worker themselves, and registering would cancel the unregistration of a worker that is removing itself
  * (host/service-worker-off.js).
  */
@@ -50,7 +50,7 @@ function showTypefaces() {
   const canvas = document.createElement('canvas').getContext('2d');
   if (canvas) {
     canvas.font = '99px Arial';
-    // The letter "t" is 28 pixels wide in Arial and 32 in Roboto, which Android uses instead.
+    // The letter "t" is 28 pixels wide in Arial and 32 in Roboto, which Android uses instead: typefaces.css then has other widths.
     if (canvas.measureText('t').width > 30) document.documentElement.dataset.roboto = '';
   }
   document.head.append(
@@ -88,17 +88,17 @@ addEventListener(
   true,
 );
 
-// Without a network, a link that neither the app nor a service worker handles would replace the page, which shows the phone number, with the browser's error page.
+// Without a network and a service worker, a link would replace the page, which shows the phone number, with the browser's error page.
 addEventListener('click', (event) => {
   if (event.defaultPrevented || navigator.onLine || worker?.controller) return;
-  // What visitors click is an element.
+  // What visitors click is an element; scripts may also dispatch clicks on the document, but not without a network.
   if (!(event.target as Element).closest('[href^="/"]')) return;
   event.preventDefault();
   showNoConnection();
 });
 
-// Back to a history entry that the app once created without loading a document changes only the address, even if this document
-// was loaded since. So reload. The app removes this handler when it takes over (app/navigation/open-pages.ts).
+// Back to an entry that the app added before this document was loaded changes only the address. So reload. The app removes
+// this handler when it takes over (app/navigation/open-pages.ts).
 const { pathname } = location;
 onpopstate = () => {
   if (location.pathname !== pathname) location.reload();

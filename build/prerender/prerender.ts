@@ -26,7 +26,7 @@ import { bundleScript } from '#build/prerender/bundle-script.ts';
 import { insertIntoDocument, speculationRules } from '#build/prerender/insert-into-document.ts';
 import { precachedFiles, serviceWorker, versionOf } from '#build/prerender/service-worker.ts';
 import { namesIn, propertiesIn, usedStyles } from '#build/prerender/used-styles.ts';
-import { duplicates } from '#content/validate/similarity.ts';
+import { pagesWithoutOwnText } from '#content/validate/similarity.ts';
 import { caddyfile, nginxSite } from '#host/configurations/configuration.ts';
 import { headersFile } from '#host/configurations/headers-file.ts';
 import { redirectsFile } from '#host/configurations/redirects-file.ts';
@@ -43,6 +43,7 @@ interface Rendered {
   kind: string;
   html: string;
   structuredData?: string;
+  /** Whether search engines are asked not to list it. */
   hidden?: boolean;
 }
 
@@ -53,16 +54,19 @@ export async function prerender(
   output: string,
   manifest: Manifest,
 ) {
-  const site = siteIn(output);
-  const website = siteOf(company);
+  const folder = siteIn(output);
+  const site = siteOf(company);
   const facts = sharedFactsOf(company);
   const { origin, script: ownScript, strictTransportSecurity } = company.business;
   const pages = allPages(company);
   const offline = offlinePage(company);
   // Search engines must not list unfinished pages, near-duplicates, or pages with too few words of their own.
-  const hidden = new Set([...unfinishedPages(company), ...duplicates(company).map(({ page }) => page.path)]);
+  const hidden = new Set([
+    ...unfinishedPages(company),
+    ...pagesWithoutOwnText(company).map(({ page }) => page.path),
+  ]);
 
-  const render = createRenderer(website, pages);
+  const render = createRenderer(site, pages);
   const rendered: Rendered[] = await Promise.all(
     pages.map(async (page) => ({
       path: page.path,
@@ -73,7 +77,7 @@ export async function prerender(
     })),
   );
   if (offline !== undefined)
-    rendered.push({ path: offlinePath, kind: noPage, html: await renderOffline(website, offline) });
+    rendered.push({ path: offlinePath, kind: noPage, html: await renderOffline(site, offline) });
   rendered.push({ path: paths.notFound, kind: noPage, html: await render(paths.notFound) });
 
   const addressOf = (source: string): Path => `/${addressIn(manifest, source)}`;
@@ -82,20 +86,20 @@ export async function prerender(
     define: {
       'import.meta.env.CLIENT_ENTRY': JSON.stringify(addressOf('app/shell/entry.client.tsx')),
       'import.meta.env.TYPEFACES': JSON.stringify(typefaces),
-      // Without one, the script registers none.
+      // Without an offline page there is no service worker, and the script registers none.
       'import.meta.env.SERVICE_WORKER': JSON.stringify(offline === undefined ? '' : serviceWorkerPath),
     },
   });
-  const stylesOfKind = stylesByKind(site, addressOf('app/styles/app.css'), rendered);
+  const stylesOfKind = stylesByKind(folder, addressOf('app/styles/app.css'), rendered);
 
   const rules = headerRules(
     { scripts: [script, speculationRules], styles: [...new Set(stylesOfKind.values())] },
     strictTransportSecurity,
   );
   const configuration = { rules, redirects: company.redirects ?? [], origin };
-  const listed = pages.filter(({ path }) => !hidden.has(path));
+  const indexable = pages.filter(({ path }) => !hidden.has(path));
   const documents = rendered.map(({ path, kind, html, ...parts }) => [
-    join(site, pageFile(path)),
+    join(folder, pageFile(path)),
     insertIntoDocument(html, {
       path,
       styles: stylesOfKind.get(kind) ?? '',
@@ -106,26 +110,27 @@ export async function prerender(
       ...parts,
     }),
   ]);
+  /** What the app fetches for a page that it opens. */
   const contents = pages.map((page) => [
-    join(site, contentPath(page.path, contentVersion)),
+    join(folder, contentPath(page.path, contentVersion)),
     JSON.stringify(page),
   ]);
   const files: Record<string, string> = {
     ...Object.fromEntries([...documents, ...contents]),
-    [join(site, 'sitemap.xml')]: sitemap(origin, listed),
-    [join(site, 'robots.txt')]: robots(origin),
-    [join(site, 'manifest.webmanifest')]: webManifest(website, company.tokens.colors.page),
-    [join(site, paths.contactCard)]: contactCard(company.business),
-    [join(site, securityContactPath)]: securityContact(company.business, new Date().getFullYear()),
-    [join(site, '_headers')]: headersFile(rules),
-    [join(site, '_redirects')]: redirectsFile(company.redirects),
+    [join(folder, 'sitemap.xml')]: sitemap(origin, indexable),
+    [join(folder, 'robots.txt')]: robots(origin),
+    [join(folder, 'manifest.webmanifest')]: webManifest(site, company.tokens.colors.page),
+    [join(folder, paths.contactCard)]: contactCard(company.business),
+    [join(folder, securityContactPath)]: securityContact(company.business, new Date().getFullYear()),
+    [join(folder, '_headers')]: headersFile(rules),
+    [join(folder, '_redirects')]: redirectsFile(company.redirects),
     [join(configurationsIn(output), 'Caddyfile')]: caddyfile(configuration),
     [join(configurationsIn(output), 'nginx-site.conf')]: nginxSite(configuration),
   };
   for (const [file, text] of Object.entries(files)) await write(file, text);
   // Vite's manifest was only needed for this build.
-  await rm(join(site, '.vite'), { recursive: true });
-  await writeServiceWorker(site, company, pages, contentVersion);
+  await rm(join(folder, '.vite'), { recursive: true });
+  await writeServiceWorker(folder, company, pages, contentVersion);
   console.log(`${pages.length + 1} pages rendered: ${pages.length} addresses and the not-found page.`);
 }
 
@@ -153,13 +158,13 @@ function stylesByKind(site: string, address: Path, rendered: readonly Rendered[]
   const whole = readFileSync(join(site, address), 'utf8')
     .replaceAll(/\/\*![^]*?\*\//g, '')
     .trim();
-  const propertiesOfOtherSheets = globSync('assets/print-*.css', { cwd: site }).flatMap((file) =>
+  const propertiesInPrintStyles = globSync('assets/print-*.css', { cwd: site }).flatMap((file) =>
     propertiesIn(readFileSync(join(site, file), 'utf8')),
   );
   const kinds = Map.groupBy(rendered, ({ kind }) => kind);
   return new Map(
     [...kinds].map(([kind, documents]) => {
-      const names = new Set([...propertiesOfOtherSheets, ...documents.flatMap(({ html }) => namesIn(html))]);
+      const names = new Set([...propertiesInPrintStyles, ...documents.flatMap(({ html }) => namesIn(html))]);
       return [kind, usedStyles(whole, names)];
     }),
   );

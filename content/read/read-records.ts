@@ -5,16 +5,16 @@ import { confirmedWarningsField } from '#content/problem.ts';
 import type { Problem } from '#content/problem.ts';
 import { syntaxProblem } from '#content/read/syntax-problem.ts';
 
-/** Texts of files that are not saved yet, by the file's path as problems name it. */
+/** Texts of files that are not saved yet, by the file's path, which begins with the company's folder. */
 export type UnsavedTexts = ReadonlyMap<string, string>;
 
 export interface RawRecord {
   file: string;
-  /** What the file's path says of the record: its slug, for example. */
+  /** What the file’s path has in place of `:slug` and the like. */
   names: Record<string, string>;
   text: string;
   value: unknown;
-  /** What the owner has confirmed to be right as it is, as "place-name: Oceansite". */
+  /** Warnings that the owner has confirmed, each as "<rule>: <value>", for example "place-name: Oceansite". */
   confirmedWarnings: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function readRecords(
   for (const name of globSync(path.replaceAll(/:\w+/g, '*'), { cwd: folder }).sort()) {
     const file = join(folder, name);
     const text = unsaved.get(file) ?? textOf(file);
-    // Deleted since it was listed, for example by the editor, which then has the company read again.
+    // Deleted after it was listed, for example by the editor, which reads the company again after that.
     if (text === undefined) continue;
     const document = parseDocument(text, { prettyErrors: true });
     const problem = syntaxProblem(file, document);
@@ -44,7 +44,7 @@ export function readRecords(
       continue;
     }
     const names = pattern.exec(name.split('\\').join('/'))?.groups ?? {};
-    const { value, confirmedWarnings } = withoutConfirmed(document.toJS());
+    const { value, confirmedWarnings } = separateConfirmedWarnings(document.toJS());
     records.push({ file, names, text, value, confirmedWarnings });
   }
   return { records, problems };
@@ -59,7 +59,7 @@ export function textOf(file: string): string | undefined {
   }
 }
 
-function withoutConfirmed(value: unknown): Pick<RawRecord, 'value' | 'confirmedWarnings'> {
+function separateConfirmedWarnings(value: unknown): Pick<RawRecord, 'value' | 'confirmedWarnings'> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { value, confirmedWarnings: [] };
   const entries = Object.entries(value);
@@ -69,7 +69,7 @@ function withoutConfirmed(value: unknown): Pick<RawRecord, 'value' | 'confirmedW
   return { value: Object.fromEntries(rest), confirmedWarnings: confirmed.map(String) };
 }
 
-/** The problems with the lines that they are on: of a field that is missing, the line of what it is missing in. */
+/** Adds line numbers. A missing field gets the line of the nearest field around it that is there. */
 export function withLines<Item extends { file: string; field: Problem['field']; line?: number | undefined }>(
   problems: readonly Item[],
   records: readonly RawRecord[],

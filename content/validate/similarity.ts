@@ -2,9 +2,13 @@ import type { Company } from '#content/collections.ts';
 import { unfinishedPages } from '#app/page-data/listed.ts';
 import { textsIn } from '#content/texts-in.ts';
 import { type Path, paths } from '#app/paths.ts';
+import { pluralize } from '#app/pluralize.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
-/** Near-duplicates (Broder 1997) and pages with too little of their own: search engines must not list them. */
+/**
+ * Pages are compared by their shingles, runs of 5 words (Broder 1997). One is a near-duplicate when it shares 80 % of the
+ * smaller page's shingles, or 50 % of both pages' together. One with fewer than 120 words of its own has too few.
+ */
 const limits = { containment: 0.8, jaccard: 0.5, ownWords: 120 };
 const shingleLength = 5;
 
@@ -14,30 +18,32 @@ interface LocalPage {
   area: string;
   added: string;
   shingles: Set<string>;
-  words: string[][];
+  /** The words of each text: no shingle goes from one text to the next. */
+  texts: string[][];
 }
 
-interface Duplicate {
+/** A page that search engines must not list. */
+interface PageWithoutOwnText {
   page: LocalPage;
   /** The page that it repeats; without one, it has too few words of its own. */
   original?: LocalPage;
 }
 
 /** Of two pages that are near-duplicates the newer one, and pages with too few words of their own. */
-export function duplicates(company: Company): Duplicate[] {
+export function pagesWithoutOwnText(company: Company): PageWithoutOwnText[] {
   const pages = localPages(company);
   const copies = pages.flatMap((page, index) => {
-    // The established page keeps its place; pages are in the order in which they came.
+    // The page that was added first stays.
     const original = pages.slice(0, index).find((other) => isNear(page.shingles, other.shingles));
     return original === undefined ? [] : [{ page, original }];
   });
   const copied = new Set(copies.map(({ page }) => page));
   const rest = pages.filter((page) => !copied.has(page));
-  const holders = new Map<string, number>();
+  const pagesPerShingle = new Map<string, number>();
   for (const { shingles } of rest)
-    for (const shingle of shingles) holders.set(shingle, (holders.get(shingle) ?? 0) + 1);
-  const poor = rest.filter(({ words }) => ownWords(words, holders) < limits.ownWords);
-  return [...copies, ...poor.map((page) => ({ page }))];
+    for (const shingle of shingles) pagesPerShingle.set(shingle, (pagesPerShingle.get(shingle) ?? 0) + 1);
+  const tooShort = rest.filter(({ texts }) => countOwnWords(texts, pagesPerShingle) < limits.ownWords);
+  return [...copies, ...tooShort.map((page) => ({ page }))];
 }
 
 function localPages(company: Company): LocalPage[] {
@@ -54,13 +60,14 @@ function localPages(company: Company): LocalPage[] {
   ]
     .filter(({ path }) => !unfinished.has(path))
     .map((page) => {
-      const { metadata: _metadata, picture: _picture, unfinished: _unfinished, ...shown } = page.record;
-      const words = textsIn(shown).map(({ text }) => wordsOf(text, name));
-      return { ...page, words, added: page.record.added ?? '', shingles: new Set(words.flatMap(shinglesOf)) };
+      const { metadata: _metadata, picture: _picture, unfinished: _unfinished, ...compared } = page.record;
+      const texts = textsIn(compared).map(({ text }) => wordsOf(text, name));
+      return { ...page, texts, added: page.record.added ?? '', shingles: new Set(texts.flatMap(shinglesOf)) };
     })
     .sort((one, other) => (one.added < other.added ? -1 : Number(one.added > other.added)));
 }
 
+/** Finds any area's or service's name; longest first, so that a name that begins with another is found whole. */
 function anyName({ areas, services }: Company): RegExp {
   const names = [...areas, ...services].map(({ name }) => RegExp.escape(name.toLowerCase()));
   return new RegExp(String.raw`\b(?:${names.sort((a, b) => b.length - a.length).join('|')})(?:'s)?\b`, 'g');
@@ -86,10 +93,13 @@ function isNear(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   );
 }
 
-/** A word counts as unique when every shingle that contains it is on this page only. */
-function ownWords(texts: readonly (readonly string[])[], holders: ReadonlyMap<string, number>): number {
+/** The number of words of which every shingle is on this page only. A text shorter than a shingle can't be compared and counts for nothing. */
+function countOwnWords(
+  texts: readonly (readonly string[])[],
+  pagesPerShingle: ReadonlyMap<string, number>,
+): number {
   return texts.reduce((sum, words) => {
-    const isShared = shinglesOf(words).map((shingle) => (holders.get(shingle) ?? 0) > 1);
+    const isShared = shinglesOf(words).map((shingle) => (pagesPerShingle.get(shingle) ?? 0) > 1);
     const own = words.filter(
       (_, place) => !isShared.slice(Math.max(0, place - shingleLength + 1), place + 1).includes(true),
     );
@@ -97,13 +107,16 @@ function ownWords(texts: readonly (readonly string[])[], holders: ReadonlyMap<st
   }, 0);
 }
 
-/** One message for all pages of an area that repeat those of another. */
+/** One message for all pages of an area that repeat those of another, and one for all that have too few words of their own. */
 export const similarPages: Rule = ({ company, fileOf }) => {
-  const byArea = Map.groupBy(duplicates(company), ({ page, original }) => `${page.area} ${original?.area}`);
+  const byArea = Map.groupBy(
+    pagesWithoutOwnText(company),
+    ({ page, original }) => `${page.area} ${original?.area}`,
+  );
   return [...byArea.values()].flatMap(([first, ...more]) => {
     if (first === undefined) return [];
     const { page, original } = first;
-    const others = more.length === 0 ? '' : `, and ${more.length} more of this area`;
+    const others = more.length === 0 ? '' : `; so do ${pluralize(more.length, 'other page')} of this area`;
     return {
       severity: 'warning' as const,
       file: fileOf(page.record),
@@ -111,17 +124,16 @@ export const similarPages: Rule = ({ company, fileOf }) => {
       ...(original === undefined
         ? {
             message: `has fewer than ${limits.ownWords} words that stand on no other page${others}`,
-            reason:
-              'search engines drop pages without words of their own, so the build does not offer it to them',
+            reason: 'search engines drop pages without words of their own, so this one asks not to be listed',
             remedy: 'write what is particular to this place',
             rule: 'own-words',
           }
         : {
             value: fileOf(original.record),
-            message: `is repeated in this page${others}`,
-            reason: 'search engines drop near copies; the build keeps this newer one from them',
+            message: `is repeated in this page${others.replace('so do', 'the same holds for')}`,
+            reason: 'search engines drop near copies, so this newer page asks not to be listed',
             remedy:
-              'write what is particular to this place, or let the record that is newer say so, as "added: 2026-11-22"',
+              'write what is particular to this place; or, if the other page is the newer one, write the date in its record, as "added: 2026-11-22"',
             rule: 'near-copy',
           }),
     };
@@ -141,7 +153,7 @@ export const similarTitles: Rule = ({ company, fileOf }) => {
       .sort((one, other) => ((one.record.added ?? '') < (other.record.added ?? '') ? -1 : 1));
     return texts.flatMap(({ record, words }, index) => {
       const first = texts.slice(0, index).find((other) => differInOneWord(words, other.words))?.record;
-      if (first === undefined || first.metadata[field] === record.metadata[field]) return [];
+      if (first === undefined || first.metadata[field] === record.metadata[field]) return []; // The schema's "unique" says that.
       return {
         severity: 'error' as const,
         file: fileOf(record),
@@ -158,6 +170,7 @@ export const similarTitles: Rule = ({ company, fileOf }) => {
 /** Whether one text becomes the other by changing, adding or dropping at most one word. */
 function differInOneWord(a: readonly string[], b: readonly string[]): boolean {
   const start = a.findIndex((word, place) => word !== b[place]);
+  // All of the first is at the start of the second.
   if (start === -1) return b.length - a.length <= 1;
   const rest = (words: readonly string[], skip: number) => words.slice(start + skip).join(' ');
   return rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1);

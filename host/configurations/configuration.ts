@@ -13,11 +13,11 @@ export interface Configuration {
 }
 
 /**
- * The site for Caddy, which fetches its certificate itself. ADDRESS, SITE and ADMIN in the environment say another address,
- * another folder than /srv/site, and another place for Caddy's own commands; docs/hosting.md says how it is used.
+ * The site for Caddy, which fetches its certificate itself. The environment variables ADDRESS, SITE and ADMIN override the
+ * address, the folder (/srv/site) and Caddy's admin endpoint; docs/hosting.md says how it is used.
  */
 export function caddyfile({ rules, redirects, origin }: Configuration): string {
-  const ofFiles = (name: string) =>
+  const mapLines = (name: string) =>
     otherValues(rules, name).map(({ pattern, value }) => `~${pattern} "${value}"`);
   return fill('Caddyfile', {
     ...commonValues(rules),
@@ -29,8 +29,8 @@ export function caddyfile({ rules, redirects, origin }: Configuration): string {
       `@moved${index} path_regexp "${movedPattern(redirect)}"`,
       `redir @moved${index} ${redirect.to} ${redirect.status}`,
     ]),
-    cached: ofFiles('Cache-Control'),
-    shared: ofFiles('Cross-Origin-Resource-Policy'),
+    cached: mapLines('Cache-Control'),
+    shared: mapLines('Cross-Origin-Resource-Policy'),
   });
 }
 
@@ -45,8 +45,8 @@ export function nginxSite({ rules, redirects, origin }: Configuration): string {
     'Cross-Origin-Resource-Policy': _shared,
     ...headers
   } = commonHeaders(rules);
-  // Only where a file was found.
-  const ofFiles = (name: string) =>
+  // nginx sets these two from its maps, and only where a file was found: a key of such a map begins with the status.
+  const mapLines = (name: string) =>
     otherValues(rules, name).map(({ pattern, value }) => `"~^(200|206|304):${pattern.slice(1)}" "${value}";`);
   return fill('nginx-site.conf', {
     ...commonValues(rules),
@@ -64,23 +64,23 @@ export function nginxSite({ rules, redirects, origin }: Configuration): string {
       `  return ${status} $site_moved_${status};`,
       '}',
     ]),
-    cached: ofFiles('Cache-Control'),
-    shared: ofFiles('Cross-Origin-Resource-Policy'),
+    cached: mapLines('Cache-Control'),
+    shared: mapLines('Cross-Origin-Resource-Policy'),
   });
 }
 
-/** Fills the places of a template, each written as <<name>>, with its lines, indented as the place is. */
+/** Replaces each placeholder of a template, written as <<name>>, by its lines, indented as the placeholder is. */
 function fill(template: string, values: Record<string, readonly string[]>): string {
   const text = readFileSync(new URL(template, import.meta.url), 'utf8');
   return text.replaceAll(/( {2,}|\t*)<<([a-z ]+)>>/g, (_, indent: string, name: string) => {
     const lines = values[name];
     if (lines === undefined)
-      throw new Error(`host/configurations/${template} has an unknown place: ${name}.`);
+      throw new Error(`host/configurations/${template} has a placeholder without a value: <<${name}>>.`);
     return lines.map((line) => indent + line).join('\n');
   });
 }
 
-/** What both templates have a place for. */
+/** Values that are written the same in both templates. */
 function commonValues(rules: readonly HeaderRule[]): Record<string, readonly string[]> {
   const { 'Cache-Control': uncached = '', 'Cross-Origin-Resource-Policy': unshared = '' } =
     commonHeaders(rules);
@@ -100,7 +100,10 @@ function commonHeaders(rules: readonly HeaderRule[]): Record<string, string> {
   return Object.assign({}, ...headers);
 }
 
-/** Where a header has another value than on pages, as a regular expression's source and that value. The first that fits an address holds. */
+/**
+ * Where a header has another value than on pages, as a regular expression's source and that value. In a server's map the
+ * first that fits an address wins, in host/headers.ts the last.
+ */
 function otherValues(rules: readonly HeaderRule[], name: string): { pattern: string; value: string }[] {
   return rules
     .flatMap(({ pattern, headers: { [name]: value } }) =>
@@ -119,7 +122,7 @@ function addressPattern(pattern: string): string {
   return pattern.endsWith('*') ? `^${escaped(pattern.slice(0, -1))}` : `^${escaped(pattern)}$`;
 }
 
-/** What regular expressions read as signs stands for itself. */
+/** Escapes the characters that have a meaning in regular expressions. */
 function escaped(text: string): string {
   return text.replaceAll(/[.+*()[\]{}?|^$\\]/g, String.raw`\$&`);
 }

@@ -19,7 +19,7 @@ export function Header() {
   const { navigation: texts } = labels;
   const header = useRef<HTMLElement>(null);
   const menu = useRef<HTMLElement>(null);
-  const compact = useScrolledFurther();
+  const compact = useIsScrolled();
   useClosingMenus(header, menu);
   useEffect(() => {
     if ('name' in HTMLDetailsElement.prototype) return;
@@ -81,21 +81,21 @@ export function Header() {
   );
 }
 
-/** Looked at only when the page scrolls: asking makes the browser lay it out. */
-function useScrolledFurther(): boolean {
-  const [isFurther, setFurther] = useState(false);
+/** Whether the page is scrolled so far that the header is compact. Never read while rendering: that would force a layout. */
+function useIsScrolled(): boolean {
+  const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setFurther(window.scrollY > compactAbove);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const update = () => setIsScrolled(window.scrollY > compactAbove);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, []);
-  return isFurther;
+  return isScrolled;
 }
 
 function useClosingMenus(header: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>) {
   const closeAll = useEffectEvent(() => {
-    // Not every browser meant has popovers, or knows the selector of an open one.
+    // The oldest browsers that are supported lack popovers (build/browsers.ts).
     menu.current?.hidePopover?.();
     for (const section of openSections(header.current)) section.open = false;
   });
