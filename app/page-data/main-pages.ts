@@ -162,7 +162,7 @@ function mapOfAll(company: Company) {
     link: { name: area.name, path: paths.area(area.slug) },
     view: fill(areaPage.view, { area: area.name }),
   }));
-  const map = placesMap(company, { places, minutes: true, named: true });
+  const map = placesMap(company, { places, minutes: true, isNamed: true });
   return map && texts && { heading: texts.heading, lede: texts.lede, ...map };
 }
 

@@ -1,10 +1,10 @@
 import {
   type FocusEvent,
   Fragment,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
   type SyntheticEvent,
-  useRef,
   useState,
 } from 'react';
 import { Link } from '#app/components/links/link.tsx';
@@ -32,35 +32,24 @@ const labelPlaces = {
  */
 export function PlacesMap({ map, children }: { map: Map; children?: ReactNode }) {
   const { places, named, numbered, note, source } = map;
-  const [pointed, setPointed] = useState<{ index: number; byRow: boolean }>();
-  const tapped = useRef<number>(undefined);
+  const [pointed, setPointed] = useState<{ index: number; isRow: boolean }>();
   const shown = pointed?.index;
   const place = shown === undefined ? undefined : places[shown];
 
   const hover = (event: PointerEvent) => {
-    const index = indexOf(event);
+    const target = targetOf(event);
     // What a finger points at is told by its tap.
-    if (index === undefined || event.pointerType === 'touch') return;
-    setPointed({ index, byRow: !isOnDrawing(event) });
+    if (target !== undefined && event.pointerType !== 'touch') setPointed(target);
   };
   const focus = (event: FocusEvent) => {
-    const index = indexOf(event);
+    const target = targetOf(event);
     // A pointer's press moves the focus too, and has shown what it is at.
-    if (index === undefined || !event.target.matches(':focus-visible')) return;
-    setPointed({ index, byRow: false });
+    if (target !== undefined && event.target.matches(':focus-visible'))
+      setPointed({ ...target, isRow: false });
   };
-  /** The first tap on the drawing shows a place, the second opens its page. */
-  const press = (event: PointerEvent) => {
-    const isTap = event.pointerType === 'touch' && isOnDrawing(event);
-    const index = indexOf(event);
-    tapped.current = isTap && index !== shown ? index : undefined;
-  };
-  const tap = (event: SyntheticEvent) => {
-    const index = tapped.current;
-    tapped.current = undefined;
-    if (index === undefined || index !== indexOf(event)) return;
-    event.preventDefault();
-    setPointed({ index, byRow: false });
+  const tapNumber = (event: MouseEvent) => {
+    const target = targetOf(event);
+    if (target?.isRow === false) setPointed(target);
   };
 
   return (
@@ -70,9 +59,8 @@ export function PlacesMap({ map, children }: { map: Map; children?: ReactNode })
       data-shared
       className="@container"
       onPointerOver={hover}
-      onPointerDown={press}
       onFocus={focus}
-      onClickCapture={tap}
+      onClick={tapNumber}
       onPointerLeave={({ pointerType }) => pointerType === 'touch' || setPointed(undefined)}
       onKeyDown={({ key }) => key === 'Escape' && setPointed(undefined)}
     >
@@ -93,7 +81,7 @@ export function PlacesMap({ map, children }: { map: Map; children?: ReactNode })
             <NumberedPlaces map={map} shown={shown} />
           </Drawing>
           {/* It would move the rows away from the pointer that is on one. */}
-          {place === undefined || pointed?.byRow === true ? null : (
+          {place === undefined || pointed?.isRow === true ? null : (
             <div className="grid grid-cols-2 hairline-r hairline-b hairline-l border-text bg-page [&_img]:h-full [&_picture]:contents">
               <Preview place={place} />
             </div>
@@ -116,18 +104,12 @@ export function PlacesMap({ map, children }: { map: Map; children?: ReactNode })
   );
 }
 
-function placeElement({ target }: SyntheticEvent): HTMLElement | SVGElement | undefined {
-  const element = target instanceof Element ? target.closest('[data-place]') : null;
-  return element instanceof HTMLElement || element instanceof SVGElement ? element : undefined;
-}
-
-function indexOf(event: SyntheticEvent): number | undefined {
-  const { place } = placeElement(event)?.dataset ?? {};
-  return place === undefined ? undefined : Number(place);
-}
-
-function isOnDrawing(event: SyntheticEvent): boolean {
-  return placeElement(event) instanceof SVGElement;
+/** The place that an event is about, and whether at its row in the list or on the drawing. */
+function targetOf({ target }: SyntheticEvent) {
+  const element = target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-place]') : null;
+  return element === null
+    ? undefined
+    : { index: Number(element.dataset.place), isRow: element instanceof HTMLElement };
 }
 
 /**
@@ -139,7 +121,7 @@ function Drawing({
   children,
 }: {
   shapes: MapShapes;
-  children?: React.ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={240} className="map-drawing" aria-hidden="true">
@@ -242,18 +224,14 @@ function nameOf({ name, link, minutes }: MapPlace): string | undefined {
 }
 
 function NumberedPlaces({ map: { numbered, places, here }, shown }: { map: Map; shown: number | undefined }) {
-  return numbered.spots.map(({ x, y, number }, index) => {
+  const { spots, label } = numbered;
+  return spots.map(({ x, y, number }, index) => {
     const place = places[index];
     if (place === undefined) {
       return (
         <g key={here} className="map-here">
           <circle className="map-spot" cx={x} cy={y} />{' '}
-          <text
-            x={x}
-            y={numbered.isNameBelow === true ? y + 15 : y - 12}
-            textAnchor={towardMiddle(x / numbered.shapes.width)}
-            className="map-number-name"
-          >
+          <text x={label?.x} y={label?.y} textAnchor={label?.anchor} className="map-number-name">
             {here}
           </text>
         </g>
@@ -273,12 +251,6 @@ function NumberedPlaces({ map: { numbered, places, here }, shown }: { map: Map; 
       </g>
     );
   });
-}
-
-/** Near the map's edge, a name reaches inward. */
-function towardMiddle(share: number): 'start' | 'middle' | 'end' {
-  if (share < 0.3) return 'start';
-  return share > 0.7 ? 'end' : 'middle';
 }
 
 function Row({ place, index, isShown }: { place: MapPlace; index: number; isShown: boolean }) {

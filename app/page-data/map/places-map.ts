@@ -30,23 +30,26 @@ const numberSize = 28;
 export type PlacesMap = NonNullable<ReturnType<typeof placesMap>>;
 export type MapPlace = PlacesMap['places'][number];
 
-interface MapWish {
-  here?: Area;
-  places: readonly {
-    area: Area;
-    link: Link;
-    /** The words of the link below the place's picture, where they aren't the link's name. */
-    view?: string;
-  }[];
-  /** Whether the minutes of an emergency belong there. */
-  minutes: boolean;
-  /** Whether wide screens get a large map with the names on it. Otherwise it is small, beside the list of them. */
-  named?: boolean;
-}
-
 export function placesMap(
   company: Company,
-  { here, places: linked, minutes, named: isNamed = false }: MapWish,
+  {
+    here,
+    places: linked,
+    minutes,
+    isNamed = false,
+  }: {
+    here?: Area;
+    places: readonly {
+      area: Area;
+      link: Link;
+      /** The words of the link below the place's picture, where they aren't the link's name. */
+      view?: string;
+    }[];
+    /** Whether the minutes of an emergency belong there. */
+    minutes: boolean;
+    /** Whether wide screens get a large map with the names on it. Otherwise it is small, beside the list of them. */
+    isNamed?: boolean;
+  },
 ) {
   const { map } = company;
   if (map === undefined || linked.length === 0) return undefined;
@@ -68,17 +71,17 @@ export function placesMap(
     /** It is the last of the spots. */
     here: here?.name,
     named: isNamed ? namedDrawing(areas, map) : undefined,
-    numbered: numberedDrawing(areas, company.areas, map, here),
+    numbered: numberedDrawing(areas, company, map, here),
     note: minutes ? [map.note, ...conditions].join(' ') : undefined,
     source: map.source,
   };
 }
 
-type Land = NonNullable<Company['map']>;
+type MapRecord = NonNullable<Company['map']>;
 
 export type MapShapes = ReturnType<typeof shapesOf>;
 
-function shapesOf({ land, waters = [], roads = [] }: Land, frame: Frame) {
+function shapesOf({ land, waters = [], roads = [] }: MapRecord, frame: Frame) {
   return {
     width: frame.width,
     height: frame.height,
@@ -98,46 +101,45 @@ function shapesOf({ land, waters = [], roads = [] }: Land, frame: Frame) {
  * The drawing with names on it, for a company whose records say of each area on which side of its spot the name is.
  * That names don't touch is measured in a browser (tests/e2e/layout.spec.ts).
  */
-function namedDrawing(areas: readonly Area[], map: Land) {
-  const sides = areas.map(({ location }) => location.label);
-  if (!sides.every((side) => side !== undefined)) return undefined;
+function namedDrawing(areas: readonly Area[], map: MapRecord) {
   const frame = frameOf(
     areas.map(({ location }) => location),
     { width: wideWidth, height: Math.round(wideWidth * wideShape) },
     wideMargin,
     map.land.ring,
   );
+  const spots = areas.flatMap(({ location }) =>
+    location.label === undefined ? [] : [{ ...percentOf(frame, location), side: location.label }],
+  );
+  if (spots.length < areas.length) return undefined;
+  const [sea] = map.sea?.place ?? [];
   return {
     shapes: shapesOf(map, frame),
-    spots: areas.map(({ location }, index) => ({
-      ...percentOf(frame, location),
-      side: sides[index] ?? 'east',
-    })),
+    spots,
     roads: (map.roads ?? []).flatMap(({ name, label: [place] = [] }) =>
       place === undefined ? [] : [{ name, ...percentOf(frame, place) }],
     ),
-    sea: seaName(map, frame),
+    sea: map.sea && sea && { name: map.sea.name, ...percentOf(frame, sea) },
   };
 }
 
-function seaName({ sea }: Land, frame: Frame) {
-  const [place] = sea?.place ?? [];
-  if (sea === undefined || place === undefined) return undefined;
-  const { x, y } = percentOf(frame, place);
-  const isShown = x > 15 && x < 85 && y > 10 && y < 90;
-  return isShown ? { name: sea.name, x, y } : undefined;
-}
-
 /** The small drawing: every place has a number, apart from all others at every width. */
-function numberedDrawing(areas: readonly Area[], [base]: readonly Area[], map: Land, here: Area | undefined) {
+function numberedDrawing(areas: readonly Area[], company: Company, map: MapRecord, here: Area | undefined) {
   const locations = areas.map(({ location }) => location);
+  const draw = (framed: readonly Place[]) => {
+    const high = frameOf(framed, { width: narrowWidth, height: 10_000 }, narrowMargin, map.land.ring);
+    const downs = framed.map((location) => high.put(location).y);
+    const needed = Math.max(...downs) - Math.min(...downs) + 2 * narrowMargin.down;
+    const height = Math.round(Math.min(Math.max(needed, narrowHeights.least), narrowHeights.most));
+    const frame = frameOf(framed, { width: narrowWidth, height }, narrowMargin, map.land.ring);
+    const points = locations.map(frame.put);
+    const numbers = spread(points, numberSize, frame);
+    const label = here && placeLabel(here.name, points.at(-1), numbers.slice(0, -1));
+    return { frame, points, numbers, label };
+  };
   // A place inland is known by the shore: the company's first place is on its map, too, or near, where that leaves room.
-  const near = base === undefined ? undefined : numbersIn([...locations, base.location], locations, map);
-  const drawn =
-    near !== undefined && (here === undefined || sideOfName(here.name, near) !== undefined)
-      ? near
-      : numbersIn(locations, locations, map);
-  const { frame, points, numbers } = drawn;
+  const near = draw([...locations, ...company.areas.slice(0, 1).map(({ location }) => location)]);
+  const { frame, points, numbers, label } = near.label?.isFree === false ? draw(locations) : near;
   return {
     shapes: shapesOf(map, frame),
     spots: points.map(({ x, y }, index) => ({
@@ -145,49 +147,25 @@ function numberedDrawing(areas: readonly Area[], [base]: readonly Area[], map: L
       y: rounded(y),
       number: { x: rounded(numbers[index]?.x ?? x), y: rounded(numbers[index]?.y ?? y) },
     })),
-    isNameBelow: here !== undefined && sideOfName(here.name, drawn) === 'below' ? true : undefined,
+    label,
   };
 }
 
-interface Numbers {
-  frame: Frame;
-  /** Where the places are; the last is the one that the page is about. */
-  points: Point[];
-  numbers: Point[];
-}
-
-function numbersIn(
-  framed: readonly Area['location'][],
-  locations: readonly Area['location'][],
-  map: Land,
-): Numbers {
-  const high = frameOf(framed, { width: narrowWidth, height: 10_000 }, narrowMargin, map.land.ring);
-  const downs = framed.map((location) => high.put(location).y);
-  const needed = Math.max(...downs) - Math.min(...downs) + 2 * narrowMargin.down;
-  const height = Math.round(Math.min(Math.max(needed, narrowHeights.least), narrowHeights.most));
-  const frame = frameOf(framed, { width: narrowWidth, height }, narrowMargin, map.land.ring);
-  const points = locations.map(frame.put);
-  return { frame, points, numbers: spread(points, numberSize, frame) };
-}
-
-/** On which side of its spot the name of the last place touches no number, if there is one. */
-function sideOfName(name: string, { frame, points, numbers }: Numbers): 'above' | 'below' | undefined {
-  const spot = points.at(-1);
-  if (spot === undefined) return undefined;
-  // Near the map's edge, a name reaches inward (places-map.tsx): as wide as it may be, to either side.
+/** The name of a place above its spot, or below where a number is in its way. Near the map's edge it reaches inward. */
+function placeLabel(name: string, spot: Point = { x: 0, y: 0 }, numbers: readonly Point[]) {
+  const share = spot.x / narrowWidth;
+  const anchor = share < 0.3 ? 'start' : share > 0.7 ? 'end' : 'middle';
+  // As wide as it may be.
   const width = name.length * 7.5;
-  const share = spot.x / frame.width;
-  const left = share < 0.3 ? spot.x : share > 0.7 ? spot.x - width : spot.x - width / 2;
-  const reach = numberSize / 2;
-  const isFree = (top: number) =>
-    !numbers
-      .slice(0, -1)
-      .some(
-        ({ x, y }) =>
-          x > left - reach && x < left + width + reach && y > top - reach && y < top + nameHeight + reach,
-      );
-  if (isFree(spot.y - 12 - nameHeight / 2)) return 'above';
-  return isFree(spot.y + 15 - nameHeight / 2) ? 'below' : undefined;
+  const middle = spot.x + { start: width / 2, middle: 0, end: -width / 2 }[anchor];
+  const isFree = (y: number) =>
+    !numbers.some(
+      (number) =>
+        Math.abs(number.x - middle) < (width + numberSize) / 2 &&
+        Math.abs(number.y - y) < (nameHeight + numberSize) / 2,
+    );
+  const y = [spot.y - 12, spot.y + 15].find(isFree);
+  return { x: rounded(spot.x), y: rounded(y ?? spot.y - 12), anchor, isFree: y !== undefined } as const;
 }
 
 const nameHeight = 15;
