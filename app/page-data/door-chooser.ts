@@ -10,11 +10,11 @@ export function doorChooser(company: Company, service: { slug: string }, area?: 
   const [firstHouse] = doorHouses;
   const [firstDesign] = doorDesigns;
   if (record === undefined || firstHouse === undefined || firstDesign === undefined) return undefined;
-  const { services, teaser: _teaser, ...words } = record;
+  const { services, teaser: _teaser, ...texts } = record;
   if (!services.includes(service.slug)) return undefined;
   const house = doorHouses.find(({ areas }) => area !== undefined && areas.includes(area.slug)) ?? firstHouse;
   return {
-    words,
+    texts,
     houses: doorHouses.map(({ slug, code, name, alt }) => ({ slug, code, name, alt })),
     designs: doorDesigns.map(({ order: _order, elevation: _elevation, ...design }) => design),
     finishes: doorFinishes.map(({ slug, code, name, color, wood }) => ({

@@ -7,7 +7,7 @@ export type ProblemsPage = ReturnType<typeof problemsPage>[number];
 export type Symptom = ReturnType<typeof symptomsOf>[number];
 export type SymptomLink = ReturnType<typeof symptomLink>;
 /** What every drawing of the door and every answer says besides. */
-export type DoorWords = ReturnType<typeof wordsOf>;
+export type DoorTexts = ReturnType<typeof textsOf>;
 /** "What did the door do?": all of it or a part, as a page shows it. */
 export type DoorPart =
   | ProblemsPage['content']['door']
@@ -32,7 +32,7 @@ export function problemsPage(company: Company) {
           headings: { symptoms: problems.symptoms, drawings: problems.drawings },
           links: company.symptoms.map(symptomLink),
           symptoms: symptomsOf(company),
-          words: wordsOf(problems),
+          texts: textsOf(problems),
         },
       },
     },
@@ -60,7 +60,7 @@ export function doorFinder(company: Company) {
     show: 'finder' as const,
     ...heading,
     symptoms: symptomsOf({ ...company, symptoms: symptoms.filter(({ home }) => home !== false) }),
-    words: wordsOf(problems),
+    texts: textsOf(problems),
     more: { name: more, path: paths.problems },
   };
 }
@@ -77,7 +77,7 @@ export function doorOfService(company: Company, service: Service) {
     lede,
     parts: [...new Set(own.flatMap(({ parts }) => parts))],
     symptoms: own.map(symptomLink),
-    words: wordsOf(problems),
+    texts: textsOf(problems),
     more: { name: problems.service.more, path: paths.problems },
   };
 }
@@ -95,7 +95,7 @@ export function localSymptom(company: Company, area: { slug: string }, service?:
     heading,
     symptom: symptomLink(symptom),
     verdict: symptom.verdict,
-    words: problems.answer,
+    texts: problems.answer,
     more: { name: more, path: paths.problems },
   };
 }
@@ -118,6 +118,6 @@ function symptomsOf({ symptoms, services, safety }: Company) {
   });
 }
 
-function wordsOf({ answer, parts, partsHeading, torsion, extension }: NonNullable<Company['problems']>) {
+function textsOf({ answer, parts, partsHeading, torsion, extension }: NonNullable<Company['problems']>) {
   return { answer, parts, partsHeading, torsion, extension };
 }

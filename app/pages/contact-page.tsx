@@ -64,7 +64,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
               <p className="mt-3">{areas.text}</p>
               {placeLookup === undefined ? null : (
                 <div className="mt-6">
-                  <PlaceLookup words={placeLookup} />
+                  <PlaceLookup texts={placeLookup} />
                 </div>
               )}
             </div>

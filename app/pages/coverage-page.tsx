@@ -39,11 +39,11 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
             beside={map === undefined}
           >
             {map === undefined ? (
-              <PlaceLookup words={placeLookup} />
+              <PlaceLookup texts={placeLookup} />
             ) : (
               <div className="@container">
                 <div className="on-the-sea">
-                  <PlaceLookup words={placeLookup} />
+                  <PlaceLookup texts={placeLookup} />
                   <PlacesMap map={map} />
                 </div>
               </div>

@@ -55,7 +55,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
         </Section>
         {placeLookup === undefined ? null : (
           <Section id="places" heading={placeLookup.heading} beside>
-            <PlaceLookup words={placeLookup} />
+            <PlaceLookup texts={placeLookup} />
           </Section>
         )}
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}

@@ -24,19 +24,19 @@ const doors = shown?.content.doorChooser;
 
 if (shown !== undefined && doors !== undefined) {
   const { path } = shown;
-  const { words, houses, designs, finishes, start } = doors;
+  const { texts, houses, designs, finishes, start } = doors;
   const choices = doorChoices(houses, designs);
   const last = choices.at(-1) ?? start;
   /** Another design of door on the same house. */
   const other =
     choices.find(({ house, design }) => house === start.house && design !== start.design) ?? start;
 
-  const section = (page: Page) => region(page, words.heading);
+  const section = (page: Page) => region(page, texts.heading);
   const radio = (page: Page, name: string) => section(page).getByRole('radio', { name, exact: true });
   const choose = (page: Page, name: string) => section(page).locator('label', { hasText: name }).click();
   const news = (page: Page) => section(page).getByRole('status');
   const view = (page: Page) => section(page).locator('.door-view:not(.is-coming):last-child');
-  const callAbout = (choice: DoorChoice) => fill(words.call, { code: choiceCode(doors, choice) });
+  const callAbout = (choice: DoorChoice) => fill(texts.call, { code: choiceCode(doors, choice) });
   const setHash = (page: Page, choice: DoorChoice) =>
     page.evaluate((hash) => (window.location.hash = hash), choiceHash(choice));
 
@@ -141,7 +141,7 @@ if (shown !== undefined && doors !== undefined) {
       });
     });
     await page.keyboard.press('ArrowRight');
-    const house = section(page).getByRole('group', { name: words.house, exact: true });
+    const house = section(page).getByRole('group', { name: texts.house, exact: true });
     await expect(house.getByRole('radio', { checked: true })).toHaveAccessibleName(second!.name);
     await expect(radio(page, second!.name)).toBeFocused();
     const choice = { ...start, house: second!.slug };
@@ -149,7 +149,7 @@ if (shown !== undefined && doors !== undefined) {
     const [said, code] = [choiceWords(doors, choice), choiceCode(doors, choice)];
     await expect
       .poll(() => page.evaluate(() => window.told))
-      .toEqual([`${said}: ${code}${fill(words.code, { code })}`]);
+      .toEqual([`${said}: ${code}${fill(texts.code, { code })}`]);
     for (const next of [
       radio(page, nameOf(designs, start.design)),
       radio(page, nameOf(finishes, start.finish)),
@@ -183,13 +183,13 @@ if (shown !== undefined && doors !== undefined) {
         navigator.clipboard.writeText = (url) => Promise.resolve(void (window.copied = url));
     });
     await open(page, choiceHash(last));
-    const copy = section(page).getByRole('button', { name: words.copy });
+    const copy = section(page).getByRole('button', { name: texts.copy });
     await copy.click();
-    await expect(news(page)).toContainText(words.copied);
+    await expect(news(page)).toContainText(texts.copied);
     expect(await page.evaluate(() => window.copied)).toBe(page.url());
     await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))));
     await copy.click();
-    await expect(news(page)).toContainText(words.notCopied);
+    await expect(news(page)).toContainText(texts.notCopied);
   });
 
   test('the picture stays until the next one has loaded', async ({ page }) => {

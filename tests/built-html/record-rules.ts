@@ -15,7 +15,7 @@ const saidLater =
 
 /** Words that only some pages with this part show, or only scripts. */
 const notHere =
-  /^\.(?:door\.words\.|doorChooser\.words\.(?:house|design)$|safety\.topics\.\d+\.name$|placeLookup\.heading$|map\.heading$)/;
+  /^\.(?:door\.texts\.|doorChooser\.texts\.(?:house|design)$|safety\.topics\.\d+\.name$|placeLookup\.heading$|map\.heading$)/;
 
 /** The words of a page's record, by their fields. */
 export function textsIn(value: unknown, claim?: string, field = ''): { field: string; text: string }[] {
@@ -96,7 +96,7 @@ const outlines: { [Kind in Page['kind']]: (content: ContentOf<Kind>) => Headings
     ].map((part) => part?.heading),
   service: (c) =>
     [
-      c.doorChooser?.words,
+      c.doorChooser?.texts,
       c.door?.show === 'service' ? c.door : undefined,
       c.inArea && { heading: c.inArea.local.lookForHeading },
       c.inArea?.answers,

@@ -94,7 +94,7 @@ test('the shared address of a door opens it: its picture, words and code', async
     );
   await expect.poll(isShown).toBe(true);
   expect(await visitor.read(() => document.querySelector('[data-tool=doors]')?.textContent, null)).toContain(
-    fill(doors.words.call, { code }),
+    fill(doors.texts.call, { code }),
   );
 });
 

@@ -6,11 +6,11 @@ import { fill } from '#app/template.ts';
  * A choice as people say it, as they write it down, and as an address has it.
  */
 
-type Doors = Pick<DoorChooser, 'houses' | 'designs' | 'finishes' | 'words'>;
+type Doors = Pick<DoorChooser, 'houses' | 'designs' | 'finishes' | 'texts'>;
 
 /** "Ranch, carriage house, sage". */
-export function choiceWords({ houses, designs, finishes, words }: Doors, choice: DoorChoice): string {
-  return fill(words.choice, {
+export function choiceWords({ houses, designs, finishes, texts }: Doors, choice: DoorChoice): string {
+  return fill(texts.choice, {
     house: nameOf(houses, choice.house),
     design: nameOf(designs, choice.design).toLowerCase(),
     finish: nameOf(finishes, choice.finish).toLowerCase(),

@@ -22,7 +22,7 @@ import { fill } from '#app/template.ts';
  * replace those with the choice.
  */
 export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
-  const { words } = chooser;
+  const { texts } = chooser;
   const tool = useRef<HTMLDivElement>(null);
   const [choice, choose] = useDoorChoice(chooser, tool);
   return (
@@ -34,9 +34,9 @@ export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
     >
       <div className="contained mb-8">
         <h2 id="your-door" className="headline text-3xl">
-          {words.heading}
+          {texts.heading}
         </h2>
-        <p className="mt-3 measure text-lg text-on-night-muted">{words.lede}</p>
+        <p className="mt-3 measure text-lg text-on-night-muted">{texts.lede}</p>
       </div>
       <div ref={tool} className="door-tool">
         {choice === undefined ? (
@@ -47,14 +47,14 @@ export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
       </div>
       <div className="door-notes contained">
         <dl>
-          {words.notes.map(({ heading, lede }) => (
+          {texts.notes.map(({ heading, lede }) => (
             <div key={heading}>
               <dt className="semibold">{heading}</dt>
               <dd>{lede}</dd>
             </div>
           ))}
         </dl>
-        <p className="mt-6">{words.caption}</p>
+        <p className="mt-6">{texts.caption}</p>
       </div>
     </section>
   );
@@ -70,7 +70,7 @@ function Choosing({
   onChoose: (choice: DoorChoice) => void;
 }) {
   const { phone } = useSite();
-  const { words, designs } = chooser;
+  const { texts, designs } = chooser;
   const [message, setMessage] = useState('');
   const code = choiceCode(chooser, choice);
   const design = designs.find(({ slug }) => slug === choice.design);
@@ -82,15 +82,15 @@ function Choosing({
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(new URL(choiceHash(choice), window.location.href).href);
-      setMessage(words.copied);
+      setMessage(texts.copied);
     } catch {
-      setMessage(words.notCopied);
+      setMessage(texts.notCopied);
     }
   };
 
   return (
     <>
-      <DoorStage chooser={chooser} choice={choice} onFailure={() => setMessage(words.failed)} />
+      <DoorStage chooser={chooser} choice={choice} onFailure={() => setMessage(texts.failed)} />
       <div className="door-strip contained">
         <DoorOptions chooser={chooser} choice={choice} onChoose={choose} />
         <div>
@@ -99,13 +99,13 @@ function Choosing({
               {`${choiceWords(chooser, choice)}: `}
               <span className="whitespace-nowrap">{code}</span>
             </p>
-            <p>{fill(words.code, { code })}</p>
+            <p>{fill(texts.code, { code })}</p>
             <p className="text-sm">{message}</p>
           </div>
           <div className="flex flex-wrap gap-x-6 gap-y-1">
             <ButtonLink look="call" to={phone.href}>
               <Icon icon={Phone} className="size-5" />
-              {fill(words.call, { code })}
+              {fill(texts.call, { code })}
             </ButtonLink>
             <button
               type="button"
@@ -113,7 +113,7 @@ function Choosing({
               onClick={() => void copy()}
             >
               <Icon icon={Copy} className="size-5 shrink-0" />
-              {words.copy}
+              {texts.copy}
             </button>
           </div>
         </div>

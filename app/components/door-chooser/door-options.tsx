@@ -15,20 +15,20 @@ export function DoorOptions({
   choice: DoorChoice;
   onChoose: (choice: DoorChoice) => void;
 }) {
-  const { words, houses, designs, finishes } = chooser;
+  const { texts, houses, designs, finishes } = chooser;
   const chosen = designs.find(({ slug }) => slug === choice.design);
   return (
     <div className="door-groups">
       <Group
         kind="house"
-        legend={words.house}
+        legend={texts.house}
         options={houses}
         choice={choice}
         onChoose={(house) => onChoose({ ...choice, house })}
       />
       <Group
         kind="design"
-        legend={words.design}
+        legend={texts.design}
         options={designs}
         choice={choice}
         onChoose={(design) => onChoose(withDesign(chooser, choice, design))}
@@ -36,7 +36,7 @@ export function DoorOptions({
       />
       <Group
         kind="finish"
-        legend={fill(words.finish, { design: chosen?.name.toLowerCase() })}
+        legend={fill(texts.finish, { design: chosen?.name.toLowerCase() })}
         options={finishes.filter(({ slug }) => chosen?.finishes.includes(slug))}
         choice={choice}
         onChoose={(finish) => onChoose({ ...choice, finish })}

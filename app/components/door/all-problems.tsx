@@ -4,12 +4,12 @@ import { Sign, SymptomLinks } from '#app/components/door/symptom-links.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { DoorPart } from '#app/page-data/problems-page.ts';
 
-export function AllProblems({ headings, links, symptoms, words }: Extract<DoorPart, { show: 'all' }>) {
+export function AllProblems({ headings, links, symptoms, texts }: Extract<DoorPart, { show: 'all' }>) {
   const shownClose = symptoms.flatMap(({ parts }) => parts);
   return (
     <>
       <Section id="symptoms" {...headings.symptoms}>
-        <SymptomLinks symptoms={links} words={words.answer} columns />
+        <SymptomLinks symptoms={links} texts={texts.answer} columns />
         <div className="mt-16 stack-16">
           {symptoms.map((symptom) => (
             <div key={symptom.slug} id={symptom.slug} className="symptom-whole">
@@ -17,7 +17,7 @@ export function AllProblems({ headings, links, symptoms, words }: Extract<DoorPa
                 <Sign name={symptom.sign} />
                 {symptom.words}
               </h3>
-              <SymptomAnswer symptom={symptom} words={words} />
+              <SymptomAnswer symptom={symptom} texts={texts} />
             </div>
           ))}
         </div>
@@ -26,10 +26,10 @@ export function AllProblems({ headings, links, symptoms, words }: Extract<DoorPa
         <div className="stack-16">
           {(['torsion', 'extension'] as const).map((springs) => (
             <div key={springs} className="door-wide">
-              <h3 className="mb-4 headline text-xl">{words[springs].heading}</h3>
+              <h3 className="mb-4 headline text-xl">{texts[springs].heading}</h3>
               <DoorFigure
                 springs={springs}
-                words={words}
+                texts={texts}
                 isNumbered
                 withIds={springs === 'torsion' ? shownClose : []}
               />

@@ -9,7 +9,7 @@ import {
   surroundings,
 } from '#app/components/door/door-shapes.ts';
 import type { PartName } from '#content/records.ts';
-import type { DoorWords } from '#app/page-data/problems-page.ts';
+import type { DoorTexts } from '#app/page-data/problems-page.ts';
 
 type Springs = keyof typeof springShapes;
 
@@ -33,13 +33,13 @@ export function springsOf(parts: readonly PartName[]): Springs {
 /** A drawing with the list of its parts, which on phones explains the numbers in it. */
 export function DoorFigure({
   springs,
-  words,
+  texts,
   chosen = [],
   isNumbered = false,
   withIds = [],
 }: {
   springs: Springs;
-  words: Pick<DoorWords, 'parts' | 'partsHeading' | Springs>;
+  texts: Pick<DoorTexts, 'parts' | 'partsHeading' | Springs>;
   chosen?: readonly PartName[];
   /** Whether on phones numbers and a list tell the parts: names on lines would be too small there. */
   isNumbered?: boolean;
@@ -56,7 +56,7 @@ export function DoorFigure({
           viewBox="-134 -160 302 172"
           width={240}
           role="img"
-          aria-label={words[springs].alt}
+          aria-label={texts[springs].alt}
           className="door-drawing"
         >
           <g id={hasIds ? 'door-works' : undefined}>
@@ -69,7 +69,7 @@ export function DoorFigure({
             <path className="door-beam" d={surroundings.beam} />
             <Parts shapes={openerShapes} {...parts} />
           </g>
-          <Labels kind="names" labels={labels} chosen={chosen} textOf={(part) => words.parts[part]} />
+          <Labels kind="names" labels={labels} chosen={chosen} textOf={(part) => texts.parts[part]} />
           {isNumbered ? (
             <Labels
               kind="numbers"
@@ -82,11 +82,11 @@ export function DoorFigure({
       </div>
       {isNumbered ? (
         <figcaption className="door-key">
-          <p className="semibold">{words.partsHeading}</p>
+          <p className="semibold">{texts.partsHeading}</p>
           <ol>
             {labels.map(({ part }) => (
               <li key={part} className={chosen.includes(part) ? 'is-chosen' : undefined}>
-                {words.parts[part]}
+                {texts.parts[part]}
               </li>
             ))}
           </ol>

@@ -20,13 +20,13 @@ export function DoorPart({ part }: { part: Part }) {
 }
 
 function ServiceParts(part: Extract<Part, { show: 'service' }>) {
-  const { heading, lede, parts, symptoms, words, more } = part;
+  const { heading, lede, parts, symptoms, texts, more } = part;
   return (
     <Section tone="band" id="door" heading={heading} lede={lede}>
       <div className="finder">
-        <DoorFigure springs="torsion" words={words} chosen={parts} isNumbered />
+        <DoorFigure springs="torsion" texts={texts} chosen={parts} isNumbered />
         <div>
-          {symptoms.length === 0 ? null : <SymptomLinks symptoms={symptoms} words={words.answer} />}
+          {symptoms.length === 0 ? null : <SymptomLinks symptoms={symptoms} texts={texts.answer} />}
           <ButtonLink look="text" to={more.path} className="mt-4">
             {more.name}
           </ButtonLink>
@@ -37,10 +37,10 @@ function ServiceParts(part: Extract<Part, { show: 'service' }>) {
 }
 
 /** Below a heading of the page's. The same on many pages. */
-function LocalSymptom({ symptom, verdict, words, more }: Extract<Part, { show: 'symptom' }>) {
+function LocalSymptom({ symptom, verdict, texts, more }: Extract<Part, { show: 'symptom' }>) {
   return (
     <div className="local-symptom" data-shared>
-      <SymptomLinks symptoms={[symptom]} words={words} />
+      <SymptomLinks symptoms={[symptom]} texts={texts} />
       <p className="measure">{verdict}</p>
       <ButtonLink look="text" to={more.path} className="mt-2">
         {more.name}

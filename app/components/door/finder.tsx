@@ -12,7 +12,7 @@ import type { DoorPart } from '#app/page-data/problems-page.ts';
  * The symptoms beside the drawing, one open at a time: <details name> does that before any script, and shows the part
  * from close by. Scripts add that it comes forward in the whole drawing.
  */
-export function Finder({ heading, lede, symptoms, words, more }: Extract<DoorPart, { show: 'finder' }>) {
+export function Finder({ heading, lede, symptoms, texts, more }: Extract<DoorPart, { show: 'finder' }>) {
   const list = useRef<HTMLDivElement>(null);
   const [openIndex, setOpenIndex] = useState(-1);
   const chosen = symptoms[openIndex]?.parts ?? [];
@@ -33,7 +33,7 @@ export function Finder({ heading, lede, symptoms, words, more }: Extract<DoorPar
       <div className="finder finder-home">
         <DoorFigure
           springs={springsOf(chosen)}
-          words={words}
+          texts={texts}
           chosen={chosen}
           withIds={symptoms.flatMap(({ parts }) => parts)}
         />
@@ -41,11 +41,11 @@ export function Finder({ heading, lede, symptoms, words, more }: Extract<DoorPar
           {symptoms.map((symptom) => (
             <details key={symptom.slug} name="symptom" className="fold" onToggle={scrollToOpened}>
               <summary className="fold-summary">
-                <SymptomName {...symptom} name={symptom.words} words={words.answer} />
+                <SymptomName {...symptom} name={symptom.words} texts={texts.answer} />
                 <Icon icon={ChevronDown} className="fold-chevron size-5 shrink-0" />
               </summary>
               <div className="symptom-answer">
-                <SymptomAnswer symptom={symptom} words={words} />
+                <SymptomAnswer symptom={symptom} texts={texts} />
               </div>
             </details>
           ))}

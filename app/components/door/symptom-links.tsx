@@ -1,15 +1,15 @@
 import { signs } from '#app/components/door/signs.ts';
 import { Link } from '#app/components/links/link.tsx';
 import type { SignName } from '#content/records.ts';
-import type { DoorWords, SymptomLink } from '#app/page-data/problems-page.ts';
+import type { DoorTexts, SymptomLink } from '#app/page-data/problems-page.ts';
 
 export function SymptomLinks({
   symptoms,
-  words,
+  texts,
   columns = false,
 }: {
   symptoms: readonly SymptomLink[];
-  words: DoorWords['answer'];
+  texts: DoorTexts['answer'];
   columns?: boolean;
 }) {
   return (
@@ -17,7 +17,7 @@ export function SymptomLinks({
       {symptoms.map((symptom) => (
         <li key={symptom.path} className="fold">
           <Link to={symptom.path} className="fold-summary">
-            <SymptomName {...symptom} words={words} />
+            <SymptomName {...symptom} texts={texts} />
           </Link>
         </li>
       ))}
@@ -29,15 +29,15 @@ export function SymptomName({
   name,
   sign,
   canWait,
-  words,
-}: Pick<SymptomLink, 'name' | 'sign' | 'canWait'> & { words: DoorWords['answer'] }) {
+  texts,
+}: Pick<SymptomLink, 'name' | 'sign' | 'canWait'> & { texts: DoorTexts['answer'] }) {
   return (
     <>
       <Sign name={sign} />
       <span className="grow">
         <span className="block headline">{name}</span>{' '}
         <span className={`block text-sm ${canWait ? 'text-muted' : 'semibold'}`}>
-          {canWait ? words.wait : words.leave}
+          {canWait ? texts.wait : texts.leave}
         </span>
       </span>
     </>

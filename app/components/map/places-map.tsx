@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Link } from '#app/components/links/link.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import type { MapPlace, MapShapes, PlacesMap as Map } from '#app/page-data/map/places-map.ts';
+import type { MapPlace, MapShapes, PlacesMap as PlacesMapData } from '#app/page-data/map/places-map.ts';
 
 /** The sizes of a name and its minutes, and how far apart the two lines are, in rem. */
 const sizes = { name: 0.9375, minutes: 0.8125, line: 1.15 };
@@ -30,11 +30,11 @@ const labelPlaces = {
  * The company's land as a drawing, with places on it. On wide screens their names are on the map and are links; on
  * narrow ones numbers do, and the names below are the links. Scripts add a preview of the place that somebody points at.
  */
-export function PlacesMap({ map, children }: { map: Map; children?: ReactNode }) {
+export function PlacesMap({ map, children }: { map: PlacesMapData; children?: ReactNode }) {
   const { places, named, numbered, note, source } = map;
   const [pointed, setPointed] = useState<{ index: number; isRow: boolean }>();
-  const shown = pointed?.index;
-  const place = shown === undefined ? undefined : places[shown];
+  const pointedIndex = pointed?.index;
+  const place = pointedIndex === undefined ? undefined : places[pointedIndex];
 
   const hover = (event: PointerEvent) => {
     const target = targetOf(event);
@@ -67,7 +67,7 @@ export function PlacesMap({ map, children }: { map: Map; children?: ReactNode })
       {named === undefined ? null : (
         <div className="relative map-named hidden @min-[52rem]:block">
           <Drawing shapes={named.shapes} />
-          <NamedPlaces map={map} named={named} shown={shown} />
+          <NamedPlaces map={map} named={named} pointedIndex={pointedIndex} />
           {place === undefined ? null : (
             <div className="absolute bottom-0 left-0 m-4 w-64 hairline border-text bg-page">
               <Preview place={place} />
@@ -78,7 +78,7 @@ export function PlacesMap({ map, children }: { map: Map; children?: ReactNode })
       <div className={`map-parts ${named === undefined ? '' : 'has-names'}`}>
         <div>
           <Drawing shapes={numbered.shapes}>
-            <NumberedPlaces map={map} shown={shown} />
+            <NumberedPlaces map={map} pointedIndex={pointedIndex} />
           </Drawing>
           {/* It would move the rows away from the pointer that is on one. */}
           {place === undefined || pointed?.isRow === true ? null : (
@@ -94,7 +94,7 @@ export function PlacesMap({ map, children }: { map: Map; children?: ReactNode })
         <div className="map-part-list">
           <ol className="grid grid-cols-2 content-start gap-x-5 @max-[19.5rem]:grid-cols-1">
             {places.map((place, index) => (
-              <Row key={place.link.path} place={place} index={index} isShown={index === shown} />
+              <Row key={place.link.path} place={place} index={index} isShown={index === pointedIndex} />
             ))}
           </ol>
           {children}
@@ -143,11 +143,11 @@ function Drawing({
 function NamedPlaces({
   map: { places, here },
   named: { spots, roads, sea },
-  shown,
+  pointedIndex,
 }: {
-  map: Map;
-  named: NonNullable<Map['named']>;
-  shown: number | undefined;
+  map: PlacesMapData;
+  named: NonNullable<PlacesMapData['named']>;
+  pointedIndex: number | undefined;
 }) {
   return (
     <svg role="presentation" className="map-names">
@@ -206,7 +206,7 @@ function NamedPlaces({
                 href={place.link.path}
                 aria-label={nameOf(place)}
                 data-place={index}
-                className={`map-place ${index === shown ? 'is-shown' : ''}`}
+                className={`map-place ${index === pointedIndex ? 'is-shown' : ''}`}
               >
                 {words}
               </a>
@@ -223,7 +223,13 @@ function nameOf({ name, link, minutes }: MapPlace): string | undefined {
   return link.name === name ? undefined : [link.name, minutes].filter(Boolean).join(' ');
 }
 
-function NumberedPlaces({ map: { numbered, places, here }, shown }: { map: Map; shown: number | undefined }) {
+function NumberedPlaces({
+  map: { numbered, places, here },
+  pointedIndex,
+}: {
+  map: PlacesMapData;
+  pointedIndex: number | undefined;
+}) {
   const { spots, label } = numbered;
   return spots.map(({ x, y, number }, index) => {
     const place = places[index];
@@ -241,7 +247,7 @@ function NumberedPlaces({ map: { numbered, places, here }, shown }: { map: Map; 
       <g
         key={place.link.path}
         data-place={index}
-        className={`map-place ${index === shown ? 'is-shown' : ''}`}
+        className={`map-place ${index === pointedIndex ? 'is-shown' : ''}`}
       >
         <path d={`M${x} ${y}L${number.x} ${number.y}`} className="map-leader" />
         <circle cx={number.x} cy={number.y} r={12} className="map-number" />

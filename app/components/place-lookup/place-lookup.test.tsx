@@ -23,7 +23,7 @@ vi.mock('virtual:company/places', () => {
   };
 });
 
-const words = {
+const texts = {
   heading: 'Do we come to you?',
   label: 'Your ZIP code or neighborhood',
   hint: 'Nothing is sent.',
@@ -46,8 +46,8 @@ test.each([
 ])(
   'answers %s with the condition of the minutes, or with every area it may belong to',
   async (typed, said) => {
-    await renderWithSite(<PlaceLookup words={words} />);
-    await userEvent.fill(page.getByRole('textbox', { name: words.label }), typed);
+    await renderWithSite(<PlaceLookup texts={texts} />);
+    await userEvent.fill(page.getByRole('textbox', { name: texts.label }), typed);
     await expect.element(page.getByRole('status')).toHaveTextContent(said);
   },
 );

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode, useState, useSyncExternalStore
 import { places } from 'virtual:company/places';
 import { useSite } from '#app/components/site-context.ts';
 import { Link } from '#app/components/links/link.tsx';
-import type { PlaceLookup as Texts } from '#app/page-data/main-pages.ts';
+import type { PlaceLookup as PlaceLookupTexts } from '#app/page-data/main-pages.ts';
 import type { Place } from '#app/page-data/places.ts';
 import { findPlaces, type PlaceAnswer } from '#app/places/find-places.ts';
 import type { Template } from '#app/template.ts';
@@ -15,7 +15,7 @@ const parameter = 'zip';
  * request that could fail. Without scripts there is no input: a text, a link to the list of all ZIP codes and the phone
  * number are shown instead.
  */
-export function PlaceLookup({ words }: { words: Texts }) {
+export function PlaceLookup({ texts }: { texts: PlaceLookupTexts }) {
   const { phone, labels } = useSite();
   // Read as a store, so that it is undefined in the prerendered HTML and during hydration.
   const fromUrl = useSyncExternalStore(
@@ -28,11 +28,11 @@ export function PlaceLookup({ words }: { words: Texts }) {
   return (
     <div className="place-lookup measure" data-tool="places">
       {typed === undefined ? (
-        <p>{words.withoutScripts}</p>
+        <p>{texts.withoutScripts}</p>
       ) : (
         <>
           <label htmlFor={parameter} className="semibold">
-            {words.label}
+            {texts.label}
           </label>
           <input
             id={parameter}
@@ -46,9 +46,9 @@ export function PlaceLookup({ words }: { words: Texts }) {
           />
           <div id={`${parameter}-answer`} role="status" className="mt-2">
             {typed.trim() === '' ? (
-              <p className="text-sm text-muted">{words.hint}</p>
+              <p className="text-sm text-muted">{texts.hint}</p>
             ) : (
-              <Answer answer={findPlaces(typed, places)} words={words} />
+              <Answer answer={findPlaces(typed, places)} texts={texts} />
             )}
           </div>
         </>
@@ -57,9 +57,9 @@ export function PlaceLookup({ words }: { words: Texts }) {
         <a href={phone.href} className="text-link py-2.5 semibold">
           {labels.call}
         </a>{' '}
-        {typed || words.list === undefined ? null : (
-          <Link to={words.list.path} className="text-link py-2.5 semibold">
-            {words.list.name}
+        {typed || texts.list === undefined ? null : (
+          <Link to={texts.list.path} className="text-link py-2.5 semibold">
+            {texts.list.name}
           </Link>
         )}
       </p>
@@ -67,23 +67,23 @@ export function PlaceLookup({ words }: { words: Texts }) {
   );
 }
 
-function Answer({ answer, words }: { answer: PlaceAnswer; words: Texts }) {
+function Answer({ answer, texts }: { answer: PlaceAnswer; texts: PlaceLookupTexts }) {
   const { language } = useSite();
   switch (answer.kind) {
     case 'found':
       return (
         <p>
-          <Arrival text={words.found} place={answer.place} />
+          <Arrival text={texts.found} place={answer.place} />
         </p>
       );
     case 'several':
       return (
         <>
-          <p>{words.several}</p>
+          <p>{texts.several}</p>
           <ul>
             {answer.places.map((place) => (
               <li key={place.path}>
-                <Arrival text={words.oneOfSeveral} place={place} />
+                <Arrival text={texts.oneOfSeveral} place={place} />
               </li>
             ))}
           </ul>
@@ -98,7 +98,7 @@ function Answer({ answer, words }: { answer: PlaceAnswer; words: Texts }) {
       });
       return (
         <p>
-          <FilledTemplate text={words.inDoubt} values={{ zipCode: answer.zipCode, areas }} />
+          <FilledTemplate text={texts.inDoubt} values={{ zipCode: answer.zipCode, areas }} />
         </p>
       );
     }
@@ -106,12 +106,12 @@ function Answer({ answer, words }: { answer: PlaceAnswer; words: Texts }) {
     case 'unreadable':
     case 'unknown':
     case 'outside':
-      return <p>{words[answer.kind]}</p>;
+      return <p>{texts[answer.kind]}</p>;
   }
 }
 
 /** How soon the company arrives in a place, and the condition for that time, if there is one. */
-function Arrival({ text, place }: { text: Texts['found']; place: Place }) {
+function Arrival({ text, place }: { text: PlaceLookupTexts['found']; place: Place }) {
   // Prevents a line break inside a range: "20–" at the end of a line would be misread.
   const minutes = <span className="whitespace-nowrap">{place.minutes}</span>;
   return (
@@ -145,7 +145,7 @@ function AreaLink({ place: { name, path } }: { place: Place }) {
 }
 
 /** All areas with their ZIP codes. */
-export function ZipCodes({ table }: { table: NonNullable<Texts['table']> }) {
+export function ZipCodes({ table }: { table: NonNullable<PlaceLookupTexts['table']> }) {
   return (
     <details id="zip-codes">
       <summary className="text-link inline-block py-2 semibold">{table.summary}</summary>
