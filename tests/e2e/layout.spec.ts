@@ -47,6 +47,8 @@ const enlarge = (page: Page, size: number) =>
 async function expectNumberWhole(page: Page, at: string, share: number) {
   const number = phoneButton(page).getByText(site.phone.display, { exact: true });
   const seen = await number.evaluate((number) => {
+    // Firefox's driver can't ask for reduced motion.
+    for (const transition of document.getAnimations()) transition.finish();
     const words = document.createRange();
     words.selectNodeContents(number);
     const { left, right } = words.getBoundingClientRect();

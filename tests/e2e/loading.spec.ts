@@ -8,11 +8,12 @@ import { expect, footerLink, hydrate, inChromium, openHydrated, test } from '#te
 test.use({ forgiven: /404/ });
 
 test('the app is one script, requests one content file, and takes over prefetching', async ({ page }) => {
+  const document = await page.request.get(service.path);
+  expect(await document.text()).toContain(
+    '<script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}',
+  );
   await page.goto(service.path);
   const rules = page.locator('script[type=speculationrules]');
-  expect(JSON.parse((await rules.textContent()) ?? '')).toEqual({
-    prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
-  });
   const loaded = (extension: string) =>
     page.evaluate(
       (extension) =>
