@@ -125,10 +125,10 @@ function Drawing({
 }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={240} className="map-drawing" aria-hidden="true">
-      {(['far', 'middle', 'near'] as const).map((wave) => (
+      {[39, 23, 11].map((wave) => (
         <g key={wave}>
-          <path d={land} className={`map-wave map-wave-${wave}`} />
-          <path d={land} className={`map-wave map-wave-${wave} map-calm`} />
+          <path d={land} strokeWidth={wave} className="map-wave" />
+          <path d={land} strokeWidth={wave - 1.5} className="map-wave map-calm" />
         </g>
       ))}
       <path d={land} className="map-land" />
@@ -272,7 +272,7 @@ function Row({ place, index, isShown }: { place: MapPlace; index: number; isShow
           {index + 1}
         </span>{' '}
         <span>
-          <span className="map-row-name">{name}</span>
+          <span className="map-row-name semibold">{name}</span>
           {link.name === name ? null : <span className="sr-only"> {link.name}</span>}
           {minutes === undefined ? null : <span className="block text-sm text-muted"> {minutes}</span>}
         </span>
