@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { contentPath, type Path, paths } from '#app/paths.ts';
-import { area, otherArea, service, site } from '#tests/company.ts';
+import { area, otherArea, pageOf, service, site } from '#tests/company.ts';
 import {
   clickLinkTo,
   expect,
@@ -155,6 +155,13 @@ function extend() {
   document.body.classList.add('extended');
 }
 
+const refuseToReplace = (page: Page) =>
+  page.addInitScript(() => {
+    History.prototype.replaceState = () => {
+      throw new DOMException('Attempt to use history.replaceState() too often.', 'SecurityError');
+    };
+  });
+
 const browsersThatDiffer: Record<string, Fault> = {
   'a page is translated before hydration': { change: { moment: 'before', by: translate }, documents: 1 },
   'a page is translated after hydration': { change: { moment: 'after', by: translate }, documents: 1 },
@@ -173,15 +180,7 @@ const browsersThatDiffer: Record<string, Fault> = {
     },
     documents: 3,
   },
-  'the browser refuses to replace addresses, as Safari does': {
-    cause: (page) =>
-      page.addInitScript(() => {
-        History.prototype.replaceState = () => {
-          throw new DOMException('Attempt to use history.replaceState() too often.', 'SecurityError');
-        };
-      }),
-    documents: 1,
-  },
+  'the browser refuses to replace addresses, as Safari does': { cause: refuseToReplace, documents: 1 },
   'the browser has no Navigation API': {
     cause: (page) => page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation')),
     documents: 3,
@@ -315,6 +314,18 @@ test.describe('a component that fails', () => {
     await expect(mainHeading(page)).toHaveText(site.notFound.heading);
     await expectNumber(page);
     expect(documents()).toBe(2);
+  });
+});
+
+test.describe('where addresses can’t be replaced', () => {
+  test.use({ forgiven: /404/ });
+
+  test('unknown ones show what would replace them', async ({ page }) => {
+    await refuseToReplace(page);
+    await page.goto(paths.area('new-atlantis'));
+    await expect(mainHeading(page)).toHaveText(site.notFound.heading);
+    await page.goto(paths.service('submarine-painting'));
+    await expect(page).toHaveTitle(pageOf('services').title);
   });
 });
 
