@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { company, pageOf, site } from '#tests/company.ts';
 import { expect, header, older, openHydrated, region, scrollPosition, scrollTo, test } from './test.ts';
@@ -37,20 +38,17 @@ test('header and call buttons have their colors', older, async ({ page }) => {
 // Which link is marked on each page: tests/built-html.
 test('the link of the current page looks different, also after a navigation', async ({ page }) => {
   const links = header(page).locator('.menu-list > li > a');
+  const look = (link: Locator) =>
+    link.evaluate((element) => {
+      const { textDecorationLine, color, fontWeight } = getComputedStyle(element);
+      const { scale, opacity } = getComputedStyle(element, '::after');
+      return [textDecorationLine, color, fontWeight, scale, opacity].join();
+    });
   const expectMarked = async (name: string) => {
-    await expect(header(page).locator('.menu-list > li > a[aria-current]')).toHaveText([name]);
-    const names = await links.allTextContents();
-    const sameLooks = async () => {
-      const looks = await links.evaluateAll((elements) =>
-        elements.map((element) => {
-          const { textDecorationLine, color, fontWeight } = getComputedStyle(element);
-          const { scale, opacity } = getComputedStyle(element, '::after');
-          return [textDecorationLine, color, fontWeight, scale, opacity].join();
-        }),
-      );
-      return looks.filter((look) => look === looks[names.indexOf(name)]);
-    };
-    await expect.poll(sameLooks).toHaveLength(1);
+    const marked = links.and(page.locator('[aria-current]'));
+    await expect(marked).toHaveText([name]);
+    const others = await links.and(page.locator(':not([aria-current])')).all();
+    for (const other of others) await expect.poll(() => look(other)).not.toBe(await look(marked));
   };
   await openHydrated(page, paths.home);
   await expectMarked(navigation.home);

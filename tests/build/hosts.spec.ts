@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -272,5 +274,37 @@ test('addresses that moved, with the headers of every answer', async () => {
     for (const path of ['/oldXpage', '/OLDER', '/older/page'])
       expect.soft(actedOn(await ask(origin, path)), path).toEqual(actedOn(await ask(preview.origin, path)));
     await stop();
+  }
+});
+
+const head = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
+/** What each connection sends, and whether it goes on to send a byte every second. */
+const kinds = [
+  { sent: '', trickles: false },
+  { sent: head, trickles: false },
+  { sent: `${head}X: `, trickles: true },
+  { sent: `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\nx`, trickles: true },
+];
+
+test('500 connections on which a request never ends are closed within 30 seconds', async () => {
+  test.skip(process.env.EVERY_PAGE === undefined, 'Waits for time limits to pass: npm run test:full.');
+  for (const [host, { origin }] of hosts) {
+    const { hostname, port } = new URL(origin);
+    const open = new Set<Socket>();
+    for (let number = 0; number < 500; number += 1) {
+      const { sent, trickles } = kinds[number % kinds.length] ?? { sent: '', trickles: false };
+      const socket = connect(Number(port), hostname, () => socket.write(sent));
+      const trickle = trickles ? setInterval(() => socket.write('x'), 1000) : undefined;
+      open.add(socket);
+      socket.resume();
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => {
+        clearInterval(trickle);
+        open.delete(socket);
+      });
+    }
+    await Promise.all([...open].map((socket) => once(socket, 'connect')));
+    await expect.poll(() => open.size, { message: host, timeout: 30_000 }).toBe(0);
+    expect((await fetch(origin)).status).toBe(200);
   }
 });
