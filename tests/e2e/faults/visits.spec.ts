@@ -24,8 +24,8 @@ interface Fault {
   change?: { moment: 'before' | 'after'; by: () => void };
   /** Where the visit begins, if not at an area. */
   path?: Path;
-  /** How many documents the visit takes. Where the app works, it is one. */
-  documents: number;
+  /** How many documents the visit takes, if that does not depend on time. Where the app works, it is one. */
+  documents?: number;
 }
 
 const fails =
@@ -69,7 +69,7 @@ const toolsThatFail = (name: string, path: Path): Record<string, Fault> => ({
     documents: 3,
   },
   // The app waits five seconds for them.
-  [`the tools of ${name} hang`]: { cause: fails(tools, hangs), path, documents: 2 },
+  [`the tools of ${name} hang`]: { cause: fails(tools, hangs), path },
 });
 
 const filesThatFail: Record<string, Fault> = {
@@ -230,7 +230,8 @@ for (const { faults, forgiven, tag = {} } of [
         else await clickLinkTo(page, path);
         await expectUsable(page, path);
         await begin(path);
-        await expect.poll(documents).toBe(expected);
+        if (expected === undefined) expect(documents()).toBeLessThanOrEqual(3);
+        else await expect.poll(documents).toBe(expected);
         await expectUsable(page, path);
       });
     });
