@@ -42,7 +42,7 @@ export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
         {choice === undefined ? (
           <Examples chooser={chooser} />
         ) : (
-          <Choosing chooser={chooser} choice={choice} onChoose={choose} />
+          <ChosenDoor chooser={chooser} choice={choice} onChoose={choose} />
         )}
       </div>
       <div className="door-notes contained">
@@ -60,7 +60,8 @@ export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
   );
 }
 
-function Choosing({
+/** The door on its house, what to choose from, what to say on the phone, and what the design is made of. */
+function ChosenDoor({
   chooser,
   choice,
   onChoose,
