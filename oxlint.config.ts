@@ -189,7 +189,7 @@ export default defineConfig({
     },
     {
       // A port between two threads knows no origins.
-      files: ['cms/server/look*.ts'],
+      files: ['cms/server/*check*.ts'],
       rules: { 'unicorn/require-post-message-target-origin': 'off' },
     },
     ...rooms.map(importRule),

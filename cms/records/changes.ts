@@ -14,7 +14,7 @@ export function changesBetween(
   if (before === undefined || after === undefined)
     return before === after ? [] : [{ path: [], words: before === undefined ? 'added' : 'removed' }];
   return diff(before as object, after as object).map(({ op, path }) => {
-    const [old, now] = [at(before, path), at(after, path)];
+    const [old, now] = [valueAt(before, path), valueAt(after, path)];
     const change = {
       add: `added ${quoted(now)}`,
       remove: `removed ${quoted(old)}`,
@@ -26,7 +26,7 @@ export function changesBetween(
 }
 
 /** What is at the end of a path. */
-export function at(value: RecordValue | undefined, path: FieldPath): RecordValue | undefined {
+export function valueAt(value: RecordValue | undefined, path: FieldPath): RecordValue | undefined {
   return path.reduce<RecordValue | undefined>(
     (part, name) =>
       typeof part === 'object' && part !== null

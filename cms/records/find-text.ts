@@ -1,14 +1,7 @@
 import { textsIn } from '#content/texts-in.ts';
 
-/** A record with the page that shows it best. */
-interface Searched {
-  file: string;
-  page: string;
-  value: unknown;
-}
-
 /** The fields whose texts contain some words. */
-export function fieldsWith(records: readonly Searched[], words: string) {
+export function fieldsWith(records: readonly { file: string; value: unknown }[], words: string) {
   const sought = words.trim().toLowerCase();
   return records.flatMap(({ file, value }) =>
     textsIn(value)
@@ -18,7 +11,11 @@ export function fieldsWith(records: readonly Searched[], words: string) {
 }
 
 /** The field that a text of a page comes from: the longest that the text consists of or contains, first of the page's own record. */
-export function fieldOf(records: readonly Searched[], shown: string, page: string) {
+export function fieldOf(
+  records: readonly { file: string; page: string; value: unknown }[],
+  shown: string,
+  page: string,
+) {
   const text = simple(shown);
   return records
     .toSorted((one, other) => Number(other.page === page) - Number(one.page === page))

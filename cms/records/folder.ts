@@ -3,17 +3,15 @@ import { globSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { z } from 'zod';
-import { collections } from '#content/collections.ts';
+import { type CollectionKey, collections } from '#content/collections.ts';
 import { textOf } from '#content/read/read-records.ts';
-import { at } from '#cms/records/changes.ts';
+import { valueAt } from '#cms/records/changes.ts';
 import type { FieldPath, FieldSchema } from '#cms/records/field-names.ts';
 import { merge } from '#cms/records/merge.ts';
 import { recordText, type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
 
-type Kind = keyof typeof collections;
-
 const kinds = Object.entries(collections).map(([kind, { path }]) => ({
-  kind: kind as Kind, // A key of the collections.
+  kind: kind as CollectionKey, // A key of the collections.
   glob: path.replaceAll(/:\w+/g, '*'),
   pattern: new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[a-z0-9-]+')}$`),
 }));
@@ -33,7 +31,7 @@ export interface Conflict {
 }
 
 /** The kind of record that a file holds; undefined for any other path. */
-export function kindOf(file: string): Kind | undefined {
+export function kindOf(file: string): CollectionKey | undefined {
   return kinds.find(({ pattern }) => pattern.test(file))?.kind;
 }
 
@@ -88,7 +86,7 @@ export async function saveDraft(folder: string, file: string, { value, saved, ta
   if (now === tag) return { tag: await writeRecord(folder, file, value, tag), conflicts: [] };
   const { merged, fields } = merge(saved, value, theirs);
   const conflicts: Conflict[] = fields.map((field) => {
-    return { field, mine: at(value, field), theirs: at(theirs, field) };
+    return { field, mine: valueAt(value, field), theirs: valueAt(theirs, field) };
   });
   return { merged, tag: await writeRecord(folder, file, merged, now), conflicts };
 }

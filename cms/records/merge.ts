@@ -1,6 +1,6 @@
 import { diff } from 'just-diff';
 import { diffApply } from 'just-diff-apply';
-import { at } from '#cms/records/changes.ts';
+import { valueAt } from '#cms/records/changes.ts';
 import type { FieldPath } from '#cms/records/field-names.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 
@@ -15,7 +15,7 @@ export function merge(base: RecordValue, mine: RecordValue, theirs: RecordValue)
   );
   const fields = new Map(conflicts.map(({ path }) => [upToList(path).join('.'), upToList(path)]));
   const differing = [...fields.values()].filter(
-    (field) => JSON.stringify(at(mine, field)) !== JSON.stringify(at(theirs, field)),
+    (field) => JSON.stringify(valueAt(mine, field)) !== JSON.stringify(valueAt(theirs, field)),
   );
   return { merged, fields: differing };
 }
@@ -32,12 +32,8 @@ function isAround(one: FieldPath, other: FieldPath): boolean {
 }
 
 /** A value with another one in one of its fields. */
-export function withValueAt(
-  whole: RecordValue,
-  path: FieldPath,
-  value: RecordValue | undefined,
-): RecordValue {
-  const changed = structuredClone(whole);
+export function withValueAt(record: RecordValue, path: FieldPath, value?: RecordValue): RecordValue {
+  const changed = structuredClone(record);
   diffApply(changed as object, [{ op: value === undefined ? 'remove' : 'replace', path: [...path], value }]);
   return changed;
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { encodeWithin, type Output, outputsFor } from '#art/encode-picture.ts';
 import { picturePath } from '#app/paths.ts';
 
-// Vector graphics and animations can take any time and memory: only what cameras write is read, whatever a file is called.
+// Vector graphics and animations can take any time and memory: only the formats of photographs are read, under any file name.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),

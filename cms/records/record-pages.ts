@@ -2,7 +2,7 @@ import type { allPages } from '#app/page-data/pages.ts';
 import { collections } from '#content/collections.ts';
 import type { Picture } from '#content/pictures.ts';
 import { areaDisplayName, type Path, paths } from '#app/paths.ts';
-import { at } from '#cms/records/changes.ts';
+import { valueAt } from '#cms/records/changes.ts';
 import { inWords } from '#cms/records/field-names.ts';
 import { kindOf } from '#cms/records/folder.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
@@ -31,7 +31,7 @@ export function pageOf(file: string): Path {
   return paths.home;
 }
 
-/** Where a record stands in the editor's list. */
+/** The group of a record in the editor's list. */
 export function groupOf(file: string): string {
   const [folder = '', name] = file.split('/');
   return name === undefined ? 'The company' : inWords(folder);
@@ -43,7 +43,7 @@ export function labelOf(file: string, value: RecordValue | undefined): string {
   if (second !== undefined) return `${inWords(second)} in ${areaDisplayName(first)}`;
   const kind = kindOf(file);
   const isOneOfMany = kind !== undefined && collections[kind].path.includes(':');
-  const own = at(value, ['name']) ?? at(value, ['words']) ?? at(value, ['question']);
+  const own = valueAt(value, ['name']) ?? valueAt(value, ['words']) ?? valueAt(value, ['question']);
   if (isOneOfMany && typeof own === 'string') return own;
   const title = kind === undefined || isOneOfMany ? undefined : collections[kind].schema.meta()?.title;
   return title ?? inWords(first === '' ? file.replace(/\.yaml$/, '') : first);

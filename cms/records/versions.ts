@@ -12,7 +12,9 @@ export async function openVersions(folder: string) {
   const { git, isNew } = await openRepository(folder);
   const prefix = (await git.revparse(['--show-prefix'])).trim();
   const gitFolder = await git.revparse(['--absolute-git-dir']);
+  /** A file in git's folder that says what is under way. */
   const mark = join(gitFolder, 'cms-under-way');
+  const setMark = (words: 'saving' | 'changing') => writeFileSync(mark, words, { flush: true });
 
   await removeTemporaryFiles(folder);
   if (existsSync(mark)) {
@@ -133,11 +135,6 @@ export async function openVersions(folder: string) {
   async function takeBackAll() {
     await git.raw('restore', '--source=HEAD', '--staged', '--worktree', '--', '.');
     await git.clean('fd', ['.']);
-  }
-
-  /** Says in git's folder what is under way. */
-  function setMark(words: 'saving' | 'changing') {
-    writeFileSync(mark, words, { flush: true });
   }
 }
 

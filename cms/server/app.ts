@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
 import { normalizePath } from '#app/paths.ts';
-import { at, changesBetween } from '#cms/records/changes.ts';
+import { valueAt, changesBetween } from '#cms/records/changes.ts';
 import { fieldOf, fieldsWith } from '#cms/records/find-text.ts';
 import {
   kindOf,
@@ -22,7 +22,7 @@ import { groupOf, labelOf, pageOf } from '#cms/records/record-pages.ts';
 import { pictureFiles } from '#cms/records/pictures.ts';
 import { openVersions } from '#cms/records/versions.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
-import { startLooking } from '#cms/server/look.ts';
+import { startChecks } from '#cms/server/start-checks.ts';
 import { runProgram } from '#cms/server/run-program.ts';
 
 /** What a request brings along, checked. */
@@ -30,7 +30,7 @@ const json = <Schema extends z.ZodType>(schema: Schema) => validator('json', (va
 const query = <Schema extends z.ZodType>(schema: Schema) =>
   validator('query', (value) => schema.parse(value));
 
-const file = z.string().refine((name) => kindOf(name) !== undefined, 'is no record');
+const file = z.string().refine((name) => kindOf(name) !== undefined, 'is not a record');
 /** A record, or a file of a picture. */
 const pictureFile = /^public\/images\/([a-z0-9-]+?)(?:-\d+)?\.(?:avif|webp)$/;
 const changedFile = file.or(z.string().regex(pictureFile));
@@ -62,7 +62,7 @@ export type App = Awaited<ReturnType<typeof createApp>>['app'];
  */
 export async function createApp(company: string, preview: string, token: string, run = runProgram) {
   const versions = await openVersions(company);
-  const looking = startLooking(company);
+  const checks = startChecks(company);
   /** Records by the tag of their file: 175 files are read quickly, and parsed slowly. */
   const parsed = new Map<string, RecordValue>();
   const current = (name: string) => {
@@ -124,9 +124,9 @@ export async function createApp(company: string, preview: string, token: string,
         kind: kindOf(file) ?? '',
         label: labelOf(file, value),
         group: groupOf(file),
-        unfinished: [at(value, ['unfinished']) ?? []].flat().map(String),
+        unfinished: [valueAt(value, ['unfinished']) ?? []].flat().map(String),
       }));
-      const colors = at(current('tokens.yaml'), ['colors']) as Record<string, string> | undefined; // By its schema.
+      const colors = valueAt(current('tokens.yaml'), ['colors']) as Record<string, string> | undefined; // By its schema.
       const asksToKeep = isUnfinished;
       isUnfinished = false;
       return context.json({
@@ -138,7 +138,7 @@ export async function createApp(company: string, preview: string, token: string,
         colors,
       });
     })
-    .get('/api/look', async (context) => context.json(await looking.look()))
+    .get('/api/check', async (context) => context.json(await checks.check()))
     .get('/api/changes', async (context) => context.json(await changes()))
     .get('/api/find', query(z.object({ words: z.string().min(2) })), (context) =>
       context.json(fieldsWith(searched(), context.req.valid('query').words).slice(0, 50)),
@@ -221,5 +221,5 @@ export async function createApp(company: string, preview: string, token: string,
       if (remote !== undefined) await versions.send(remote);
       return context.json(report);
     });
-  return { app, close: looking.close };
+  return { app, close: checks.close };
 }

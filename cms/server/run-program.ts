@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Problem } from '#content/problem.ts';
-import { toldProblem } from '#cms/server/told-problem.ts';
+import { pageProblem } from '#cms/server/page-problem.ts';
 
 const root = join(import.meta.dirname, '../..');
 const programs = {
@@ -27,12 +28,10 @@ export async function runProgram(company: string, program: Program) {
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (part) => (report += part));
   // What it sends may come after its last words.
-  const disconnected = new Promise((done) => child.once('disconnect', done));
-  const status = await new Promise((done, fail) => child.once('error', fail).once('close', done));
-  await disconnected;
+  const [[status]] = await Promise.all([once(child, 'close'), once(child, 'disconnect')]);
   return {
     passes: status === 0,
-    problems: problems.map((problem) => toldProblem(problem, company)),
+    problems: problems.map((problem) => pageProblem(problem, company)),
     report: report.trim(),
   };
 }

@@ -16,7 +16,7 @@ const cut = 'left=0&top=0&width=1600&height=900';
 let editor: Awaited<ReturnType<typeof serveEditor>>;
 let port: number;
 let token: string;
-/** What the check finds from now on, and what happens meanwhile. */
+/** What the check finds from now on, and what happens in the meantime. */
 let check = () => Promise.resolve({ passes: true, problems: [], report: '' });
 
 beforeAll(async () => {
@@ -106,7 +106,7 @@ function send(bytes: string): Promise<string> {
 }
 const isOpen = async () => (await ask('GET', '/api/changes')).status === 200;
 
-test('a request line that is no address is refused, and the editor stays open', async () => {
+test('a request line that is not an address is refused, and the editor stays open', async () => {
   const host = `Host: 127.0.0.1:${port}\r\nConnection: close`;
   const absolute = ['http://[', 'http://127.0.0.1:99999/', 'http://'];
   for (const path of ['//', '/\\\\', ...absolute, '//%', '/%', '/assets/../../package.json'])
@@ -146,7 +146,7 @@ test('nothing but records is read, written or taken back', async () => {
 
 const plain = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#468' } });
 
-test('SVG, GIF and TIFF are refused by what they hold, whatever they are called', async () => {
+test('SVG, GIF and TIFF are refused by their contents, under any name', async () => {
   const others = [
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"></svg>'),
     await plain.gif().toBuffer(),

@@ -76,10 +76,9 @@ async function startPreview(company: string, port: number) {
     execArgv: [],
     env: { ...process.env, COMPANY: company },
   });
-  const ended = once(child, 'exit').then(() => {
+  // Its address, or the number that it exits with.
+  const [origin]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (typeof origin !== 'string')
     throw new Error('The preview could not be started. The message above says why.');
-  });
-  const [origin] = (await Promise.race([once(child, 'message'), ended])) as [string];
-  ended.catch(() => undefined); // Later it ends with the editor.
   return { origin, close: () => child.connected && child.disconnect() };
 }

@@ -23,12 +23,13 @@ export const { api } = hc<App>('/', {
   },
 });
 
-type Answered = InferResponseType<typeof api.records.$get>;
-/** Types that hold themselves come out of an answer as any JSON. */
-export type Records = Omit<Answered, 'schemas'> & { schemas: Record<string, FieldSchema> };
+/** What the types of an answer say of schemas is any JSON, since schemas contain schemas. */
+export type Records = Omit<InferResponseType<typeof api.records.$get>, 'schemas'> & {
+  schemas: Record<string, FieldSchema>;
+};
 export type Entry = Records['records'][number];
-export type Look = InferResponseType<typeof api.look.$get>;
-export type Problem = Look['problems'][number];
+export type Check = InferResponseType<typeof api.check.$get>;
+export type Problem = Check['problems'][number];
 export type Report = InferResponseType<typeof api.publish.$post>;
 
 export const answer = async <Answer>(response: Promise<{ json(): Promise<Answer> }>) =>
@@ -43,6 +44,6 @@ export const readRecord = async (file: string) =>
   (await answer(api.record.$get({ query: { file } }))) as { value?: RecordValue; tag: string };
 export const useRecords = () =>
   useQuery({ queryKey: ['records'], queryFn: async () => (await answer(api.records.$get())) as Records });
-export const useLook = () => useQuery({ queryKey: ['look'], queryFn: () => answer(api.look.$get()) });
+export const useCheck = () => useQuery({ queryKey: ['check'], queryFn: () => answer(api.check.$get()) });
 export const useChanges = () =>
   useQuery({ queryKey: ['changes'], queryFn: () => answer(api.changes.$get()) });

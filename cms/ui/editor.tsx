@@ -3,7 +3,8 @@ import { useHotkeys, useMediaQuery, useWindowEvent } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pluralize } from '#app/pluralize.ts';
-import { type Records, useChanges, useLook, useRecords } from '#cms/ui/api.ts';
+import { inWords } from '#cms/records/field-names.ts';
+import { type Records, useChanges, useCheck, useRecords } from '#cms/ui/api.ts';
 import { Dialog } from '#cms/ui/dialogs/dialog.tsx';
 import { Preview } from '#cms/ui/preview.tsx';
 import { RecordForm } from '#cms/ui/record-form.tsx';
@@ -22,7 +23,7 @@ export function Editor() {
 /** The company's records on the left, the form of one in the middle, its page on the right; on a phone one at a time. */
 function Loaded({ company }: { company: Records }) {
   const editing = useEditing(company.records[0]?.file ?? '');
-  const { data: look } = useLook();
+  const { data: check } = useCheck();
   const { data: changes = [] } = useChanges();
   const [view, setView] = useState('Edit');
   const [dialog, show] = useState<DialogName | undefined>(company.asksToKeep ? 'changes' : undefined);
@@ -36,7 +37,6 @@ function Loaded({ company }: { company: Records }) {
     [
       ['mod+Z', () => undo?.()],
       ['mod+shift+Z', () => redo?.()],
-      ['mod+S', () => void flush()],
     ],
     [],
   );
@@ -54,7 +54,7 @@ function Loaded({ company }: { company: Records }) {
       <Flex direction="column" h="100dvh">
         <Group component="section" aria-label="The company and its changes" className="header">
           <Title order={1} size="h4">
-            {look?.brand ?? 'Your company'}
+            {check?.brand ?? 'Your company'}
           </Title>
           <Text size="sm" role="status" flex={1}>
             {error !== null ? 'Not saved' : isSaving ? 'Saving …' : 'Saved on this computer'}
@@ -91,16 +91,11 @@ function Loaded({ company }: { company: Records }) {
                 <Button variant="default" onClick={() => show('versions')}>
                   Earlier versions
                 </Button>
-                {isMovable ? (
-                  <Button variant="default" onClick={() => show('rename')}>
-                    Rename
+                {(isMovable ? (['rename', 'remove'] as const) : []).map((name) => (
+                  <Button key={name} variant="default" onClick={() => show(name)}>
+                    {inWords(name)}
                   </Button>
-                ) : null}
-                {isMovable ? (
-                  <Button variant="default" onClick={() => show('remove')}>
-                    Remove
-                  </Button>
-                ) : null}
+                ))}
               </Group>
               <Text c="dimmed" mb="sm">
                 {company.schemas[entry.kind]?.description}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { api, useLook } from '#cms/ui/api.ts';
+import { api, useCheck } from '#cms/ui/api.ts';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
 /** A picture of a record: choose a photograph, and move it until the part that is shown is right. */
@@ -14,7 +14,7 @@ export function PictureField({ name, label, width }: { name: string; label: stri
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
   // Changes with the picture, so that the new one is loaded.
-  const { dataUpdatedAt } = useLook();
+  const { dataUpdatedAt } = useCheck();
   const [aspect, setAspect] = useState(16 / 9);
   const use = useMutation({
     async mutationFn({ x, y, width, height }: Area) {
@@ -65,7 +65,9 @@ export function PictureField({ name, label, width }: { name: string; label: stri
                 onCropComplete={(_, pixels) => setArea(pixels)}
               />
             </Box>
-            <Text size="sm">Drag it, or use the arrow keys.</Text>
+            <Text size="sm">
+              Drag it, or use the arrow keys. Making all its sizes takes up to 30 seconds.
+            </Text>
             <Slider aria-label="Closer" min={1} max={4} step={0.01} value={zoom} onChange={setZoom} />
             {use.error === null ? null : <Alert color="red">{use.error.message}</Alert>}
             <Group>
@@ -80,9 +82,6 @@ export function PictureField({ name, label, width }: { name: string; label: stri
                 Cancel
               </Button>
             </Group>
-            {use.isPending ? (
-              <Text role="status">It is made into the website’s sizes: up to 30 seconds.</Text>
-            ) : null}
           </>
         )}
       </Stack>

@@ -1,7 +1,7 @@
 import { Box, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useElementSize, useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
-import { answer, api, useLook } from '#cms/ui/api.ts';
+import { answer, api, useCheck } from '#cms/ui/api.ts';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
 /** How wide the page is shown, in its own pixels. */
@@ -12,7 +12,7 @@ export function Preview() {
   const [device, setDevice] = useState<keyof typeof widths>('Desktop');
   const { ref, width, height } = useElementSize();
   const { preview, entry, open } = useEditor();
-  const { data: look } = useLook();
+  const { data: check } = useCheck();
   const scale = Math.min(1, width / widths[device]) || 1;
 
   useWindowEvent('message', ({ origin, data }: MessageEvent<{ texts?: string[]; page?: string } | null>) => {
@@ -25,7 +25,7 @@ export function Preview() {
 
   return (
     <Stack component="section" aria-label="Preview" bg="gray.1" p="md" gap="xs" flex={1.1} miw={0}>
-      {look?.problems.some(({ severity }) => severity === 'error') ? (
+      {check?.problems.some(({ severity }) => severity === 'error') ? (
         <Text size="sm">The preview follows again once everything to fix is fixed.</Text>
       ) : null}
       <SegmentedControl

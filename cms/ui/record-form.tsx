@@ -4,7 +4,7 @@ import type { ArrayFieldTitleProps, IconButtonProps, UiSchema } from '@rjsf/util
 import { useEffect, useMemo, useState } from 'react';
 import type { FieldPath } from '#cms/records/field-names.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
-import { useLook } from '#cms/ui/api.ts';
+import { useCheck } from '#cms/ui/api.ts';
 import { errorsOf, forForm, validator } from '#cms/ui/form-schema.ts';
 import { PictureField } from '#cms/ui/picture-field.tsx';
 import { Conflicts, LeftToWrite, RecordProblems } from '#cms/ui/record-notes.tsx';
@@ -18,7 +18,7 @@ const defaults = {
   constAsDefaults: 'never',
   requiredBooleanDefault: 'skip',
 } as const;
-const looks: UiSchema = {
+const uiSchema: UiSchema = {
   // The record's own name is above the form.
   'ui:label': false,
   unfinished: { 'ui:widget': 'hidden', 'ui:field': 'hidden' },
@@ -35,21 +35,21 @@ const templates = { ArrayFieldTitleTemplate: ListTitle, ButtonTemplates: { AddBu
 /** The form of the record that is open, with what is wrong in it and what is left to write on top. */
 export function RecordForm() {
   const { file, field, value, added, change, entry, schemas, records } = useEditor();
-  const { data: look } = useLook();
+  const { data: check } = useCheck();
   const [left, setLeft] = useState<string[]>([]);
   const raw = schemas[entry.kind];
   const schema = useMemo(() => forForm(raw ?? {}, records), [raw, records]);
   const [problems, errors] = useMemo(() => {
-    const all = look?.problems ?? [];
+    const all = check?.problems ?? [];
     const shown = all.filter((problem) => problem.file !== file || !isAwaited(problem.field, added, left));
     return [shown, errorsOf(shown.filter((problem) => problem.file === file))];
-  }, [look, file, added, left]);
+  }, [check, file, added, left]);
   const isRead = value !== undefined;
   useEffect(() => {
     if (field !== undefined && isRead) goTo(field);
   }, [field, isRead]);
   if (value === undefined) return null;
-  const picture = look?.pictures[file];
+  const picture = check?.pictures[file];
 
   return (
     <Stack>
@@ -65,7 +65,7 @@ export function RecordForm() {
       <Form
         key={file}
         schema={schema}
-        uiSchema={looks}
+        uiSchema={uiSchema}
         formData={value}
         validator={validator}
         widgets={widgets}
@@ -83,7 +83,7 @@ export function RecordForm() {
   );
 }
 
-/** Whether nobody has been in a new field yet: what is wrong with it waits. */
+/** Whether a new field was not visited yet: its errors wait. */
 function isAwaited(field: FieldPath, added: readonly FieldPath[], left: readonly string[]): boolean {
   const isNew = added.some((path) => path.every((name, depth) => field[depth] === name));
   return isNew && !left.includes(idOf(field));

@@ -2,7 +2,7 @@ import { Badge, Button, NavLink, ScrollArea, Stack, Text, TextInput } from '@man
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer, api, useLook } from '#cms/ui/api.ts';
+import { answer, api, useCheck } from '#cms/ui/api.ts';
 import { FieldLink } from '#cms/ui/field-link.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
@@ -13,7 +13,7 @@ const shortest = 3;
 /** Every record, by what it is about; found by a word of its name or of its texts. */
 export function RecordList({ width }: { width: string }) {
   const { file, records, open, show } = useEditor();
-  const { data: look } = useLook();
+  const { data: check } = useCheck();
   const [words, setWords] = useState('');
   const sought = words.trim().toLowerCase();
   const [sent] = useDebouncedValue(sought, 300);
@@ -24,7 +24,7 @@ export function RecordList({ width }: { width: string }) {
   });
   const found = records.filter(({ label }) => label.toLowerCase().includes(sought));
   const groups = new Set([...firstGroups, ...records.map(({ group }) => group)]);
-  const wrong = new Set(look?.problems.flatMap(({ severity, file }) => (severity === 'error' ? file : [])));
+  const wrong = new Set(check?.problems.flatMap(({ severity, file }) => (severity === 'error' ? file : [])));
   return (
     <ScrollArea component="nav" aria-label="Records" bg="gray.1" p="md" w={width} type="auto">
       <TextInput

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { confirmedWarningsField } from '#content/problem.ts';
-import { at } from '#cms/records/changes.ts';
+import { valueAt } from '#cms/records/changes.ts';
 import { fieldName } from '#cms/records/field-names.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 import type { Problem } from '#cms/ui/api.ts';
@@ -10,7 +10,7 @@ import { useEditor } from '#cms/ui/use-editing.ts';
 /** Problems with a link to each field, and with what can be done about them at once. */
 export function Problems({ problems }: { problems: readonly Problem[] }) {
   const { file, value, changeAt } = useEditor();
-  const confirmed = at(value, [confirmedWarningsField]);
+  const confirmed = valueAt(value, [confirmedWarningsField]);
   const confirm = (confirmation: string) =>
     changeAt([confirmedWarningsField], [...(Array.isArray(confirmed) ? confirmed : []), confirmation]);
   return problems.map(({ file: where, field, message, confirmation }) => (
@@ -46,12 +46,8 @@ export function LeftToWrite() {
   const { file, entry, records, schemas, changeAt } = useEditor();
   const { unfinished } = entry;
   const slug = file.replace(/^.*\/|\.yaml$/g, '');
-  const parts = records.filter(
-    (other) =>
-      other.kind === 'servicesInAreas' &&
-      other.unfinished.length > 0 &&
-      other.file.split(/[/.]/).includes(slug),
-  );
+  const ofRecord = new RegExp(String.raw`^services-in-areas/(?:${slug}/.*|.*/${slug}\.yaml)$`);
+  const parts = records.filter((other) => other.unfinished.length > 0 && ofRecord.test(other.file));
   if (unfinished.length + parts.length === 0) return null;
   return (
     <Alert color="gray" title="Left to write" role="region">
@@ -111,7 +107,6 @@ export function Conflicts() {
 }
 
 function inLines(value: RecordValue | undefined): string {
-  if (Array.isArray(value)) return value.map(inLines).join('\n');
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(inLines).join(', ');
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(inLines).join('\n');
   return String(value ?? 'nothing');
 }

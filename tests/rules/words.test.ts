@@ -13,6 +13,7 @@ const folders = [
   'release/',
   'setup/',
   'bench/',
+  'cms/',
 ];
 
 /** Words that readers from elsewhere stumble over, and what to write instead (docs/style.md). */

@@ -35,13 +35,9 @@ export function Changes() {
           <div>
             {changes.map(({ file, path, words }) => (
               <div key={words}>
-                {file === '' ? (
-                  words
-                ) : (
-                  <FieldLink file={file} field={path}>
-                    {words}
-                  </FieldLink>
-                )}
+                <FieldLink file={file} field={path}>
+                  {words}
+                </FieldLink>
               </div>
             ))}
           </div>

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Ask } from '#cms/ui/dialogs/ask.tsx';
+import { TaskForm } from '#cms/ui/dialogs/task-form.tsx';
 import { Changes } from '#cms/ui/dialogs/changes.tsx';
 import { Publish } from '#cms/ui/dialogs/publish.tsx';
 import { Versions } from '#cms/ui/dialogs/versions.tsx';
@@ -10,10 +10,10 @@ const dialogs = {
   changes: { title: 'Changed since the last version', body: <Changes /> },
   versions: { title: 'Earlier versions', body: <Versions /> },
   publish: { title: 'Publish', body: <Publish /> },
-  area: { title: 'Add an area', body: <Ask act="area" /> },
-  service: { title: 'Add a service', body: <Ask act="service" /> },
-  rename: { title: 'Rename', body: <Ask act="rename" /> },
-  remove: { title: 'Remove', body: <Ask act="remove" /> },
+  area: { title: 'Add an area', body: <TaskForm act="area" /> },
+  service: { title: 'Add a service', body: <TaskForm act="service" /> },
+  rename: { title: 'Rename', body: <TaskForm act="rename" /> },
+  remove: { title: 'Remove', body: <TaskForm act="remove" /> },
 } satisfies Record<DialogName, { title: string; body: ReactNode }>;
 
 export function Dialog({ name }: { name: DialogName }) {

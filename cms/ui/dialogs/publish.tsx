@@ -3,14 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pluralize } from '#app/pluralize.ts';
 import { isInTheWay } from '#content/problem.ts';
-import { answer, api, type Report, useChanges, useLook } from '#cms/ui/api.ts';
+import { answer, api, type Report, useChanges, useCheck } from '#cms/ui/api.ts';
 import { Problems, RecordProblems } from '#cms/ui/record-notes.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
 /** Checks, saves a version with a sentence that says what changed, and sends it; without a code host, makes a folder to upload. */
 export function Publish() {
   const { data: changes = [] } = useChanges();
-  const { data: look } = useLook();
+  const { data: check } = useCheck();
   const { remote, show } = useEditor();
   const [written, setWritten] = useState<string>();
   const [first, ...others] = changes;
@@ -23,7 +23,7 @@ export function Publish() {
     mutationFn: () => api.version.$post({ json: { sentence } }),
     onSuccess: () => show(undefined),
   });
-  const errors = look?.problems.filter(({ severity }) => severity === 'error') ?? [];
+  const errors = check?.problems.filter(({ severity }) => severity === 'error') ?? [];
   const isBlocked = publish.isPending || errors.length > 0 || sentence.trim() === '';
   const error = publish.error ?? save.error;
   return (

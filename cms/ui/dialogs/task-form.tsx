@@ -28,7 +28,7 @@ const explanations = {
 const verbs = { area: 'Add it', service: 'Add it', rename: 'Rename it', remove: 'Remove it' };
 
 /** Adds, renames or removes an area or a service, in one step that Undo takes back. */
-export function Ask({ act }: { act: keyof typeof verbs }) {
+export function TaskForm({ act }: { act: keyof typeof verbs }) {
   const { entry, show, hasChanged, flush } = useEditor();
   const [asked] = useState(entry);
   const kind = asked.kind === 'areas' ? 'area' : 'service';
@@ -46,7 +46,7 @@ export function Ask({ act }: { act: keyof typeof verbs }) {
   if (task.data !== undefined)
     return (
       <Stack align="start">
-        <Text>Done. These texts still say the old name. Look at each:</Text>
+        <Text>Done. These texts still say the old name. Check at each:</Text>
         {task.data.stillNamed.map(({ file, field }) => (
           <FieldLink key={file + field.join('.')} file={file} field={field} />
         ))}

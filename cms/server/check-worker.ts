@@ -3,25 +3,25 @@ import { allPages } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
 import { recordFiles } from '#cms/records/folder.ts';
 import { pictureOf } from '#cms/records/record-pages.ts';
-import { toldProblem } from '#cms/server/told-problem.ts';
+import { pageProblem } from '#cms/server/page-problem.ts';
 import { validate } from '#content/validate/validate.ts';
 
-export type Look = ReturnType<typeof look>;
+export type Check = ReturnType<typeof check>;
 
 /** The last company that pages could be made of. */
 let last: Company | undefined;
 
 /** What the check says of a company's folder, and the pictures of its pages. */
-function look(folder: string) {
+function check(folder: string) {
   const { company, problems } = validate(folder);
   last = company ?? last;
-  const told = problems
-    // What is left to write, the form says by itself.
-    .filter(({ severity, rule }) => severity === 'error' || (severity === 'warning' && rule !== 'unfinished'))
-    .map((problem) => toldProblem(problem, folder));
+  // The form itself says what is left to write.
+  const shown = problems.filter(
+    ({ severity, rule }) => severity === 'error' || (severity === 'warning' && rule !== 'unfinished'),
+  );
   const pages = last === undefined ? [] : allPages(last);
   return {
-    problems: told,
+    problems: shown.map((problem) => pageProblem(problem, folder)),
     brand: last?.business.brand ?? 'Your company',
     pictures: Object.fromEntries(recordFiles(folder).map((file) => [file, pictureOf(file, pages)])),
   };
@@ -30,9 +30,9 @@ function look(folder: string) {
 const folder = String(workerData);
 parentPort?.on('message', () => {
   try {
-    parentPort?.postMessage(look(folder));
+    parentPort?.postMessage(check(folder));
   } catch (error) {
-    // A file was moved while the folder was read: the look that follows the move sees it in its place.
+    // A file was moved while the folder was read: the check that follows the move finds it.
     parentPort?.postMessage(new Error('The company can’t be read at the moment.', { cause: error }));
   }
 });
