@@ -1,7 +1,7 @@
 /** Serves the site for the editor's preview, in a process of its own: rendering delays nothing else. Ends with the editor. */
 import { createServer, type Plugin } from 'vite';
 
-/** When the company changed last, and when a page was last rendered. */
+/** When the company changed last, unless the page has heard of it, and when a page was last rendered. */
 let changed = 0;
 let rendered = 0;
 
@@ -15,8 +15,11 @@ const preview: Plugin = {
       if (site === 'cross-site') response.writeHead(403).end();
       else next();
     });
-    // Vite reloads the page after a change. This page was rendered before one, and only now hears of changes.
-    ws.on('connection', () => changed > rendered && ws.send({ type: 'full-reload' }));
+    // Vite reloads the page after a change. This page was rendered before one, and hears only now of changes.
+    ws.on('connection', () => {
+      if (changed > rendered) ws.send({ type: 'full-reload' });
+      changed = 0;
+    });
   },
   hotUpdate: () => void (changed = Date.now()),
   transformIndexHtml: () => [{ tag: 'script', children: `(${String(inPage)})()`, injectTo: 'head-prepend' }],
