@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleGit } from 'simple-git';
 import { expect, onTestFinished, test } from 'vitest';
-import { readRecord, writeRecord } from '#cms/records/folder.ts';
+import { readRecord } from '#cms/records/folder.ts';
 import { moveRecord } from '#cms/records/move-record.ts';
 import { openVersions } from '#cms/records/versions.ts';
-import { copyCompany } from '#tests/changed-company.ts';
+import { changedCompany, copyCompany } from '#tests/changed-company.ts';
 
 const zilker = 'areas/zilker.yaml';
 
@@ -21,34 +21,27 @@ async function repository() {
   await git.init();
   await git.addConfig('user.name', 'Owner').addConfig('user.email', 'owner@example.com');
   await git.add('.').commit('Start');
-  const set = async (fields: object) => {
-    const { value, tag } = readRecord(folder, zilker);
-    await writeRecord(folder, zilker, { ...(value as object), ...fields }, tag);
-  };
-  return { place, folder, git, set };
+  return { place, git, ...changedCompany(folder) };
 }
 
 /** Runs a program that uses the editor's modules, ends it without warning, and gives what it had said. */
 async function killed(program: string, isTime: (said: string) => boolean, delay = 0) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  const ended = once(child, 'exit');
   let said = '';
-  const due = new Promise<void>((resolve) => {
-    child.stdout.setEncoding('utf8').on('data', (part: string) => {
-      said += part;
-      if (isTime(said)) setTimeout(resolve, delay);
-    });
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    said += part;
+    if (isTime(said)) setTimeout(() => child.kill('SIGKILL'), delay);
   });
-  await Promise.race([due, once(child, 'exit')]);
-  child.kill('SIGKILL');
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  await ended;
   return said;
 }
 
 test('a version holds the folder and nothing else; a record goes back to it, and a new one is dropped', async () => {
-  const { place, folder, git, set } = await repository();
+  const { place, folder, git, set, write } = await repository();
   writeFileSync(join(place, 'other.txt'), 'not the company’s');
   const versions = await openVersions(folder);
-  await set({ order: 77 });
+  set(zilker, ['order'], 77);
   expect(await versions.changed()).toEqual([zilker]);
   await versions.save('Another order');
   expect(await versions.changed()).toEqual([]);
@@ -56,7 +49,7 @@ test('a version holds the folder and nothing else; a record goes back to it, and
   const [, first] = await versions.list(zilker);
   await versions.restore(first?.id ?? '', [zilker]);
   expect(readRecord(folder, zilker).value).not.toMatchObject({ order: 77 });
-  await writeRecord(folder, 'areas/new.yaml', { name: 'New' }, '');
+  write('areas/new.yaml', 'name: New\n');
   await versions.restore('HEAD', ['areas/new.yaml']);
   expect(existsSync(join(folder, 'areas/new.yaml'))).toBe(false);
 });
@@ -64,13 +57,13 @@ test('a version holds the folder and nothing else; a record goes back to it, and
 test('a change of many files is one version; what fails midway leaves nothing, and what was typed before stays', async () => {
   const { folder, set } = await repository();
   const versions = await openVersions(folder);
-  await set({ order: 77 });
+  set(zilker, ['order'], 77);
   const failing = versions.change('Fails', async () => {
     await moveRecord(folder, 'area', 'crestview');
     throw new Error('The disk is full.');
   });
   // What is typed in the meantime is written afterwards.
-  const typed = versions.inTurn(() => set({ order: 78 }));
+  const typed = versions.inTurn(async () => set(zilker, ['order'], 78));
   await expect(failing).rejects.toThrow('The disk is full.');
   await typed;
   expect(existsSync(join(folder, 'areas/crestview.yaml'))).toBe(true);
@@ -95,12 +88,9 @@ test('a removal is taken back exactly, and that is taken back too; not once some
   expect(await versions.state()).toBe(before);
   const again = await versions.takeBack(back);
   expect(await versions.state()).toBe(removed);
-  const file = 'pages/coverage.yaml';
-  const { value, tag } = readRecord(folder, 'redirects.yaml');
-  await writeRecord(folder, 'redirects.yaml', [...(value as []), { from: '/x', to: '/', status: 301 }], tag);
-  await set({ order: 78 });
+  set('redirects.yaml', [0, 'to'], '/');
+  set(zilker, ['order'], 78);
   await expect(versions.takeBack(again)).rejects.toThrow('redirects.yaml was changed since');
-  expect(existsSync(join(folder, file))).toBe(true);
 });
 
 test('a folder in no repository gets one of its own, and git needs no name', async () => {

@@ -52,7 +52,7 @@ export function Changes() {
         </Group>
       ))}
       <Group>
-        <Button onClick={() => show(undefined)}>Keep</Button>
+        <Button onClick={() => show(undefined)}>{changes.length === 0 ? 'Close' : 'Keep'}</Button>
         {changes.length === 0 ? null : (
           <Button variant="default" loading={dropAll.isPending} onClick={() => dropAll.mutate()}>
             Drop everything
