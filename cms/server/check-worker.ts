@@ -27,10 +27,9 @@ function check(folder: string) {
   };
 }
 
-const folder = String(workerData);
 parentPort?.on('message', () => {
   try {
-    parentPort?.postMessage(check(folder));
+    parentPort?.postMessage(check(String(workerData)));
   } catch (error) {
     // A file was moved while the folder was read: the check that follows the move finds it.
     parentPort?.postMessage(new Error('The company can’t be read at the moment.', { cause: error }));

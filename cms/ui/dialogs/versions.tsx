@@ -4,8 +4,6 @@ import { useState } from 'react';
 import { answer, api } from '#cms/ui/api.ts';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
-const scopes = ['This record', 'Everything'];
-
 /** The versions of a record, to go back to; and those of the whole company, to take back what one has changed. */
 export function Versions() {
   const { file, reread, hasChanged, show } = useEditor();
@@ -33,7 +31,7 @@ export function Versions() {
   });
   return (
     <Stack>
-      <SegmentedControl data={scopes} value={scope} onChange={setScope} />
+      <SegmentedControl data={['This record', 'Everything']} value={scope} onChange={setScope} />
       {list.data?.length === 0 ? <Text>There is none yet.</Text> : null}
       <Accordion value={id} onChange={setId}>
         {list.data?.map((version) => (
