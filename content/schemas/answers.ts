@@ -16,10 +16,7 @@ const part = z
       title: 'What you need to say it',
       description: 'A record to hold, or a decision. Not shown to visitors.',
     }),
-    onlyWith: ownerFact.optional().meta({
-      title: 'Only once this is known',
-      description: 'The part is there once the business has this fact.',
-    }),
+    onlyWith: ownerFact.optional().meta({ title: 'Only once this is known' }),
   })
   .superRefine(({ answer = '', onlyWith }, context) => {
     const unset = placesIn(answer).find((name) => onlyWith === undefined || !name.startsWith(onlyWith));

@@ -41,10 +41,7 @@ const fact = z.strictObject({
         .url({ protocol: /^https?$/, error: 'is not an address: write it with https://' })
         .meta({ title: 'Web address' }),
       date: text(4, 40).optional().describe('The document’s date, where it has one.'),
-      read: pastDay.meta({
-        title: 'Read on',
-        description: 'The day on which somebody last read the fact there.',
-      }),
+      read: pastDay.meta({ title: 'Last read on' }),
     })
     .meta({ internal: true, description: 'Where it was read. Without a source there is no fact.' }),
   services: list(namedFile('services'), 1, 12)

@@ -67,10 +67,7 @@ export const businessSchema = z
       .optional()
       .meta({ title: 'Words that stay on one line', description: 'In pictures with text.' }),
     foundingYear: z.int().min(1800).max(2100),
-    baseArea: namedFile('areas').meta({
-      title: 'Home area',
-      description: 'The area where the business is at home.',
-    }),
+    baseArea: namedFile('areas').meta({ title: 'Home area' }),
     openingHours: z.array(openingHours).min(1).describe('When the phone is answered.'),
     mapBounds: z
       .strictObject({ south: z.number(), north: z.number(), west: z.number(), east: z.number() })

@@ -26,10 +26,7 @@ export const labelsSchema = z
       .meta({ title: 'Mark of services by day and night', description: 'Needed once there is one.' }),
     loadingPage: text(3, 60).meta({ title: 'While a page loads' }),
     loadingArea: text(3, 60).meta({ title: 'While an area loads' }),
-    licensedAndInsured: text(3, 80).optional().meta({
-      title: 'License and insurance, claimed',
-      description: 'The words that {licensedAndInsured} stands for.',
-    }),
+    licensedAndInsured: text(3, 80).optional().meta({ title: 'License and insurance, claimed' }),
     licensedAndInsuredBy: template(3, 160, ['insurance']).optional().meta({
       title: 'The same, with the kind of insurance',
       description: 'Used once the kind of insurance is known.',
@@ -83,10 +80,7 @@ export const labelsSchema = z
         services: text(3, 40),
         areas: text(3, 40),
         mapPin: template(3, 80, ['area']).meta({ title: 'Link to the map' }),
-        pictures: text(10, 160).optional().meta({
-          title: 'About the pictures',
-          description: 'What visitors should know about the pictures.',
-        }),
+        pictures: text(10, 160).optional().meta({ title: 'About the pictures' }),
         license: template(3, 100, ['license', 'licenseClass'])
           .optional()
           .describe('How it is named; needed once the business has one.'),

@@ -21,10 +21,7 @@ import { partNames } from '#content/schemas/symptom.ts';
 const emergency = z
   .strictObject({ heading: text(10, 80), text: text(30, 260) })
   .optional()
-  .meta({
-    title: 'Emergency banner',
-    description: 'The banner about emergencies, where the company has one.',
-  });
+  .meta({ title: 'Emergency banner' });
 
 export const homeSchema = z
   .strictObject({
@@ -193,46 +190,31 @@ export const servicePageSchema = z
     }),
     noResponse: template(5, 120, ['area']).meta({ title: 'The same, where it is not urgent' }),
     unlistedArea: template(5, 120, ['area']).meta({ title: 'In an area of no page' }),
-    outside: template(30, 260, ['area']).meta({
-      title: 'Outside the zone',
-      description: 'What the page says at once: that the place lies outside.',
-    }),
+    outside: template(30, 260, ['area']).meta({ title: 'Outside the zone' }),
     outsideTitle: template(5, 80, ['service', 'area']).meta({ title: 'Title of that page' }),
     book: text(5, 40).meta({ title: 'Button that books' }),
     featuresHeading: text(5, 60),
     areasHeading: text(5, 80),
     facts: template(5, 200, ['area', 'minutes', 'zipCodes']),
     noArrivalFacts: template(5, 200, ['area', 'zipCodes']).meta({ title: 'Facts, where it is not urgent' }),
-    whole: template(5, 80, ['service']).meta({
-      title: 'Link to the whole service',
-      description: 'From a service in an area to the service’s own page, which says more of it.',
-    }),
+    whole: template(5, 80, ['service']).meta({ title: 'Link to the whole service' }),
     safetyMore: text(5, 60).optional().meta({ title: 'Before links to safety' }),
     answers,
     nearbyHeading: template(5, 80, ['service']),
     otherServicesHeading: template(5, 80, ['area']),
   })
-  .meta({
-    title: 'Every service’s page',
-    description: 'What the pages of all services say, and of services in areas.',
-  });
+  .meta({ title: 'Every service’s page' });
 
 export const areaPageSchema = z
   .strictObject({
-    kicker: template(3, 80, ['areaRegion']).meta({
-      title: 'Line above the heading',
-      description: 'Where the area lies.',
-    }),
+    kicker: template(3, 80, ['areaRegion']).meta({ title: 'Line above the heading' }),
     response: z
       .strictObject({
         before: text(3, 60).meta({ title: 'Before the minutes' }),
         unit: text(1, 20).meta({ title: 'What is counted' }),
         after: text(3, 80).meta({ title: 'After the minutes' }),
       })
-      .meta({
-        title: 'How soon help arrives',
-        description: 'The words before the figure, what it counts, and what comes after.',
-      }),
+      .meta({ title: 'How soon help arrives' }),
     view: template(5, 80, ['area']).meta({ title: 'Link to the area' }),
     state: text(2, 40),
     minutes: template(3, 40, ['minutes']),

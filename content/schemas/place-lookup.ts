@@ -11,10 +11,7 @@ export const placeLookupSchema = z
       description:
         'Where a browser runs no scripts, nothing would answer what is typed. Links to all ZIP codes and the number follow.',
     }),
-    found: template(10, 120, ['area', 'minutes']).meta({
-      title: 'One area is found',
-      description: 'One area has the ZIP code or the name.',
-    }),
+    found: template(10, 120, ['area', 'minutes']).meta({ title: 'One area is found' }),
     several: text(10, 80).meta({ title: 'Several areas are found', description: 'Shown above them.' }),
     oneOfSeveral: template(5, 40, ['area', 'minutes']).meta({ title: 'Each of several areas' }),
     inDoubt: template(10, 100, ['zipCode', 'areas']).meta({
@@ -27,10 +24,7 @@ export const placeLookupSchema = z
       description: 'It may be a town elsewhere, or no town at all.',
     }),
     noFiveDigits: text(10, 80).meta({ title: 'Too few digits, or too many' }),
-    unreadable: text(10, 80).meta({
-      title: 'It can’t be understood',
-      description: 'It is neither a ZIP code nor a name.',
-    }),
+    unreadable: text(10, 80).meta({ title: 'It can’t be understood' }),
     table: z
       .strictObject({
         summary: text(5, 60),

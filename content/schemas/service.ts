@@ -42,10 +42,7 @@ export const serviceSchema = z.strictObject({
     description: 'Its pages in areas then tell how soon help arrives.',
   }),
   detailedDescription: blocks,
-  localDescription: linkedText(40, 300).meta({
-    title: 'Description for areas',
-    description: 'The detailed description in short, for its pages in areas.',
-  }),
+  localDescription: linkedText(40, 300).meta({ title: 'Description for areas' }),
   safety: safetyCallout.optional().describe('What to leave alone. Shown first on urgent pages.'),
   features: list(linkedText(8, 120), 3, 8).meta({
     title: 'Points',
@@ -61,10 +58,7 @@ export const serviceSchema = z.strictObject({
     .meta({ title: 'Card on areas’ pages' }),
   call: callBlock
     .extend({
-      inArea: template(5, 80, ['area']).meta({
-        title: 'Heading in areas',
-        description: 'On its pages in areas.',
-      }),
+      inArea: template(5, 80, ['area']).meta({ title: 'Heading in areas' }),
     })
     .optional()
     .meta({ title: 'Call at the end', description: 'What its pages end with.' }),

@@ -102,10 +102,7 @@ export const metadata = z
       description: 'Shown below the headline of a search result.',
       unique: inResults,
     }),
-    updated: pastDay.meta({
-      title: 'Last changed on',
-      description: 'The day the page’s content last changed.',
-    }),
+    updated: pastDay.meta({ title: 'Last changed on' }),
   })
   .meta({ title: 'In search results and link previews' });
 
