@@ -20,33 +20,31 @@ export const mostListedAreas = 24;
 /** The home page shows so many services as cards (docs/specification.md#25-home). */
 const homeCards = 3;
 
-export type HomePage = ReturnType<typeof homePage>[number];
+export type HomePage = ReturnType<typeof homePage>;
 
 export function homePage(company: Company) {
   const { brands: heading, emergency, ...record } = company.home;
   const { brands: list = [], trustPanel: panel } = company;
   const { picture, ...page } = pageOf('home', paths.home, record);
-  return [
-    {
-      ...page,
-      picture: { ...picture, portrait: `${picture.name}-tall` },
-      content: {
-        ...page.content,
-        cards: listed(company)
-          .services.slice(0, homeCards)
-          .map((service) => serviceCard(service, company)),
-        door: doorFinder(company),
-        doorTeaser: doorTeaser(company),
-        placeLookup: placeLookup(company),
-        emergencyBanner: emergencyBanner(company, emergency),
-        trustPanel: panel && { ...panel, answers: shownAnswers(company, panel.answers) },
-        brands: heading && list.length > 0 ? { ...heading, list } : undefined,
-      },
+  return {
+    ...page,
+    picture: { ...picture, portrait: `${picture.name}-tall` },
+    content: {
+      ...page.content,
+      cards: listed(company)
+        .services.slice(0, homeCards)
+        .map((service) => serviceCard(service, company)),
+      door: doorFinder(company),
+      doorTeaser: doorTeaser(company),
+      placeLookup: placeLookup(company),
+      emergencyBanner: emergencyBanner(company, emergency),
+      trustPanel: panel && { ...panel, answers: shownAnswers(company, panel.answers) },
+      brands: heading && list.length > 0 ? { ...heading, list } : undefined,
     },
-  ];
+  };
 }
 
-export type AboutPage = ReturnType<typeof aboutPage>[number];
+export type AboutPage = ReturnType<typeof aboutPage>;
 
 export function aboutPage(company: Company) {
   const { story, areas, emergency, ...record } = company.about;
@@ -54,21 +52,16 @@ export function aboutPage(company: Company) {
   const service = company.services.find(({ slug }) => slug === shown);
   const { content, ...page } = pageOf('about', paths.about, record);
   const chips = areas.chips.map((chip) => chipLink(chip, company));
-  return [
-    {
-      ...page,
-      content: {
-        ...content,
-        story: {
-          ...told,
-          picture: service && shownPicture(pictureOfService(service), company),
-        },
-        areas: { ...areas, chips },
-        people: ourPeople(company),
-        emergencyBanner: emergencyBanner(company, emergency),
-      },
+  return {
+    ...page,
+    content: {
+      ...content,
+      story: { ...told, picture: service && shownPicture(pictureOfService(service), company) },
+      areas: { ...areas, chips },
+      people: ourPeople(company),
+      emergencyBanner: emergencyBanner(company, emergency),
     },
-  ];
+  };
 }
 
 export type OurPeople = NonNullable<ReturnType<typeof ourPeople>>;
@@ -95,7 +88,7 @@ function chipLink(chip: Company['about']['areas']['chips'][number], { areas }: C
   return { name: areas.find(({ slug }) => slug === chip)?.name ?? chip, path: paths.area(chip) };
 }
 
-export type ContactPage = ReturnType<typeof contactPage>[number];
+export type ContactPage = ReturnType<typeof contactPage>;
 
 export function contactPage(company: Company) {
   const { business, labels } = company;
@@ -105,52 +98,43 @@ export function contactPage(company: Company) {
   const list = shownAnswers(company);
   const { city, stateCode } = business;
   const map = { query: `${city}, ${stateCode}`, name: fill(labels.footer.mapPin, { area: city }) };
-  return [
-    {
-      ...page,
-      content: {
-        ...content,
-        map,
-        saveNumber: saveNumber && { ...saveNumber, code: phoneCode(`tel:${business.phone}`) },
-        placeLookup: placeLookup(company),
-        safety: safety && topics.length > 0 ? { ...safety, topics } : undefined,
-        answers: answers && list.length > 0 ? { ...answers, list } : undefined,
-      },
+  return {
+    ...page,
+    content: {
+      ...content,
+      map,
+      saveNumber: saveNumber && { ...saveNumber, code: phoneCode(`tel:${business.phone}`) },
+      placeLookup: placeLookup(company),
+      safety: safety && topics.length > 0 ? { ...safety, topics } : undefined,
+      answers: answers && list.length > 0 ? { ...answers, list } : undefined,
     },
-  ];
+  };
 }
 
-export type ServicesPage = ReturnType<typeof servicesPage>[number];
+export type ServicesPage = ReturnType<typeof servicesPage>;
 
 export function servicesPage(company: Company) {
   const { content, ...page } = pageOf('services', paths.services, company.servicesPage);
-  return [
-    {
-      ...page,
-      content: {
-        ...content,
-        cards: listed(company).services.map((service) => serviceCard(service, company)),
-      },
-    },
-  ];
+  return {
+    ...page,
+    content: { ...content, cards: listed(company).services.map((service) => serviceCard(service, company)) },
+  };
 }
 
-export type CoveragePage = ReturnType<typeof coveragePage>[number];
+export type CoveragePage = ReturnType<typeof coveragePage>;
 
 export function coveragePage(company: Company) {
   const { content, ...page } = pageOf('coverage', paths.coverage, company.coverage);
-  return [
-    {
-      ...page,
-      content: {
-        ...content,
-        ...cardsOrIndex(company),
-        placeLookup: placeLookup(company, { withTable: true }),
-        map: mapOfAll(company),
-        state: company.areaPage.state,
-      },
+  return {
+    ...page,
+    content: {
+      ...content,
+      ...cardsOrIndex(company),
+      placeLookup: placeLookup(company, { withTable: true }),
+      map: mapOfAll(company),
+      state: company.areaPage.state,
     },
-  ];
+  };
 }
 
 /** The map of all areas, while they are few enough to be told apart. */

@@ -18,8 +18,10 @@ const builders = [
 ] as const;
 
 /** A prerendered page, with all that it shows. */
-export type Page = ReturnType<(typeof builders)[number]>[number];
+export type Page = OneOf<ReturnType<(typeof builders)[number]>>;
+
+type OneOf<Built> = Built extends readonly (infer One)[] ? One : Built;
 
 export function allPages(company: Company): Page[] {
-  return builders.flatMap((build): Page[] => build(company));
+  return builders.flatMap((build): Page | Page[] => build(company));
 }

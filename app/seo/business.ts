@@ -42,7 +42,7 @@ export function business(page: Page, facts: SharedFacts): HomeAndConstructionBus
     '@type': owner.type,
     '@id': identifiers.business,
     name: owner.brand,
-    ...(owner.legalName === undefined ? {} : { legalName: owner.legalName }),
+    ...(owner.legalName && { legalName: owner.legalName }),
     description: labels.footer.blurb,
     url: absoluteUrl(origin, paths.home),
     logo: absoluteUrl(origin, '/icons/icon-512.png'),
@@ -58,24 +58,24 @@ export function business(page: Page, facts: SharedFacts): HomeAndConstructionBus
     foundingDate: String(owner.foundingYear),
     openingHoursSpecification: hours.length === 1 ? (hours[0] ?? hours) : hours,
     // Listed once, on the page of all of them. Other pages refer to the business by its id.
-    ...(page.kind === 'coverage' ? { areaServed: areas.map((area) => place(area, origin)) } : {}),
-    ...(page.kind === 'services'
-      ? { hasOfferCatalog: catalog(services, labels.footer.services, origin) }
-      : {}),
-    ...(owner.license === undefined || license === undefined
-      ? {}
-      : {
-          hasCredential: {
-            '@type': 'EducationalOccupationalCredential',
-            credentialCategory: 'license',
-            name: license,
-            identifier: owner.license.number,
-          },
-        }),
+    ...(page.kind === 'coverage' && { areaServed: areas.map((area) => place(area, origin)) }),
+    ...(page.kind === 'services' && {
+      hasOfferCatalog: catalog(services, labels.footer.services, origin),
+    }),
+    ...(owner.license &&
+      license && {
+        hasCredential: {
+          '@type': 'EducationalOccupationalCredential',
+          credentialCategory: 'license',
+          name: license,
+          identifier: owner.license.number,
+        },
+      }),
     // Unlike the rest, it isn't on every page.
-    ...(owner.insurance === undefined || !namesInsurance(page)
-      ? {}
-      : { additionalProperty: { '@type': 'PropertyValue', name: 'Insurance', value: owner.insurance } }),
+    ...(owner.insurance &&
+      namesInsurance(page) && {
+        additionalProperty: { '@type': 'PropertyValue', name: 'Insurance', value: owner.insurance },
+      }),
   };
 }
 

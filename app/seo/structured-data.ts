@@ -78,14 +78,12 @@ function webPage(page: Page, trails: number, { language, origin }: SharedFacts['
     isPartOf: { '@id': identifiers.website },
     about: { '@id': subject(page, origin) },
     primaryImageOfPage: picture(page, origin),
-    ...(list === undefined ? {} : { mainEntity: list }),
-    ...(trails === 0
-      ? {}
-      : {
-          breadcrumb: Array.from({ length: trails }, (_, index) => ({
-            '@id': identifiers.trail(path, index + 1),
-          })),
-        }),
+    ...(list && { mainEntity: list }),
+    ...(trails > 0 && {
+      breadcrumb: Array.from({ length: trails }, (_, index) => ({
+        '@id': identifiers.trail(path, index + 1),
+      })),
+    }),
   };
 }
 
@@ -141,7 +139,7 @@ function service({ path, content }: ServicePage, { areas, business: { origin } }
     image: { '@id': identifiers.picture(path) },
     provider: { '@id': identifiers.business },
     areaServed: (inArea === undefined ? areas : [inArea]).map((area) => place(area, origin)),
-    ...(service.emergency ? { hoursAvailable: dayAndNight } : {}),
+    ...(service.emergency && { hoursAvailable: dayAndNight }),
   };
 }
 

@@ -8,7 +8,7 @@ import { withAreas, withMap } from '#tests/company-variations.ts';
 const mapped = withMap(company);
 
 test('a company without shapes of its land has no map', () => {
-  const pages = [...coveragePage(company), ...areaPages(company), ...servicePages(company)];
+  const pages = [coveragePage(company), ...areaPages(company), ...servicePages(company)];
   expect(pages.every(({ content }) => content.map === undefined)).toBe(true);
 });
 
@@ -16,8 +16,8 @@ test('a condition of the minutes is shown at its place and below the map', () =>
   const [first, ...rest] = mapped.areas;
   if (first === undefined) throw new Error('There is no area.');
   const arrivalCondition = 'Once we are through the gate.';
-  const [page] = coveragePage({ ...mapped, areas: [{ ...first, arrivalCondition }, ...rest] });
-  const { map } = page?.content ?? {};
+  const page = coveragePage({ ...mapped, areas: [{ ...first, arrivalCondition }, ...rest] });
+  const { map } = page.content;
   expect(map?.places.map(({ condition }) => condition)).toEqual([
     arrivalCondition,
     ...rest.map(() => undefined),
@@ -26,6 +26,6 @@ test('a condition of the minutes is shown at its place and below the map', () =>
 });
 
 test('more areas than can be told apart have no map', () => {
-  const [page] = coveragePage(withAreas(mapped, 25));
-  expect(page?.content.map).toBeUndefined();
+  const page = coveragePage(withAreas(mapped, 25));
+  expect(page.content.map).toBeUndefined();
 });
