@@ -11,84 +11,79 @@ import { loadDocument } from '#app/load-document.ts';
 const longestWait = 5000;
 
 /** A component whose chunk loads later. A page that a link opens may show a placeholder until then. */
-function arriving<Props extends object>(
+function lazyTool<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  meanwhile: (props: Props) => ReactNode = () => <div aria-busy="true" />,
+  placeholder: (props: Props) => ReactNode = () => <div aria-busy="true" />,
 ) {
-  let arrival: Promise<ComponentType<Props>> | undefined;
+  let chunk: Promise<ComponentType<Props>> | undefined;
   const Loaded = lazy(() => {
-    arrival = load();
-    return arrival.then(
+    chunk = load();
+    return chunk.then(
       (component) => ({ default: component }),
       () => new Promise<never>(() => {}),
     );
   });
-  const latest = () => arrival;
+  const latest = () => chunk;
   return (props: Props) => (
-    <Suspense fallback={<Meanwhile arrival={latest}>{meanwhile(props)}</Meanwhile>}>
+    <Suspense fallback={<Placeholder chunk={latest}>{placeholder(props)}</Placeholder>}>
       <Loaded {...props} />
     </Suspense>
   );
 }
 
 /** Fallback on a page that a link opened. If the chunk fails to load, the document is loaded. */
-function Meanwhile({
-  arrival,
+function Placeholder({
+  chunk,
   children,
 }: {
-  arrival: () => Promise<unknown> | undefined;
+  chunk: () => Promise<unknown> | undefined;
   children: ReactNode;
 }) {
   useEffect(() => {
     let isGone = false;
-    let timer = setTimeout(load, longestWait);
-    arrival()?.catch(load);
-    function load() {
-      clearTimeout(timer);
-      if (!isGone) void waitForDocument();
-    }
-    async function waitForDocument() {
-      const isComing = await loadDocument('with app');
-      // Otherwise what is there stays, and a while later it is tried again.
-      if (!isComing && !isGone) timer = setTimeout(load, longestWait);
-    }
-    return () => {
-      clearTimeout(timer);
-      isGone = true;
+    const load = () => {
+      if (!isGone) void loadDocument('with app');
     };
-  }, [arrival]);
+    chunk()?.catch(load);
+    // Also again, where the document could not be fetched either.
+    const timer = setInterval(load, longestWait);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [chunk]);
   return children;
 }
 
-export const Answers = arriving(async () => (await import('#app/components/sections/answers.tsx')).Answers);
+export const Answers = lazyTool(async () => (await import('#app/components/sections/answers.tsx')).Answers);
 
 /** "What did the door do?", as much of it as a page shows. The placeholder is taller than any page, so that the browser does not scroll to what follows. */
-export const DoorPart = arriving(
+export const DoorPart = lazyTool(
   async () => (await import('#app/components/door/door-part.tsx')).DoorPart,
   () => <div aria-busy="true" className="h-[1000vh]" />,
 );
 
-export const DoorChooser = arriving(
+export const DoorChooser = lazyTool(
   async () => (await import('#app/components/door-chooser/door-chooser.tsx')).DoorChooser,
   () => <div aria-busy="true" className="h-[1000vh] bg-night" />,
 );
 
-export const SaveNumber = arriving(
+export const SaveNumber = lazyTool(
   async () => (await import('#app/components/phone/save-number.tsx')).SaveNumber,
 );
 
 /** Its room stands for it until it is there. */
-export const PlaceLookup = arriving(
+export const PlaceLookup = lazyTool(
   async () => (await import('#app/components/place-lookup/place-lookup.tsx')).PlaceLookup,
   () => <div aria-busy="true" className="place-lookup" />,
 );
 
-export const ZipCodes = arriving(
+export const ZipCodes = lazyTool(
   async () => (await import('#app/components/place-lookup/place-lookup.tsx')).ZipCodes,
 );
 
 /** The map; until it has loaded, a list of its places. */
-export const PlacesMap = arriving(
+export const PlacesMap = lazyTool(
   async () => (await import('#app/components/map/places-map.tsx')).PlacesMap,
   ({ map, children }) => (
     <>
@@ -98,6 +93,6 @@ export const PlacesMap = arriving(
   ),
 );
 
-export const SafetyTopics = arriving(
+export const SafetyTopics = lazyTool(
   async () => (await import('#app/components/sections/safety-topics.tsx')).SafetyTopics,
 );
