@@ -28,9 +28,10 @@ export function emergencyBanner(
   const { more, picture } = banner;
   return {
     ...texts,
-    more: more === undefined ? undefined : { name: more, path: paths.safety },
-    problems:
-      problems && symptoms.length > 0 ? { name: problems.home.heading, path: paths.problems } : undefined,
+    moreLinks: [
+      ...(more === undefined ? [] : [{ name: more, path: paths.safety }]),
+      ...(problems && symptoms.length > 0 ? [{ name: problems.home.heading, path: paths.problems }] : []),
+    ],
     picture: emergencyPicture(picture),
   };
 }

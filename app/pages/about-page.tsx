@@ -6,7 +6,7 @@ import { Hero } from '#app/components/sections/hero.tsx';
 import { Points } from '#app/components/ui/points.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
-import { Link } from '#app/components/links/link.tsx';
+import { LinkList } from '#app/components/links/link-list.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { AboutPage as Page } from '#app/page-data/main-pages.ts';
 
@@ -35,15 +35,11 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
         {people?.answering === undefined ? null : <WhoAnswers {...people.answering} />}
         {people?.seen === undefined ? null : <WhatYouWillSee {...people.seen} />}
         <Section tone="band" id="areas" heading={areas.heading} lede={areas.lede}>
-          <ul className="flex flex-wrap gap-3">
-            {areas.chips.map(({ name, path }) => (
-              <li key={path}>
-                <Link to={path} className="button-quiet min-h-11 px-4 py-1.5">
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={areas.chips}
+            className="flex flex-wrap gap-3"
+            linkClassName="button-quiet min-h-11 px-4 py-1.5"
+          />
         </Section>
         <Section id="reasons" heading={reasons.heading}>
           <Points points={reasons.points} />

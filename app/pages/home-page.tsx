@@ -18,20 +18,8 @@ import { paths } from '#app/paths.ts';
 
 export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
-  const {
-    hero,
-    door,
-    doorTeaser,
-    about,
-    services,
-    cards,
-    placeLookup,
-    emergencyBanner,
-    whyChoose,
-    freeQuote,
-    trustPanel,
-    brands,
-  } = content;
+  const { hero, door, doorTeaser, about, services, cards, placeLookup } = content;
+  const { emergencyBanner, whyChoose, freeQuote, trustPanel, brands } = content;
   return (
     <>
       <WideHero {...hero} picture={picture} />

@@ -31,19 +31,8 @@ interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
 /** A service, or a service in an area. The order of its parts: docs/specification.md#28-service-pages. */
 export function ServicePage({ content, picture, unlistedArea }: ServicePageProps) {
   const { labels } = useSite();
-  const {
-    service,
-    isUrgent,
-    subtitle,
-    description,
-    detailed,
-    safety,
-    features,
-    book,
-    featuresHeading,
-    inArea,
-    door,
-  } = content;
+  const { service, isUrgent, subtitle, description, detailed, safety } = content;
+  const { features, book, featuresHeading, inArea, door } = content;
   const { heading, where, servesArea, outside } = openingOf(content, unlistedArea);
   return (
     <>
@@ -116,15 +105,7 @@ function Below({ door, doorChooser, inArea, areas, map, call }: Page['content'])
     others === undefined ? null : (
       <>
         <h3 className="mt-10 mb-3 headline text-xl">{others.heading}</h3>
-        <ul>
-          {others.links.map((link) => (
-            <li key={link.path}>
-              <Link to={link.path} className="text-link inline-block py-2">
-                {link.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={others.links} className="" />
       </>
     );
   // Alternate backgrounds depending on which sections are present.

@@ -1,13 +1,21 @@
 import { Link } from '#app/components/links/link.tsx';
 import type { Link as LinkRecord } from '#app/paths.ts';
 
-export function LinkList({ links }: { links: readonly LinkRecord[] }) {
+export function LinkList({
+  links,
+  className = 'link-list gap-x-8 columns-[13rem_3]',
+  linkClassName = 'text-link inline-block py-2',
+}: {
+  links: readonly LinkRecord[];
+  className?: string | undefined;
+  linkClassName?: string;
+}) {
   return (
-    <ul className="link-list gap-x-8 columns-[13rem_3]">
-      {links.map((link) => (
-        <li key={link.path} className="break-inside-avoid">
-          <Link to={link.path} className="text-link inline-block py-2">
-            {link.name}
+    <ul className={className}>
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <Link to={path} className={linkClassName}>
+            {name}
           </Link>
         </li>
       ))}

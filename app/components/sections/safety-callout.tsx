@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { Link } from '#app/components/links/link.tsx';
+import { LinkList } from '#app/components/links/link-list.tsx';
 import type { Callout } from '#app/page-data/answers.ts';
 
 /** What to leave alone, and the way to what to do until help comes. The same on many pages. */
@@ -23,15 +23,11 @@ export function SafetyCallout({
       {links.length === 0 ? null : (
         <>
           <p className="mt-3 text-sm semibold">{more}</p>
-          <ul className="mt-1 flex flex-wrap gap-x-5">
-            {links.map(({ name, path }) => (
-              <li key={path}>
-                <Link to={path} className="text-link inline-block py-1.5">
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={links}
+            className="mt-1 flex flex-wrap gap-x-5"
+            linkClassName="text-link inline-block py-1.5"
+          />
         </>
       )}
     </aside>

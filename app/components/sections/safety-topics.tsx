@@ -31,26 +31,29 @@ function TopicText({ topic: { paragraphs, never, steps } }: { topic: Topic }) {
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {never === undefined ? null : (
-        <>
-          <p className="semibold">{never.heading}</p>
-          <ul className="list-disc stack-1.5 pl-5">
-            {never.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {steps === undefined ? null : (
-        <>
-          <p className="semibold">{steps.heading}</p>
-          <ol className="list-decimal stack-1.5 pl-5">
-            {steps.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
-        </>
-      )}
+      {never === undefined ? null : <TopicList list={never} Tag="ul" className="list-disc" />}
+      {steps === undefined ? null : <TopicList list={steps} Tag="ol" className="list-decimal" />}
+    </>
+  );
+}
+
+function TopicList({
+  list,
+  Tag,
+  className,
+}: {
+  list: NonNullable<Topic['steps']>;
+  Tag: 'ul' | 'ol';
+  className: string;
+}) {
+  return (
+    <>
+      <p className="semibold">{list.heading}</p>
+      <Tag className={`${className} stack-1.5 pl-5`}>
+        {list.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </Tag>
     </>
   );
 }
