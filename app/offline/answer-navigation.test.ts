@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerNavigation, find, longestWait, type Wait } from '#app/offline/answer-navigation.ts';
+import { answerNavigation, longestWait, lookUpInTime, type Wait } from '#app/offline/answer-navigation.ts';
 
 const fromNetwork = new Response('from the network');
 const foreign = new Response('503 Service Unavailable', { status: 503 });
@@ -54,6 +54,6 @@ test('without a network and a cache, the browser says what is wrong', async () =
 });
 
 test('storage that fails, or does not answer within two seconds, holds nothing', async () => {
-  expect(await find(noNetwork, clock([]))).toBeUndefined();
-  expect(await find(never, clock([forStorage]))).toBeUndefined();
+  expect(await lookUpInTime(noNetwork, clock([]))).toBeUndefined();
+  expect(await lookUpInTime(never, clock([forStorage]))).toBeUndefined();
 });

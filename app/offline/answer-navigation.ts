@@ -16,7 +16,7 @@ export type Wait = (milliseconds: number) => Promise<undefined>;
 interface Sources {
   /** The network's response. Rejects if there is none. */
   network: Promise<Response>;
-  isShowable: (answer: Response) => Promise<boolean>;
+  isShowable: (response: Response) => Promise<boolean>;
   cached: Promise<Response | undefined>;
   offline: Promise<Response | undefined>;
   wait: Wait;
@@ -33,7 +33,7 @@ export async function answerNavigation({
   const { forCachedPage, forOffline } = longestWait;
   // To the visitor, a failed, broken or late response, or one from another site, is the same.
   const page = network
-    .then(async (answer) => ((await isShowable(answer)) ? answer : undefined))
+    .then(async (response) => ((await isShowable(response)) ? response : undefined))
     .catch(() => undefined);
   return (
     (await Promise.race([page, wait(forCachedPage)])) ??
@@ -45,7 +45,7 @@ export async function answerNavigation({
 }
 
 /** A cache look-up that resolves with nothing if the device's storage fails or does not answer. */
-export async function find(
+export async function lookUpInTime(
   lookUp: () => Promise<Response | undefined>,
   wait: Wait,
 ): Promise<Response | undefined> {

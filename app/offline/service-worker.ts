@@ -2,7 +2,7 @@
  * Makes the site work offline: precached pages, pages that were opened, and for every other address a page with the
  * phone number. How to switch it off: docs/hosting.md#switching-the-service-worker-off.
  */
-import { answerNavigation, find, type Wait } from '#app/offline/answer-navigation.ts';
+import { answerNavigation, lookUpInTime, type Wait } from '#app/offline/answer-navigation.ts';
 import { isCacheable, isShowable, strategyFor, surplus } from '#app/offline/request-strategy.ts';
 import { contentPath, normalizePath, offlinePath, type Path } from '#app/paths.ts';
 
@@ -12,14 +12,14 @@ declare const self: ServiceWorkerGlobalScope;
 declare const DEPLOY: {
   /** Changes with every deploy that changes a precached file or any content. */
   version: string;
-  /** The version in the addresses of pages' content. */
+  /** The version in the addresses of pages' content, which the app fetches as JSON. */
   contentVersion: string;
   precached: string[];
 };
 
 const { version, contentVersion, precached } = DEPLOY;
-const precache = `precache-${version}`;
-const visitedCache = `visited-${version}`;
+const precacheName = `precache-${version}`;
+const visitedCacheName = `visited-${version}`;
 
 /** The maximum number of entries in this cache: documents and content files together. */
 const maxVisitedEntries = 120;
@@ -51,7 +51,7 @@ self.addEventListener('fetch', (event) => {
 
 /** All or nothing: with a file missing, as in the middle of a deploy, the worker is not installed, and the next visit tries again. */
 async function precacheAll() {
-  const cache = await caches.open(precache);
+  const cache = await caches.open(precacheName);
   await Promise.all(
     precached.map(async (address) => {
       const response = await fetch(address);
@@ -82,17 +82,17 @@ async function cachePage(path: Path) {
 
 async function deleteOldCaches() {
   const names = await caches.keys();
-  const old = names.filter((name) => name !== precache && name !== visitedCache);
+  const old = names.filter((name) => name !== precacheName && name !== visitedCacheName);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 function answerPage(path: Path, event: FetchEvent): Promise<Response> {
   const network = fromNetwork(event);
-  // An answer that comes too late for the visitor is cached too.
+  // A response that comes too late for the visitor is cached too.
   event.waitUntil(network.then((page) => cacheVisited(path, page)).catch(() => undefined));
   return answerNavigation({
     network,
-    isShowable: (answer) => isShowable(path, answer),
+    isShowable: (response) => isShowable(path, response),
     cached: findCached(path),
     offline: findCached(offlinePath),
     wait,
@@ -117,24 +117,24 @@ async function answerContent(path: string, event: FetchEvent): Promise<Response>
   return content;
 }
 
-const wait: Wait = (milliseconds) => new Promise((over) => setTimeout(over, milliseconds));
+const wait: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The cached response for an address. A precached one wins over one that was cached later. */
+/** The cached response for an address. A precached one wins: it belongs to this release, one cached later may be another site's or another release's. */
 function findCached(path: string): Promise<Response | undefined> {
   // `ignoreVary`: the cached file is valid for any `Accept-Encoding`.
   const from = (cacheName: string) => caches.match(path, { ignoreVary: true, cacheName });
-  return find(async () => (await from(precache)) ?? from(visitedCache), wait);
+  return lookUpInTime(async () => (await from(precacheName)) ?? from(visitedCacheName), wait);
 }
 
-/** Caches an answer if it is cacheable, and deletes the oldest ones beyond the limit. */
+/** Caches a response if it is cacheable, and deletes the oldest ones beyond the limit. */
 async function cacheVisited(path: string, response: Response) {
   const copy = response.clone(); // Before the page reads the body.
   try {
     if (!(await isCacheable(path, copy))) return;
-    const cache = await caches.open(visitedCache);
+    const cache = await caches.open(visitedCacheName);
     await cache.put(path, copy);
     await Promise.all(surplus(await cache.keys(), maxVisitedEntries).map((oldest) => cache.delete(oldest)));
   } catch {
-    // The response was interrupted or storage is full: the page still gets the response.
+    // The response was interrupted, or storage is full: the page gets the response as it came.
   }
 }

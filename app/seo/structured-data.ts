@@ -63,7 +63,7 @@ function website({ brand, language, origin }: SharedFacts['business']): WebSite 
   };
 }
 
-function webPage(page: Page, trails: number, { language, origin }: SharedFacts['business']): WebPage {
+function webPage(page: Page, trailCount: number, { language, origin }: SharedFacts['business']): WebPage {
   const { kind, path, title, description, updated } = page;
   const identifiers = identifiersOf(origin);
   const list = itemList(page, origin);
@@ -79,8 +79,8 @@ function webPage(page: Page, trails: number, { language, origin }: SharedFacts['
     about: { '@id': subject(page, origin) },
     primaryImageOfPage: picture(page, origin),
     ...(list && { mainEntity: list }),
-    ...(trails > 0 && {
-      breadcrumb: Array.from({ length: trails }, (_, index) => ({
+    ...(trailCount > 0 && {
+      breadcrumb: Array.from({ length: trailCount }, (_, index) => ({
         '@id': identifiers.trail(path, index + 1),
       })),
     }),
@@ -97,9 +97,9 @@ function subject(page: Page, origin: string): string {
 function itemList(page: Page, origin: string): ItemList | undefined {
   if (page.kind !== 'services' && page.kind !== 'coverage') return undefined;
   const cards: { name?: string; path: Path }[] = page.content.cards.map(({ name, path }) => ({ name, path }));
-  // Hundreds of names for the second time would take the page past the first flight of a connection: 14,600 bytes.
-  const index = page.kind === 'services' ? [] : page.content.index.flatMap(({ areas }) => areas);
-  const items = [...cards, ...index.map(({ path }) => ({ path }))];
+  // Without names: hundreds of them, which are in the business already, would take the page past the 14,600 bytes of a first round trip.
+  const indexedAreas = page.kind === 'services' ? [] : page.content.index.flatMap(({ areas }) => areas);
+  const items = [...cards, ...indexedAreas.map(({ path }) => ({ path }))];
   return {
     '@type': 'ItemList',
     '@id': identifiersOf(origin).list(page.path),

@@ -2,7 +2,7 @@ import { breakpoints } from '#app/breakpoints.ts';
 import { codeMargin, phoneCode } from '#app/page-data/phone-code.ts';
 import type { KnownToEveryPage } from '#build/known-to-every-page.ts';
 
-/** The style sheets that rules are added to, which follow from the company's records or from constants of the app. */
+/** By style sheet: adds the rules that are generated from the company's records or from constants of the app. */
 export const generatedStyles: Record<string, (css: string, known: KnownToEveryPage) => string> = {
   'app/styles/app.css': (css, known) => `${themeStyles(css, known)}${doorRules(known)}`,
   'app/styles/print.css': (css, { site }) => `${css}\n${phoneCodeStyles(site.phone)}`,
@@ -16,7 +16,7 @@ export function themeStyles(
   const dark =
     darkColors === undefined
       ? ''
-      : // Paper is white, also beside a dark screen.
+      : // Tailwind allows no @theme inside @media. Prints keep the light colors.
         `@layer theme { @media screen and (prefers-color-scheme: dark) { :root {
   color-scheme: dark;
 ${properties('color', darkColors)}} } }\n`;
@@ -36,10 +36,10 @@ function properties(kind: string, values: Readonly<Record<string, string | numbe
     .join('');
 }
 
-/** The QR code that phones dial from. It is in the style sheet for paper because a printer waits for no file. */
+/** The QR code that phones dial from. It is part of the style sheet for paper: a page may be printed before a picture has loaded. */
 export function phoneCodeStyles({ href }: KnownToEveryPage['site']['phone']): string {
   const { size, path } = phoneCode(href);
-  // Without the code's margin: the paper around it is light. Its size in pixels is that of print at 21 mm.
+  // Without the code's margin: the paper around it is light. 80 pixels are 21 mm on paper.
   const side = size - 2 * codeMargin;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="${codeMargin} ${codeMargin} ${side} ${side}"><path stroke="#000" d="${path}"/></svg>`;
   return `:root { --phone-code: url("data:image/svg+xml,${encodeURIComponent(drawing)}"); }\n`;

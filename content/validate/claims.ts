@@ -19,7 +19,8 @@ export const forbiddenClaims: Rule = ({ fields, company }) => {
       .filter(({ pattern, unless }) => pattern.test(text) && unless?.test(text) !== true)
       .filter(
         ({ allowedIn = [] }) =>
-          !allowedIn.some((place) => `${[key, ...field].join('.')}.`.startsWith(`${place}.`)),
+          // With a dot at the end, "answers" doesn't allow "answersList".
+          !allowedIn.some((path) => `${[key, ...field].join('.')}.`.startsWith(`${path}.`)),
       )
       .map(({ pattern, reason, remedy }) => ({
         severity: 'error' as const,
@@ -32,12 +33,15 @@ export const forbiddenClaims: Rule = ({ fields, company }) => {
   );
 };
 
-/** Each claim on the pages is listed in confirmations.yaml, confirmed by the owner and has its terms published; and each listed claim is on a page. */
+/**
+ * Each claim in confirmations.yaml is on a page, confirmed by the owner, and its terms are complete; and each claim on the
+ * pages of which the company's state may ask for evidence is listed there.
+ */
 export const confirmedClaims: Rule = ({ company, fileOf, folder }) => {
   const { confirmations = [], answers, business } = company;
   const texts = pageTexts(company);
   const file = confirmations.length === 0 ? `${folder}/confirmations.yaml` : fileOf(confirmations);
-  const unconfirmed = confirmations.map((confirmation, index): Problem | undefined => {
+  const problemsOfListed = confirmations.map((confirmation, index): Problem | undefined => {
     const { claim, words, backedBy, law, terms, confirmed } = confirmation;
     const at = { severity: 'unpublished' as const, file, value: claim };
     if (!texts.some((text) => says(text, words)))
@@ -56,26 +60,26 @@ export const confirmedClaims: Rule = ({ company, fileOf, folder }) => {
         remedy: `make sure that you have ${backedBy}; then write the date of your confirmation, for example "confirmed: 2026-11-21"`,
       };
     const answer = answers.find(({ slug }) => slug === terms);
-    const [gap] = answer === undefined ? [] : openParts(answer, business);
-    if (answer === undefined || gap === undefined) return undefined;
+    const [unanswered] = answer === undefined ? [] : openParts(answer, business);
+    if (answer === undefined || unanswered === undefined) return undefined;
     return {
       ...at,
       file: fileOf(answer),
-      field: ['parts', answer.parts.indexOf(gap), 'answer'],
-      message: `has incomplete terms: the part "${gap.name}" has no answer`,
+      field: ['parts', answer.parts.indexOf(unanswered), 'answer'],
+      message: `has incomplete terms: the part "${unanswered.name}" has no answer`,
       reason: law,
       remedy: 'write the answer, or remove the claim from the pages and from confirmations.yaml',
     };
   });
   const { evidence } = rulesOf(business.stateCode);
-  const backed = confirmations.flatMap(({ words }) => words);
-  const unbacked = (evidence?.claims(business) ?? []).flatMap(({ claim, words }) => {
+  const listedPhrases = confirmations.flatMap(({ words }) => words);
+  const problemsOfUnlisted = (evidence?.claims(business) ?? []).flatMap(({ claim, words }) => {
     const said = new Set(texts.flatMap((text) => text.match(new RegExp(words, 'gi')) ?? []));
-    // Words are backed when an entry holds them, or part of them: "minutes" backs "20–30 minutes".
-    const open = [...said].filter(
-      (found) => !backed.some((phrase) => says(found, [phrase]) || says(phrase, [found])),
+    // An entry covers words that it holds, or of which it holds a part: "minutes" covers "20–30 minutes".
+    const unlisted = [...said].filter(
+      (found) => !listedPhrases.some((phrase) => says(found, [phrase]) || says(phrase, [found])),
     );
-    return open.map((found) => ({
+    return unlisted.map((found) => ({
       severity: 'unpublished' as const,
       file,
       field: [],
@@ -86,15 +90,15 @@ export const confirmedClaims: Rule = ({ company, fileOf, folder }) => {
         'in confirmations.yaml, add these words to the matching claim or add a new claim; or remove them from the pages',
     }));
   });
-  return [...unconfirmed.filter((problem) => problem !== undefined), ...unbacked];
+  return [...problemsOfListed.filter((problem) => problem !== undefined), ...problemsOfUnlisted];
 };
 
 function pageTexts(company: Company): string[] {
   const { labels, notFound, error, defaultMetadata } = siteOf(company);
-  // labels.lifetimeWarranty is shown only where a text has its placeholder, which is filled in below.
+  // These words are on a page only where a text has their placeholder, which the last line replaces.
   const { lifetimeWarranty, ...shown } = labels;
   return textsIn([shown, notFound, error, defaultMetadata, offlinePage(company), ...allPages(company)])
-    .filter(({ text }) => !text.startsWith('/')) // No addresses.
+    .filter(({ text }) => !text.startsWith('/')) // No paths.
     .map(({ text }) => text.replaceAll(`{${linkedClaim}}`, lifetimeWarranty?.words ?? ''));
 }
 
