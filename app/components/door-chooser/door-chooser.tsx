@@ -18,8 +18,8 @@ import { type DoorChoice, doorChoiceName } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 /**
- * The door chooser: doors to try on a house like the visitor's. The document shows some of them with their codes; scripts
- * replace those with the choice.
+ * Doors to try on a house like the visitor's. The prerendered page lists some of them with their codes, which visitors name
+ * on the phone; once hydrated, the chooser itself replaces the list.
  */
 export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
   const { texts } = chooser;
@@ -91,7 +91,7 @@ function ChosenDoor({
 
   return (
     <>
-      <DoorStage chooser={chooser} choice={choice} onFailure={() => setMessage(texts.failed)} />
+      <DoorStage chooser={chooser} choice={choice} onPictureFailure={() => setMessage(texts.failed)} />
       <div className="door-strip contained">
         <DoorOptions chooser={chooser} choice={choice} onChoose={choose} />
         <div>
@@ -124,7 +124,7 @@ function ChosenDoor({
   );
 }
 
-/** Six doors with their codes. Browsers that run scripts don't show their pictures, and so don't fetch them (door-chooser.css). */
+/** Some doors with their codes. Where scripts run, door-chooser.css hides the pictures, which load lazily and so are not fetched. */
 function Examples({ chooser }: { chooser: DoorChooserData }) {
   return (
     <ul className="contained door-examples">

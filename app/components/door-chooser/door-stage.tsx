@@ -15,11 +15,11 @@ const sizes = {
 export function DoorStage({
   chooser,
   choice,
-  onFailure,
+  onPictureFailure,
 }: {
   chooser: DoorChooser;
   choice: DoorChoice;
-  onFailure: () => void;
+  onPictureFailure: () => void;
 }) {
   /** Up to two choices whose pictures have loaded, the upper one last. */
   const [loaded, setLoaded] = useState<readonly DoorChoice[]>([]);
@@ -36,7 +36,7 @@ export function DoorStage({
           isChosen={isChosen(view)}
           isComing={isChosen(view) && isComing}
           onLoad={() => setLoaded(views.slice(-2))}
-          onFailure={onFailure}
+          onPictureFailure={onPictureFailure}
         />
       ))}
     </div>
@@ -49,18 +49,18 @@ function DoorView({
   isChosen,
   isComing,
   onLoad,
-  onFailure,
+  onPictureFailure,
 }: {
   chooser: DoorChooser;
   choice: DoorChoice;
   isChosen: boolean;
   isComing: boolean;
   onLoad: () => void;
-  onFailure: () => void;
+  onPictureFailure: () => void;
 }) {
   const view = useRef<HTMLDivElement>(null);
   const succeed = useEffectEvent(onLoad);
-  const fail = useEffectEvent(onFailure);
+  const fail = useEffectEvent(onPictureFailure);
 
   useEffect(() => {
     if (!isComing) return undefined;

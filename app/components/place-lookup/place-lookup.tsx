@@ -12,8 +12,8 @@ const parameter = 'zip';
 
 /**
  * Whether the company comes to a place, and how soon: answered while a visitor types, from data in this chunk, so there is no
- * request that could fail. Without scripts there is no input: a text, a link to the list of all ZIP codes and the phone
- * number are shown instead.
+ * request that could fail. Without scripts a text replaces the input. The phone link is always there; the link to the list of
+ * all ZIP codes, until something is typed.
  */
 export function PlaceLookup({ texts }: { texts: PlaceLookupTexts }) {
   const { phone, labels } = useSite();
@@ -130,9 +130,10 @@ function FilledTemplate<Name extends string>({
   text: Template<Name>;
   values: Readonly<Record<Name, ReactNode>>;
 }) {
-  const known = new Map(Object.entries<ReactNode>(values));
+  const valueOf = new Map(Object.entries<ReactNode>(values));
   // Every second part is the name of a placeholder.
-  const parts = text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : known.get(part)));
+  const parts = text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : valueOf.get(part)));
+  // As children of their own, so that the parts need no keys.
   return createElement(Fragment, null, ...parts);
 }
 

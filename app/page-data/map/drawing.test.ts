@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameOf, isInside, spread } from '#app/page-data/map/drawing.ts';
+import { projectionOf, isInside, spread } from '#app/page-data/map/drawing.ts';
 
 const place = (latitude: number, longitude: number) => ({ latitude, longitude });
 
@@ -9,8 +9,8 @@ const margin = { across: 100, down: 50 };
 const size = { width: 1000, height: 500 };
 
 test('north is up, east is right, and a kilometer is as long both ways', () => {
-  const { put } = frameOf([place(30, -99.5), place(30.2, -99.3)], size, margin, land);
-  const [southWest, northEast] = [put(place(30, -99.5)), put(place(30.2, -99.3))];
+  const { project } = projectionOf([place(30, -99.5), place(30.2, -99.3)], size, margin, land);
+  const [southWest, northEast] = [project(place(30, -99.5)), project(place(30.2, -99.3))];
   expect(northEast.y).toBeLessThan(southWest.y);
   expect(northEast.x).toBeGreaterThan(southWest.x);
   const shrink = Math.cos((30.1 * Math.PI) / 180);
@@ -19,8 +19,8 @@ test('north is up, east is right, and a kilometer is as long both ways', () => {
 
 test('all places lie inside the margin, and what is left over is water', () => {
   const places = [place(30, -99.98), place(30.2, -99.9)];
-  const { put } = frameOf(places, size, margin, land);
-  const points = places.map(put);
+  const { project } = projectionOf(places, size, margin, land);
+  const points = places.map(project);
   for (const { x, y } of points) {
     expect(x).toBeGreaterThanOrEqual(margin.across);
     expect(x).toBeLessThanOrEqual(size.width - margin.across + 0.001);

@@ -1,9 +1,9 @@
-export interface Place {
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
-/** A place on the paper, in its units from the upper left corner. */
+/** A point of the drawing, in units of its viewBox, from the upper left corner. */
 export interface Point {
   x: number;
   y: number;
@@ -14,27 +14,27 @@ export interface Size {
   height: number;
 }
 
-/** Puts places on a paper. North is up; over so few kilometers the earth is flat. */
-export interface Frame extends Size {
-  put: (place: Place) => Point;
+/** The drawing's size, and where in it a place is. North is up; over so few kilometers the earth is flat. */
+export interface Projection extends Size {
+  project: (place: Coordinates) => Point;
 }
 
 /** The least that a map shows, in degrees of latitude: about five kilometers. */
 const leastSpan = 0.045;
 
-/** How lines may be off when points are left out, in units of the paper. */
+/** How far a line may stray when points are left out of it, in units of the viewBox. */
 const tolerance = 0.75;
 
 /**
- * The part of the ground that holds all of these places and fills the paper. Room that is left over beside them goes to
- * the side where there is water: the map's preview is there, and coasts are recognized by their sea.
+ * Fits all of these places into the drawing. Width that is left over goes to the side where the sea is: coasts are
+ * recognized by it.
  */
-export function frameOf(
-  places: readonly Place[],
+export function projectionOf(
+  places: readonly Coordinates[],
   size: Size,
   margin: { across: number; down: number },
-  land: readonly Place[],
-): Frame {
+  coastline: readonly Coordinates[],
+): Projection {
   const latitudes = range(places.map(({ latitude }) => latitude));
   // A degree of longitude is shorter the farther north.
   const shrink = Math.cos((latitudes.middle * Math.PI) / 180);
@@ -45,17 +45,17 @@ export function frameOf(
     (height - 2 * margin.down) / Math.max(latitudes.span, leastSpan),
   );
   const spare = Math.max(0, width - 2 * margin.across - across.span * scale);
-  const at = (side: number) => ({
+  const edge = (side: -1 | 1) => ({
     latitude: latitudes.middle,
     longitude: (across.middle + (side * width) / 2 / scale) / shrink,
   });
-  const [west, east] = [isInside(at(-1), land), isInside(at(1), land)];
-  const left = west === east ? spare / 2 : west ? 0 : spare;
+  const [isLandInWest, isLandInEast] = [isInside(edge(-1), coastline), isInside(edge(1), coastline)];
+  const roomInWest = isLandInWest === isLandInEast ? spare / 2 : isLandInWest ? 0 : spare;
   return {
     width,
     height,
-    put: ({ latitude, longitude }) => ({
-      x: margin.across + left + (longitude * shrink - across.from) * scale,
+    project: ({ latitude, longitude }) => ({
+      x: margin.across + roomInWest + (longitude * shrink - across.from) * scale,
       y: height / 2 + (latitudes.middle - latitude) * scale,
     }),
   };
@@ -67,7 +67,7 @@ function range(values: readonly number[]) {
 }
 
 /** Whether a place lies inside a ring: a line from it to the north crosses the ring an odd number of times. */
-export function isInside({ latitude, longitude }: Place, ring: readonly Place[]): boolean {
+export function isInside({ latitude, longitude }: Coordinates, ring: readonly Coordinates[]): boolean {
   let inside = false;
   for (const [index, to] of ring.entries()) {
     const from = ring.at(index - 1) ?? to;
@@ -79,13 +79,14 @@ export function isInside({ latitude, longitude }: Place, ring: readonly Place[])
 }
 
 /** A ring or a line as path data, without points that don't change it visibly. */
-export function pathOf(places: readonly Place[], { put }: Frame, closed = false): string {
-  const points = simplify(places.map(put));
+export function pathOf(places: readonly Coordinates[], { project }: Projection, closed = false): string {
+  const points = simplify(places.map(project));
   return `M${points.map(({ x, y }) => `${digits(x)} ${digits(y)}`).join(' ')}${closed ? 'z' : ''}`;
 }
 
-export function isShown(places: readonly Place[], { width, height, put }: Frame): boolean {
-  const points = places.map(put);
+/** Whether the box around some places overlaps the drawing. */
+export function isShown(places: readonly Coordinates[], { width, height, project }: Projection): boolean {
+  const points = places.map(project);
   const [across, down] = [range(points.map(({ x }) => x)), range(points.map(({ y }) => y))];
   return across.from < width && across.to > 0 && down.from < height && down.to > 0;
 }
@@ -107,23 +108,23 @@ function distanceToLine(point: Point, from: Point, to: Point): number {
 }
 
 /**
- * A road as path data: through all of its points, without corners. At each point it runs parallel to the line between
- * the points beside it, and bends no farther from there than a third of the way, however unevenly the points lie.
+ * A road as path data: a curve through all of its points. At each point it runs parallel to the line between the points
+ * beside it. Control points lie a third of the distance to the next point away, so that uneven points make no loops.
  */
-export function curveOf(places: readonly Place[], { put }: Frame): string {
-  const points = places.map(put);
+export function curveOf(places: readonly Coordinates[], { project }: Projection): string {
+  const points = places.map(project);
   const [start] = points;
   const curves = points.slice(1).map((to, index) => {
     const from = points[index] ?? to;
     const reach = Math.hypot(to.x - from.x, to.y - from.y) / 3;
     const leaving = direction(points[index - 1] ?? from, to);
     const arriving = direction(from, points[index + 2] ?? to);
-    const bends = [
+    const bezierPoints = [
       { x: from.x + leaving.x * reach, y: from.y + leaving.y * reach },
       { x: to.x - arriving.x * reach, y: to.y - arriving.y * reach },
       to,
     ];
-    return `C${bends.map(({ x, y }) => `${digits(x)} ${digits(y)}`).join(' ')}`;
+    return `C${bezierPoints.map(({ x, y }) => `${digits(x)} ${digits(y)}`).join(' ')}`;
   });
   return start === undefined ? '' : `M${digits(start.x)} ${digits(start.y)}${curves.join('')}`;
 }
@@ -139,18 +140,17 @@ function digits(value: number): string {
 }
 
 /**
- * Moves points that lie closer than `least` apart, as little as it takes, inside the map's edge. Like the drawing, the
- * points keep their proportions at every width.
+ * Moves points that lie closer than `least` apart, as little as it takes, and keeps them inside the drawing.
  */
 export function spread(points: readonly Point[], least: number, { width, height }: Size): Point[] {
   const moved = points.map((point) => ({ ...point }));
   for (let round = 0; round < 200; round += 1) {
-    let still = true;
+    let isSettled = true;
     for (const [index, one] of moved.entries()) {
       for (const other of moved.slice(index + 1)) {
         const away = Math.hypot(other.x - one.x, other.y - one.y);
         if (away >= least) continue;
-        still = false;
+        isSettled = false;
         // Two at the very same place part sideways.
         const [x, y] = away === 0 ? [1, 0] : [(other.x - one.x) / away, (other.y - one.y) / away];
         const push = (least - away) / 2 + 0.1;
@@ -162,7 +162,7 @@ export function spread(points: readonly Point[], least: number, { width, height 
       one.x = Math.min(Math.max(one.x, least / 2), width - least / 2);
       one.y = Math.min(Math.max(one.y, least / 2), height - least / 2);
     }
-    if (still) break;
+    if (isSettled) break;
   }
   return moved;
 }

@@ -2,11 +2,11 @@ import type { Company } from '#content/collections.ts';
 import type { Area } from '#content/records.ts';
 import {
   curveOf,
-  type Frame,
-  frameOf,
+  type Projection,
+  projectionOf,
   isShown,
   pathOf,
-  type Place,
+  type Coordinates,
   type Point,
   spread,
 } from '#app/page-data/map/drawing.ts';
@@ -81,18 +81,18 @@ type MapRecord = NonNullable<Company['map']>;
 
 export type MapShapes = ReturnType<typeof shapesOf>;
 
-function shapesOf({ land, waters = [], roads = [] }: MapRecord, frame: Frame) {
+function shapesOf({ land, waters = [], roads = [] }: MapRecord, projection: Projection) {
   return {
-    width: frame.width,
-    height: frame.height,
-    land: pathOf(land.ring, frame, true),
+    width: projection.width,
+    height: projection.height,
+    land: pathOf(land.ring, projection, true),
     waters: waters
-      .filter(({ ring }) => isShown(ring, frame))
-      .map(({ ring }) => `${curveOf([...ring, ...ring.slice(0, 1)], frame)}z`)
+      .filter(({ ring }) => isShown(ring, projection))
+      .map(({ ring }) => `${curveOf([...ring, ...ring.slice(0, 1)], projection)}z`)
       .join(''),
     roads: roads
-      .filter(({ line }) => isShown(line, frame))
-      .map(({ line }) => curveOf(line, frame))
+      .filter(({ line }) => isShown(line, projection))
+      .map(({ line }) => curveOf(line, projection))
       .join(''),
   };
 }
@@ -102,46 +102,46 @@ function shapesOf({ land, waters = [], roads = [] }: MapRecord, frame: Frame) {
  * That names don't touch is measured in a browser (tests/e2e/layout.spec.ts).
  */
 function namedDrawing(areas: readonly Area[], map: MapRecord) {
-  const frame = frameOf(
+  const projection = projectionOf(
     areas.map(({ location }) => location),
     { width: wideWidth, height: Math.round(wideWidth * wideShape) },
     wideMargin,
     map.land.ring,
   );
   const spots = areas.flatMap(({ location }) =>
-    location.label === undefined ? [] : [{ ...percentOf(frame, location), side: location.label }],
+    location.label === undefined ? [] : [{ ...percentOf(projection, location), side: location.label }],
   );
   if (spots.length < areas.length) return undefined;
   const [sea] = map.sea?.place ?? [];
   return {
-    shapes: shapesOf(map, frame),
+    shapes: shapesOf(map, projection),
     spots,
     roads: (map.roads ?? []).flatMap(({ name, label: [place] = [] }) =>
-      place === undefined ? [] : [{ name, ...percentOf(frame, place) }],
+      place === undefined ? [] : [{ name, ...percentOf(projection, place) }],
     ),
-    sea: map.sea && sea && { name: map.sea.name, ...percentOf(frame, sea) },
+    sea: map.sea && sea && { name: map.sea.name, ...percentOf(projection, sea) },
   };
 }
 
 /** The small drawing: every place has a number, apart from all others at every width. */
 function numberedDrawing(areas: readonly Area[], company: Company, map: MapRecord, here: Area | undefined) {
   const locations = areas.map(({ location }) => location);
-  const draw = (framed: readonly Place[]) => {
-    const high = frameOf(framed, { width: narrowWidth, height: 10_000 }, narrowMargin, map.land.ring);
-    const downs = framed.map((location) => high.put(location).y);
+  const draw = (framed: readonly Coordinates[]) => {
+    const high = projectionOf(framed, { width: narrowWidth, height: 10_000 }, narrowMargin, map.land.ring);
+    const downs = framed.map((location) => high.project(location).y);
     const needed = Math.max(...downs) - Math.min(...downs) + 2 * narrowMargin.down;
     const height = Math.round(Math.min(Math.max(needed, narrowHeights.least), narrowHeights.most));
-    const frame = frameOf(framed, { width: narrowWidth, height }, narrowMargin, map.land.ring);
-    const points = locations.map(frame.put);
-    const numbers = spread(points, numberSize, frame);
+    const projection = projectionOf(framed, { width: narrowWidth, height }, narrowMargin, map.land.ring);
+    const points = locations.map(projection.project);
+    const numbers = spread(points, numberSize, projection);
     const label = here && placeLabel(here.name, points.at(-1), numbers.slice(0, -1));
-    return { frame, points, numbers, label };
+    return { projection, points, numbers, label };
   };
   // A place inland is known by the shore: the company's first place is on its map, too, or near, where that leaves room.
   const near = draw([...locations, ...company.areas.slice(0, 1).map(({ location }) => location)]);
-  const { frame, points, numbers, label } = near.label?.isFree === false ? draw(locations) : near;
+  const { projection, points, numbers, label } = near.label?.isFree === false ? draw(locations) : near;
   return {
-    shapes: shapesOf(map, frame),
+    shapes: shapesOf(map, projection),
     spots: points.map(({ x, y }, index) => ({
       x: rounded(x),
       y: rounded(y),
@@ -170,8 +170,8 @@ function placeLabel(name: string, spot: Point = { x: 0, y: 0 }, numbers: readonl
 
 const nameHeight = 15;
 
-function percentOf({ width, height, put }: Frame, place: Place): Point {
-  const { x, y } = put(place);
+function percentOf({ width, height, project }: Projection, place: Coordinates): Point {
+  const { x, y } = project(place);
   return { x: rounded((x / width) * 100), y: rounded((y / height) * 100) };
 }
 

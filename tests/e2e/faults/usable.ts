@@ -52,7 +52,7 @@ export async function turnWheel(page: Page) {
 
 /** Waits until the browser is idle and a moment more: what a fault causes has begun by then. */
 export async function settle(page: Page) {
-  // The document may be replaced by another meanwhile.
+  // The document may be replaced by another in the meantime.
   await expect(() =>
     page.evaluate(async () => {
       await fetch('/robots.txt').catch(() => undefined);

@@ -270,7 +270,7 @@ test.describe('an app that comes late', () => {
       expect(documents()).toBe(1);
     });
 
-  test('after a long wait hydrates the page, which works meanwhile', async ({ page, documents }) => {
+  test('after a long wait hydrates the page, which works until then', async ({ page, documents }) => {
     const release = await holdBack(page, app);
     await page.goto(area.path);
     await turnWheel(page);
