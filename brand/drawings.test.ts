@@ -35,7 +35,7 @@ test('a company with all its drawings has no problem', () => {
 
 test('a new number makes all link previews outdated, a new brand the logo, too: one message says how many', () => {
   const counted = (field: string, value: string) => {
-    const said = saidOf(({ set }) => set('business.yaml', [field], value));
+    const said = saidOf(({ set }) => set('business.yaml', field, value));
     expect(said).toEqual([
       expect.stringMatching(/^unpublished drawings\.json says that pictures .* said before: \d\d pictures, /),
     ]);

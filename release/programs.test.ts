@@ -39,7 +39,7 @@ describe('check', () => {
 
   test('lists what is wrong in the records, as plain text when it is piped, and fails', () => {
     withChangedCompany(({ folder: changed, set }) => {
-      set('business.yaml', ['phone'], '');
+      set('business.yaml', 'phone', '');
       const { status, stdout } = run('check.ts', changed);
       expect(status).toBe(1);
       expect(stdout).toMatch(/^✗ .*business\.yaml:\d+\n {4}phone "".*\n(?: {4}Why: .*\n)? {4}Do: /);
@@ -69,7 +69,7 @@ describe('check', () => {
       expect.objectContaining({
         severity: 'unpublished',
         file: join(fixture, 'business.yaml'),
-        field: ['phone'],
+        field: 'phone',
       }),
     );
   });
@@ -97,7 +97,7 @@ describe('the first line of npm start', () => {
 
   test('leaves what is wrong in the records to the build', () => {
     withChangedCompany(({ folder: changed, set }) => {
-      set('business.yaml', ['phone'], '');
+      set('business.yaml', 'phone', '');
       expect(run('remind.ts', changed)).toEqual({ status: 0, stdout: '', stderr: '' });
     });
   });

@@ -3,27 +3,32 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 
-const fixture = join(import.meta.dirname, 'second-company');
+const secondCompany = join(import.meta.dirname, 'second-company');
 
 /** A company's folder whose records can be changed: a copy, never the original. */
 export interface ChangedCompany {
   folder: string;
-  /** Gives a field of a record another value, or none. */
-  set(file: string, field: readonly (string | number)[], value: unknown): void;
+  /** Gives a field of a record, as hero.lede or areas.0.name, another value, or none. */
+  set(file: string, field: string, value: unknown): void;
+  /** Replaces what a file must contain. */
+  replace(file: string, from: RegExp | string, to: string): void;
   /** Writes a file as it is; without text, takes it away. */
   write(file: string, text: string | undefined): void;
   read(file: string): string;
 }
 
-/** Copies the fixture company, without its pictures, into a new folder or the given one. */
-export function copyCompany(folder = mkdtempSync(join(tmpdir(), 'company-'))): string {
-  cpSync(fixture, folder, { recursive: true, filter: (path) => !path.startsWith(join(fixture, 'public')) });
+/** Copies a company, by default the second one, without its pictures, into a new folder or the given one. */
+export function copyCompany(folder = mkdtempSync(join(tmpdir(), 'company-')), original = secondCompany): string {
+  cpSync(original, folder, { recursive: true, filter: (path) => !path.startsWith(join(original, 'public')) });
   return folder;
 }
 
-/** Does something with a copy of the fixture company, which is gone afterwards. */
-export function withChangedCompany<Result>(work: (company: ChangedCompany) => Result): Result {
-  const folder = copyCompany();
+/** Does something with a copy of a company, which is gone afterwards. */
+export function withChangedCompany<Result>(
+  work: (company: ChangedCompany) => Result,
+  original?: string,
+): Result {
+  const folder = copyCompany(undefined, original);
   try {
     return work(changedCompany(folder));
   } finally {
@@ -46,9 +51,14 @@ export function changedCompany(folder: string): ChangedCompany {
     write,
     set(file, field, value) {
       const document = parseDocument(read(file));
-      if (value === undefined) document.deleteIn(field);
-      else document.setIn(field, value);
+      if (value === undefined) document.deleteIn(field.split('.'));
+      else document.setIn(field.split('.'), value);
       write(file, document.toString());
+    },
+    replace(file, from, to) {
+      const text = read(file).replace(from, to);
+      if (text === read(file)) throw new Error(`${file} has no ${String(from)} any more.`);
+      write(file, text);
     },
   };
 }

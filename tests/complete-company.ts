@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
-import { type ChangedCompany, withChangedCompany } from '#tests/changed-company.ts';
+import { changedCompany, copyCompany } from '#tests/changed-company.ts';
 
 const confirmations = `
 - claim: Serving since {foundingYear}
@@ -38,44 +37,46 @@ unanswered: The rest is not written here yet. Ask on the phone.
 line: { unanswered: Ask us for the terms., answered: Read the terms of our warranties. }
 `;
 
-/** Does something with a company in California that has supplied every fact which only an owner can supply. */
-export function withCompleteCompany<Result>(work: (company: ChangedCompany) => Result): Result {
-  return withChangedCompany((company) => {
-    const { folder, set, write } = company;
-    const business = {
-      stateCode: 'CA',
-      phone: '+12024560187',
-      origin: 'https://www.bluebonnet-plumbing-of-nowhere.com',
-      legalName: 'Bluebonnet Plumbing, Inc.',
-      license: { number: '1098765', classification: 'C-61/D-28' },
-      insurance: 'general liability insurance',
-    };
-    for (const [field, value] of Object.entries(business)) set('business.yaml', [field], value);
-    for (const file of globSync('areas/*.yaml', { cwd: folder }))
-      set(`areas/${basename(file)}`, ['zipCodes'], '90001');
-    // In California, minutes need words beside them.
-    set('pages/area.yaml', ['response'], {
-      before: 'A drive of',
-      unit: 'minutes',
-      after: 'Call to confirm.',
-    });
-    set('pages/service.yaml', ['response'], '{area}: a drive of {minutes} minutes; call to confirm');
-    set(
-      'pages/service.yaml',
-      ['facts'],
-      'Drive time {minutes} minutes; call to confirm. ZIP codes {zipCodes}.',
-    );
-    set('labels.yaml', ['licensedAndInsured'], 'licensed and insured plumbers');
-    set('labels.yaml', ['licensedAndInsuredBy'], 'licensed and insured plumbers ({insurance})');
-    set('labels.yaml', ['lifetimeWarranty'], { words: 'lifetime warranty', answer: 'warranty' });
-    set('pages/home.yaml', ['whyChoose', 'points', 0, 'text'], 'We send {licensedAndInsured}.');
-    set('pages/home.yaml', ['whyChoose', 'points', 1, 'text'], 'Valves have a {lifetimeWarranty}.');
-    write('confirmations.yaml', confirmations);
-    write('answers/warranty.yaml', warranty);
-    set('pages/contact.yaml', ['answers'], { heading: 'What people ask', lede: 'The terms of what we say.' });
-    const lines = { heading: 'Before you call', more: 'All answers' };
-    set('pages/service.yaml', ['answers'], lines);
-    set('pages/area.yaml', ['answers'], lines);
-    return work(company);
-  });
+const lines = { heading: 'Before you call', more: 'All answers' };
+
+/** What the second company has otherwise, or lacks. In California, minutes need words beside them. */
+const facts: Record<string, Record<string, unknown>> = {
+  'business.yaml': {
+    stateCode: 'CA',
+    phone: '+12024560187',
+    origin: 'https://www.bluebonnet-plumbing-of-nowhere.com',
+    legalName: 'Bluebonnet Plumbing, Inc.',
+    license: { number: '1098765', classification: 'C-61/D-28' },
+    insurance: 'general liability insurance',
+  },
+  'pages/area.yaml': {
+    response: { before: 'A drive of', unit: 'minutes', after: 'Call to confirm.' },
+    answers: lines,
+  },
+  'pages/service.yaml': {
+    response: '{area}: a drive of {minutes} minutes; call to confirm',
+    facts: 'Drive time {minutes} minutes; call to confirm. ZIP codes {zipCodes}.',
+    answers: lines,
+  },
+  'labels.yaml': {
+    licensedAndInsured: 'licensed and insured plumbers',
+    licensedAndInsuredBy: 'licensed and insured plumbers ({insurance})',
+    lifetimeWarranty: { words: 'lifetime warranty', answer: 'warranty' },
+  },
+  'pages/home.yaml': {
+    'whyChoose.points.0.text': 'We send {licensedAndInsured}.',
+    'whyChoose.points.1.text': 'Valves have a {lifetimeWarranty}.',
+  },
+  'pages/contact.yaml': { answers: { heading: 'What people ask', lede: 'The terms of what we say.' } },
+};
+
+/** Writes into an empty folder a company in California that has supplied every fact which only an owner can supply. */
+export function writeCompleteCompany(folder: string) {
+  copyCompany(folder);
+  const { set, write } = changedCompany(folder);
+  for (const [file, fields] of Object.entries(facts))
+    for (const [field, value] of Object.entries(fields)) set(file, field, value);
+  for (const file of globSync('areas/*.yaml', { cwd: folder })) set(file, 'zipCodes', '90001');
+  write('confirmations.yaml', confirmations);
+  write('answers/warranty.yaml', warranty);
 }

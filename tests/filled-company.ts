@@ -24,12 +24,12 @@ export async function writeFilledCompany(folder: string): Promise<void> {
   const { set, read, write } = changedCompany(folder);
   // Each file of the overlay is of the type of its record, or part of it; its schema checks the whole below.
   const business = overlaid('business.yaml') as Partial<Business>;
-  for (const [field, value] of Object.entries(business)) set('business.yaml', [field], value);
+  for (const [field, value] of Object.entries(business)) set('business.yaml', field, value);
   // A legal name of another wording has to be filed with the one that is advertised.
   const { brand } = parse(read('business.yaml')) as Business;
-  set('business.yaml', ['fictitiousName'], `${brand}, LLC`);
+  set('business.yaml', 'fictitiousName', `${brand}, LLC`);
   const { footer } = overlaid('labels.yaml') as { footer: { pictures: string } };
-  set('labels.yaml', ['footer', 'pictures'], footer.pictures);
+  set('labels.yaml', 'footer.pictures', footer.pictures);
   write('sections/people.yaml', readFileSync(join(overlay, 'sections/people.yaml'), 'utf8'));
 
   const answers = overlaid('answers.yaml') as Record<string, Record<string, string>>;
@@ -40,13 +40,13 @@ export async function writeFilledCompany(folder: string): Promise<void> {
       const place = record.parts.findIndex((part) => part.name === name);
       if (place === -1)
         throw new Error(`${base}/${file} has no part "${name}": correct ${overlay}/answers.yaml.`);
-      set(file, ['parts', place, 'answer'], answer);
+      set(file, `parts.${place}.answer`, answer);
     }
   }
 
   const confirmations = parse(read('confirmations.yaml')) as Confirmation[];
-  for (const place of confirmations.keys()) set('confirmations.yaml', [place, 'confirmed'], confirmed);
-  for (const file of globSync('{answers,areas}/*.yaml', { cwd: folder })) set(file, ['toConfirm'], undefined);
+  for (const place of confirmations.keys()) set('confirmations.yaml', `${place}.confirmed`, confirmed);
+  for (const file of globSync('{answers,areas}/*.yaml', { cwd: folder })) set(file, 'toConfirm', undefined);
 
   const company = openCompany(folder);
   const { answering, seen } = company.people ?? {};

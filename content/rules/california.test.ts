@@ -25,71 +25,62 @@ const advice = (classification: string) =>
     (rule) => rule.advice?.({ ...complete, license: { number: '1098765', classification } }) ?? [],
   );
 
-test('a missing fact is not an error in a written one', () => {
-  expect(problems({ license: undefined, insurance: undefined, legalName: undefined })).toEqual([]);
+const numbered = (number: string): Partial<Business> => ({ license: { number, classification: 'B' } });
+const classed = (classification: string): Partial<Business> => ({
+  license: { number: '765432', classification },
 });
 
-describe('a license number', () => {
-  test.each(['76543', '765432', '1098765'])('may be %s', (number) => {
-    expect(problems({ license: { number, classification: 'B' } })).toEqual([]);
-  });
-
-  test.each(['pending', '1234', '12345678', 'CSLB 765432', '765-432', '000000', '1111111', '123456'])(
-    'may not be "%s"',
-    (number) => {
-      const [problem] = problems({ license: { number, classification: 'B' } });
-      expect(problem).toMatchObject({ field: ['license', 'number'] });
-      expect(problem?.message).toContain('not a California license number');
-      expect(problem?.reason).toContain('7030.5');
-    },
-  );
+test.each([
+  // A missing fact is not an error in a written one.
+  { license: undefined, insurance: undefined, legalName: undefined },
+  ...['76543', '765432', '1098765'].map(numbered),
+  ...['C-61/D-28', 'B', 'B, C-61/D-28'].map(classed),
+  { insurance: 'general liability insurance' },
+  { insurance: "general liability and workers' compensation insurance" },
+  {
+    insurance:
+      'Commercial General Liability Insurance, workers’ compensation insurance, and commercial auto insurance',
+  },
+])('California finds nothing wrong with %o', (change) => {
+  expect(problems(change)).toEqual([]);
 });
 
-describe('a license class', () => {
-  test.each(['C-61/D-28', 'B', 'B, C-61/D-28'])('may be %s', (classification) => {
-    expect(problems({ license: { number: '765432', classification } })).toEqual([]);
-  });
+const wrong = {
+  number: { field: ['license', 'number'], says: /not a California license number.*7030\.5/ },
+  classification: {
+    field: ['license', 'classification'],
+    says: /not a California license class for garage doors.*write C-61\/D-28 or B/,
+  },
+  insurance: { field: ['insurance'], says: /7027\.4.*write the kinds held/ },
+};
 
-  test.each(['garage', 'D28', 'C61/D28', 'C-10', 'B, C-10', 'b'])('may not be "%s"', (classification) => {
-    const [problem, ...others] = problems({ license: { number: '765432', classification } });
-    expect(problem).toMatchObject({ field: ['license', 'classification'] });
-    expect(problem?.message).toContain('not a California license class for garage doors');
-    expect(problem?.remedy).toContain('write C-61/D-28 or B');
-    expect(others).toEqual([]);
-  });
-
-  test('B by itself is allowed, with advice', () => {
-    expect(advice('B')[0]?.problem).toContain('B&P Code 7057');
-    expect(advice('B, C-61/D-28')).toEqual([]);
-    expect(advice('C-61/D-28')).toEqual([]);
-  });
-});
-
-describe('insurance', () => {
-  test.each([
-    'general liability insurance',
-    'Commercial General Liability Insurance',
-    "general liability and workers' compensation insurance",
-    'commercial general liability insurance, workers’ compensation insurance, and commercial auto insurance',
-  ])('may be "%s"', (insurance) => {
-    expect(problems({ insurance })).toEqual([]);
-  });
-
-  test.each([
+test.each([
+  ...['pending', '1234', '12345678', 'CSLB 765432', '765-432', '000000', '1111111', '123456'].map(
+    (number) => [numbered(number), wrong.number] as const,
+  ),
+  ...['garage', 'D28', 'C61/D28', 'C-10', 'B, C-10', 'b'].map(
+    (name) => [classed(name), wrong.classification] as const,
+  ),
+  ...[
     'fully insured',
     'fully insured with general liability insurance',
-    'bonded',
     'bonded and general liability insurance',
     'licensed and insured',
     'liability',
     'insurance pending',
     'no general liability insurance',
-  ])('may not be "%s"', (insurance) => {
-    const [problem] = problems({ insurance });
-    expect(problem).toMatchObject({ field: ['insurance'] });
-    expect(problem?.remedy).toContain('write the kinds held');
-    expect(problem?.reason).toContain('7027.4');
-  });
+  ].map((insurance) => [{ insurance }, wrong.insurance] as const),
+])('California says what is wrong with %o', (change, { field, says }) => {
+  const [problem, ...others] = problems(change);
+  expect(problem?.field).toEqual(field);
+  expect(`${problem?.message} ${problem?.reason} ${problem?.remedy}`).toMatch(says);
+  expect(others).toEqual([]);
+});
+
+test('the class B by itself is allowed, with advice', () => {
+  expect(advice('B')[0]?.problem).toContain('B&P Code 7057');
+  expect(advice('B, C-61/D-28')).toEqual([]);
+  expect(advice('C-61/D-28')).toEqual([]);
 });
 
 describe('the name that the site advertises', () => {
