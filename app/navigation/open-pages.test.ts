@@ -3,11 +3,9 @@ import { loadDocument } from '#app/load-document.ts';
 import { findPage } from '#app/navigation/find-page.ts';
 import type { Found } from '#app/navigation/find-unlisted.ts';
 import { openPages, type Shown } from '#app/navigation/open-pages.ts';
-import { scrollToTop } from '#app/navigation/scroll.ts';
-import { loadAppStylesheet } from '#app/app-stylesheet.ts';
 import type { Path } from '#app/paths.ts';
 
-/** What happens between a navigation of the browser and the page that is shown. With real navigations: tests/browser/navigation.spec.ts. */
+/** What the browser keeps, and what comes too late. What is shown: tests/browser/navigation.spec.ts and addresses.spec.ts. */
 
 vi.mock(import('#app/load-document.ts'), { spy: true });
 vi.mock(import('#app/navigation/find-page.ts'), { spy: true });
@@ -21,15 +19,15 @@ const onFailure = vi.fn<() => void>();
 
 /** The browser, as far as navigation is concerned. */
 const location = { pathname: '/about' };
-const history = { state: null as unknown, replaceState: vi.fn<History['replaceState']>() };
+const history = { state: null as unknown, replaceState: () => {} };
 const navigation = Object.assign(new EventTarget(), {
   currentEntry: { key: 'about' },
   traverseTo: vi.fn<(key: string) => { finished: Promise<void> }>(() => ({ finished: Promise.resolve() })),
 });
 
-const foundAt = (path: Path, page: unknown = { path }): Found =>
+const foundAt = (path: Path): Found =>
   // As much of a page as matters here.
-  ({ path, page }) as Found;
+  ({ path, page: { path } }) as Found;
 const shownPaths = () => show.mock.calls.map(([{ path, found }]) => (found === undefined ? '…' : path));
 /** Milliseconds of no clock but the test's. */
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -105,16 +103,6 @@ describe('a page that is on its way', () => {
     find.mockReturnValueOnce(promise);
   });
 
-  test('is said to be loading after a tenth of a second; the scroll to the top comes once', async () => {
-    navigate('/contact');
-    await pass(100);
-    expect(shownPaths()).toEqual(['…']);
-    arrive(foundAt('/contact'));
-    await pass(0);
-    expect(shownPaths()).toEqual(['…', '/contact']);
-    expect(scrollToTop).toHaveBeenCalledOnce();
-  });
-
   test('does not open when the visitor has clicked another link since', async () => {
     navigate('/contact');
     navigate('/service-areas');
@@ -122,29 +110,6 @@ describe('a page that is on its way', () => {
     arrive(foundAt('/contact'));
     await pass(200);
     expect(shownPaths()).toEqual(['/service-areas']);
-  });
-
-  test('is replaced by its document when it can’t be fetched', async () => {
-    vi.mocked(loadDocument).mockResolvedValueOnce(true);
-    navigate('/contact');
-    fail(new TypeError('offline'));
-    await pass(0);
-    expect(loadDocument).toHaveBeenCalledExactlyOnceWith('with app');
-    expect(onFailure).not.toHaveBeenCalled();
-  });
-
-  test('waits for the styles of all pages, and is replaced by its document when they can’t be fetched', async () => {
-    let failStyles: (reason: Error) => void = () => {};
-    vi.mocked(loadAppStylesheet).mockReturnValueOnce(new Promise((_, reject) => (failStyles = reject)));
-    vi.mocked(loadDocument).mockResolvedValueOnce(true);
-    navigate('/contact');
-    arrive(foundAt('/contact'));
-    await pass(50);
-    expect(shownPaths()).toEqual([]);
-    failStyles(new Error('The styles did not come.'));
-    await pass(0);
-    expect(loadDocument).toHaveBeenCalledExactlyOnceWith('with app');
-    expect(shownPaths()).toEqual([]);
   });
 
   test('leaves the previous page and its address when the document can’t be fetched either', async () => {
@@ -166,49 +131,16 @@ describe('a page that is on its way', () => {
   });
 });
 
-describe('an unknown address', () => {
-  test('is replaced by that of what is shown instead, which remembers it', async () => {
-    find.mockResolvedValueOnce(foundAt('/404', undefined));
-    navigate('/service-areas/pendleton');
-    await pass(0);
-    expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(
-      { attempted: '/service-areas/pendleton' },
-      '',
-      '/404',
-    );
-    expect(show.mock.lastCall?.[0]).toMatchObject({ path: '/404', attempted: '/service-areas/pendleton' });
-  });
-
-  test('shows that also where the browser refuses to replace an address', async () => {
-    history.replaceState.mockImplementationOnce(() => {
-      throw new DOMException('More than 100 times per 30 seconds', 'SecurityError');
-    });
-    find.mockResolvedValueOnce(foundAt('/404', undefined));
-    navigate('/service-areas/pendleton');
-    await pass(0);
-    expect(shownPaths()).toEqual(['/404']);
-  });
-
-  test('is remembered where Back returns to what has replaced it', async () => {
-    history.state = { attempted: '/service-areas/pendleton' };
+test.each([
+  [{ attempted: '/service-areas/pendleton' }, '/service-areas/pendleton'],
+  [{ attempted: 7 }, '/404'],
+  ['text', '/404'],
+])(
+  'Back to a replacement finds the unknown address in its entry of the history: %o',
+  async (state, attempted) => {
+    history.state = state;
     navigate('/404', { navigationType: 'traverse' });
     await pass(0);
-    expect(find).toHaveBeenLastCalledWith('/404', '/service-areas/pendleton');
-  });
-
-  test.each([7, 'text', [], { attempted: 7 }, { attempted: null }])(
-    'is not remembered by an entry of the history that holds %o',
-    async (state) => {
-      history.state = state;
-      navigate('/404', { navigationType: 'traverse' });
-      await pass(0);
-      expect(find).toHaveBeenLastCalledWith('/404', '/404');
-    },
-  );
-});
-
-test('a browser without the Navigation API loads documents', () => {
-  vi.stubGlobal('window', {});
-  const first = { path: '/about', attempted: '/about', found: undefined, opened: 'by document' } as const;
-  expect(openPages(first, show, onFailure)).toBeUndefined();
-});
+    expect(find).toHaveBeenLastCalledWith('/404', attempted);
+  },
+);
