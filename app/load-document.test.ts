@@ -31,37 +31,26 @@ const fail = async (next: Parameters<typeof loadDocument>[0] = 'with app') => {
   return comes ? 'comes' : 'stays';
 };
 
-test('its document comes, when the host answers with a page of this site', async () => {
-  expect(await fail()).toBe('comes');
-  expect(ask.mock.lastCall?.[0]).toBe(location.href);
-});
-
-test('its document comes where the host answers with the site’s own not-found page', async () => {
-  ask.mockImplementation(async () => new Response(own, { status: 404 }));
-  expect(await fail()).toBe('comes');
-});
-
-test.each([
-  ['a failure', () => new Response('Internal Server Error', { status: 500 })],
-  ['a page of another site', () => new Response(foreign)],
-  ['a not-found page of its own', () => new Response(foreign, { status: 404 })],
-])('the page stays, when the host answers with %s', async (_, answer) => {
+test.each<['comes' | 'stays', string, () => Response | Promise<Response>]>([
+  ['comes', 'answers with a page of this site', () => new Response(own)],
+  ['comes', 'answers with its not-found page', () => new Response(own, { status: 404 })],
+  ['stays', 'fails', () => new Response('Internal Server Error', { status: 500 })],
+  ['stays', 'answers with a page of another site', () => new Response(foreign)],
+  ['stays', 'answers with a not-found page of its own', () => new Response(foreign, { status: 404 })],
+  // The browser's own page about that has no number.
+  ['stays', 'can’t be asked without a network', () => Promise.reject(new TypeError('offline'))],
+  [
+    'stays',
+    'answers after the visitor has gone elsewhere',
+    () => {
+      location.href = 'https://www.example/contact';
+      return new Response(own);
+    },
+  ],
+])('the document %s, when the host %s', async (expected, _, answer) => {
   ask.mockImplementation(async () => answer());
-  expect(await fail()).toBe('stays');
-  expect(history.state).toBeNull();
-});
-
-test('the page stays without a network: the browser’s own page has no number', async () => {
-  ask.mockRejectedValueOnce(new TypeError('offline'));
-  expect(await fail()).toBe('stays');
-});
-
-test('the page stays when the visitor has gone elsewhere', async () => {
-  ask.mockImplementation(async () => {
-    location.href = 'https://www.example/contact';
-    return new Response(own);
-  });
-  expect(await fail()).toBe('stays');
+  expect(await fail()).toBe(expected);
+  expect(ask.mock.lastCall?.[0]).toBe('https://www.example/about');
 });
 
 test('a service worker has a document also without a network', async () => {
@@ -80,23 +69,16 @@ test('a browser that refuses to say whether there is a service worker is asked n
 });
 
 describe('a document comes once:', () => {
-  test('not again with the app, which has failed there', async () => {
-    expect(await fail()).toBe('comes');
+  test('not again with the app, which has failed there; once more without it', async () => {
+    expect(await Promise.all([loadDocument('with app'), loadDocument('with app')])).toEqual([true, false]);
+    expect(reload).toHaveBeenCalledOnce();
+    reload.mockClear();
     expect(await fail()).toBe('stays');
     expect(isWithoutApp()).toBe(false);
-  });
-
-  test('again, without the app, if the app fails in the document itself', async () => {
-    expect(await fail()).toBe('comes');
     expect(await fail('without app')).toBe('comes');
     expect(isWithoutApp()).toBe(true);
     expect(await fail('without app')).toBe('stays');
     expect(await fail()).toBe('stays');
-  });
-
-  test('several parts that fail at once load it once', async () => {
-    expect(await Promise.all([loadDocument('with app'), loadDocument('with app')])).toEqual([true, false]);
-    expect(reload).toHaveBeenCalledOnce();
   });
 
   test('not at all where the browser refuses to remember it', async () => {
@@ -107,17 +89,12 @@ describe('a document comes once:', () => {
   });
 });
 
-test('an entry of the history keeps what others have it remember', async () => {
-  history.state = { usr: {}, key: 'x' };
-  expect(await fail()).toBe('comes');
-  expect(history.state).toEqual({ usr: {}, key: 'x', document: 'with app' });
-});
-
-test.each([undefined, null, 7, 'text', [], { document: 7 }])(
-  'an entry of the history that holds %o hinders nothing',
+test.each([undefined, 'text', { document: 7 }, { usr: {}, key: 'x' }])(
+  'an entry of the history that holds %o hinders nothing, and keeps what others have it remember',
   async (state) => {
     history.state = state;
     expect(isWithoutApp()).toBe(false);
     expect(await fail()).toBe('comes');
+    expect(history.state).toMatchObject({ ...(typeof state === 'object' && state), document: 'with app' });
   },
 );
