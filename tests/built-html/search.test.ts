@@ -1,61 +1,10 @@
 import { expect, test } from 'vitest';
-import { absoluteUrl } from '#app/paths.ts';
 import { pages as records, site } from '#tests/company.ts';
-import { all, attributes, type Built, differs, meta, plain } from './dom.ts';
+import { type Built, meta, plain } from './dom.ts';
+import { searchRules, titles } from './search-rules.ts';
 import { collect, documents, isThere, read } from './site.ts';
 
-/** What search engines and link previews are told. */
-
-const titles = (document: Document) =>
-  all(document, 'title:not(svg title)').map(({ textContent }) => textContent);
-const canonicals = (document: Document) => attributes(document, 'link[rel=canonical]', 'href');
-
-const rules: Record<string, (built: Built) => string[]> = {
-  'one title and one description, as its record has them': ({ document, record }) =>
-    record
-      ? [
-          ...differs('title', titles(document), [record.title]),
-          ...differs('description', meta(document, 'description'), [record.description]),
-        ]
-      : differs('titles', titles(document).length, 1),
-  'a title of 60 characters at most and a description of 155, which search engines show whole': ({
-    document,
-  }) =>
-    [
-      { text: document.title, most: 60 },
-      { text: meta(document, 'description')[0] ?? '', most: 155 },
-    ].flatMap(({ text, most }) =>
-      text.length > 0 && text.length <= most ? [] : [`"${text}" has ${text.length}`],
-    ),
-  'its own address as the canonical one, where it is a page': ({ document, path, record }) =>
-    differs('canonical', canonicals(document), record ? [absoluteUrl(site.origin, record.path)] : []).map(
-      (text) => `${path}: ${text}`,
-    ),
-  'a place in search engines, where it is a page': ({ document, record }) =>
-    differs('robots', meta(document, 'robots'), record ? [] : ['noindex']),
-  'a link preview of its own, with a picture that is there': ({ document, record }) => {
-    if (!record) return [];
-    const [image = ''] = meta(document, 'og:image');
-    const told = {
-      'og:type': 'website',
-      'og:site_name': site.brand,
-      'og:title': record.title,
-      'og:description':
-        site.license === undefined ? record.description : `${record.description} ${site.license}.`,
-      'og:url': absoluteUrl(site.origin, record.path),
-      'twitter:card': 'summary_large_image',
-    };
-    const name = record.path === '/' ? 'home' : record.path.slice(1).replaceAll('/', '-');
-    return [
-      ...Object.entries(told).flatMap(([key, value]) => differs(key, meta(document, key), [value])),
-      ...differs('picture', image, `${site.origin}/social/${name}.jpg`),
-      ...(isThere(image.slice(site.origin.length)) ? [] : [`the file ${image} is missing`]),
-      ...(/\w{3}.* .*\w{3}/.test(meta(document, 'og:image:alt')[0] ?? '') ? [] : ['no alternative text']),
-    ];
-  },
-};
-
-test.each(Object.entries(rules))('every document has %s', (_, rule) => {
+test.each(Object.entries(searchRules(site, isThere)))('every document has %s', (_, rule) => {
   expect(collect(rule)).toEqual([]);
 });
 
@@ -70,8 +19,16 @@ test.each([
 
 test('the sitemap lists every page with the day of its change, and robots.txt names it', () => {
   const listed = [
-    ...read('sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g),
-  ].map(([, address, day]) => `${address} ${day}`);
-  expect(listed).toEqual(records.map(({ path, updated }) => `${absoluteUrl(site.origin, path)} ${updated}`));
+    ...read('sitemap.xml').matchAll(
+      /<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><image:image><image:loc>([^<]+)/g,
+    ),
+  ].map(([, ...parts]) => parts);
+  expect(listed).toEqual(
+    records.map(({ path, updated, picture }) => [
+      site.origin + path,
+      updated,
+      `${site.origin}/images/${picture.name}.webp`,
+    ]),
+  );
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
 });

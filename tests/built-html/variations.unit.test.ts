@@ -2,11 +2,14 @@ import { company } from 'virtual:test/company';
 import { expect, test } from 'vitest';
 import { allPages } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
-import { siteOf } from '#app/page-data/site.ts';
+import { sharedFactsOf, siteOf } from '#app/page-data/site.ts';
+import { serialize, structuredData } from '#app/seo/structured-data.ts';
 import { createRenderer } from '#app/shell/entry.prerender.tsx';
 import { withAreas, withEveryPair, withEveryPart } from '#tests/company-variations.ts';
 import { type BuiltPage, collect, emptyParts, parse } from './dom.ts';
 import { rulesOf } from './record-rules.ts';
+import { searchRules } from './search-rules.ts';
+import { graphProblems, structuredDataRules } from './structured-data-rules.ts';
 
 /** Companies without what a company may do without, with all of it, and of other sizes: their pages are as whole. */
 const companies: [string, Company][] = [
@@ -20,19 +23,27 @@ const companies: [string, Company][] = [
   ['of more areas than cards', withAreas(company, 30)],
 ];
 
-test.each(companies)(
-  'of a company %s, every page shows its record whole, and no part is empty',
-  async (_, company) => {
-    const records = allPages(company);
-    const site = siteOf(company);
-    const render = createRenderer(site, records);
-    const built = await Promise.all(
-      records.map(async (record) => Object.assign(parse(record.path, await render(record.path)), { record })),
-    );
-    for (const [name, rule] of Object.entries({
-      ...rulesOf(site),
-      'has no empty part': ({ document }: BuiltPage) => emptyParts(document),
-    }))
-      expect.soft(collect(rule, built), name).toEqual([]);
-  },
-);
+test.each(companies)('of a company %s, every page and what is told of it is as whole', async (_, company) => {
+  const records = allPages(company);
+  const site = siteOf(company);
+  const facts = sharedFactsOf(company);
+  const render = createRenderer(site, records);
+  const built = await Promise.all(
+    records.map(async (record) => {
+      const data = serialize(structuredData(record, facts));
+      const html = (await render(record.path)).replace(
+        '</head>',
+        () => `<script type="application/ld+json">${data}</script></head>`,
+      );
+      return Object.assign(parse(record.path, html), { record });
+    }),
+  );
+  for (const [name, rule] of Object.entries({
+    ...rulesOf(site),
+    ...searchRules(site, () => true),
+    ...structuredDataRules(company),
+    'has one graph with each thing once': graphProblems,
+    'has no empty part': ({ document }: BuiltPage) => emptyParts(document),
+  }))
+    expect.soft(collect(rule, built), name).toEqual([]);
+});
