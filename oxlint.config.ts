@@ -124,6 +124,9 @@ export default defineConfig({
     'no-var': 'error',
     'prefer-const': 'error',
     'no-console': ['error', { allow: ['error'] }],
+    'no-eval': 'error',
+    'no-new-func': 'error',
+    'no-script-url': 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
@@ -136,6 +139,7 @@ export default defineConfig({
     'react/no-array-index-key': 'error',
     'react/no-danger': 'error',
     'react/rules-of-hooks': 'error',
+    'typescript/ban-ts-comment': ['error', { 'ts-expect-error': true }],
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
@@ -191,6 +195,18 @@ export default defineConfig({
       // A port between two threads knows no origins.
       files: ['cms/server/*check*.ts'],
       rules: { 'unicorn/require-post-message-target-origin': 'off' },
+    },
+    {
+      // Trusted Types would refuse markup that is made of strings (host/headers.ts).
+      files: ['app/**'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createContextualFragment', 'srcdoc'].map(
+            (property) => ({ property, message: 'Return elements from a component: React escapes texts.' }),
+          ),
+        ],
+      },
     },
     ...rooms.map(importRule),
     {

@@ -69,7 +69,7 @@ test('a browser that refuses to say whether there is a service worker is asked n
 });
 
 describe('a document comes once:', () => {
-  test('not again with the app, which has failed there; once more without it', async () => {
+  test('not again with the app, which has failed there; again without it', async () => {
     expect(await Promise.all([loadDocument('with app'), loadDocument('with app')])).toEqual([true, false]);
     expect(reload).toHaveBeenCalledOnce();
     reload.mockClear();

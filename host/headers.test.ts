@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
+import { headersFile, rulesIn } from '#host/configurations/headers-file.ts';
 import { headerRules, headersFor } from '#host/headers.ts';
 
 /** What the policy and the other headers say, tests/built-html/policy.test.ts reads in the built site. */
 
 const rules = headerRules({ scripts: [], styles: [] });
+const file = headersFile(rules);
 
 test('other sites may show pictures and link previews, and nothing else', () => {
-  for (const path of ['/images/hero-home.webp', '/social/home.jpg'])
-    expect(headersFor(rules, path)['Cross-Origin-Resource-Policy'], path).toBe('cross-origin');
-  for (const path of ['/', '/404', '/assets/a.js', '/icons/a.png', '/contact.vcf', '/imagesque'])
-    expect(headersFor(rules, path)['Cross-Origin-Resource-Policy'], path).toBe('same-origin');
+  const of = (path: string) => headersFor(rules, path)['Cross-Origin-Resource-Policy'];
+  expect(['/images/hero-home.webp', '/social/home.jpg'].map(of)).toEqual(['cross-origin', 'cross-origin']);
+  expect(new Set(['/', '/404', '/assets/a.js', '/icons/a.png', '/imagesque'].map(of))).toEqual(
+    new Set(['same-origin']),
+  );
 });
 
 test.each([
@@ -30,4 +33,31 @@ test('a header is one line, no longer than hosts read', () => {
       expect(`${name}: ${value}`).toMatch(/^[\w-]+: [^\n\r"]+$/);
       expect(name.length + value.length).toBeLessThan(1900);
     }
+});
+
+/** `_headers` as Netlify and Cloudflare Pages read it: all matching rules apply, `!` takes a header back, equal names add up. */
+function readAsHost(path: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  let applies = false;
+  for (const line of file.split('\n').filter(Boolean)) {
+    if (!line.startsWith('  ')) {
+      applies = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : line === path;
+    } else if (applies && line.startsWith('  ! ')) {
+      delete found[line.slice(4)];
+    } else if (applies) {
+      const [name = '', ...value] = line.trim().split(': ');
+      found[name] = [found[name], value.join(': ')].filter(Boolean).join(', ');
+    }
+  }
+  return found;
+}
+
+test.each(['/', '/about', '/assets/a.js', '/content/v/home.json', '/images/a.webp', '/service-worker.js'])(
+  'a real host, which adds up the rules of `_headers`, answers for %s as the preview server does',
+  (path) => expect(readAsHost(path)).toEqual(headersFor(rules, path)),
+);
+
+test('the rules are read as they were written', () => {
+  expect(rulesIn(file)).toEqual(rules);
+  expect(rulesIn('')).toEqual([]);
 });

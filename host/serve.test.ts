@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { writeFiles } from '#tests/write-files.ts';
 
 const program = join(import.meta.dirname, 'serve.ts');
@@ -14,10 +14,15 @@ writeFiles(folder, { 'built/dist/site/index.html': 'Home', 'not-built/package.js
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Starts a program that ends with its test at the latest. */
-function start(
-  port: string,
-  { project = 'built', host }: { project?: string; host?: string | undefined } = {},
-): ChildProcessWithoutNullStreams {
+function start({
+  project = 'built',
+  host,
+  port = '4173',
+}: {
+  project?: string;
+  host?: string | undefined;
+  port?: string;
+}): ChildProcessWithoutNullStreams {
   const server = spawn(process.execPath, [program], {
     cwd: join(folder, project),
     env: { ...process.env, COMPANY: 'company', PORT: port, HOST: host },
@@ -53,45 +58,39 @@ test.runIf(process.platform === 'linux').each([
   const probe = createServer().listen(0);
   const port = await portOf(probe);
   probe.close();
-  const server = start(String(port), { host });
+  const server = start({ port: String(port), host });
   await once(server.stdout, 'data');
   expect(await reaches('127.0.0.1', port)).toBe(true);
   expect(await reaches('127.0.0.2', port)).toBe(isReached);
 });
 
-describe('one clear message and an exit code that is not 0:', () => {
-  test.each(['abc', '0', '65536', '80.5', '-1', ''])('PORT is "%s"', async (value) => {
-    expect(await end(start(value))).toEqual({
-      code: 1,
-      errors: `PORT is "${value}", which is not a port. Use a number from 1 to 65535, for example: PORT=4174 npm start\n`,
-    });
-  });
+const noPort = (value: string) =>
+  `PORT is "${value}", which is not a port. Use a number from 1 to 65535, for example: PORT=4174 npm start\n`;
 
-  test('the port is in use', async () => {
-    const other = createServer().listen(0);
-    const port = await portOf(other);
-    expect(await end(start(String(port)))).toEqual({
-      code: 1,
-      errors: `Port ${port} is in use, so the site can't be served there. Stop the other program, or choose another port: PORT=${port + 1} npm start\n`,
-    });
-    other.close();
-  });
+test.each([
+  ...['abc', '65536', '80.5', ''].map((port) => ({ port, errors: noPort(port) })),
+  {
+    host: '203.0.113.1',
+    errors:
+      'HOST is "203.0.113.1", which is no address of this machine. Leave it out to serve this machine only, or write HOST=0.0.0.0 to let others in the network see the site.\n',
+  },
+  {
+    project: 'not-built',
+    errors:
+      'There is no dist/site/index.html, so there is nothing to serve. Run `npm start`, which builds the site first, or `npm run build`.\n',
+  },
+])('one clear message and an exit code that is not 0: %o', async ({ errors, ...options }) => {
+  expect(await end(start(options))).toEqual({ code: 1, errors });
+});
 
-  test('HOST is not an address of this machine', async () => {
-    expect(await end(start('4173', { host: '203.0.113.1' }))).toEqual({
-      code: 1,
-      errors:
-        'HOST is "203.0.113.1", which is no address of this machine. Leave it out to serve this machine only, or write HOST=0.0.0.0 to let others in the network see the site.\n',
-    });
+test('a port that is in use is named, with another that may be free', async () => {
+  const other = createServer().listen(0);
+  const port = await portOf(other);
+  expect(await end(start({ port: String(port) }))).toEqual({
+    code: 1,
+    errors: `Port ${port} is in use, so the site can't be served there. Stop the other program, or choose another port: PORT=${port + 1} npm start\n`,
   });
-
-  test('nothing is built', async () => {
-    expect(await end(start('4173', { project: 'not-built' }))).toEqual({
-      code: 1,
-      errors:
-        'There is no dist/site/index.html, so there is nothing to serve. Run `npm start`, which builds the site first, or `npm run build`.\n',
-    });
-  });
+  other.close();
 });
 
 async function portOf(server: ReturnType<typeof createServer>): Promise<number> {

@@ -1,13 +1,10 @@
 import { posix } from 'node:path';
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
-import { files, findings, places, textFiles } from './repository.ts';
+import { files, findings, textFiles } from './repository.ts';
 
 /** A document cited from the repository's root, with or without a heading's anchor. Markdown's own links start at their file. */
 const citation = /(?<![\w./:-]|\]\()[\w./-]*[\w-]\.md\b(?:#[\w-]*)?/;
-
-/** How documents were cited once: by a section's number or a decision's name, which can't be followed or checked. */
-const unfollowable = /\bspecification\b[^.]{0,30}\bsections? \d|\bdecisions,\s"|(?<!\[)\bdecision \d/i;
 
 const documents = new Map(
   textFiles.filter(({ file }) => file.endsWith('.md')).map(({ file, text }) => [file, read(text)]),
@@ -34,13 +31,6 @@ test('every document that a comment or a text cites exists, with the heading tha
       .filter(({ found }) => !exists(found))
       .map(({ file, line, found }) => `${file}:${line}: ${found}`),
     'Cite from the root of the repository, as docs/specification.md#11-purpose or docs/architecture.md.',
-  ).toEqual([]);
-});
-
-test('a document is cited by its address, never by a section’s number or a decision’s name', () => {
-  expect(
-    places(textFiles, unfollowable),
-    'Cite the address, as docs/specification.md#11-purpose or docs/architecture.md.',
   ).toEqual([]);
 });
 
