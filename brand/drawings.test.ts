@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { picturePath, pictureWidths } from '#app/paths.ts';
 import { drawingsRecord, logoDrawing, outdatedDrawings, socialPictures } from '#brand/drawings.ts';
+import { socialPages } from '#brand/link-previews/social-pages.ts';
 import { missingPictures } from '#content/validate/pictures.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
 import { type ChangedCompany, withChangedCompany } from '#tests/changed-company.ts';
@@ -29,37 +30,42 @@ function saidOf(change: (company: ChangedCompany) => void): string[] {
   });
 }
 
-test('a company with all its drawings has no problem', () => {
-  expect(saidOf(() => {})).toEqual([]);
-});
-
-test('a new number makes all link previews outdated, a new brand the logo, too: one message says how many', () => {
-  const counted = (field: string, value: string) => {
-    const said = saidOf(({ set }) => set('business.yaml', field, value));
-    expect(said).toEqual([
-      expect.stringMatching(/^unpublished drawings\.json says that pictures .* said before: \d\d pictures, /),
-    ]);
-    return Number(/(\d+) pictures/.exec(said.join())?.[1]);
+const remove =
+  (widths: readonly number[], formats: ('webp' | 'avif')[]) =>
+  ({ write }: ChangedCompany) => {
+    for (const width of widths)
+      for (const format of formats) write(`public${picturePath('hero-zilker', width, format)}`, undefined);
   };
-  expect(counted('brand', 'Bluebell Plumbing')).toBe(counted('phone', '+15125550188') + 1);
-});
+const outdated = (count: number) =>
+  new RegExp(`^unpublished drawings\\.json says that pictures .* said before: ${count} pictures?, `);
+const all = 1 + socialPages(openCompany('tests/second-company')).length;
 
-test('a picture that is missing is one message for all its sizes, and says that another replaces it', () => {
-  // Its link preview shows the other one, and is out of date.
-  const [preview, said, ...others] = saidOf(({ write }) => {
-    for (const width of pictureWidths)
-      for (const format of ['webp', 'avif'] as const)
-        write(`public${picturePath('hero-zilker', width, format)}`, undefined);
-  });
-  expect(said).toMatch(
-    /^warning public\/images\/hero-zilker-480\.webp is not there; until it is, another picture is shown/,
-  );
-  expect(preview).toMatch(/^unpublished drawings\.json .*: 1 picture,/);
-  expect(others).toEqual([]);
-});
-
-test('a size that is missing by itself is an error: nothing replaces one size', () => {
-  expect(saidOf(({ write }) => write(`public${picturePath('hero-zilker', 800, 'avif')}`, undefined))).toEqual(
-    [expect.stringMatching(/^error public\/images\/hero-zilker-800\.avif is not there; /)],
-  );
+test.each<[string, (company: ChangedCompany) => void, RegExp[]]>([
+  ['a company with all its drawings has no problem', () => {}, []],
+  [
+    'a new number makes all link previews outdated: one message says how many',
+    ({ set }) => set('business.yaml', 'phone', '+15125550188'),
+    [outdated(all - 1)],
+  ],
+  [
+    'a new brand makes the logo outdated, too',
+    ({ set }) => set('business.yaml', 'brand', 'Bluebell Plumbing'),
+    [outdated(all)],
+  ],
+  [
+    // Its link preview shows the other one.
+    'a picture that is missing in all sizes is one message, which says that another replaces it',
+    remove(pictureWidths, ['webp', 'avif']),
+    [
+      outdated(1),
+      /^warning public\/images\/hero-zilker-480\.webp is not there; until it is, another picture is shown/,
+    ],
+  ],
+  [
+    'a size that is missing by itself is an error: nothing replaces one size',
+    remove([800], ['avif']),
+    [/^error public\/images\/hero-zilker-800\.avif is not there; /],
+  ],
+])('%s', (_, change, said) => {
+  expect(saidOf(change)).toEqual(said.map((message) => expect.stringMatching(message)));
 });

@@ -2,29 +2,31 @@ import { expect, test } from 'vitest';
 import { problemsIn } from '#release/test-problems.ts';
 
 const passed = { title: 'one thing', status: 'passed', failureMessages: [] };
+const failureMessages = [
+  "\u001b[31mAssertionError: expected [ 'no such page [1: /about]' ] to deeply equal []\n  at links.test.ts:8",
+];
+const failed = { title: 'no link leads nowhere', status: 'failed', failureMessages };
 
-test('nothing is wrong while all tests pass', () => {
-  expect(problemsIn({ testResults: [{ message: '', assertionResults: [passed] }] })).toEqual([]);
-});
-
-test('the owner reads what is not true and where, without the words of the test runner', () => {
-  const failureMessages = [
-    "\u001b[31mAssertionError: expected [ 'no such page [1: /about]' ] to deeply equal []\n  at links.test.ts:8",
-  ];
-  const failed = { title: 'no link leads nowhere', status: 'failed', failureMessages };
-  expect(problemsIn({ testResults: [{ message: '', assertionResults: [passed, failed] }] })).toEqual([
-    expect.objectContaining({
-      severity: 'unpublished',
-      file: 'test-results/release.log',
-      message: "says that this is not true: no link leads nowhere ('no such page [1: /about]')",
-    }),
-  ]);
-});
-
-test('tests that can’t be run keep the site from being published', () => {
-  expect(problemsIn({ testResults: [] })).toHaveLength(1);
-  const notRun = { message: 'Error: There is no site.\n at …', assertionResults: [] };
-  expect(problemsIn({ testResults: [notRun] })).toEqual([
-    expect.objectContaining({ severity: 'unpublished', reason: 'There is no site.' }),
-  ]);
+test.each([
+  ['while all pass, nothing', [{ message: '', assertionResults: [passed] }], []],
+  [
+    'of one that fails, what is not true and where, without the words of the test runner',
+    [{ message: '', assertionResults: [passed, failed] }],
+    [
+      {
+        file: 'test-results/release.log',
+        message: "says that this is not true: no link leads nowhere ('no such page [1: /about]')",
+      },
+    ],
+  ],
+  [
+    'of those that can’t be run, why',
+    [{ message: 'Error: There is no site.\n at …', assertionResults: [] }],
+    [{ reason: 'There is no site.' }],
+  ],
+  ['of none at all, that they did not run', [], [{ message: expect.stringContaining('could not be run') }]],
+])('the owner reads of tests %s', (_, testResults, problems) => {
+  expect(problemsIn({ testResults })).toEqual(
+    problems.map((problem) => expect.objectContaining({ severity: 'unpublished', ...problem })),
+  );
 });

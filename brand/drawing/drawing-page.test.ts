@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { show, withDrawingPage } from '#brand/drawing/drawing-page.ts';
 import { dataUrl, htmlDocument } from '#brand/drawing/html-document.ts';
 import { openCompany } from '#content/validate/validate.ts';
@@ -18,31 +18,27 @@ const texts = (text: string) =>
   });
 const sizeOf = (page: Page) => page.locator('p').evaluate((text) => getComputedStyle(text).fontSize);
 
-describe('a text', () => {
-  test('gets the first size in which it fits its place', async () => {
-    await withDrawingPage(size, async (page) => {
-      await show(page, texts('Doors'));
-      expect(await sizeOf(page)).toBe('60px');
-      await show(page, texts('Doors in two lines'));
-      expect(await sizeOf(page)).toBe('30px');
-    });
-  });
-
-  test('that fits in no size is named, with what to do', async () => {
-    await withDrawingPage(size, async (page) => {
-      await expect(show(page, texts('A garage door of very many words '.repeat(3)))).rejects.toThrow(
-        /"A garage door of .* doesn’t fit .* shorten it/,
-      );
-      await expect(show(page, texts('Rindfleischetikettierungsüberwachung'))).rejects.toThrow(/doesn’t fit/);
-    });
+test('a text gets the first size in which it fits its place', async () => {
+  await withDrawingPage(size, async (page) => {
+    await show(page, texts('Doors'));
+    expect(await sizeOf(page)).toBe('60px');
+    await show(page, texts('Doors in two lines'));
+    expect(await sizeOf(page)).toBe('30px');
   });
 });
 
-test('a picture that is broken is noticed', async () => {
-  const body = `<img src="${dataUrl('image/webp', Buffer.from('no picture'))}" alt="">`;
-  await withDrawingPage(size, async (page) => {
-    await expect(show(page, htmlDocument(identity.colors, { styles, body }))).rejects.toThrow(/decoded/);
-  });
+const broken = `<img src="${dataUrl('image/webp', Buffer.from('no picture'))}" alt="">`;
+
+test.each([
+  [
+    'a text that fits in no size',
+    texts('A garage door of very many words '.repeat(3)),
+    /"A garage door of .* doesn’t fit .* shorten it/,
+  ],
+  ['a word that does', texts('Rindfleischetikettierungsüberwachung'), /doesn’t fit/],
+  ['a picture that is broken', htmlDocument(identity.colors, { styles, body: broken }), /decoded/],
+])('%s is named, with what to do', async (_, html, message) => {
+  await withDrawingPage(size, (page) => expect(show(page, html)).rejects.toThrow(message));
 });
 
 test('the same document is the same picture, in another browser too', async () => {

@@ -10,14 +10,14 @@ const lines = (name: string, shortName: string) =>
     ([, line]) => line,
   );
 
-test('a name has two lines: its short form, and the rest', () => {
-  expect(lines('Doors for Homes', 'Doors')).toEqual(['Doors', 'for Homes']);
-  expect(lines('Doors', 'Doors')).toEqual(['Doors']);
-  expect(lines('The Door Shop', 'TDS')).toEqual(['TDS', 'The Door Shop']);
-});
-
-test('a name is never markup', () => {
-  expect(lines('Doors & <i>', 'Doors')).toEqual(['Doors', '&amp; &lt;i>']);
+test.each([
+  ['Doors for Homes', 'Doors', ['Doors', 'for Homes']],
+  ['Doors', 'Doors', ['Doors']],
+  ['The Door Shop', 'TDS', ['TDS', 'The Door Shop']],
+  // A name is never markup.
+  ['Doors & <i>', 'Doors', ['Doors', '&amp; &lt;i>']],
+])('the name %s, in short %s, has two lines: its short form, and the rest', (name, shortName, expected) => {
+  expect(lines(name, shortName)).toEqual(expected);
 });
 
 test('a logo file is drawn with the mark that it is handed, in a color of the site', () => {
