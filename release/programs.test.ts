@@ -69,7 +69,7 @@ describe('check', () => {
       expect.objectContaining({
         severity: 'unpublished',
         file: join(fixture, 'business.yaml'),
-        field: 'phone',
+        field: ['phone'],
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { files, sourceFiles, textFiles } from './repository.ts';
+import { sourceFiles, textFiles } from './repository.ts';
 
 type Versions = Record<string, string>;
 const manifest: {
@@ -77,41 +77,20 @@ const building = [
   ...textFiles.filter(({ file }) => file === 'vite.config.ts' || /^app\/.*\.css$/.test(file)),
 ].filter(({ file, text }) => !file.endsWith('.d.ts') && !text.includes("from 'vitest'"));
 
-/** Files of other folders that `from` imports, and that those import. */
-function reach(from: typeof textFiles, known = new Set(from.map(({ file }) => file))): typeof textFiles {
-  const addresses = new Set(
-    from.flatMap(({ text }) =>
-      [...text.matchAll(/^(?:import|export)(?! type\b)[^;']* from '#([^']+)'/gm)].map(
-        ([, path = '']) => path,
-      ),
-    ),
-  );
-  const next = textFiles.filter(({ file }) => addresses.has(file) && !known.has(file));
-  for (const { file } of next) known.add(file);
-  return next.length === 0 ? [] : [...next, ...reach(next, known)];
-}
-
-test('nothing that building and serving import, in any folder, imports a package of the tests', () => {
-  const reached = reach(building);
-  expect(reached.map(({ file }) => file)).toContain('brand/drawings.ts');
-  const asked = reached.flatMap(({ file, text }) =>
-    packagesIn(text)
-      .filter((name) => !(name in dependencies))
-      .map((name) => `${file}: ${name}`),
-  );
-  expect(
-    asked,
-    '`npm start` does not install it: it would not start, and of a lazy import Vite warns when it reads its configuration. Move it to a file that only the programs import which need it.',
-  ).toEqual([]);
-});
-
-const imported = building.flatMap(({ text }) => packagesIn(text));
+/** What building and serving import, with the files of other folders that they import, and that those import. */
+const needed = new Set(building);
+// A set's loop goes on with what is added in it.
+for (const { text } of needed)
+  for (const [, path] of text.matchAll(/^(?:import|export)(?! type\b)[^;']* from '#([^']+)'/gm)) {
+    const imported = textFiles.find(({ file }) => file === path);
+    if (imported !== undefined) needed.add(imported);
+  }
 
 test('what building and serving need, and nothing else, is installed by `npm start`', () => {
-  expect(files).toContain('vite.config.ts');
+  expect([...needed].map(({ file }) => file)).toContain('brand/drawings.ts');
   expect(
-    [...new Set(imported)].sort(),
-    'What app, build, content, host or release import belongs in "dependencies" of package.json; what only tests and reports import, in "devDependencies".',
+    [...new Set([...needed].flatMap(({ text }) => packagesIn(text)))].sort(),
+    'What app, build, content, host or release import belongs in "dependencies" of package.json; what only tests and reports import, in "devDependencies", and in files that none of these imports.',
   ).toEqual(Object.keys(dependencies).sort());
 });
 

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -14,6 +14,8 @@ const pages = socialPages(company);
 test('the pictures of link previews have addresses of their own, one more than there are pages', () => {
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   expect(pages.map(({ path }) => path)).toContain('/social/default.jpg');
+  const files = globSync('social/*.jpg', { cwd: folder }).map((file) => `/${file}`);
+  expect(files.sort(), 'Delete what no page has.').toEqual(pages.map(({ path }) => path).sort());
 });
 
 test('the logo and the pictures of link previews are made from what the site shows now', () => {
