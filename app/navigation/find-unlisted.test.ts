@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import { company, pages } from 'virtual:test/company';
 import { expect, test } from 'vitest';
-import { readablePath } from '#app/navigation/find-page.ts';
+import { decodePath } from '#app/navigation/find-page.ts';
 import { findAtHand, pagesAtHand } from '#tests/pages-at-hand.ts';
 
 const atHand = pagesAtHand(company);
@@ -88,7 +88,7 @@ test('any path shows a page, is replaced by one of two addresses, or is not foun
   await assert(
     asyncProperty(badPaths, async (path) => {
       const { pathname } = new URL(`https://www.example${path}`);
-      const readable = readablePath(pathname);
+      const readable = decodePath(pathname);
       expect(readable).toMatch(/^\/(?!\/)/);
       expect(readable).toBe(readable.toLowerCase());
       const found = await findAtHand(atHand, pathname);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isCacheable, isShowable, strategyFor, surplus } from '#app/offline/request-strategy.ts';
 
 const own = 'https://www.site.example';
@@ -50,51 +50,47 @@ function as(kind: Partial<Pick<Response, 'ok' | 'redirected' | 'type'>>): Respon
   return answer;
 }
 
-const redirect = as({ ok: false, type: 'opaqueredirect' });
+const file = (type: string) => page({ body: '{}', type });
 
-describe('an answer is cached', () => {
-  test('when it is a whole page of the site, or a file of the app', async () => {
-    expect(await isCacheable('/about', page())).toBe(true);
-    expect(await isCacheable('/content/v1/about.json', page({ body: '{}', type: 'application/json' }))).toBe(
-      true,
-    );
-    expect(await isCacheable('/assets/a.js', page({ body: '', type: 'text/javascript' }))).toBe(true);
-  });
-
-  test.each([
-    ['is the site’s page for an address that is none', '/about', page({ status: 404 })],
-    ['is a failing host’s', '/about', page({ ...foreign, status: 503 })],
-    ['is a page that is not the site’s', '/about', page(foreign)],
-    ['was redirected: it could not answer a navigation', '/about', as({ redirected: true })],
-    ['is a redirect', '/about', redirect],
-    ['is a page in place of a script', '/assets/a.js', page(foreign)],
-    ['is a page in place of content', '/content/v1/about.json', page()],
-    ['is a picture that was opened by itself', '/images/a.webp', page({ body: '', type: 'image/webp' })],
-  ])('not when it %s', async (_, path, answer) => {
-    expect(await isCacheable(path, answer)).toBe(false);
-  });
-});
-
-describe('an answer is shown', () => {
-  test.each([
-    ['a page of the site', '/about', page()],
-    ['the site’s page for an address that is none', '/about', page({ status: 404 })],
-    ['the same for a file that is none', '/about.pdf', page({ status: 404 })],
-    ['a redirect', '/old', redirect],
-    ['a picture that was opened by itself', '/images/a.webp', page({ body: '', type: 'image/webp' })],
-  ])('when it is %s', async (_, path, answer) => {
-    expect(await isShowable(path, answer)).toBe(true);
-  });
-
-  test.each([
-    [500, html],
-    [503, 'text/plain'],
-    [404, html],
-    [200, html],
-    [200, 'text/plain'],
-  ])('not when it is what a host or a network answers in place of a page: %s, %s', async (status, type) => {
-    expect(await isShowable('/about', page({ ...foreign, status, type }))).toBe(false);
-  });
+test.each([
+  ['a page of the site', '/about', page(), { cached: true, shown: true }],
+  ['content', '/content/v1/about.json', file('application/json'), { cached: true, shown: true }],
+  ['a script', '/assets/a.js', file('text/javascript'), { cached: true, shown: true }],
+  [
+    'a picture that was opened by itself',
+    '/images/a.webp',
+    file('image/webp'),
+    { cached: false, shown: true },
+  ],
+  [
+    'the site’s page for an address that is none',
+    '/about',
+    page({ status: 404 }),
+    { cached: false, shown: true },
+  ],
+  ['a redirect', '/old', as({ ok: false, type: 'opaqueredirect' }), { cached: false, shown: true }],
+  // It could not answer a navigation.
+  ['what was redirected', '/about', as({ redirected: true }), { cached: false, shown: true }],
+  ['a page in place of content', '/content/v1/about.json', page(), { cached: false, shown: true }],
+  ['a foreign page in place of a script', '/assets/a.js', page(foreign), { cached: false, shown: false }],
+  ...[
+    { status: 500 },
+    { status: 503, type: 'text/plain' },
+    { status: 404 },
+    { status: 200 },
+    { status: 200, type: 'text/plain' },
+  ].map(
+    (answer) =>
+      [
+        `a host’s or a network’s answer in place of a page: ${JSON.stringify(answer)}`,
+        '/about',
+        page({ ...foreign, ...answer }),
+        { cached: false, shown: false },
+      ] as const,
+  ),
+])('%s: %s', async (_, path, answer, expected) => {
+  const [cached, shown] = [await isCacheable(path, answer), await isShowable(path, answer)];
+  expect({ cached, shown }).toEqual(expected);
 });
 
 test('of too many, the oldest are the surplus', () => {

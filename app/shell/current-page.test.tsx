@@ -1,5 +1,4 @@
 import '#app/styles/app.css';
-import { useState } from 'react';
 import { company, site } from 'virtual:test/company';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -32,58 +31,27 @@ const heading = page.getByRole('heading', { level: 1 });
 
 describe('what follows the opening of a page', () => {
   /** Whether the rest of Contact was there when its heading was: nothing can be painted in between. */
-  function contactAppearsWhole(): Promise<{ isWhole: boolean; height: number }> {
+  function contactAppearsWhole(): Promise<boolean> {
     return new Promise((resolve) => {
       new MutationObserver((_, observer) => {
         if (document.querySelector('h1')?.textContent !== contact.hero.heading) return;
         observer.disconnect();
-        resolve({
-          isWhole: document.querySelector('#questions') !== null,
-          height: document.documentElement.scrollHeight,
-        });
+        resolve(document.querySelector('#questions') !== null);
       }).observe(document, { childList: true, subtree: true });
     });
   }
   afterEach(() => window.history.replaceState(null, '', window.location.pathname));
 
-  test('comes a moment later when a link opens it; until then, the page is long enough to stay where it was scrolled to', async () => {
-    const shown = await shownAt('/contact', 'by link');
-    const Opened = () => {
-      const [isOpen, setOpen] = useState(false);
-      if (!isOpen)
-        return (
-          <button type="button" onClick={() => setOpen(true)}>
-            Open
-          </button>
-        );
-      return (
-        <Navigation first={shown}>
-          <CurrentPage />
-        </Navigation>
-      );
-    };
-    await renderWithSite(<Opened />);
-    const appearance = contactAppearsWhole();
-    // A click outside of React's test tools, which would wait until all is rendered.
-    await page.getByRole('button', { name: 'Open' }).click();
-    const { isWhole, height } = await appearance;
-    expect(isWhole).toBe(false);
-    await expect.element(page.getByRole('heading', { name: contact.questions.heading })).toBeVisible();
-    expect(height).toBeGreaterThan(document.documentElement.scrollHeight);
-    await expect.element(heading).toHaveFocus();
-  });
-
-  test.each(['by history', 'by document'] as const)('comes at once when it is opened %s', async (opened) => {
-    const appearance = contactAppearsWhole();
+  // That it comes later when a link opens the page: tests/e2e/quick-navigation.spec.ts.
+  test.each([
+    ['by history', ''],
+    ['by document', ''],
+    ['by link', '#questions'],
+  ] as const)('comes at once when it is opened %s%s', async (opened, hash) => {
+    window.history.replaceState(null, '', hash);
+    const isWhole = contactAppearsWhole();
     await show(await shownAt('/contact', opened));
-    expect((await appearance).isWhole).toBe(true);
-  });
-
-  test('comes at once when a link leads to a part of the page', async () => {
-    window.history.replaceState(null, '', '#questions');
-    const appearance = contactAppearsWhole();
-    await show(await shownAt('/contact', 'by link'));
-    expect((await appearance).isWhole).toBe(true);
+    expect(await isWhole).toBe(true);
   });
 });
 

@@ -194,6 +194,7 @@ test('the error screen has header, footer, number, reload and home, and no barri
   await (await footerLink(page, area.name)).click();
   await expect(mainHeading(page)).toHaveText(error.heading);
   await expect(page).toHaveTitle(/\w{3}/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(dialLinks(page.getByRole('main'))).toHaveText(labels.call);
   for (const part of [header(page), phoneButton(page)]) await expect(part).toBeVisible();
   await expect(footer(page)).toBeAttached();

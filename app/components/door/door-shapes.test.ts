@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { half, height, sectionHeight } from '#app/components/door/door-geometry.ts';
+import { expect, test } from 'vitest';
 import { closeUps, extensionLabels, torsionLabels } from '#app/components/door/door-labels.ts';
 import { doorShapes, openerShapes, springShapes } from '#app/components/door/door-shapes.ts';
 import { partNames } from '#content/schemas/symptom.ts';
@@ -32,35 +31,24 @@ function boundsOf(path: string) {
   };
 }
 
-test('every part that records may name is drawn, has a name in one of the drawings, and no other has', () => {
+test('every part that records may name is drawn, and has a name in one of the drawings', () => {
   expect(shapes.map(([part]) => part).sort()).toEqual([...partNames].sort());
   const named = new Set([...torsionLabels, ...extensionLabels].map(({ part }) => part));
   expect([...named].sort()).toEqual([...partNames].sort());
 });
 
-test('every part lies within the drawing, and none has a number that is none', () => {
+test('every part lies within the drawing, and so does each close view', () => {
   for (const [part, path] of shapes) {
     const { left, right, top, foot } = boundsOf(path);
-    expect(path, part).not.toMatch(/NaN|undefined|Infinity/);
     expect(left, part).toBeGreaterThanOrEqual(viewBox.left);
     expect(right, part).toBeLessThanOrEqual(viewBox.right);
     expect(top, part).toBeGreaterThanOrEqual(viewBox.top - 10); // What the opener hangs from goes on to the ceiling.
     expect(foot, part).toBeLessThanOrEqual(viewBox.foot);
   }
-});
-
-describe('the drawing is true to scale, in inches', () => {
-  test('a door of 16 by 7 feet, of four sections', () => {
-    expect([half * 2, height]).toEqual([16 * 12, 7 * 12]);
-    expect(sectionHeight * 4).toBe(height);
-  });
-});
-
-test('close views lie within the drawing', () => {
   for (const [part, [left, top, width, height]] of Object.entries(closeUps)) {
-    expect(left, part).toBeGreaterThanOrEqual(viewBox.left);
-    expect(top, part).toBeGreaterThanOrEqual(viewBox.top);
-    expect(left + width, part).toBeLessThanOrEqual(viewBox.right);
-    expect(top + height, part).toBeLessThanOrEqual(viewBox.foot);
+    expect(Math.min(left - viewBox.left, top - viewBox.top), part).toBeGreaterThanOrEqual(0);
+    expect(Math.min(viewBox.right - left - width, viewBox.foot - top - height), part).toBeGreaterThanOrEqual(
+      0,
+    );
   }
 });
