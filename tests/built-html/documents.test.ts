@@ -1,8 +1,8 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { paths } from '#app/paths.ts';
 import { site } from '#tests/company.ts';
 import { gluedWords } from './glued-words.ts';
-import { htmlProblems } from './html-problems.ts';
 import {
   all,
   attributes,
@@ -150,9 +150,26 @@ test.each(Object.entries(rules))('every document has %s', (_, rule) => {
   expect(collect(rule)).toEqual([]);
 });
 
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+    // Integrity hashes are for files of other sites; every file here is the site's own.
+    rules: { 'require-sri': 'off' },
+  }),
+);
+
 test('every document is valid', async () => {
-  const files = documents.map((built) => ({ ...built, file: fileOf(built) }));
-  expect(await htmlProblems(files)).toEqual([]);
+  const problems = new Map<Built, string[]>();
+  for (const built of documents) {
+    const { results } = await validator.validateString(built.html, fileOf(built));
+    const messages = results.flatMap(({ messages }) => messages);
+    problems.set(
+      built,
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+  }
+  expect(collect((built) => problems.get(built) ?? [])).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '#app/page-data/pages.ts';
+import { precachedFiles as precachedBy } from '#build/prerender/service-worker.ts';
 import { textsIn } from '#content/texts-in.ts';
 
 /** How many bytes, compressed with Brotli, visitors load at most: on a weak signal, callers would wait for more. */
@@ -35,7 +37,10 @@ export function overweight(site: string, share = 1): string[] {
     'the first script': firstScripts(site),
     'the script of the door chooser': globSync('assets/door-chooser-*.js', { cwd: site }),
     'the service worker': ['service-worker.js'],
-    'what the service worker precaches': precachedFiles(site),
+    // What the page itself has not fetched.
+    'what the service worker precaches': precachedFiles(site)
+      .map(({ file }) => file)
+      .filter((file) => !/entry\.client-|\/(?:app|typefaces)-/.test(file)),
   };
   return [
     ...pages,
@@ -70,12 +75,13 @@ export function firstScripts(site: string): string[] {
   return [...files];
 }
 
-/** What the service worker fetches on a first visit that the page itself has not. */
-function precachedFiles(site: string): string[] {
-  const [, list = ''] =
-    /\bkept:\[([^\]]*)\]/.exec(readFileSync(join(site, 'service-worker.js'), 'utf8')) ?? [];
-  return [...list.matchAll(/[`"]\/([^`"]+)[`"]/g)]
-    .map(([, address = '']) => address)
-    .filter((address) => !/entry\.client-|\/(?:app|typefaces)-/.test(address))
-    .map((address) => (address.includes('.') ? address : `${address}.html`));
+/** What the service worker keeps: the build's own list, for the pages whose content is in the site. */
+export function precachedFiles(site: string) {
+  if (!existsSync(join(site, 'offline.html'))) return [];
+  const [contentVersion = ''] = readdirSync(join(site, 'content'));
+  const pages = globSync('content/*/**/*.json', { cwd: site }).map(
+    // The build wrote it.
+    (file): Page => JSON.parse(readFileSync(join(site, file), 'utf8')) as Page,
+  );
+  return precachedBy(site, pages, contentVersion);
 }
