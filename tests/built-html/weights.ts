@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '#app/page-data/pages.ts';
-import { precachedFiles as precachedBy } from '#build/prerender/service-worker.ts';
+import { precachedFiles as precachedFilesOfBuild } from '#build/prerender/service-worker.ts';
 import { textsIn } from '#content/texts-in.ts';
 
 /** How many bytes, compressed with Brotli, visitors load at most: on a weak signal, callers would wait for more. */
@@ -75,7 +75,7 @@ export function firstScripts(site: string): string[] {
   return [...files];
 }
 
-/** What the service worker keeps: the build's own list, for the pages whose content is in the site. */
+/** What the service worker precaches: the build's own list, for the pages whose content is in the site. */
 export function precachedFiles(site: string) {
   if (!existsSync(join(site, 'offline.html'))) return [];
   const [contentVersion = ''] = readdirSync(join(site, 'content'));
@@ -83,5 +83,5 @@ export function precachedFiles(site: string) {
     // The build wrote it.
     (file): Page => JSON.parse(readFileSync(join(site, file), 'utf8')) as Page,
   );
-  return precachedBy(site, pages, contentVersion);
+  return precachedFilesOfBuild(site, pages, contentVersion);
 }
