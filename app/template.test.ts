@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest';
 import { fill, placesIn } from '#app/template.ts';
 
-test('fills every occurrence of a placeholder', () => {
-  expect(fill('{service} in {area}: {service}', { service: 'Drain Cleaning', area: 'Zilker' })).toBe(
-    'Drain Cleaning in Zilker: Drain Cleaning',
-  );
-});
-
 test.each([
-  ['without a value', '{area}'],
-  ['that nobody has heard of', '{neighborhood}'],
-  ['named like what every object has', '{constructor} {toString} {__proto__}'],
-  ['that is no name', '{} { area } {a-b}'],
-])('leaves a placeholder %s as it is', (_, text) => {
-  expect(fill(text, { area: undefined })).toBe(text);
-});
-
-test('inserts a value as it is', () => {
-  const values = { area: '{minutes} $& $1', minutes: '10-20' };
-  expect(fill('{area}: {minutes}', values)).toBe('{minutes} $& $1: 10-20');
+  ['{service} in {area}: {service}', 'Drains in Zilker: Drains'],
+  // A value is inserted as it is, also where it looks like a placeholder or a replacement.
+  ['{minutes} min', '{area} $& $1 min'],
+  // Without a value, named like what every object has, or not a name: it stays.
+  ['{phone} {constructor} {toString} {__proto__}', '{phone} {constructor} {toString} {__proto__}'],
+  ['{} { area } {a-b}', '{} { area } {a-b}'],
+])('"%s" becomes "%s"', (text, filled) => {
+  const values = { service: 'Drains', area: 'Zilker', minutes: '{area} $& $1', phone: undefined };
+  expect(fill(text, values)).toBe(filled);
 });
 
 test('lists the placeholders of a text in their order', () => {

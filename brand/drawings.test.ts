@@ -6,7 +6,7 @@ import { socialPages } from '#brand/link-previews/social-pages.ts';
 import { missingPictures } from '#content/validate/pictures.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
 import { type ChangedCompany, withChangedCompany } from '#tests/changed-company.ts';
-import { writeEmptyPictures } from '#tests/empty-pictures.ts';
+import { writeEmptyPictures } from '#tests/gradient-pictures.ts';
 
 /** What the check says of a company with all its drawings, after a change. */
 function saidOf(change: (company: ChangedCompany) => void): string[] {

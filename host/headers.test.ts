@@ -7,14 +7,6 @@ import { headerRules, headersFor } from '#host/headers.ts';
 const rules = headerRules({ scripts: [], styles: [] });
 const file = headersFile(rules);
 
-test('other sites may show pictures and link previews, and nothing else', () => {
-  const of = (path: string) => headersFor(rules, path)['Cross-Origin-Resource-Policy'];
-  expect(['/images/hero-home.webp', '/social/home.jpg'].map(of)).toEqual(['cross-origin', 'cross-origin']);
-  expect(new Set(['/', '/404', '/assets/a.js', '/icons/a.png', '/imagesque'].map(of))).toEqual(
-    new Set(['same-origin']),
-  );
-});
-
 test.each([
   [undefined, 'max-age=31536000'],
   ['includeSubDomains', 'max-age=31536000; includeSubDomains'],

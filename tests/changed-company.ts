@@ -18,7 +18,10 @@ export interface ChangedCompany {
 }
 
 /** Copies a company, by default the second one, without its pictures, into a new folder or the given one. */
-export function copyCompany(folder = mkdtempSync(join(tmpdir(), 'company-')), original = secondCompany): string {
+export function copyCompany(
+  folder = mkdtempSync(join(tmpdir(), 'company-')),
+  original = secondCompany,
+): string {
   cpSync(original, folder, { recursive: true, filter: (path) => !path.startsWith(join(original, 'public')) });
   return folder;
 }

@@ -2,19 +2,18 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { allPages } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
 import type { Picture } from '#content/pictures.ts';
+import { openCompany } from '#content/validate/validate.ts';
+import { writeFiles } from '#tests/write-files.ts';
 import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
 
 /** Writes pictures for tests into a company's folder: plain gradients in its colors, in every size and format. Those that are there stay. */
 export async function writeGradients(folder: string, { tokens }: Company, pictures: readonly Picture[]) {
   const { picture: light, deep } = tokens.colors;
   const stops = `<stop stop-color="${light}"/><stop offset="1" stop-color="${deep}"/>`;
-  const files = pictures.flatMap(({ name, portrait }) => [
-    ...filesOf(name, portrait === undefined ? pictureWidths : wideWidths, 9 / 16),
-    ...(portrait === undefined ? [] : filesOf(portrait, portraitWidths, 4 / 3)),
-  ]);
-  const written = files.map(async ({ path, width, height, format }) => {
+  const written = pictures.flatMap(filesOf).map(async ({ path, width, height, format }) => {
     const file = join(folder, 'public', path);
     if (existsSync(file)) return;
     await mkdir(dirname(file), { recursive: true });
@@ -25,14 +24,26 @@ export async function writeGradients(folder: string, { tokens }: Company, pictur
   await Promise.all(written);
 }
 
-/** A picture's files: all its sizes, each in both formats. */
-function filesOf(name: string, widths: readonly number[], proportion: number) {
-  return widths.flatMap((width) =>
-    (['avif', 'webp'] as const).map((format) => ({
-      path: picturePath(name, width, format),
-      width,
-      height: Math.round(width * proportion),
-      format,
-    })),
+/** Writes a file for every size of every picture that a company's pages show. Their content does not matter. */
+export function writeEmptyPictures(folder: string) {
+  const files = allPages(openCompany(folder)).flatMap(({ picture }) => filesOf(picture));
+  writeFiles(join(folder, 'public'), Object.fromEntries(files.map(({ path }) => [path, path])));
+}
+
+/** A picture's files: all its sizes, and those of its upright cut, each in both formats. */
+function filesOf({ name, portrait }: Picture) {
+  const sizes = [
+    { name, widths: portrait === undefined ? pictureWidths : wideWidths, proportion: 9 / 16 },
+    ...(portrait === undefined ? [] : [{ name: portrait, widths: portraitWidths, proportion: 4 / 3 }]),
+  ];
+  return sizes.flatMap(({ name, widths, proportion }) =>
+    widths.flatMap((width) =>
+      (['avif', 'webp'] as const).map((format) => ({
+        path: picturePath(name, width, format),
+        width,
+        height: Math.round(width * proportion),
+        format,
+      })),
+    ),
   );
 }

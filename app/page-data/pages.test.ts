@@ -1,13 +1,17 @@
-import { describe, expect, test } from 'vitest';
-import { allPages } from '#app/page-data/pages.ts';
-import type { Company } from '#content/collections.ts';
-import { openCompany } from '#content/validate/validate.ts';
-import type { Page } from '#app/page-data/pages.ts';
+import { company } from 'virtual:test/company';
+import { expect, test } from 'vitest';
+import { allPages, type Page } from '#app/page-data/pages.ts';
+import { doorChooser, doorTeaser } from '#app/page-data/door-chooser.ts';
+import { coveragePage } from '#app/page-data/main-pages.ts';
+import { localSymptom } from '#app/page-data/problems-page.ts';
 import { directoryOf, sharedFactsOf, siteOf } from '#app/page-data/site.ts';
-import { withAreas } from '#tests/company-variations.ts';
+import type { Company } from '#content/collections.ts';
+import { withAreas, withDoors, withEveryPart, withMap } from '#tests/company-variations.ts';
 
-const company = openCompany('tests/second-company');
+/** What pages are made of. That they show it: tests/built-html/variations.unit.test.ts. */
+
 const pages = allPages(company);
+const full = withEveryPart(company);
 
 function pageAt<Kind extends Page['kind']>(
   kind: Kind,
@@ -19,111 +23,162 @@ function pageAt<Kind extends Page['kind']>(
   return page as Extract<Page, { kind: Kind }>; // As the line above makes sure.
 }
 
-describe('the pages', () => {
-  test('are the same each time they are asked for: none changes the records that the next is made of', () => {
-    expect(allPages(company)).toEqual(pages);
-  });
+test('the pages are the same each time they are asked for: none changes the records that the next is made of', () => {
+  expect(allPages(company)).toEqual(pages);
 });
 
-describe('an answer', () => {
-  const part = (name: string) => ({ name, answer: `About ${name}` });
-  const answer = { order: 1, slug: 'fees', name: 'Fees', question: 'What does a visit cost?' };
+test.each([
+  [{ ...full, symptoms: [] }, 'problems'],
+  [{ ...full, problems: undefined }, 'problems'],
+])('a company without symptoms or words about them has no page of them', (lacking, kind) => {
+  expect(allPages(full).map((page) => page.kind)).toContain(kind);
+  expect(allPages(lacking).map((page) => page.kind)).not.toContain(kind);
+});
+
+test('visitors get no sources', () => {
+  expect(JSON.stringify(allPages(full))).not.toContain('Any plumber');
+});
+
+const unanswered = 'Ask on the phone.';
+const byDay = { name: 'By day', answer: 'About days' };
+const hidden = [{ name: 'License', answer: 'About it', onlyWith: 'license' as const }];
+
+test.each<
+  [string, Partial<Company['answers'][number]>, Partial<Company['business']>, object | undefined, string?]
+>([
+  [
+    'without a word from the owner says whom to ask',
+    { parts: [{ name: 'By day' }], unanswered },
+    {},
+    { parts: [], unanswered },
+    'Ask us.',
+  ],
+  [
+    'that is half known says that half, and whom to ask for the rest',
+    { parts: [byDay, { name: 'At night' }], unanswered },
+    {},
+    { parts: [byDay], unanswered },
+    'Ask us.',
+  ],
+  [
+    'that is known says so, and doesn’t send visitors to the phone',
+    { parts: [byDay], unanswered },
+    {},
+    { parts: [{ answer: byDay.answer }] },
+    'See what we say.',
+  ],
+  [
+    'that must not be guessed at stays hidden until it is known, with its line',
+    { parts: hidden },
+    {},
+    undefined,
+  ],
+  [
+    'that must not be guessed at is shown once it is known',
+    { parts: hidden },
+    { license: { number: '1', classification: 'B' } },
+    { parts: [{ answer: 'About it', onlyWith: 'license' }] },
+    'See what we say.',
+  ],
+])('an answer %s', (_, record, facts, whole, said) => {
+  const asked = { slug: 'fees', question: 'What does a visit cost?' };
   const line = { unanswered: 'Ask us.', answered: 'See what we say.' };
-  const unanswered = 'Ask on the phone.';
-  const words = { heading: 'Before you call', more: 'All answers' };
-
-  /** What the contact page, and the lines on other pages, say of an answer. */
-  function shown(record: Partial<Company['answers'][number]>, facts: Partial<Company['business']> = {}) {
-    const changed: Company = {
-      ...company,
-      business: { ...company.business, ...facts },
-      answers: [{ ...answer, parts: [], ...record }],
-      contact: { ...company.contact, answers: { heading: 'Answers', lede: 'All of them' } },
-      areaPage: { ...company.areaPage, answers: words },
-    };
-    const pages = allPages(changed);
-    return {
-      whole: pageAt('contact', '/contact', pages).content.answers?.list[0],
-      lines: pageAt('area', '/service-areas/zilker', pages).content.answers?.lines.map(({ text }) => text),
-    };
-  }
-
-  test('without a word from the owner says whom to ask', () => {
-    const { whole, lines } = shown({ parts: [{ name: 'By day' }], unanswered, line });
-    expect(whole).toMatchObject({ parts: [], unanswered });
-    expect(lines).toEqual(['Ask us.']);
+  const pages = allPages({
+    ...company,
+    business: { ...company.business, ...facts },
+    answers: [{ ...asked, order: 1, name: 'Fees', parts: [], line, ...record }],
+    contact: { ...company.contact, answers: { heading: 'Answers', lede: 'All of them' } },
+    areaPage: { ...company.areaPage, answers: { heading: 'Before you call', more: 'All answers' } },
   });
-
-  test('that is half known says that half, and whom to ask for the rest', () => {
-    const { whole, lines } = shown({ parts: [part('By day'), { name: 'At night' }], unanswered, line });
-    expect(whole).toMatchObject({ parts: [{ name: 'By day', answer: 'About By day' }], unanswered });
-    expect(lines).toEqual(['Ask us.']);
-  });
-
-  test('that is known says so, and doesn’t send visitors to the phone', () => {
-    const { whole, lines } = shown({ parts: [part('By day')], unanswered, line });
-    expect(whole).toEqual({
-      slug: 'fees',
-      question: 'What does a visit cost?',
-      parts: [{ answer: 'About By day' }],
-    });
-    expect(lines).toEqual(['See what we say.']);
-  });
-
-  test('that must not be guessed at stays hidden until it is known, with its line', () => {
-    const hidden = { parts: [{ ...part('License'), onlyWith: 'license' as const }], line };
-    expect(shown(hidden)).toEqual({ whole: undefined, lines: undefined });
-    const { whole, lines } = shown(hidden, { license: { number: '1', classification: 'B' } });
-    expect(whole).toMatchObject({ parts: [{ answer: 'About License' }] });
-    expect(lines).toEqual(['See what we say.']);
-  });
+  const { answers } = pageAt('contact', '/contact', pages).content;
+  expect(answers?.list[0]).toEqual(whole && { ...asked, ...whole });
+  const { answers: lines } = pageAt('area', '/service-areas/zilker', pages).content;
+  expect(lines?.lines.map(({ text }) => text)).toEqual(said && [said]);
 });
 
-describe('a page of a service', () => {
-  test('in an area links to neighbors that have a page of it, and to the area’s other services', () => {
-    const { areas, inArea } = pageAt('service', '/services/drain-cleaning-in-hyde-park').content;
-    expect(areas?.links).toEqual([
-      { name: 'Drain Cleaning in Crestview', path: '/services/drain-cleaning-in-crestview' },
-    ]);
-    expect(inArea?.otherServices.links.map(({ path }) => path)).toEqual([
-      '/services/water-heater-repair-in-hyde-park',
-      '/services/leak-detection-in-hyde-park',
-    ]);
-  });
+test('a service in an area links to neighbors that have a page of it, and to the area’s other services', () => {
+  const { areas, inArea } = pageAt('service', '/services/drain-cleaning-in-hyde-park').content;
+  expect(areas?.links).toEqual([
+    { name: 'Drain Cleaning in Crestview', path: '/services/drain-cleaning-in-crestview' },
+  ]);
+  expect(inArea?.otherServices.links.map(({ path }) => path)).toEqual([
+    '/services/water-heater-repair-in-hyde-park',
+    '/services/leak-detection-in-hyde-park',
+  ]);
 });
 
-describe('an area’s page', () => {
-  test('leads to the services’ pages there, and where none is written to the services’ own', () => {
-    const linksOf = (slug: string) =>
-      pageAt('area', `/service-areas/${slug}`).content.services.cards.map(({ link }) => link.path);
-    expect(linksOf('crestview')).toEqual([
-      '/services/drain-cleaning-in-crestview',
-      '/services/water-heater-repair',
-      '/services/leak-detection',
-    ]);
-  });
+test('an area’s page leads to the services’ pages there, and where none is written to the services’ own', () => {
+  const { cards } = pageAt('area', '/service-areas/crestview').content.services;
+  expect(cards.map(({ link }) => link.path)).toEqual([
+    '/services/drain-cleaning-in-crestview',
+    '/services/water-heater-repair',
+    '/services/leak-detection',
+  ]);
 });
 
-describe('what every page knows', () => {
-  test('of the areas are 24 at most, then a link to the page of all', () => {
-    expect(siteOf(withAreas(company, 24)).areas).toHaveLength(24);
-    const { areas } = siteOf(withAreas(company, 25));
-    expect(areas).toHaveLength(25);
-    expect(areas.at(-1)).toEqual({ name: company.labels.navigation.allAreas, path: '/service-areas' });
-    expect(sharedFactsOf(withAreas(company, 30)).areas).toHaveLength(24);
-  });
-
-  test('is whether every service has a page in every area', () => {
-    expect(siteOf(company).hasEveryServiceInEveryArea).toBe(false);
-    const one = { ...company, areas: company.areas.filter(({ slug }) => slug === 'hyde-park') };
-    const written = company.servicesInAreas.filter(({ area }) => area === 'hyde-park');
-    expect(siteOf({ ...one, servicesInAreas: written }).hasEveryServiceInEveryArea).toBe(true);
-  });
+test('every page knows 24 areas at most, then the page of all, and whether every service has a page in every area', () => {
+  expect(siteOf(withAreas(company, 24)).areas).toHaveLength(24);
+  const { areas } = siteOf(withAreas(company, 25));
+  expect(areas).toHaveLength(25);
+  expect(areas.at(-1)).toEqual({ name: company.labels.navigation.allAreas, path: '/service-areas' });
+  expect(sharedFactsOf(withAreas(company, 30)).areas).toHaveLength(24);
+  expect(siteOf(company).hasEveryServiceInEveryArea).toBe(false);
+  const isThere = ({ slug, area = slug }: { slug?: string; area?: string | undefined }) =>
+    area === 'hyde-park';
+  const one = {
+    areas: company.areas.filter(isThere),
+    servicesInAreas: company.servicesInAreas.filter(isThere),
+  };
+  expect(siteOf({ ...company, ...one }).hasEveryServiceInEveryArea).toBe(true);
 });
 
 test('the directory names the services of an area only where some are missing', () => {
-  const { areas } = directoryOf(company);
-  expect(areas.find(({ slug }) => slug === 'hyde-park')?.services).toBeUndefined();
-  expect(areas.find(({ slug }) => slug === 'crestview')?.services).toEqual(['drain-cleaning']);
-  expect(areas.find(({ slug }) => slug === 'zilker')?.services).toEqual([]);
+  const services = new Map(directoryOf(company).areas.map((area) => [area.slug, area.services]));
+  expect(['hyde-park', 'crestview', 'zilker'].map((slug) => services.get(slug))).toEqual([
+    undefined,
+    ['drain-cleaning'],
+    [],
+  ]);
+});
+
+test('the door chooser is on the pages of its services, and opens on the house of the page’s area or on the first', () => {
+  const doors = withDoors(company);
+  const startOf = (slug: string, area?: string) =>
+    doorChooser(doors, { slug }, area === undefined ? undefined : { slug: area })?.start;
+  const first = { house: 'hut', design: 'plain', finish: 'red' };
+  expect(startOf('leak-detection')).toBeUndefined();
+  expect(startOf('drain-cleaning')).toEqual(first);
+  expect(startOf('drain-cleaning', 'zilker')).toEqual(first);
+  expect(startOf('drain-cleaning', 'hyde-park')).toEqual({ ...first, house: 'palace' });
+  // The teaser leads to the first service, with the picture of the house that it opens with.
+  expect(doorTeaser(doors)).toMatchObject({
+    more: { path: '/services/water-heater-repair#your-door' },
+    picture: { house: 'hut' },
+  });
+});
+
+test('a page in an area has one symptom of its service; neighbors take turns; without any, none', () => {
+  const symptoms = full.symptoms.map((symptom) => ({ ...symptom, service: 'drain-cleaning' }));
+  const [repair, drains] = full.services
+    .toSorted((one) => (one.slug === 'drain-cleaning' ? 1 : -1))
+    .slice(-2);
+  const shown = full.areas.slice(0, 3).map((area) => {
+    const door = drains && localSymptom({ ...full, symptoms }, area, drains);
+    return door?.show === 'symptom' && door.symptom.path.split('#')[1];
+  });
+  expect(shown).toEqual(['water-and-sparks', 'slow-drain', 'water-and-sparks']);
+  expect(repair && localSymptom({ ...full, symptoms }, { slug: 'hyde-park' }, repair)).toBeUndefined();
+});
+
+test('a condition of the minutes is shown at its place and below the map; with more areas there is none', () => {
+  const { areas, ...mapped } = withMap(company);
+  const arrivalCondition = 'Once we are through the gate.';
+  const conditional = areas.map((area, index) => (index === 0 ? { ...area, arrivalCondition } : area));
+  const mapOf = (company: Company) => coveragePage(company)[0]?.content.map;
+  const map = mapOf({ ...mapped, areas: conditional });
+  expect(map?.places.map(({ condition }) => condition)).toEqual(
+    conditional.map((area) => area.arrivalCondition),
+  );
+  expect(map?.note).toContain(arrivalCondition);
+  expect(mapOf(withAreas({ ...mapped, areas }, 25))).toBeUndefined();
 });

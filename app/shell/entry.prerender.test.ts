@@ -8,23 +8,29 @@ test('a document is in the company’s language, and browsers draw around it in 
   expect(html).toContain('<meta name="theme-color" content="#102030"/>');
 });
 
-test('a page that the content lacks stops the build with what to do', async () => {
-  const incomplete = createRenderer(
-    site,
-    pages.filter(({ path }) => path !== '/about'),
-  );
-  await expect(incomplete('/about')).rejects.toThrow(
+test.each([
+  [
+    '/about',
+    undefined,
     'There is no page /about: give it a record in the company’s folder, or list no such address.',
-  );
-});
-
-test.each(['/about', '/news'])(
-  'content of another kind than its address has stops the build: %s',
-  async (path) => {
-    const [home] = pages;
-    const mistaken = [{ ...home, path }, ...pages.filter((page) => page.path !== path)];
-    await expect(createRenderer(site, mistaken as typeof pages)(path as '/about')).rejects.toThrow(
-      `The page at ${path} is of the kind "home", which app/navigation/page-kinds.ts does not say of its address.`,
-    );
+  ],
+  [
+    '/about',
+    'home',
+    'The page at /about is of the kind "home", which app/navigation/page-kinds.ts does not say',
+  ],
+  [
+    '/news',
+    'home',
+    'The page at /news is of the kind "home", which app/navigation/page-kinds.ts does not say',
+  ],
+] as const)(
+  'a page at %s with content of the kind %s stops the build with what to do',
+  async (path, kind, message) => {
+    const others = pages.filter((page) => page.path !== path);
+    const mistaken = pages.filter((page) => page.kind === kind).map((page) => ({ ...page, path }));
+    // As the content must not be.
+    const render = createRenderer(site, [...mistaken, ...others] as typeof pages);
+    await expect(render(path as '/about')).rejects.toThrow(message);
   },
 );

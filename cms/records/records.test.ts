@@ -126,7 +126,7 @@ test('a new service has a page, which search engines list once it is written', a
 
 test('a renamed area keeps its pages and what refers to it; its old addresses lead there; texts are told', async () => {
   const { folder, set, read } = copy();
-  set('areas/crestview.yaml', ['card'], 'By the church of Hyde Park, {hydeParkMinutes} minutes from it.');
+  set('areas/crestview.yaml', 'card', 'By the church of Hyde Park, {hydeParkMinutes} minutes from it.');
   const { stillNamed } = await moveRecord(folder, 'area', 'hyde-park', 'Hyde Park North');
   const company = openCompany(folder);
   expect(company.business.baseArea).toBe('hyde-park-north');

@@ -68,18 +68,18 @@ function localPages(company: Company): LocalPage[] {
 }
 
 /** Finds any area's or service's name; longest first, so that a name that begins with another is found whole. */
-function anyName({ areas, services }: Company): RegExp {
+export function anyName({ areas, services }: Company): RegExp {
   const names = [...areas, ...services].map(({ name }) => RegExp.escape(name.toLowerCase()));
   return new RegExp(String.raw`\b(?:${names.sort((a, b) => b.length - a.length).join('|')})(?:'s)?\b`, 'g');
 }
 
 /** Names count as one masked word each, so that swapping them changes nothing. */
-function wordsOf(text: string, name: RegExp): string[] {
+export function wordsOf(text: string, name: RegExp): string[] {
   const masked = text.toLowerCase().replaceAll('’', "'").replace(name, '▮');
   return masked.match(/▮|[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-function shinglesOf(words: readonly string[]): string[] {
+export function shinglesOf(words: readonly string[]): string[] {
   return words
     .slice(0, Math.max(0, words.length - shingleLength + 1))
     .map((_, start) => words.slice(start, start + shingleLength).join(' '));

@@ -65,8 +65,6 @@ test.skipIf(company.offline === undefined)(
     expect(addresses).toEqual(
       expect.arrayContaining(['/offline', ...always, clientEntry(documents[0]!.html)]),
     );
-    // Tools with styles of their own need the network.
-    expect(addresses.join()).not.toMatch(/door-chooser-[\w-]{8}\.js/);
     const worker = read('service-worker.js');
     expect(precached.filter(({ address, file }) => !worker.includes(address) || !isThere(file))).toEqual([]);
   },

@@ -62,6 +62,7 @@ test.each([
   ['/assets/a.js', 'public, max-age=31536000, immutable'],
   ['/content/v/about.json', 'public, max-age=31536000, immutable'],
   ['/images/a.webp', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ['/social/home.jpg', 'public, max-age=86400, stale-while-revalidate=604800'],
 ])('browsers keep %s as "%s", under the headers that make a site safe', (path, kept) => {
   const headers = headersFor(rules, path);
   expect(headers).toMatchObject({
@@ -70,7 +71,7 @@ test.each([
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     // Search results, chats and newspapers show pictures.
-    'Cross-Origin-Resource-Policy': path.startsWith('/images/') ? 'cross-origin' : 'same-origin',
+    'Cross-Origin-Resource-Policy': /^\/(?:images|social)\//.test(path) ? 'cross-origin' : 'same-origin',
     'Strict-Transport-Security': expect.stringMatching(/^max-age=31536000/),
   });
   for (const denied of ['camera', 'geolocation', 'microphone', 'payment'])

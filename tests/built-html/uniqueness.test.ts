@@ -1,38 +1,25 @@
 import { expect, test } from 'vitest';
-import { openCompany } from '#content/validate/validate.ts';
+import { anyName, shinglesOf, wordsOf } from '#content/validate/similarity.ts';
+import { company } from '#tests/company.ts';
 import { pages as builtPages } from './site.ts';
 import { visibleBlocks } from './visible-text.ts';
 
 /** Each page deserves to exist: it says what others don't. */
 
-const { areas, services, servicesInAreas } = openCompany();
-const built = builtPages.map(({ main, record: page }) => ({ main, page }));
+const { areas, servicesInAreas } = company;
+const name = anyName(company);
 
 /** Numbers and the names of areas and services count as one masked word each, so that swapping them changes nothing. */
-const name = new RegExp(
-  String.raw`\b(?:${[...areas, ...services]
-    .map((record) => RegExp.escape(record.name.toLowerCase()))
-    .sort((one, other) => other.length - one.length)
-    .join('|')})(?:'s)?\b|\d+`,
-  'g',
-);
-const shingleLength = 5;
-
-function shinglesOf(text: string): string[] {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .replace(name, '▮')
-      .match(/▮|[\p{L}\p{N}'-]+/gu) ?? [];
-  return words
-    .slice(0, Math.max(0, words.length - shingleLength + 1))
-    .map((_, start) => words.slice(start, start + shingleLength).join(' '));
-}
+const shinglesIn = (main: Element) =>
+  new Set(
+    visibleBlocks(main).flatMap((text) =>
+      shinglesOf(wordsOf(text, name).map((word) => word.replace(/^\d+$/, '▮'))),
+    ),
+  );
 
 const groups = Map.groupBy(
-  built.flatMap(({ page, main }) => {
-    const shown = { path: page.path, shingles: new Set(visibleBlocks(main).flatMap(shinglesOf)) };
+  builtPages.flatMap(({ record: page, main }) => {
+    const shown = { path: page.path, shingles: shinglesIn(main) };
     if (page.kind === 'area') return [{ group: 'areas', ...shown }];
     if (page.kind !== 'service' || page.content.inArea === undefined) return [];
     const [service = '', area = ''] = page.path.split(/-in-(?!.*-in-)/);

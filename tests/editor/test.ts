@@ -24,7 +24,7 @@ async function openEditor(place: string) {
   git('add', '.');
   git('commit', '--quiet', '--message', 'The company as it began');
   // As if the editor had been ended while somebody typed.
-  company.set('areas/zilker.yaml', ['order'], 77);
+  company.set('areas/zilker.yaml', 'order', 77);
   let says: Report = { passes: false, problems: [], report: '' };
   await buildPage();
   const { address, close } = await serveEditor(folder, 0, () => Promise.resolve(says));
