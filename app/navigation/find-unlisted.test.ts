@@ -66,6 +66,7 @@ const pieces = [
   '//evil.example',
   '-in-',
 ].concat([
+  // oxlint-disable-next-line no-script-url -- It is what an address must not become.
   'javascript:alert(1)',
   '<img src=x onerror=alert(1)>',
   '{area}',
