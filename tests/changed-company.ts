@@ -9,7 +9,7 @@ const secondCompany = join(import.meta.dirname, 'second-company');
 export interface ChangedCompany {
   folder: string;
   /** Gives a field of a record, as hero.lede or areas.0.name, another value, or none. */
-  set(file: string, field: string, value: unknown): void;
+  set(file: string, field: string | readonly (string | number)[], value: unknown): void;
   /** Replaces what a file must contain. */
   replace(file: string, from: RegExp | string, to: string): void;
   /** Writes a file as it is; without text, takes it away. */
@@ -54,8 +54,9 @@ export function changedCompany(folder: string): ChangedCompany {
     write,
     set(file, field, value) {
       const document = parseDocument(read(file));
-      if (value === undefined) document.deleteIn(field.split('.'));
-      else document.setIn(field.split('.'), value);
+      const path = typeof field === 'string' ? field.split('.') : field;
+      if (value === undefined) document.deleteIn(path);
+      else document.setIn(path, value);
       write(file, document.toString());
     },
     replace(file, from, to) {
