@@ -174,7 +174,7 @@ test('a condition of the minutes is shown at its place and below the map; with m
   const { areas, ...mapped } = withMap(company);
   const arrivalCondition = 'Once we are through the gate.';
   const conditional = areas.map((area, index) => (index === 0 ? { ...area, arrivalCondition } : area));
-  const mapOf = (company: Company) => coveragePage(company)[0]?.content.map;
+  const mapOf = (company: Company) => coveragePage(company).content.map;
   const map = mapOf({ ...mapped, areas: conditional });
   expect(map?.places.map(({ condition }) => condition)).toEqual(
     conditional.map((area) => area.arrivalCondition),
