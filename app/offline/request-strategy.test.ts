@@ -52,7 +52,7 @@ function as(kind: Partial<Pick<Response, 'ok' | 'redirected' | 'type'>>): Respon
 
 const file = (type: string) => page({ body: '{}', type });
 
-test.each([
+test.each<[string, string, Response, { cached: boolean; shown: boolean }]>([
   ['a page of the site', '/about', page(), { cached: true, shown: true }],
   ['content', '/content/v1/about.json', file('application/json'), { cached: true, shown: true }],
   ['a script', '/assets/a.js', file('text/javascript'), { cached: true, shown: true }],
@@ -79,15 +79,12 @@ test.each([
     { status: 404 },
     { status: 200 },
     { status: 200, type: 'text/plain' },
-  ].map(
-    (answer) =>
-      [
-        `a host’s or a network’s answer in place of a page: ${JSON.stringify(answer)}`,
-        '/about',
-        page({ ...foreign, ...answer }),
-        { cached: false, shown: false },
-      ] as const,
-  ),
+  ].map((answer): [string, string, Response, { cached: boolean; shown: boolean }] => [
+    `a host’s or a network’s answer in place of a page: ${JSON.stringify(answer)}`,
+    '/about',
+    page({ ...foreign, ...answer }),
+    { cached: false, shown: false },
+  ]),
 ])('%s: %s', async (_, path, answer, expected) => {
   const [cached, shown] = [await isCacheable(path, answer), await isShowable(path, answer)];
   expect({ cached, shown }).toEqual(expected);
