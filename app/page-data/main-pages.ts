@@ -12,12 +12,12 @@ import { type Link, type Path, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 /**
- * Header, phone menu and footer list at most so many areas, and then a link to the page of all: every page carries
- * the lists, and visitors don't read more than two columns of twelve. Beyond that, the page of all areas has an index instead of cards.
+ * At most this many areas are listed in header, phone menu and footer, which every page has: visitors don't read more than
+ * two columns of twelve. With more, the page of all areas has an index by letter instead of cards, and neither map nor table.
  */
 export const mostListedAreas = 24;
 
-/** The home page shows so many services as cards (docs/specification.md#25-home). */
+/** The home page shows this many services as cards (docs/specification.md#25-home). */
 const homeCards = 3;
 
 export type HomePage = ReturnType<typeof homePage>;
@@ -48,15 +48,15 @@ export type AboutPage = ReturnType<typeof aboutPage>;
 
 export function aboutPage(company: Company) {
   const { story, areas, emergency, ...record } = company.about;
-  const { service: shown, ...told } = story;
-  const service = company.services.find(({ slug }) => slug === shown);
+  const { service: serviceSlug, ...texts } = story;
+  const service = company.services.find(({ slug }) => slug === serviceSlug);
   const { content, ...page } = pageOf('about', paths.about, record);
   const chips = areas.chips.map((chip) => chipLink(chip, company));
   return {
     ...page,
     content: {
       ...content,
-      story: { ...told, picture: service && shownPicture(pictureOfService(service), company) },
+      story: { ...texts, picture: service && shownPicture(pictureOfService(service), company) },
       areas: { ...areas, chips },
       people: ourPeople(company),
       emergencyBanner: emergencyBanner(company, emergency),
@@ -78,7 +78,7 @@ function ourPeople({ people }: Company) {
   };
 }
 
-/** A photograph that only the owner has. */
+/** A photograph that the owner takes: no drawing replaces it. */
 function peoplePicture(name: string, { alt }: { alt: string }): Picture {
   return { name: `people-${name}`, alt };
 }
@@ -152,7 +152,7 @@ function mapOfAll(company: Company) {
 
 export type PlaceLookup = NonNullable<ReturnType<typeof placeLookup>>;
 
-/** Where visitors look up whether the company comes to them. With hundreds of areas there is an index instead of a table. */
+/** Where visitors look up whether the company comes to them. Beyond `mostListedAreas` there is no table, and the link leads to the index of all areas. */
 function placeLookup(company: Company, { withTable = false } = {}) {
   const { placeLookup: record, areas, labels } = listed(company);
   if (record === undefined) return undefined;
@@ -177,7 +177,7 @@ function placeLookup(company: Company, { withTable = false } = {}) {
   };
 }
 
-/** A card each while that makes a page that can be read through; beyond, an index to look a name up in. */
+/** A card for each area while they are few, otherwise an index by letter. */
 function cardsOrIndex(company: Company) {
   const { areas, areaPage, coverage } = listed(company);
   const isTooLong = areas.length > mostListedAreas;
