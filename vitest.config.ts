@@ -17,8 +17,8 @@ const readSecond = () => knownToEveryPage(openCompany(secondCompany));
 /** Ample, for machines that do other work meanwhile. */
 const testTimeout = 20_000;
 
-/** Tests that mock modules, which files that share a worker would get, too. */
-const mocking = ['app/navigation/open-pages.test.ts'];
+/** Tests of which files that share a worker would feel the effects: mocked modules, and the formats of pictures that the editor refuses. */
+const isolated = ['app/navigation/open-pages.test.ts', 'cms/server/serve.test.ts'];
 
 /** Tests in Node, of a company that is not the project's own. */
 const unit = (test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration => ({
@@ -37,9 +37,9 @@ export default defineConfig({
           'tests/built-html/*.unit.test.ts',
           '{app,bench,brand,build,cms,content,host,release,setup}/**/*.test.ts',
         ],
-        exclude: mocking,
+        exclude: isolated,
       }),
-      unit({ name: 'unit-mocking', include: mocking }),
+      unit({ name: 'unit-isolated', include: isolated }),
       {
         test: {
           // The built site's files: build it first.

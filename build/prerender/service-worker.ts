@@ -15,8 +15,8 @@ interface PrecachedFile {
 }
 
 /**
- * The offline page, the pages that are always precached, and what every page needs: the app's styles, the typefaces and all
- * scripts, but those of tools with styles of their own, which need pictures, too, and so the network.
+ * The offline page, the pages that are always precached, and what every page needs: the app's styles, the typefaces and
+ * all scripts.
  */
 export function precachedFiles(
   site: string,
@@ -26,18 +26,9 @@ export function precachedFiles(
   const always = pages.filter(({ kind }) => precachedKinds.includes(kind)).map(({ path }) => path);
   const documents = [offlinePath, ...always].map((path) => ({ address: path, file: pageFile(path) }));
   const contents = always.map((path) => contentPath(path, contentVersion));
-  const styled = globSync('assets/*.css', { cwd: site }).map(withoutHash);
-  const scripts = globSync('assets/*.js', { cwd: site }).filter(
-    (name) => !styled.includes(withoutHash(name)),
-  );
-  const assets = [...scripts, ...globSync('assets/{app,typefaces}-*.css', { cwd: site })].sort();
+  const assets = globSync(['assets/*.js', 'assets/{app,typefaces}-*.css'], { cwd: site }).sort();
   const files = [...contents, ...assets.map((name): Path => `/${name.replaceAll('\\', '/')}`)];
   return [...documents, ...files.map((file) => ({ address: file, file }))];
-}
-
-/** The bundler's name of a file: what its hash and extension follow. */
-function withoutHash(name: string): string {
-  return name.replace(/-[\w-]{8}\.\w+$/, '');
 }
 
 /** Changes with every precached file, and with every page's content. */
