@@ -37,7 +37,6 @@ const scripts = {
   '.createPolicy()': 'asked about first: window.trustedTypes?.',
   '.createScriptURL()': 'asked about first: a policy is there, or what stands in its place',
   '.service()': 'our own: paths.service',
-  '.share()': 'asked about first: no button',
   '.togglePopover()': 'asked about first: a dialog of the browser',
   '.traverseTo()': 'asked about first: without the Navigation API, links load documents',
 };
@@ -47,6 +46,7 @@ const html = {
   '<details name>': 'one open at a time by script (older-browsers.ts)',
   '<div popover>': 'without a network, the page of the browser',
   '<img fetchpriority>': 'a picture that comes a little later',
+  '<link blocking>': 'a page that may be painted before its hero is whole',
   '<nav popover>': 'a menu that scripts open (older-browsers.ts)',
   '<source height>': 'a moment in which the picture of phones has the height of the other one',
   '<source width>': 'the same',
