@@ -26,7 +26,7 @@ function openMenuByScript() {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('.menu-toggle') !== null) setOpen(dataset.menu === 'closed');
-    else if (target.closest('a') !== null || target.closest('.site-header') === null) setOpen(false);
+    else if (target.closest('a') !== null || target.closest('.menu') === null) setOpen(false);
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || dataset.menu === 'closed') return;
