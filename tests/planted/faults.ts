@@ -73,7 +73,7 @@ export const faults: Record<string, Record<string, [find: string, replace: strin
     'the page scrolls sideways at 320 pixels': ['.footer-parts {', '.footer-parts {\n    min-width: 22rem;'],
   },
   'app/navigation/open-pages.ts': {
-    'a link does not scroll to the top': ['if (!skipsScrollToTop) scrollToTop();', ''],
+    'a link does not scroll to the top': ['if (mustScrollToTop) scrollToTop();', ''],
     'Back does not restore the scroll position': [
       "if (opened === 'by history' && !event.signal.aborted) event.scroll();",
       '',
@@ -93,7 +93,7 @@ export const faults: Record<string, Record<string, [find: string, replace: strin
   },
   'app/offline/service-worker.ts': {
     'what an earlier deploy cached stays in the browser': [
-      'const old = names.filter((name) => name !== precache && name !== visitedCache);',
+      'const old = names.filter((name) => name !== precacheName && name !== visitedCacheName);',
       'const old = names.slice(names.length);',
     ],
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { faults } from '#tests/planted/faults.ts';
 import { files } from './repository.ts';
 
 test('every file says by its name what is in it', () => {
@@ -23,4 +24,13 @@ test('every typeface together is at most 25 KB: each visitor waits for all of th
     bytes,
     'Cut the typefaces further in brand/typefaces/cut.py (fewer characters or weights) and run `python3 brand/typefaces/cut.py`.',
   ).toBeLessThanOrEqual(25 * 1024);
+});
+
+test('every planted fault finds the text that it replaces', () => {
+  const lost = Object.entries(faults).flatMap(([file, texts]) =>
+    Object.entries(texts)
+      .filter(([, [find]]) => !readFileSync(file, 'utf8').includes(find))
+      .map(([name]) => `${name}: ${file}`),
+  );
+  expect(lost, 'Say in tests/planted/faults.ts what the text is now.').toEqual([]);
 });
