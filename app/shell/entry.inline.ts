@@ -91,7 +91,7 @@ addEventListener(
 // Without a network and a service worker, a link would replace the page, which shows the phone number, with the browser's error page.
 addEventListener('click', (event) => {
   if (event.defaultPrevented || navigator.onLine || worker?.controller) return;
-  // What visitors click is an element; scripts may also dispatch clicks on the document, but not without a network.
+  // What visitors click is an element.
   if (!(event.target as Element).closest('[href^="/"]')) return;
   event.preventDefault();
   showNoConnection();

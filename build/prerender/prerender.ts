@@ -127,7 +127,7 @@ export async function prerender(
     [join(configurationsIn(output), 'Caddyfile')]: caddyfile(configuration),
     [join(configurationsIn(output), 'nginx-site.conf')]: nginxSite(configuration),
   };
-  for (const [file, text] of Object.entries(files)) await write(file, text);
+  await Promise.all(Object.entries(files).map(([file, text]) => write(file, text)));
   // Vite's manifest was only needed for this build.
   await rm(join(folder, '.vite'), { recursive: true });
   await writeServiceWorker(folder, company, pages, contentVersion);

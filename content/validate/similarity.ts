@@ -116,21 +116,22 @@ export const similarPages: Rule = ({ company, fileOf }) => {
   return [...byArea.values()].flatMap(([first, ...more]) => {
     if (first === undefined) return [];
     const { page, original } = first;
-    const others = more.length === 0 ? '' : `; so do ${pluralize(more.length, 'other page')} of this area`;
+    const others = `${pluralize(more.length, 'other page')} of this area`;
+    const alsoOthers = (verb: string) => (more.length === 0 ? '' : `; ${verb} ${others}`);
     return {
       severity: 'warning' as const,
       file: fileOf(page.record),
       field: [],
       ...(original === undefined
         ? {
-            message: `has fewer than ${limits.ownWords} words that stand on no other page${others}`,
+            message: `has fewer than ${limits.ownWords} words that stand on no other page${alsoOthers('so do')}`,
             reason: 'search engines drop pages without words of their own, so this one asks not to be listed',
             remedy: 'write what is particular to this place',
             rule: 'own-words',
           }
         : {
             value: fileOf(original.record),
-            message: `is repeated in this page${others.replace('so do', 'the same holds for')}`,
+            message: `is repeated in this page${alsoOthers('the same holds for')}`,
             reason: 'search engines drop near copies, so this newer page asks not to be listed',
             remedy:
               'write what is particular to this place; or, if the other page is the newer one, write the date in its record, as "added: 2026-11-22"',
