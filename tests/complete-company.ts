@@ -54,8 +54,8 @@ const facts: Record<string, Record<string, unknown>> = {
     answers: lines,
   },
   'pages/service.yaml': {
-    response: '{area}: a drive of {minutes} minutes; call to confirm',
-    facts: 'Drive time {minutes} minutes; call to confirm. ZIP codes {zipCodes}.',
+    response: '{area}: usually a drive of {minutes} minutes; call to confirm',
+    facts: 'Drive time usually {minutes} minutes. ZIP codes {zipCodes}.',
     answers: lines,
   },
   'labels.yaml': {

@@ -117,12 +117,18 @@ export const california: StateRules = {
     },
     {
       pattern: /\{\w*minutes\}|(?:\b\d+ ?(?:[–-]|to) ?)?\b\d+[ -]minutes?\b/i,
-      unless: /call to confirm/i,
+      unless: /usual/i,
       reason:
         'how soon somebody arrives is a claim that has to be provable for every single call (B&P Code 17500, 17508)',
-      remedy: 'add "call to confirm" to the same text',
-      // The page shows "call to confirm" near these.
-      allowedIn: ['areaPage.minutes', 'coverage.areas.minutes', 'map.minutes', 'placeLookup.oneOfSeveral'],
+      remedy: 'say in the same text that it is the usual time',
+      // Beside these, the page says that they are usual.
+      allowedIn: [
+        'areaPage.minutes',
+        'coverage.areas.minutes',
+        'map.minutes',
+        'placeLookup.oneOfSeveral',
+        'placeLookup.table.minutes',
+      ],
     },
   ],
   evidence: {

@@ -85,11 +85,11 @@ const values: Record<string, [field: string, value: unknown, says: RegExp][]> = 
     ['hero.lede', 'Call.', /"Call\." is shorter than 20 characters: write it out/],
     ['hero.lede', 'Plumbing in {town}, done well', /holds \{town\}.*write the words out/],
     ['hero.lede', 'With a {lifetimeWarranty}, and more.', /\{lifetimeWarranty\}, which has no value here/],
-    ['hero.lede', 'Zilker in {zilkrMinutes} minutes; call to confirm.', /\{zilkrMinutes\}, .* use a fact of/],
+    ['hero.lede', 'Zilker, usually in {zilkrMinutes} minutes.', /\{zilkrMinutes\}, .* use a fact of/],
     ['hero.lede', 'Plumbing that is <b>made</b> to last for years.', /holds markup.*plain text/],
     ['hero.lede', 'Five star rated plumbers, on call for you.', /says "Five star".*stars belong to reviews/],
     ['hero.lede', 'Our plumbers are bonded, and on call.', /says "bonded": leave it out.* it claims a bond/],
-    ['hero.lede', 'In Zilker in 10-15 minutes; call to confirm.', /Zilker: 20–30 minutes.*\{zilkerMinutes\}/],
+    ['hero.lede', 'In Zilker, usually in 10-15 minutes.', /Zilker: 20–30 minutes.*\{zilkerMinutes\}/],
     ...[
       'TODO',
       'Lorem ipsum dolor sit amet',
@@ -102,16 +102,10 @@ const values: Record<string, [field: string, value: unknown, says: RegExp][]> = 
 
 /** The same, where it may be right. */
 const doubtful: typeof values = {
-  [area]: [
-    ['claim', 'A plumber is there in 20-30 minutes. Call to confirm.', /repeats.*\{minutes\} minutes:/],
-  ],
+  [area]: [['claim', 'A plumber is usually there in 20-30 minutes.', /repeats.*\{minutes\} minutes:/]],
   [home]: [
     ['hero.lede', 'We come to Zilkr on every day of the week.', /looks like "Zilker".*write Zilker/],
-    [
-      'hero.lede',
-      'In Zilker in 20-30 minutes; call to confirm.',
-      /repeats.*\{zilkerMinutes\} minutes for Zilker/,
-    ],
+    ['hero.lede', 'In Zilker, usually in 20-30 minutes.', /repeats.*\{zilkerMinutes\} minutes for Zilker/],
   ],
 };
 
@@ -160,7 +154,7 @@ const changes: [what: string, change: (company: ChangedCompany) => void, says: R
   [
     'a base area with a slip, whose minutes texts name',
     ({ set }) => {
-      set(home, 'hero.lede', 'Here in {baseMinutes} minutes; call to confirm.');
+      set(home, 'hero.lede', 'Usually here in {baseMinutes} minutes.');
       set('business.yaml', 'baseArea', 'hyde-prk');
     },
     /business\.yaml:\d+: baseArea "hyde-prk" .*write hyde-park, or use .* no areas\/hyde-prk\.yaml/,
@@ -168,8 +162,8 @@ const changes: [what: string, change: (company: ChangedCompany) => void, says: R
   [
     'an area’s file that can’t be read, whose facts texts name',
     ({ set, replace }) => {
-      set(home, 'hero.lede', 'Here in {hydeParkMinutes} minutes; call to confirm.');
-      set(pair, 'heading', 'Drains in {area}, {minutes} minutes away; call to confirm');
+      set(home, 'hero.lede', 'Usually here in {hydeParkMinutes} minutes.');
+      set(pair, 'heading', 'Drains in {area}, usually {minutes} minutes away');
       replace('areas/hyde-park.yaml', 'location:', 'location');
     },
     /areas\/hyde-park\.yaml:\d+: can't be read/,
@@ -209,10 +203,10 @@ const changes: [what: string, change: (company: ChangedCompany) => void, says: R
   ...[area, 'areas/hyde-park.yaml'].map((file): (typeof changes)[number] => [
     `minutes reversed in ${file}, which texts name`,
     ({ set }) => {
-      set(home, 'hero.lede', 'In {zilkerMinutes} minutes; call to confirm.');
-      set('pages/about.yaml', 'hero.lede', 'In {baseMinutes} minutes; call to confirm.');
-      set(file, 'claim', 'In {area} in {minutes} minutes. Call to confirm.');
-      set(pair, 'lookFor.0', 'In {area} in {minutes} minutes. Call to confirm.');
+      set(home, 'hero.lede', 'Usually in {zilkerMinutes} minutes.');
+      set('pages/about.yaml', 'hero.lede', 'Usually in {baseMinutes} minutes.');
+      set(file, 'claim', 'In {area}, usually in {minutes} minutes.');
+      set(pair, 'lookFor.0', 'In {area}, usually in {minutes} minutes.');
       set(file, 'responseTime', '30-20');
     },
     /areas\/[\w-]+\.yaml:\d+: responseTime "30-20" .*wrong way around.*smaller number first, as 20-30/,
