@@ -33,8 +33,7 @@ parts:
   - name: Parts
     answer: The valve is covered, the work for a year.
     holds: The written warranty.
-unanswered: The rest is not written here yet. Ask on the phone.
-line: { unanswered: Ask us for the terms., answered: Read the terms of our warranties. }
+line: Read the terms of our warranties.
 `;
 
 const lines = { heading: 'Before you call', more: 'All answers' };

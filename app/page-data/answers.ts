@@ -6,27 +6,15 @@ export type Answer = NonNullable<ReturnType<typeof shownAnswer>>;
 export type AnswerLines = NonNullable<ReturnType<typeof answerLines>>;
 export type Callout = NonNullable<ReturnType<typeof safetyCallout>>;
 
-/** An answer as far as it is known; nothing where it has to be hidden until then (docs/specification.md#12-the-companys-record). */
+/** An answer with the parts that are written; undefined while none is. */
 export function shownAnswer(record: AnswerRecord, business: Business) {
-  const { slug, question, unanswered } = record;
-  const { parts, isComplete } = partsOf(record, business);
-  if (parts.length === 0 && unanswered === undefined) return undefined;
-  return {
-    slug,
-    question,
-    parts: parts.map(({ name, answer = '', onlyWith }) => ({
-      // A single part has the question for a name.
-      name: record.parts.length === 1 ? undefined : name,
-      answer,
-      onlyWith,
-    })),
-    unanswered: isComplete ? undefined : unanswered,
-  };
-}
-
-function partsOf(record: AnswerRecord, business: Business) {
-  const parts = possibleParts(record, business).filter(({ answer }) => answer !== undefined);
-  return { parts, isComplete: openParts(record, business).length === 0 };
+  const { slug, question } = record;
+  const parts = possibleParts(record, business).flatMap(({ name, answer, onlyWith }) => {
+    // A single part has the question for a name.
+    const heading = record.parts.length === 1 ? undefined : name;
+    return answer === undefined ? [] : [{ name: heading, answer, onlyWith }];
+  });
+  return parts.length === 0 ? undefined : { slug, question, parts };
 }
 
 export function openParts(record: AnswerRecord, business: Business): AnswerRecord['parts'] {
@@ -50,10 +38,9 @@ export function answerLines(
   if (texts === undefined) return undefined;
   const { heading, shown, more } = texts;
   const lines = answers.flatMap((record) => {
-    const { slug, name, line } = record;
+    const { slug, name, line: text } = record;
     if (shown !== undefined && !shown.includes(slug)) return [];
-    if (line === undefined || shownAnswer(record, business) === undefined) return [];
-    const text = partsOf(record, business).isComplete ? line.answered : line.unanswered;
+    if (text === undefined || shownAnswer(record, business) === undefined) return [];
     return [{ name, text, path: paths.answer(slug) }];
   });
   return lines.length === 0 ? undefined : { heading, lines, more };

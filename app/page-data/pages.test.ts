@@ -39,61 +39,41 @@ test('visitors get no sources', () => {
   expect(JSON.stringify(allPages(full))).not.toContain('Any plumber');
 });
 
-const unanswered = 'Ask on the phone.';
 const byDay = { name: 'By day', answer: 'About days' };
 const hidden = [{ name: 'License', answer: 'About it', onlyWith: 'license' as const }];
 
-test.each<
-  [string, Partial<Company['answers'][number]>, Partial<Company['business']>, object | undefined, string?]
->([
+test.each<[string, Company['answers'][number]['parts'], Partial<Company['business']>, object[] | undefined]>([
   [
-    'without a word from the owner says whom to ask',
-    { parts: [{ name: 'By day' }], unanswered },
-    {},
-    { parts: [], unanswered },
-    'Ask us.',
-  ],
-  [
-    'that is half known says that half, and whom to ask for the rest',
-    { parts: [byDay, { name: 'At night' }], unanswered },
-    {},
-    { parts: [byDay], unanswered },
-    'Ask us.',
-  ],
-  [
-    'that is known says so, and doesn’t send visitors to the phone',
-    { parts: [byDay], unanswered },
-    {},
-    { parts: [{ answer: byDay.answer }] },
-    'See what we say.',
-  ],
-  [
-    'that must not be guessed at stays hidden until it is known, with its line',
-    { parts: hidden },
+    'without a word from the owner is not mentioned',
+    [{ name: 'By day' }, { name: 'At night' }],
     {},
     undefined,
   ],
+  ['that is half known says that half and nothing of the rest', [byDay, { name: 'At night' }], {}, [byDay]],
+  ['of one part has the question for its name', [byDay], {}, [{ answer: byDay.answer }]],
+  ['that must not be guessed at stays hidden until it is known, with its line', hidden, {}, undefined],
   [
     'that must not be guessed at is shown once it is known',
-    { parts: hidden },
+    hidden,
     { license: { number: '1', classification: 'B' } },
-    { parts: [{ answer: 'About it', onlyWith: 'license' }] },
-    'See what we say.',
+    [{ answer: 'About it', onlyWith: 'license' }],
   ],
-])('an answer %s', (_, record, facts, whole, said) => {
+])('an answer %s', (_, parts, facts, shown) => {
   const asked = { slug: 'fees', question: 'What does a visit cost?' };
-  const line = { unanswered: 'Ask us.', answered: 'See what we say.' };
+  // Beside one that is known, because the lists are hidden without any.
+  const known = { slug: 'hours', question: 'When can I reach you?', order: 2, name: 'Hours', parts: [byDay] };
+  const line = 'See what we say.';
   const pages = allPages({
     ...company,
     business: { ...company.business, ...facts },
-    answers: [{ ...asked, order: 1, name: 'Fees', parts: [], line, ...record }],
+    answers: [{ ...asked, order: 1, name: 'Fees', parts, line }, known],
     contact: { ...company.contact, answers: { heading: 'Answers', lede: 'All of them' } },
     areaPage: { ...company.areaPage, answers: { heading: 'Before you call', more: 'All answers' } },
   });
   const { answers } = pageAt('contact', '/contact', pages).content;
-  expect(answers?.list[0]).toEqual(whole && { ...asked, ...whole });
+  expect(answers?.list.slice(0, -1)).toEqual(shown === undefined ? [] : [{ ...asked, parts: shown }]);
   const { answers: lines } = pageAt('area', '/service-areas/zilker', pages).content;
-  expect(lines?.lines.map(({ text }) => text)).toEqual(said && [said]);
+  expect(lines?.lines.map(({ text }) => text)).toEqual(shown && [line]);
 });
 
 test('a service in an area links to neighbors that have a page of it, and to the area’s other services', () => {

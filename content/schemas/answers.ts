@@ -10,7 +10,7 @@ const part = z
     name: text(3, 60).describe('What this part of the answer is about.'),
     answer: template(10, 500, ['license', 'licenseClass', 'insurance'])
       .optional()
-      .describe('Left out until the owner writes it: visitors are then told to ask.'),
+      .describe('Left out until the owner writes it: visitors then read nothing of this part.'),
     holds: text(10, 300).optional().meta({
       internal: true,
       title: 'What you need to say it',
@@ -25,7 +25,7 @@ const part = z
     context.addIssue({ code: 'custom', path: ['answer'], message });
   });
 
-/** A question that callers ask first and that the owner answers, part by part. */
+/** A question that callers ask first and that the owner answers, part by part. Visitors see it once a part is answered. */
 export const answerSchema = z.strictObject({
   order: z.number().describe('Its position among the answers: smaller comes first.'),
   name: text(3, 30).describe('The name of its line on other pages.'),
@@ -34,20 +34,11 @@ export const answerSchema = z.strictObject({
     unique: 'menus and pages tell them apart by it',
   }),
   parts: list(part, 1, 8),
-  unanswered: text(30, 400).optional().meta({
-    title: 'While a part is unanswered',
-    description: 'Shown while a part is unanswered. Without it, nothing is shown until one is.',
+  line: text(8, 80).optional().meta({
+    title: 'Short line',
+    description:
+      'The answer in a few words that stay true with every part that is added, for pages that link to it. Without it, there is no such line.',
   }),
-  line: z
-    .strictObject({
-      unanswered: text(8, 80).meta({ title: 'While it is unanswered' }),
-      answered: text(8, 80).meta({ title: 'Once it is answered' }),
-    })
-    .optional()
-    .meta({
-      title: 'Short line',
-      description: 'The answer in a few words, for pages that link to it. Without it, there is no such line.',
-    }),
   law: text(10, 300)
     .optional()
     .meta({ internal: true, description: 'The rule behind it. Not shown to visitors.' }),

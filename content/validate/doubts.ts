@@ -20,11 +20,11 @@ export const doubts: Rule = ({ company, fileOf }) => {
         file: fileOf(answer),
         field: ['parts', answer.parts.indexOf(part), 'answer'],
         message: `is not written: ${part.name}`,
-        reason: 'until it is, visitors are told to ask',
+        reason: 'until it is, visitors read nothing of it',
         remedy: `${part.holds ?? 'Decide what to answer.'} Then write the answer`,
       })),
       // What a visitor can read already must not be in doubt.
-      ...(answer.toConfirm ?? []).map(doubt(answer, (shownAnswer(answer, business)?.parts.length ?? 0) > 0)),
+      ...(answer.toConfirm ?? []).map(doubt(answer, shownAnswer(answer, business) !== undefined)),
     ]),
     ...[...services, ...areas, ...servicesInAreas].flatMap((record): Problem[] => {
       const fields = record.unfinished ?? [];

@@ -1,14 +1,13 @@
 import { Fold } from '#app/components/ui/fold.tsx';
 import type { Answer } from '#app/page-data/answers.ts';
 
-/** What callers ask first, each question with all that the owner has answered. `linked`: each can be linked to. */
+/** What callers ask first, each question with the parts that the owner has answered. `linked`: each can be linked to. */
 export function Answers({ answers, linked = false }: { answers: readonly Answer[]; linked?: boolean }) {
-  return answers.map(({ slug, question, parts, unanswered }) => (
+  return answers.map(({ slug, question, parts }) => (
     <Fold key={slug} id={linked ? slug : undefined} heading={question}>
       {parts.map((part) => (
         <AnswerPart key={part.answer} {...part} />
       ))}
-      {unanswered === undefined ? null : <p>{unanswered}</p>}
     </Fold>
   ));
 }
