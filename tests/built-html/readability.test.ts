@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#app/page-data/pages.ts';
-import { averageSentenceLength, gradeLevel } from '#tests/rules/readability.ts';
+import { averageSentenceLength, gradeLevel } from './readability.ts';
 import { textsIn } from './record-rules.ts';
 import { pages } from './site.ts';
 import { visibleBlocks } from './visible-text.ts';
@@ -21,6 +21,12 @@ function urgentParts({ kind, content }: Page): unknown[] {
   if (inArea !== undefined) return [inArea.local];
   return [description, ...('parts' in detailed ? detailed.parts : []), safety, features];
 }
+
+test('long words in long sentences are hard to read, and headings make no sentence look shorter', () => {
+  expect(gradeLevel(['Stop. Leave the door where it is. Then call us.'])).toBeLessThan(2);
+  expect(gradeLevel(['Unauthorized manipulation constitutes an unacceptable hazard.'])).toBeGreaterThan(12);
+  expect(averageSentenceLength(['Call', 'Keep all people and pets away from it.'])).toBe(8);
+});
 
 test('sentences are under 25 words on average, on every page', () => {
   const long = pages

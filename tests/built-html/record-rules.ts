@@ -51,61 +51,6 @@ function picturesIn(value: unknown): { name: string; alt: string }[] {
   return 'alt' in value && 'name' in value ? [value as { name: string; alt: string }, ...inner] : inner;
 }
 
-/** The sections below the opening, by the record's fields that head them. Those that a page does without are left out. */
-type ContentOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>['content'];
-type Headings = (string | undefined)[];
-const ifAny = <Group extends { links: unknown }>(group: Group | undefined) =>
-  isFull(group?.links) ? group : undefined;
-const outlines: { [Kind in Page['kind']]: (content: ContentOf<Kind>) => Headings } = {
-  home: (c) =>
-    [
-      c.door?.show === 'finder' ? c.door : undefined,
-      c.about,
-      c.doorTeaser,
-      c.services,
-      c.placeLookup,
-      c.emergencyBanner,
-      c.whyChoose,
-      c.trustPanel,
-      c.freeQuote,
-      c.brands,
-    ].map((part) => part?.heading),
-  about: (c) => [c.story, c.people?.seen, c.areas, c.reasons, c.emergencyBanner].map((part) => part?.heading),
-  contact: (c) =>
-    [c.call, c.emergency, c.areas, c.safety, c.questions, c.closing].map((part) => part?.heading),
-  services: (c) => [c.heading, c.call?.heading],
-  problems: ({ door }) =>
-    door.show === 'all' ? [door.headings.symptoms.heading, door.headings.drawings.heading] : [],
-  coverage: (c) => [
-    c.placeLookup?.heading ?? c.map?.heading,
-    c.areas.heading,
-    c.areas.moreHeading,
-    c.expertise.heading,
-    c.benefits.heading,
-    c.call.heading,
-  ],
-  area: (c) =>
-    [
-      c.services,
-      c.local,
-      c.door?.show === 'symptom' ? c.door : c.safety,
-      c.whyChoose,
-      c.answers,
-      ifAny(c.nearby),
-      c.call,
-    ].map((part) => part?.heading),
-  service: (c) =>
-    [
-      c.doorChooser?.texts,
-      c.door?.show === 'service' ? c.door : undefined,
-      c.inArea && { heading: c.inArea.local.lookForHeading },
-      c.inArea?.answers,
-      ifAny(c.areas),
-      c.map && c.inArea ? undefined : ifAny(c.inArea?.otherServices),
-      c.call,
-    ].map((part) => part?.heading),
-};
-
 export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string[]> {
   const claim = site.labels.lifetimeWarranty?.words;
   const common: string[] = [
@@ -179,14 +124,6 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
       ];
     },
 
-    'has its sections in their order': ({ record, main }) => {
-      const expected = outlineOf(record).filter((heading) => heading !== undefined);
-      const found = all(main, 'section h2').map(({ textContent }) => textContent);
-      return found.join(' | ') === expected.join(' | ')
-        ? []
-        : [`${found.join(' | ')}\n   instead of ${expected.join(' | ')}`];
-    },
-
     'has doors with their codes where it has a chooser, for those without scripts': ({ record, main }) => {
       const chooser = record.kind === 'service' ? record.content.doorChooser : undefined;
       const shown = all(main, '.door-examples li').map(({ textContent }) => textContent);
@@ -221,11 +158,6 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
       return last === (isUrgent ? `${site.phone.href} book` : `book ${site.phone.href}`) ? [] : [last];
     },
   };
-}
-
-function outlineOf(page: Page): Headings {
-  // The function is the one of the page's own kind.
-  return (outlines[page.kind] as (content: Page['content']) => Headings)(page.content);
 }
 
 function cardsOf({ kind, content }: Page): { name: string; emergency: boolean }[] {

@@ -52,19 +52,3 @@ test('no test but those of the specification names a place, a service or a brand
     'Take it from tests/company.ts, so that the company may change. What the specification fixes belongs in tests/acceptance.',
   ).toEqual([]);
 });
-
-test.each([
-  [
-    phone,
-    [
-      `+1${areaCode}${exchange}${line}`,
-      `(${areaCode}) ${exchange}-${line}`,
-      `${areaCode}.${exchange}.${line}`,
-    ],
-  ],
-  [brand, [business.brand.toUpperCase(), business.brand.replace(' ', '\n  ')]],
-  [origin, [new URL(business.origin).hostname, new URL(business.origin).hostname.replace('www.', '')]],
-])('%s finds them however they are written', (pattern, written) => {
-  for (const text of written) expect(text).toMatch(pattern);
-  expect(`${areaCode}0${exchange}${line}`).not.toMatch(pattern);
-});
