@@ -1,24 +1,19 @@
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { openCompany } from './content/validate/validate.ts';
 import { knownToEveryPage } from './build/known-to-every-page.ts';
 import { companyPlugin } from './build/plugins/company-plugin.ts';
-import { chromiumPath } from './setup/chromium.ts';
 import { secondCompany, secondCompanyData } from './tests/second-company-data.ts';
 import viteConfig from './vite.config.ts';
 
 /** The constants that the build puts in. */
 const { define = {} } = viteConfig({ command: 'serve', mode: 'test' });
-const executablePath = await chromiumPath();
 const readSecond = () => knownToEveryPage(openCompany(secondCompany));
 
 /** Ample, for machines that do other work meanwhile. */
 const testTimeout = 20_000;
 
-/** Tests of which files that share a worker would feel the effects: mocked modules, and the formats of pictures that the editor refuses. */
-const isolated = ['app/navigation/open-pages.test.ts', 'cms/server/serve.test.ts'];
+/** Files that share a worker would feel the effects of this one: formats of pictures that the editor refuses. */
+const isolated = ['cms/server/serve.test.ts'];
 
 /** Tests in Node, of a company that is not the project's own. */
 const unit = (test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration => ({
@@ -58,37 +53,6 @@ export default defineConfig({
           name: 'rules',
           testTimeout,
           include: ['tests/rules/**/*.test.ts'],
-        },
-      },
-      {
-        define,
-        plugins: [companyPlugin(readSecond, secondCompany), secondCompanyData(), react(), tailwindcss()],
-        optimizeDeps: {
-          // Found while the tests run, a dependency would reload the page under them.
-          include: [
-            'fastest-levenshtein',
-            'lucide',
-            'react',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            'vitest-browser-react',
-            'zod',
-          ],
-        },
-        test: {
-          name: 'component',
-          expect: { poll: { timeout: 5000 } },
-          include: ['app/**/*.test.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              actionTimeout: 5000,
-              ...(executablePath === undefined ? {} : { launchOptions: { executablePath } }),
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-          },
         },
       },
     ],

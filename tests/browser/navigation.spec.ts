@@ -14,6 +14,7 @@ import {
   mainHeading,
   older,
   openHydrated,
+  painted,
   phoneButton,
   scrollPosition,
   scrollTo,
@@ -231,3 +232,30 @@ test('a click in the middle of hydration leaves nothing of the old page', async 
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await expect(page.locator('head title')).toHaveCount(1);
 });
+
+for (const [what, answer] of [
+  ['its page', undefined],
+  ['nothing of use', { json: null }],
+] as const)
+  test(`of two clicks the second counts, also when the first one brings ${what} later`, async ({
+    page,
+    documents,
+  }) => {
+    const clicked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    await page.route(contentPath(area.path, '*'), async (route) => {
+      await clicked.promise;
+      await (answer === undefined ? route.continue() : route.fulfill(answer));
+      answered.resolve();
+    });
+    await openHydrated(page, paths.home);
+    await (await footerLink(page, area.name)).click();
+    await (await footerLink(page, quickLinks.contact)).click();
+    await expect(page.getByRole('heading', { name: call.heading, exact: true })).toBeVisible();
+    clicked.resolve();
+    await answered.promise;
+    await painted(page);
+    await expect(page).toHaveURL(paths.contact);
+    await expect(mainHeading(page)).toHaveText(pageOf('contact').content.hero.heading);
+    expect(documents()).toBe(1);
+  });

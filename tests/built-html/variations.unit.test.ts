@@ -6,7 +6,7 @@ import { sharedFactsOf, siteOf } from '#app/page-data/site.ts';
 import { serialize, structuredData } from '#app/seo/structured-data.ts';
 import { createRenderer } from '#app/shell/entry.prerender.tsx';
 import { withAreas, withEveryPair, withEveryPart } from '#tests/company-variations.ts';
-import { type BuiltPage, collect, emptyParts, parse } from './dom.ts';
+import { all, type BuiltPage, collect, emptyParts, parse } from './dom.ts';
 import { rulesOf } from './record-rules.ts';
 import { searchRules } from './search-rules.ts';
 import { graphProblems, structuredDataRules } from './structured-data-rules.ts';
@@ -22,6 +22,17 @@ const companies: [string, Company][] = [
   ['of fourteen areas', withAreas(company, 14)],
   ['of more areas than cards', withAreas(company, 30)],
 ];
+
+/** Sections without a background of their own show the page's. */
+function neighborsAlike({ main }: BuiltPage): string[] {
+  const sections = all(main, 'section, article').map((part) => ({
+    heading: part.querySelector('h1, h2')?.textContent ?? '',
+    background: /\bbg-\S+/.exec(part.className)?.[0] ?? 'bg-page',
+  }));
+  return sections
+    .filter(({ background }, index) => background === sections[index - 1]?.background)
+    .map(({ heading, background }) => `${background}: ${heading}`);
+}
 
 test.each(companies)('of a company %s, every page and what is told of it is as whole', async (_, company) => {
   const records = allPages(company);
@@ -44,6 +55,7 @@ test.each(companies)('of a company %s, every page and what is told of it is as w
     ...structuredDataRules(company),
     'has one graph with each thing once': graphProblems,
     'has no empty part': ({ document }: BuiltPage) => emptyParts(document),
+    'has another background behind each section than behind the one before': neighborsAlike,
   }))
     expect.soft(collect(rule, built), name).toEqual([]);
 });

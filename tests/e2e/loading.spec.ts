@@ -22,26 +22,27 @@ test('the app takes over prefetching from the browser, and asks for the content 
 });
 
 // Firefox's driver reports a request for the picture again, also if the browser's cache answers it.
-test('the focus of a link prefetches its page with its picture', inChromium, async ({ page }) => {
-  const picture = new RegExp(`/${pagesOf('area').find(({ path }) => path === area.path)?.picture.name}`);
-  await openHydrated(page, paths.about);
-  const link = await footerLink(page, area.name);
-  // The mouse that opened the footer may rest on another link, which would be prefetched, too.
-  await page.mouse.move(0, 0);
-  const ahead = [page.waitForResponse(contentPath(area.path, '*')), page.waitForResponse(picture)];
-  await link.focus();
-  for (const response of ahead) await (await response).finished();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const url = request.url();
-    // A tool of the page may be a script of its own, which nothing waits for.
-    if (/\.(json|html)$/.test(url) || picture.test(url) || request.isNavigationRequest()) asked.push(url);
+for (const reach of ['focus', 'hover'] as const)
+  test(`the ${reach} of a link prefetches its page with its picture`, inChromium, async ({ page }) => {
+    const picture = new RegExp(`/${pagesOf('area').find(({ path }) => path === area.path)?.picture.name}`);
+    await openHydrated(page, paths.about);
+    const link = await footerLink(page, area.name);
+    // The mouse that opened the footer may rest on another link, which would be prefetched, too.
+    await page.mouse.move(0, 0);
+    const ahead = [page.waitForResponse(contentPath(area.path, '*')), page.waitForResponse(picture)];
+    await link[reach]();
+    for (const response of ahead) await (await response).finished();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      // A tool of the page may be a script of its own, which nothing waits for.
+      if (/\.(json|html)$/.test(url) || picture.test(url) || request.isNavigationRequest()) asked.push(url);
+    });
+    await link.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: area.name, exact: true })).toBeFocused();
+    await expect(page.getByRole('main').locator('img:visible').first()).toHaveJSProperty('complete', true);
+    expect(asked).toEqual([]);
   });
-  await link.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: area.name, exact: true })).toBeFocused();
-  await expect(page.getByRole('main').locator('img:visible').first()).toHaveJSProperty('complete', true);
-  expect(asked).toEqual([]);
-});
 
 test('browsers can cache pages for Back', inChromium, async ({ baseURL, launchOptions }) => {
   // The test runner switches this cache off, and the browser of these tests has none: it then lists every reason
