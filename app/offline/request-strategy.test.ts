@@ -54,6 +54,12 @@ const file = (type: string) => page({ body: '{}', type });
 
 test.each<[string, string, Response, { cached: boolean; shown: boolean }]>([
   ['a page of the site', '/about', page(), { cached: true, shown: true }],
+  [
+    'one whose quotation marks a proxy has taken out',
+    '/about',
+    page({ body: '<aside data-placement=dock>' }),
+    { cached: true, shown: true },
+  ],
   ['content', '/content/v1/about.json', file('application/json'), { cached: true, shown: true }],
   ['a script', '/assets/a.js', file('text/javascript'), { cached: true, shown: true }],
   [

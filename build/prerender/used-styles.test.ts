@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest';
-import { namesIn, usedStyles } from '#build/prerender/used-styles.ts';
+import { usedStyles } from '#build/prerender/used-styles.ts';
+
+/** That documents lack nothing that they use, names with signs included: tests/build/styles.spec.ts. */
 
 const used = (sheet: string, ...names: string[]) => usedStyles(sheet, new Set(names));
-
-test('the names in a document are those of its elements, not words of its texts', () => {
-  const html =
-    '<p class="lead [&amp;&gt;p]:mt-2" id="first">class=&quot;no&quot;</p><b\nclass="bold"><path fill="var(--ink)">';
-  expect(namesIn(html)).toEqual(['lead', '[&>p]:mt-2', 'first', 'bold', '--ink']);
-});
-
-test('a rule stays while each class and id of one of its selectors is in the documents', () => {
-  expect(used('.a{x:y}.b{x:y}#c .a{x:y}p{x:y}', 'a')).toBe('.a{x:y}p{x:y}');
-  expect(used('.a,.b{x:y}', 'b')).toBe('.a,.b{x:y}');
-  expect(used('.a .b,.a>.c{x:y}', 'a')).toBe('');
-});
-
-test('names with signs are read as they are written in documents', () => {
-  expect(used(String.raw`.md\:mt-0\.5{x:y}.lg\:object-\[25\%\]{x:y}`, 'md:mt-0.5')).toBe(
-    String.raw`.md\:mt-0\.5{x:y}`,
-  );
-  expect(used(String.raw`.lg\:object-\[25\%\]{x:y}`, 'lg:object-[25%]')).not.toBe('');
-  const least = String.raw`.text-\[min\(1\.75rem\,9vw\)\]{x:y}`;
-  expect(used(least, 'text-[min(1.75rem,9vw)]')).toBe(least);
-  expect(used(least, 'text-[min')).toBe('');
-});
 
 test('states and attributes, which change, never decide', () => {
   const sheet =

@@ -3,9 +3,8 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { precachedKinds } from '#app/offline/precached-pages.ts';
 import { visitorPackages } from '#build/visitor-modules.ts';
-import { addresses, company, pages as records, site } from '#tests/company.ts';
-import { plain } from './dom.ts';
-import { at, clientEntry, documents, folder, isThere, read } from './site.ts';
+import { addresses, company, pages as records } from '#tests/company.ts';
+import { clientEntry, documents, folder, isThere, read } from './site.ts';
 import { firstScripts, overweight, precachedFiles } from './weights.ts';
 
 /** Which files visitors get, how much that is, and what the service worker keeps of it. */
@@ -69,10 +68,3 @@ test.skipIf(company.offline === undefined)(
     expect(precached.filter(({ address, file }) => !worker.includes(address) || !isThere(file))).toEqual([]);
   },
 );
-
-test('the not-found document and the offline page have their words', () => {
-  for (const text of [site.notFound.heading, site.notFound.message, site.notFound.home])
-    expect(at('/404')!.words).toContain(plain(text));
-  for (const text of [company.offline?.heading, company.offline?.again].filter((text) => text !== undefined))
-    expect(at('/offline')!.words).toContain(plain(text));
-});
