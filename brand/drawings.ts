@@ -51,22 +51,20 @@ export function outdated<Kind extends Drawing>(drawings: readonly Kind[], folder
 }
 
 /** Icons, logo files and link previews show what the records say now. */
-export const outdatedDrawings: Rule = ({ company, folder }) => {
+export const outdatedDrawings: Rule = function* ({ company, folder }) {
   const hasPhotographs = socialPages(company).every(({ picture }) =>
     existsSync(join(folder, 'public', picture)),
   );
   const drawings = [logoDrawing(company), ...(hasPhotographs ? socialPictures(company, folder) : [])];
   const [first, ...others] = outdated(drawings, folder);
-  if (first === undefined) return [];
-  return [
-    {
-      severity: 'unpublished',
-      field: [],
-      file: drawingsRecord(folder),
-      message: `says that pictures are missing, or show what the records said before: ${pluralize(1 + others.length, 'picture')}, as ${first.path}`,
-      reason: 'link previews, letterheads and home screens of phones show the old one',
-      remedy: 'run npm run draw, which draws them again',
-      rule: 'drawings',
-    },
-  ];
+  if (first === undefined) return;
+  yield {
+    severity: 'unpublished',
+    field: [],
+    file: drawingsRecord(folder),
+    message: `says that pictures are missing, or show what the records said before: ${pluralize(1 + others.length, 'picture')}, as ${first.path}`,
+    reason: 'link previews, letterheads and home screens of phones show the old one',
+    remedy: 'run npm run draw, which draws them again',
+    rule: 'drawings',
+  };
 };

@@ -10,6 +10,15 @@ export type Severity = 'error' | 'unpublished' | 'warning' | 'todo';
 
 export type Field = readonly (string | number)[];
 
+/** What a record, or a part of it, has in a field. A part of a record is of the same type as the whole. */
+export function valueAt<Value>(value: Value, field: readonly PropertyKey[]): Value | undefined {
+  const found = field.reduce<unknown>(
+    (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
+    value,
+  );
+  return found as Value | undefined;
+}
+
 /** Something in a company's folder that is wrong, or may be, or is missing. */
 export interface Problem {
   severity: Severity;

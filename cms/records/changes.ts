@@ -1,4 +1,5 @@
 import { diff } from 'just-diff';
+import { valueAt } from '#content/problem.ts';
 import { fieldName, type FieldPath, type FieldSchema } from '#cms/records/field-names.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 
@@ -23,17 +24,6 @@ export function changesBetween(
     const name = fieldName(schema, path, ', ');
     return { path, words: `${name.charAt(0).toLowerCase()}${name.slice(1)}: ${change[op]}` };
   });
-}
-
-/** What is at the end of a path. */
-export function valueAt(value: RecordValue | undefined, path: FieldPath): RecordValue | undefined {
-  return path.reduce<RecordValue | undefined>(
-    (part, name) =>
-      typeof part === 'object' && part !== null
-        ? (Reflect.get(part, name) as RecordValue | undefined)
-        : undefined,
-    value,
-  );
 }
 
 /** Of long texts, what follows from the first word that differs. */

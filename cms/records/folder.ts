@@ -5,7 +5,7 @@ import { basename, dirname, join, sep } from 'node:path';
 import { z } from 'zod';
 import { type CollectionKey, collections } from '#content/collections.ts';
 import { textOf } from '#content/read/read-records.ts';
-import { valueAt } from '#cms/records/changes.ts';
+import { valueAt } from '#content/problem.ts';
 import type { FieldPath, FieldSchema } from '#cms/records/field-names.ts';
 import { merge } from '#cms/records/merge.ts';
 import { recordText, type RecordValue, recordValue } from '#cms/records/yaml-text.ts';

@@ -1,6 +1,6 @@
 import { diff } from 'just-diff';
 import { diffApply } from 'just-diff-apply';
-import { valueAt } from '#cms/records/changes.ts';
+import { valueAt } from '#content/problem.ts';
 import type { FieldPath } from '#cms/records/field-names.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 

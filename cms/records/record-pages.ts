@@ -2,7 +2,7 @@ import type { allPages } from '#app/page-data/pages.ts';
 import { collections } from '#content/collections.ts';
 import type { Picture } from '#content/pictures.ts';
 import { areaDisplayName, type Path, paths } from '#app/paths.ts';
-import { valueAt } from '#cms/records/changes.ts';
+import { valueAt } from '#content/problem.ts';
 import { inWords } from '#cms/records/field-names.ts';
 import { kindOf } from '#cms/records/folder.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';

@@ -5,7 +5,8 @@ import { HTTPException } from 'hono/http-exception';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
 import { normalizePath } from '#app/paths.ts';
-import { valueAt, changesBetween } from '#cms/records/changes.ts';
+import { valueAt } from '#content/problem.ts';
+import { changesBetween } from '#cms/records/changes.ts';
 import { fieldOf, fieldsWith } from '#cms/records/find-text.ts';
 import {
   kindOf,

@@ -1,6 +1,5 @@
 import { Alert, Box, Button, Group, Paper, SimpleGrid, Text } from '@mantine/core';
-import { confirmedWarningsField } from '#content/problem.ts';
-import { valueAt } from '#cms/records/changes.ts';
+import { confirmedWarningsField, valueAt } from '#content/problem.ts';
 import { fieldName } from '#cms/records/field-names.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 import type { Problem } from '#cms/ui/api.ts';

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
-import type { Problem } from '#content/problem.ts';
+import { type Problem, valueAt } from '#content/problem.ts';
 import { zipCodeReason } from '#content/rules/united-states.ts';
 
 /** What the schema says of a record; of an unknown field, which one is probably meant. */
@@ -149,11 +149,4 @@ function expectation(issue: z.core.$ZodIssue): Pick<Problem, 'message' | 'remedy
 
 function isPlain(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    record,
-  );
 }

@@ -7,90 +7,79 @@ import { offlinePage } from '#app/page-data/offline-page.ts';
 import { siteOf } from '#app/page-data/site.ts';
 import { textsIn } from '#content/texts-in.ts';
 import { linkedClaim } from '#app/template.ts';
-import type { Problem } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 import { shownTexts } from '#content/validate/texts.ts';
 
 /** No text makes a claim that can't be defended as written. */
-export const forbiddenClaims: Rule = ({ fields, company }) => {
+export const forbiddenClaims: Rule = function* ({ fields, company }) {
   const rules = [...claimRules, ...(rulesOf(company.business.stateCode).claims ?? [])];
-  return shownTexts(fields).flatMap(({ key, file, field, text }) =>
-    rules
-      .filter(({ pattern, unless }) => pattern.test(text) && unless?.test(text) !== true)
-      .filter(
-        ({ allowedIn = [] }) =>
-          // With a dot at the end, "answers" doesn't allow "answersList".
-          !allowedIn.some((path) => `${[key, ...field].join('.')}.`.startsWith(`${path}.`)),
-      )
-      .map(({ pattern, reason, remedy }) => ({
-        severity: 'error' as const,
-        file,
-        field,
-        message: `says "${pattern.exec(text)?.[0]}"`,
-        reason,
-        remedy,
-      })),
-  );
+  for (const { key, file, field, text } of shownTexts(fields))
+    for (const { pattern, unless, allowedIn = [], reason, remedy } of rules) {
+      const [said] = pattern.exec(text) ?? [];
+      // With a dot at the end, "answers" doesn't allow "answersList".
+      const isAllowed = allowedIn.some((path) => `${[key, ...field].join('.')}.`.startsWith(`${path}.`));
+      if (said === undefined || isAllowed || unless?.test(text) === true) continue;
+      yield { file, field, message: `says "${said}"`, reason, remedy };
+    }
 };
 
 /**
  * Each claim in confirmations.yaml is on a page, confirmed by the owner, and its terms are complete; and each claim on the
  * pages of which the company's state may ask for evidence is listed there.
  */
-export const confirmedClaims: Rule = ({ company, fileOf, folder }) => {
+export const confirmedClaims: Rule = function* ({ company, fileOf, folder }) {
   const { confirmations = [], answers, business } = company;
   const texts = pageTexts(company);
   const file = confirmations.length === 0 ? `${folder}/confirmations.yaml` : fileOf(confirmations);
-  const problemsOfListed = confirmations.map((confirmation, index): Problem | undefined => {
-    const { claim, words, backedBy, law, terms, confirmed } = confirmation;
-    const at = { severity: 'unpublished' as const, file, value: claim };
+  const severity = 'unpublished';
+  for (const [index, { claim, words, backedBy, law, terms, confirmed }] of confirmations.entries()) {
+    const at = { severity, file, value: claim } as const;
+    const answer = answers.find(({ slug }) => slug === terms);
+    const [unanswered] = answer === undefined ? [] : openParts(answer, business);
     if (!texts.some((text) => says(text, words)))
-      return {
+      yield {
         ...at,
         field: [index, 'words'],
         message: 'is in confirmations.yaml, but no page contains any of its words',
         remedy: 'correct the words, or remove the entry',
       };
-    if (confirmed === undefined)
-      return {
+    else if (confirmed === undefined)
+      yield {
         ...at,
         field: [index, 'confirmed'],
         message: 'is not confirmed by the owner',
         reason: law,
         remedy: `make sure that you have ${backedBy}; then write the date of your confirmation, for example "confirmed: 2026-11-21"`,
       };
-    const answer = answers.find(({ slug }) => slug === terms);
-    const [unanswered] = answer === undefined ? [] : openParts(answer, business);
-    if (answer === undefined || unanswered === undefined) return undefined;
-    return {
-      ...at,
-      file: fileOf(answer),
-      field: ['parts', answer.parts.indexOf(unanswered), 'answer'],
-      message: `has incomplete terms: the part "${unanswered.name}" has no answer`,
-      reason: law,
-      remedy: 'write the answer, or remove the claim from the pages and from confirmations.yaml',
-    };
-  });
+    else if (answer !== undefined && unanswered !== undefined)
+      yield {
+        ...at,
+        file: fileOf(answer),
+        field: ['parts', answer.parts.indexOf(unanswered), 'answer'],
+        message: `has incomplete terms: the part "${unanswered.name}" has no answer`,
+        reason: law,
+        remedy: 'write the answer, or remove the claim from the pages and from confirmations.yaml',
+      };
+  }
   const { evidence } = rulesOf(business.stateCode);
   const listedPhrases = confirmations.flatMap(({ words }) => words);
-  const problemsOfUnlisted = (evidence?.claims(business) ?? []).flatMap(({ claim, words }) => {
+  for (const { claim, words } of evidence?.claims(business) ?? []) {
     const said = new Set(texts.flatMap((text) => text.match(new RegExp(words, 'gi')) ?? []));
-    // An entry covers words that it holds, or of which it holds a part: "minutes" covers "20–30 minutes".
-    const unlisted = [...said].filter(
-      (found) => !listedPhrases.some((phrase) => says(found, [phrase]) || says(phrase, [found])),
-    );
-    return unlisted.map((found) => ({
-      severity: 'unpublished' as const,
-      file,
-      field: [],
-      value: found,
-      message: `is a claim about ${claim} that confirmations.yaml does not list`,
-      reason: evidence?.law,
-      remedy:
-        'in confirmations.yaml, add these words to the matching claim or add a new claim; or remove them from the pages',
-    }));
-  });
-  return [...problemsOfListed.filter((problem) => problem !== undefined), ...problemsOfUnlisted];
+    for (const value of said) {
+      // An entry covers words that it holds, or of which it holds a part: "minutes" covers "20–30 minutes".
+      if (listedPhrases.some((phrase) => says(value, [phrase]) || says(phrase, [value]))) continue;
+      yield {
+        severity,
+        file,
+        field: [],
+        value,
+        message: `is a claim about ${claim} that confirmations.yaml does not list`,
+        reason: evidence?.law,
+        remedy:
+          'in confirmations.yaml, add these words to the matching claim or add a new claim; or remove them from the pages',
+      };
+    }
+  }
 };
 
 function pageTexts(company: Company): string[] {

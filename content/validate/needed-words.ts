@@ -1,11 +1,12 @@
 import { textsIn } from '#content/texts-in.ts';
 import { linkedClaim } from '#app/template.ts';
+import { valueAt } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
 type Key = 'labels' | 'home' | 'about' | 'contact' | 'offline' | 'servicePage' | 'areaPage' | 'problems';
 
 /** Words that a record needs only because of what another record says. */
-export const neededWords: Rule = ({ company, folder, fileOf }) => {
+export const neededWords: Rule = function* ({ company, folder, fileOf }) {
   const { business, services, safety, answers, areas, emergencyBanner, symptoms, problems } = company;
   const emergency = services.find((service) => service.emergency);
   const facts = areas.flatMap((area) => area.facts ?? []);
@@ -41,32 +42,20 @@ export const neededWords: Rule = ({ company, folder, fileOf }) => {
     ],
     [namesClaim, `a text names {${linkedClaim}}`, `labels.${linkedClaim}`],
   ];
-  const missing = needs.flatMap(([because, why, ...fields]) =>
-    fields.flatMap((path) => {
+  for (const [because, why, ...fields] of needs)
+    for (const path of because ? fields : []) {
       const [key, ...field] = path.split('.') as [Key, ...string[]];
       const record = company[key];
-      if (!because || record === undefined || valueAt(record, field) !== undefined) return [];
-      return [
-        {
-          file: fileOf(record),
-          field,
-          message: `is missing, and ${why}`,
-          remedy: 'write the words that say so',
-        },
-      ];
-    }),
-  );
+      if (record === undefined || valueAt<unknown>(record, field) !== undefined) continue;
+      const message = `is missing, and ${why}`;
+      yield { file: fileOf(record), field, message, remedy: 'write the words that say so' };
+    }
   // Symptoms need the page that shows them, and that page needs symptoms.
   if ((problems === undefined) !== (symptoms.length === 0))
-    missing.push({
+    yield {
       file: `${folder}/pages/problems.yaml`,
       field: [],
       message: problems ? 'has no symptom to show' : 'is missing, and there are symptoms in symptoms/',
       remedy: problems ? 'write one in symptoms/, or take this file away' : 'write the page that shows them',
-    });
-  return missing.map((problem) => ({ severity: 'error', ...problem }));
+    };
 };
-
-function valueAt(value: unknown, field: readonly string[]): unknown {
-  return field.reduce<unknown>((part, name) => Reflect.get(Object(part), name), value);
-}

@@ -5,34 +5,35 @@ import type { LocatedField } from '#content/read/fields.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
 /** Every field that names another record's file names one that is there, and none twice in a list. */
-export const references: Rule = ({ fields, folder }) => {
+export const references: Rule = function* ({ fields, folder }) {
   const seen = new Set<string>();
-  return fields.flatMap(({ file, field, value, meta: { namesFileOf: recordFolder } }) => {
-    if (recordFolder === undefined) return [];
+  for (const { file, field, value, meta } of fields) {
+    const { namesFileOf: recordFolder } = meta;
+    if (recordFolder === undefined) continue;
     const slug = String(value);
-    const at = { severity: 'error' as const, file, field, value: slug };
+    const at = { file, field, value: slug };
     const names = fileNames(folder, recordFolder);
     if (!names.includes(slug)) {
       const [nearest = ''] = names.toSorted((one, other) => distance(one, slug) - distance(other, slug));
       const meant = distance(nearest, slug) <= 2 ? `write ${nearest}, or ` : '';
-      return {
+      yield {
         ...at,
         message: 'names a file that does not exist',
         reason: `there is no ${recordFolder}/${slug}.yaml`,
         remedy: `${meant}use the name of a file in ${recordFolder}/, without .yaml`,
       };
+      continue;
     }
     const inList = [file, ...field.slice(0, -1), slug].join();
-    const isRepeated = typeof field.at(-1) === 'number' && seen.has(inList);
+    if (typeof field.at(-1) === 'number' && seen.has(inList))
+      yield {
+        ...at,
+        message: 'is listed twice',
+        reason: 'visitors would see it twice in one list',
+        remedy: 'name it once',
+      };
     seen.add(inList);
-    if (!isRepeated) return [];
-    return {
-      ...at,
-      message: 'is listed twice',
-      reason: 'visitors would see it twice in one list',
-      remedy: 'name it once',
-    };
-  });
+  }
 };
 
 /** Fields marked unique have different values. Of two records with the same value, the problem is reported in the probable copy: the file that is not named after the value, otherwise the one with the longer path. */
@@ -52,7 +53,6 @@ export const repeated: Rule = ({ fields }) => {
   });
   const problems = [...byValue.values()].flatMap(([first, ...others]) =>
     others.map(({ file, field, value, meta }) => ({
-      severity: 'error' as const,
       file,
       field,
       value: String(value),

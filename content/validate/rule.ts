@@ -1,6 +1,6 @@
 import type { Company } from '#content/collections.ts';
 import type { LocatedField } from '#content/read/fields.ts';
-import type { Problem } from '#content/problem.ts';
+import type { Problem, Severity } from '#content/problem.ts';
 
 export interface Checked {
   folder: string;
@@ -12,4 +12,7 @@ export interface Checked {
   today: string;
 }
 
-export type Rule = (checked: Checked) => Problem[];
+/** A problem as a rule finds it: an error, unless it says another severity. */
+export type Found = Omit<Problem, 'severity'> & { severity?: Severity };
+
+export type Rule = (checked: Checked) => Iterable<Found>;

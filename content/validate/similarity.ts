@@ -108,18 +108,18 @@ function countOwnWords(
 }
 
 /** One message for all pages of an area that repeat those of another, and one for all that have too few words of their own. */
-export const similarPages: Rule = ({ company, fileOf }) => {
+export const similarPages: Rule = function* ({ company, fileOf }) {
   const byArea = Map.groupBy(
     pagesWithoutOwnText(company),
     ({ page, original }) => `${page.area} ${original?.area}`,
   );
-  return [...byArea.values()].flatMap(([first, ...more]) => {
-    if (first === undefined) return [];
+  for (const [first, ...more] of byArea.values()) {
+    if (first === undefined) continue;
     const { page, original } = first;
     const others = `${pluralize(more.length, 'other page')} of this area`;
     const alsoOthers = (verb: string) => (more.length === 0 ? '' : `; ${verb} ${others}`);
-    return {
-      severity: 'warning' as const,
+    yield {
+      severity: 'warning',
       file: fileOf(page.record),
       field: [],
       ...(original === undefined
@@ -138,25 +138,24 @@ export const similarPages: Rule = ({ company, fileOf }) => {
             rule: 'near-copy',
           }),
     };
-  });
+  }
 };
 
 /** Titles and descriptions that say the same of another place or service: search engines take them for boilerplate. */
-export const similarTitles: Rule = ({ company, fileOf }) => {
+export const similarTitles: Rule = function* ({ company, fileOf }) {
   const { areas, services, servicesInAreas } = company;
   const records = [...services, ...areas, ...servicesInAreas].filter(
     ({ unfinished = [] }) => unfinished.length === 0,
   );
   const name = anyName(company);
-  return (['title', 'description'] as const).flatMap((field) => {
+  for (const field of ['title', 'description'] as const) {
     const texts = records
       .map((record) => ({ record, words: wordsOf(record.metadata[field], name) }))
       .sort((one, other) => ((one.record.added ?? '') < (other.record.added ?? '') ? -1 : 1));
-    return texts.flatMap(({ record, words }, index) => {
+    for (const [index, { record, words }] of texts.entries()) {
       const first = texts.slice(0, index).find((other) => differInOneWord(words, other.words))?.record;
-      if (first === undefined || first.metadata[field] === record.metadata[field]) return []; // The schema's "unique" says that.
-      return {
-        severity: 'error' as const,
+      if (first === undefined || first.metadata[field] === record.metadata[field]) continue; // The schema's "unique" says that.
+      yield {
         file: fileOf(record),
         field: ['metadata', field],
         value: record.metadata[field],
@@ -164,8 +163,8 @@ export const similarTitles: Rule = ({ company, fileOf }) => {
         reason: 'search engines take such texts for boilerplate and may leave both out',
         remedy: 'say what is particular to this page: what breaks there, for whom, how it is mended',
       };
-    });
-  });
+    }
+  }
 };
 
 /** Whether one text becomes the other by changing, adding or dropping at most one word. */

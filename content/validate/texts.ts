@@ -14,7 +14,7 @@ export function shownTexts(fields: readonly LocatedField[]) {
 const word = String.raw`\p{Lu}[\p{L}.’'-]*`;
 
 /** A place whose name is almost, but not quite, one that the company names: a slip of the keyboard. */
-export const misspelledPlaces: Rule = ({ company: { business, areas, about }, fields }) => {
+export const misspelledPlaces: Rule = function* ({ company: { business, areas, about }, fields }) {
   const names = new Set([
     business.city,
     business.region,
@@ -24,31 +24,27 @@ export const misspelledPlaces: Rule = ({ company: { business, areas, about }, fi
   ]);
   const known = new Set([...names].flatMap((name) => [name, ...name.split(' ')]));
   const byCount = Map.groupBy(names, (name) => name.split(' ').length);
-  return shownTexts(fields).flatMap(({ file, field, text }) =>
-    [...byCount].flatMap(([count, ofCount]) => {
+  for (const { file, field, text } of shownTexts(fields))
+    for (const [count, ofCount] of byCount) {
       const run = new RegExp(String.raw`(?<![\p{L}-])(?=(${word}(?: ${word}){${count - 1}}))`, 'gu');
       const phrases = [...text.matchAll(run)].map(([, phrase = '']) =>
         phrase.replace(/(?:['’]s|['’]|[.-])$/, ''),
       );
-      return [...new Set(phrases)].flatMap((phrase) => {
-        const meant = known.has(phrase) ? undefined : ofCount.find((name) => isSlip(phrase, name));
-        return meant === undefined
-          ? []
-          : [
-              {
-                severity: 'warning' as const,
-                file,
-                field,
-                value: phrase,
-                message: `looks like "${meant}" with a slip`,
-                reason: 'visitors and search engines look for the place by its name',
-                remedy: `write ${meant}`,
-                rule: 'place-name',
-              },
-            ];
-      });
-    }),
-  );
+      for (const phrase of new Set(phrases).difference(known)) {
+        const meant = ofCount.find((name) => isSlip(phrase, name));
+        if (meant === undefined) continue;
+        yield {
+          severity: 'warning',
+          file,
+          field,
+          value: phrase,
+          message: `looks like "${meant}" with a slip`,
+          reason: 'visitors and search engines look for the place by its name',
+          remedy: `write ${meant}`,
+          rule: 'place-name',
+        };
+      }
+    }
 };
 
 /** One letter in five that is wrong, missing or too many; the plural of a name is not a misspelling. */
@@ -57,34 +53,34 @@ function isSlip(phrase: string, name: string): boolean {
 }
 
 /** Minutes in digits beside an area's name: they repeat its record, and disagree with it as soon as that changes. */
-export const repeatedMinutes: Rule = ({ company: { areas }, fields }) =>
-  shownTexts(fields).flatMap(({ file, field, text }) =>
-    [...text.matchAll(/\b(\d{1,3}) ?(?:[–-]|to) ?(\d{1,3})[ -]min(?:ute)?s?\b/gi)].flatMap(
-      ([value, from, to]) => {
-        const isOwn = (slug: string) => new RegExp(`areas[\\\\/]${slug}[.\\\\/]`).test(file);
-        // Minutes that are not arrival times are not beside an area's name.
-        const named = areas.filter(({ name, slug }) => isOwn(slug) || text.includes(name));
-        if (named.length === 0) return [];
-        const agreeing = named.filter(({ responseTime }) => responseTime === `${from}-${to}`);
-        const record = named
-          .map(({ name, responseTime }) => `${name}: ${ranges(responseTime)} minutes`)
-          .join(', ');
-        const names = (agreeing.length > 0 ? agreeing : named).map(({ slug, name }) =>
-          isOwn(slug) ? '{minutes} minutes' : `{${minutesName(slug)}} minutes for ${name}`,
-        );
-        const isWrong = agreeing.length === 0;
-        return {
-          severity: isWrong ? ('error' as const) : ('warning' as const),
-          file,
-          field,
-          value,
-          message: `${isWrong ? 'disagrees with' : 'repeats'} what the area’s record says (${record})`,
-          reason: isWrong
-            ? 'visitors would read two different promises'
-            : 'once the record changes, this text will say something else',
-          remedy: `write ${names.join(' or ')}: that always says what the record says`,
-          rule: 'repeated-minutes',
-        };
-      },
-    ),
-  );
+export const repeatedMinutes: Rule = function* ({ company: { areas }, fields }) {
+  for (const { file, field, text } of shownTexts(fields))
+    for (const [value, from, to] of text.matchAll(
+      /\b(\d{1,3}) ?(?:[–-]|to) ?(\d{1,3})[ -]min(?:ute)?s?\b/gi,
+    )) {
+      const isOwn = (slug: string) => new RegExp(`areas[\\\\/]${slug}[.\\\\/]`).test(file);
+      // Minutes that are not arrival times are not beside an area's name.
+      const named = areas.filter(({ name, slug }) => isOwn(slug) || text.includes(name));
+      if (named.length === 0) continue;
+      const agreeing = named.filter(({ responseTime }) => responseTime === `${from}-${to}`);
+      const record = named
+        .map(({ name, responseTime }) => `${name}: ${ranges(responseTime)} minutes`)
+        .join(', ');
+      const names = (agreeing.length > 0 ? agreeing : named).map(({ slug, name }) =>
+        isOwn(slug) ? '{minutes} minutes' : `{${minutesName(slug)}} minutes for ${name}`,
+      );
+      const isWrong = agreeing.length === 0;
+      yield {
+        severity: isWrong ? 'error' : 'warning',
+        file,
+        field,
+        value,
+        message: `${isWrong ? 'disagrees with' : 'repeats'} what the area’s record says (${record})`,
+        reason: isWrong
+          ? 'visitors would read two different promises'
+          : 'once the record changes, this text will say something else',
+        remedy: `write ${names.join(' or ')}: that always says what the record says`,
+        rule: 'repeated-minutes',
+      };
+    }
+};

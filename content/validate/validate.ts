@@ -61,7 +61,9 @@ export function validate(
   let isComplete = fitting !== undefined;
   for (const [index, stage] of [...stages, drawings].entries()) {
     if (company === undefined || !isComplete) break;
-    const found = stage.flatMap((rule) => rule({ folder, company, fields, fileOf, today }));
+    const found = stage
+      .flatMap((rule) => [...rule({ folder, company, fields, fileOf, today })])
+      .map((problem): Problem => ({ severity: 'error', ...problem }));
     problems.push(...found);
     // Errors of the later stages don't prevent a preview of the pages, so the company is still returned.
     if (index >= blockingStages) continue;
