@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openCompany } from '#content/validate/validate.ts';
+import type { Severity } from '#content/problem.ts';
 import type { Business } from '#content/records.ts';
 import { rulesOf } from '#content/rules/rules-of.ts';
 
@@ -15,15 +16,14 @@ const complete: Business = {
   insurance: 'commercial general liability insurance',
 };
 
+const found = (change: Partial<Business>, severity?: Severity) =>
+  facts
+    .flatMap(({ check }) => [...check({ ...complete, ...change })])
+    .filter((problem) => problem.severity === severity);
 /** What California finds wrong with the facts as they are written. */
-const problems = (change: Partial<Business>) =>
-  facts.flatMap((rule) => rule.problems?.({ ...complete, ...change }) ?? []);
-const conflicts = (change: Partial<Business>) =>
-  facts.flatMap((rule) => rule.conflict?.({ ...complete, ...change }) ?? []);
-const advice = (classification: string) =>
-  facts.flatMap(
-    (rule) => rule.advice?.({ ...complete, license: { number: '1098765', classification } }) ?? [],
-  );
+const problems = (change: Partial<Business>) => found(change);
+const conflicts = (change: Partial<Business>) => found(change, 'unpublished');
+const advice = (classification: string) => found({ license: { number: '1098765', classification } }, 'todo');
 
 const numbered = (number: string): Partial<Business> => ({ license: { number, classification: 'B' } });
 const classed = (classification: string): Partial<Business> => ({
@@ -51,7 +51,7 @@ const wrong = {
     field: ['license', 'classification'],
     says: /not a California license class for garage doors.*write C-61\/D-28 or B/,
   },
-  insurance: { field: ['insurance'], says: /7027\.4.*write the kinds held/ },
+  insurance: { field: undefined, says: /7027\.4.*write the kinds held/ },
 };
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
 });
 
 test('the class B by itself is allowed, with advice', () => {
-  expect(advice('B')[0]?.problem).toContain('B&P Code 7057');
+  expect(advice('B')[0]?.message).toContain('B&P Code 7057');
   expect(advice('B, C-61/D-28')).toEqual([]);
   expect(advice('C-61/D-28')).toEqual([]);
 });
@@ -91,7 +91,7 @@ describe('the name that the site advertises', () => {
 
   test('may not be another', () => {
     const [conflict] = conflicts({ legalName: 'Smith Holdings, LLC' });
-    expect(conflict?.problem).toContain(
+    expect(conflict?.message).toContain(
       'advertises as "Zelta Door Co.", but the business is "Smith Holdings, LLC"',
     );
     expect(conflict?.remedy).toContain('fictitious name');

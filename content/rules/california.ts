@@ -21,15 +21,15 @@ const insuranceKinds = [
 
 const legalName: FactRule = {
   fact: 'legalName',
-  name: 'the legal name',
   reason:
     'a contractor in California may act only in the name on the license (B&P Code 7117), and a license carries one name (B&P Code 7059.1)',
   example: 'the name as the license has it, with "Inc." or "LLC"',
-  conflict({ brand, legalName, fictitiousName }) {
+  *check({ brand, legalName, fictitiousName }) {
     const names = [legalName, fictitiousName].filter((name) => name !== undefined);
-    if (names.some((name) => isSameName(name, brand))) return undefined;
-    return {
-      problem: `the site advertises as "${brand}", but the business is ${names.map((name) => `"${name}"`).join(', doing business as ')}. A name that is not on the license has to be filed as a fictitious business name and added to the license (B&P Code 7117, 17910)`,
+    if (names.length === 0 || names.some((name) => isSameName(name, brand))) return;
+    yield {
+      severity: 'unpublished',
+      message: `does not fit the brand: the site advertises as "${brand}", but the business is ${names.map((name) => `"${name}"`).join(', doing business as ')}. A name that is not on the license has to be filed as a fictitious business name and added to the license (B&P Code 7117, 17910)`,
       remedy: 'write the filed name as the fictitious name, or advertise in the name on the license',
     };
   },
@@ -37,64 +37,51 @@ const legalName: FactRule = {
 
 const license: FactRule = {
   fact: 'license',
-  name: 'the license',
   reason:
     'California requires the contractor’s license number in all advertising, websites included (B&P Code 7030.5), and such work may not be advertised without a license in its class (B&P Code 7027.1)',
   example: 'its number and its class, for example C-61/D-28',
-  problems({ license }) {
-    if (license === undefined) return [];
-    return [
-      ...(isLicenseNumber(license.number)
-        ? []
-        : [
-            {
-              field: ['license', 'number'],
-              value: license.number,
-              message: 'is not a California license number',
-              reason: 'the license number belongs in all advertising (B&P Code 7030.5)',
-              remedy: 'write the license number as the state’s license board lists it: five to seven digits',
-            },
-          ]),
-      ...classesOf(license)
-        .filter((name) => !doorClasses.includes(name))
-        .map((name) => ({
-          field: ['license', 'classification'],
-          value: name,
-          message: 'is not a California license class for garage doors',
-          reason: 'nobody may advertise such work without a license in its class (B&P Code 7027.1)',
-          remedy: `write ${doorClasses.join(' or ')}; separate several classes with a comma. For another trade, a developer adds its classes in content/rules/california.ts`,
-        })),
-    ];
-  },
-  advice({ license }) {
-    return license === undefined || classesOf(license).includes('C-61/D-28')
-      ? undefined
-      : {
-          problem:
-            'a contractor with only a class B license may not take a contract for a door alone: that requires C-61/D-28, or a subcontractor who holds it (B&P Code 7057)',
-          remedy: 'add C-61/D-28 to the license, or ask the license board or counsel',
-        };
+  *check({ license }) {
+    if (license === undefined) return;
+    if (!isLicenseNumber(license.number))
+      yield {
+        field: ['license', 'number'],
+        value: license.number,
+        message: 'is not a California license number',
+        reason: 'the license number belongs in all advertising (B&P Code 7030.5)',
+        remedy: 'write the license number as the state’s license board lists it: five to seven digits',
+      };
+    const classes = license.classification.split(', ');
+    for (const value of classes.filter((name) => !doorClasses.includes(name)))
+      yield {
+        field: ['license', 'classification'],
+        value,
+        message: 'is not a California license class for garage doors',
+        reason: 'nobody may advertise such work without a license in its class (B&P Code 7027.1)',
+        remedy: `write ${doorClasses.join(' or ')}; separate several classes with a comma. For another trade, a developer adds its classes in content/rules/california.ts`,
+      };
+    if (license.classification === 'B')
+      yield {
+        severity: 'todo',
+        message:
+          'has only class B, with which a contractor may not take a contract for a door alone: that requires C-61/D-28, or a subcontractor who holds it (B&P Code 7057)',
+        remedy: 'add C-61/D-28 to the license, or ask the license board or counsel',
+      };
   },
 };
 
 const insurance: FactRule = {
   fact: 'insurance',
-  name: 'the insurance',
   reason:
     'saying "insured" without naming the kind of insurance is cause for discipline in California (B&P Code 7027.4)',
   example: 'the kind that is held, for example "commercial general liability insurance"',
-  problems({ insurance }) {
-    return insurance === undefined || namesKindsOnly(insurance)
-      ? []
-      : [
-          {
-            field: ['insurance'],
-            value: insurance,
-            message: 'is not a list of known kinds of insurance, or contains other words',
-            reason: '"fully insured" and "bonded" may not be said (B&P Code 7027.4)',
-            remedy: `write the kinds held and nothing else, for example "commercial general liability insurance and workers’ compensation insurance". Known are ${insuranceKinds.join(', ')}`,
-          },
-        ];
+  *check({ insurance }) {
+    if (insurance === undefined || namesKindsOnly(insurance)) return;
+    yield {
+      value: insurance,
+      message: 'is not a list of known kinds of insurance, or contains other words',
+      reason: '"fully insured" and "bonded" may not be said (B&P Code 7027.4)',
+      remedy: `write the kinds held and nothing else, for example "commercial general liability insurance and workers’ compensation insurance". Known are ${insuranceKinds.join(', ')}`,
+    };
   },
 };
 
@@ -157,10 +144,6 @@ export const california: StateRules = {
 /** Whether it is five to seven digits and not an obvious placeholder such as 11111 or 123456. */
 function isLicenseNumber(number: string): boolean {
   return /^\d{5,7}$/.test(number) && !/^(\d)\1+$/.test(number) && !'1234567'.startsWith(number);
-}
-
-function classesOf({ classification }: { classification: string }): string[] {
-  return classification.split(', ');
 }
 
 /** Whether a text is a list of kinds of insurance, for example "general liability and workers’ compensation insurance". */

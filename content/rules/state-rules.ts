@@ -15,26 +15,19 @@ export interface StateRules {
 
 export interface FactRule {
   fact: 'legalName' | 'license' | 'insurance';
-  /** What sentences call it. */
-  name: string;
   /** Why the public has to be told, with the law. A site without it is not published. */
   reason: string;
   example: string;
-  /** What is wrong with a written fact. Stops the build, the local one too. */
-  problems?: (business: Business) => FactProblem[];
-  /** What keeps a fact that is written well from being published: it doesn't fit another. */
-  conflict?: (business: Business) => Shortcoming | undefined;
-  /** What the owner should know about a fact that may be published. */
-  advice?: (business: Business) => Shortcoming | undefined;
+  /**
+   * What is wrong with a fact that is there: an error, unless it says another severity. "unpublished" is one that is
+   * written well but doesn't fit another; "todo" is what the owner should know about a fact that may be published.
+   */
+  check: (business: Business) => Iterable<FactProblem>;
 }
 
-type FactProblem = Pick<Problem, 'field' | 'value' | 'message' | 'reason' | 'remedy'>;
-
-/** Something about a fact that is written as it must be, and what to do. */
-interface Shortcoming {
-  problem: string;
-  remedy: string;
-}
+/** Without a field, it is about the whole fact. */
+type FactProblem = Omit<Problem, 'file' | 'severity' | 'field'> &
+  Partial<Pick<Problem, 'severity' | 'field'>>;
 
 interface EvidenceRule {
   law: string;

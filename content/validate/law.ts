@@ -47,18 +47,10 @@ export const law: Rule = function* ({ company: { business }, folder, fileOf }) {
       message: `${stateNames[stateCode]}: what it wants in a contractor’s advertising is not known here`,
       remedy: 'ask the state or counsel; a programmer then adds its rules in content/rules/',
     };
-  for (const { fact, name, reason, example, problems, conflict, advice } of facts ?? []) {
+  for (const { fact, reason, example, check } of facts ?? []) {
     const at = { file, field: [fact] };
-    if (business[fact] === undefined) {
+    if (business[fact] === undefined)
       yield { ...at, severity: 'unpublished', message: `is missing: ${reason}`, remedy: `write ${example}` };
-      continue;
-    }
-    for (const problem of problems?.(business) ?? []) yield { file, ...problem };
-    const found = { unpublished: conflict?.(business), todo: advice?.(business) };
-    for (const severity of ['unpublished', 'todo'] as const)
-      if (found[severity] !== undefined) {
-        const { problem, remedy } = found[severity];
-        yield { ...at, severity, message: `${name}: ${problem}`, remedy };
-      }
+    else for (const problem of check(business)) yield { ...at, ...problem };
   }
 };
