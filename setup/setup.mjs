@@ -62,17 +62,12 @@ function requireNode() {
     encoding: 'utf8',
     env: { ...process.env, PATH: path },
   });
-  const least = JSON.parse(readFileSync('package.json', 'utf8')).engines.node;
-  const [[major = 0, minor = 0], [leastMajor = 0, leastMinor = 0]] = [numbersIn(version), numbersIn(least)];
-  if (major < leastMajor || (major === leastMajor && minor < leastMinor))
+  // As "v24.21.0" and ">=24".
+  const { node } = JSON.parse(readFileSync('package.json', 'utf8')).engines;
+  if (!(Number.parseInt(version.slice(1), 10) >= Number(node.slice(2))))
     fail(
       `Node ${version.trim()} is too old to build the site. Install Node 24 (https://nodejs.org), then run the same command again.`,
     );
-}
-
-/** @param {string} text */
-function numbersIn(text) {
-  return text.match(/\d+/g)?.map(Number) ?? [];
 }
 
 /** The packaged Chromium is for Linux; elsewhere the test runner fetches its own browsers. */

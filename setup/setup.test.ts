@@ -11,7 +11,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(project, { recursive: true }));
   writeFiles(project, {
     'package-lock.json': '{}',
-    'package.json': '{ "engines": { "node": ">=22.22" } }',
+    'package.json': '{ "engines": { "node": ">=24" } }',
     // Replaces npm: writes down what it was asked for, and installs what setup.mjs looks for.
     'bin/npm': `#!/bin/sh
 [ -e offline ] && exit 1
@@ -66,8 +66,7 @@ test('after a change of the lock, everything that was installed is installed aga
 const tooOld = expect.stringContaining('is too old to build the site. Install Node 24 (https://nodejs.org)');
 
 test.each([
-  ['v22.21.1', { status: 1, stderr: tooOld }],
-  ['v22.22.0', { status: 0, stderr: '' }],
+  ['v22.22.0', { status: 1, stderr: tooOld }],
   ['v24.0.0', { status: 0, stderr: '' }],
 ])('package.json says from which Node on the site can be built: %s', (version, answer) => {
   writeFiles(project, { 'bin/node': `#!/bin/sh\necho ${version}\n` });
