@@ -1,12 +1,12 @@
 /**
- * Draws the icons, the logo files and the pictures of link previews in the company's public/, if they are missing or out of
- * date: `npm run draw`. The results are committed.
+ * Draws the icons and the pictures of link previews in the company's public/, if they are missing or out of date:
+ * `npm run draw`. The results are committed.
  */
 import { readdirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { show, withDrawingPage } from '#brand/drawing/drawing-page.ts';
-import { drawingsRecord, logoDrawing, outdated, socialPictures } from '#brand/drawings.ts';
+import { drawingsRecord, iconsDrawing, outdated, socialPictures } from '#brand/drawings.ts';
 import { drawIcons } from '#brand/icons/icons.ts';
 import { identityOf } from '#brand/identity.ts';
 import { encode } from '#brand/link-previews/encode-picture.ts';
@@ -18,8 +18,8 @@ const publicFolder = join(companyFolder, 'public');
 await mkdir(join(publicFolder, 'social'), { recursive: true });
 
 const company = openCompany();
-const logo = logoDrawing(company);
-if (outdated([logo], companyFolder).length > 0) await drawIcons(identityOf(company), publicFolder);
+const icons = iconsDrawing(company);
+if (outdated([icons], companyFolder).length > 0) await drawIcons(identityOf(company), publicFolder);
 
 const pictures = socialPictures(company, companyFolder);
 const old = outdated(pictures, companyFolder);
@@ -44,7 +44,7 @@ const stale = readdirSync(join(publicFolder, 'social'))
   .filter((path) => path.endsWith('.jpg') && !current.has(path));
 await Promise.all(stale.map((path) => rm(join(publicFolder, path))));
 
-const drawings = [logo, ...pictures].sort((one, other) => (one.path < other.path ? -1 : 1));
+const drawings = [icons, ...pictures].sort((one, other) => (one.path < other.path ? -1 : 1));
 const record = Object.fromEntries(drawings.map(({ path, madeFrom }) => [path, madeFrom]));
 await writeFile(drawingsRecord(companyFolder), `${JSON.stringify(record, undefined, 2)}\n`);
 console.log(`${pictures.length} link previews: ${old.length} drawn, ${stale.length} removed.`);

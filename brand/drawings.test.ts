@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { picturePath, pictureWidths } from '#app/paths.ts';
-import { drawingsRecord, logoDrawing, outdatedDrawings, socialPictures } from '#brand/drawings.ts';
+import { drawingsRecord, iconsDrawing, outdatedDrawings, socialPictures } from '#brand/drawings.ts';
 import { socialPages } from '#brand/link-previews/social-pages.ts';
 import { missingPictures } from '#content/validate/pictures.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
@@ -14,7 +14,7 @@ function saidOf(change: (company: ChangedCompany) => void): string[] {
     const { folder, write } = company;
     const opened = openCompany(folder);
     writeEmptyPictures(folder);
-    const drawings = [logoDrawing(opened), ...socialPictures(opened, folder)];
+    const drawings = [iconsDrawing(opened), ...socialPictures(opened, folder)];
     for (const { path } of drawings) write(`public${path}`, '');
     const record = Object.fromEntries(drawings.map(({ path, madeFrom }) => [path, madeFrom]));
     writeFileSync(drawingsRecord(folder), JSON.stringify(record));
@@ -48,8 +48,8 @@ test.each<[string, (company: ChangedCompany) => void, RegExp[]]>([
     [outdated(all - 1)],
   ],
   [
-    'a new brand makes the logo outdated, too',
-    ({ set }) => set('business.yaml', 'brand', 'Bluebell Plumbing'),
+    'another mark makes the icons outdated, too',
+    ({ set }) => set('tokens.yaml', 'mark.path', 'M2 2h28v28z'),
     [outdated(all)],
   ],
   [

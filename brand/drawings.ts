@@ -16,12 +16,12 @@ export interface Drawing {
   madeFrom: string;
 }
 
-/** The logo, whose fingerprint is that of the icons, too: they are drawn together. */
-export function logoDrawing(company: Company): Drawing {
-  const { name, shortName, mark, colors } = identityOf(company);
-  const shown = { name, shortName, mark, ink: colors.night, fog: colors['on-night'] };
+/** The icons: they are drawn together, so one of them stands for all. */
+export function iconsDrawing(company: Company): Drawing {
+  const { mark, colors } = identityOf(company);
+  const shown = { mark, ink: colors.night, fog: colors['on-night'] };
   const madeFrom = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 20);
-  return { path: '/icons/logo.png', madeFrom };
+  return { path: '/favicon.svg', madeFrom };
 }
 
 /** The pictures of link previews, each with the document that it is drawn from. */
@@ -50,12 +50,12 @@ export function outdated<Kind extends Drawing>(drawings: readonly Kind[], folder
   );
 }
 
-/** Icons, logo files and link previews show what the records say now. */
+/** Icons and link previews show what the records say now. */
 export const outdatedDrawings: Rule = function* ({ company, folder }) {
   const hasPhotographs = socialPages(company).every(({ picture }) =>
     existsSync(join(folder, 'public', picture)),
   );
-  const drawings = [logoDrawing(company), ...(hasPhotographs ? socialPictures(company, folder) : [])];
+  const drawings = [iconsDrawing(company), ...(hasPhotographs ? socialPictures(company, folder) : [])];
   const [first, ...others] = outdated(drawings, folder);
   if (first === undefined) return;
   yield {
@@ -63,7 +63,7 @@ export const outdatedDrawings: Rule = function* ({ company, folder }) {
     field: [],
     file: drawingsRecord(folder),
     message: `says that pictures are missing, or show what the records said before: ${pluralize(1 + others.length, 'picture')}, as ${first.path}`,
-    reason: 'link previews, letterheads and home screens of phones show the old one',
+    reason: 'link previews and home screens of phones show the old one',
     remedy: 'run npm run draw, which draws them again',
     rule: 'drawings',
   };

@@ -2,7 +2,7 @@ import type { Company } from '#content/collections.ts';
 import { phoneDisplay } from '#content/rules/united-states.ts';
 import { licenseWords } from '#app/page-data/site.ts';
 
-/** What icons, logo files and link previews show of a company. */
+/** What icons and link previews show of a company. */
 export interface Identity {
   name: string;
   /** The name's first line in the logo. */

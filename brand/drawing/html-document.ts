@@ -12,7 +12,6 @@ const typefaces = [
 
 /** The colors that drawings use, as custom properties. */
 const drawingColors = ['night', 'on-night', 'call', 'on-call'] as const;
-export type DrawingColor = (typeof drawingColors)[number];
 
 /** A page to draw. It contains all that it is made of, the typefaces too: the same text is the same drawing. */
 export function htmlDocument(

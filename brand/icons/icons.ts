@@ -1,18 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { show, withDrawingPage } from '#brand/drawing/drawing-page.ts';
-import type { DrawingColor } from '#brand/drawing/html-document.ts';
 import { icoFile } from '#brand/icons/ico-file.ts';
-import { logoDocument } from '#brand/icons/logo.ts';
 import type { Identity } from '#brand/identity.ts';
 
 type Colors = Identity['colors'];
 
-/** Draws the icons and the logo files from the company's mark, its name and the site's colors. */
-export async function drawIcons(identity: Identity, folder: string) {
-  const { mark, colors } = identity;
+/** Draws the icons from the company's mark and the site's colors. */
+export async function drawIcons({ mark, colors }: Identity, folder: string) {
   const files: Record<string, string | Uint8Array> = {
     'favicon.svg': favicon(mark.smallPath, colors),
     'favicon.ico': icoFile([
@@ -31,11 +26,6 @@ export async function drawIcons(identity: Identity, folder: string) {
     // Launchers cut this one into any shape; what matters stays in the circle of 80 % (W3C, App Manifest: safe zone).
     'icons/icon-maskable-512.png': await png(tile(mark.path, colors, { size: 512, markShare: 0.58 })),
   };
-  // For letterheads and the like: nothing on the site shows them.
-  await withDrawingPage({ width: 1600, height: 400 }, async (page) => {
-    files['icons/logo.png'] = await logoFile(page, identity, 'night');
-    files['icons/logo-on-dark.png'] = await logoFile(page, identity, 'on-night');
-  });
   await mkdir(join(folder, 'icons'), { recursive: true });
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
 }
@@ -58,10 +48,4 @@ function tile(
 
 function png(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
-}
-
-async function logoFile(page: Page, identity: Identity, color: DrawingColor): Promise<Uint8Array> {
-  await show(page, logoDocument(identity, color));
-  const drawing = await page.locator('body').screenshot({ omitBackground: true });
-  return sharp(drawing).png({ compressionLevel: 9 }).toBuffer();
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dataUrl, escapeHtml, htmlDocument } from '#brand/drawing/html-document.ts';
-import { logo, logoStyles } from '#brand/icons/logo.ts';
+import { logo, logoStyles } from '#brand/link-previews/logo.ts';
 import type { Identity } from '#brand/identity.ts';
 import type { SocialPage } from '#brand/link-previews/social-pages.ts';
 import { titleHtml } from '#brand/link-previews/title-html.ts';

@@ -3,7 +3,7 @@ import { join, parse as parsePath } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { logoDrawing, outdated, socialPictures } from '#brand/drawings.ts';
+import { iconsDrawing, outdated, socialPictures } from '#brand/drawings.ts';
 import { companyFolder } from '#content/company-folder.ts';
 import { doorChoiceName, doorChoices, picturePath } from '#app/paths.ts';
 import { company } from '#tests/company.ts';
@@ -69,8 +69,8 @@ test('every picture is light enough for its size', async () => {
   expect(heavy.flat(), 'Encode these again: node art/encode.ts <name>.').toEqual([]);
 });
 
-test('the logo and the pictures of link previews are made from what the site shows now', () => {
-  const old = outdated([logoDrawing(company), ...socialPictures(company, companyFolder)], companyFolder);
+test('the icons and the pictures of link previews are made from what the site shows now', () => {
+  const old = outdated([iconsDrawing(company), ...socialPictures(company, companyFolder)], companyFolder);
   const names = old.map(({ path }) => path);
   expect(names, 'Run `npm run draw` and commit company/.').toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type DrawingColor, escapeHtml, htmlDocument } from '#brand/drawing/html-document.ts';
+import { escapeHtml } from '#brand/drawing/html-document.ts';
 import type { Identity } from '#brand/identity.ts';
 
 export const logoStyles = readFileSync(new URL('./logo.css', import.meta.url), 'utf8');
@@ -12,13 +12,4 @@ export function logo({ mark, name, shortName }: Pick<Identity, 'mark' | 'name' |
   <svg class="logo-mark" viewBox="0 0 32 32"><path d="${mark.path}"/></svg>
   <div>${lines.map((line) => `<span class="logo-line">${escapeHtml(line)}</span>`).join(' ')}</div>
 </div>`;
-}
-
-/** The logo alone in one of the colors, in letters large enough to print, with a little air around it. */
-export function logoDocument(identity: Identity, color: DrawingColor): string {
-  return htmlDocument(identity.colors, {
-    styles: `${logoStyles}
-body { inline-size: max-content; margin: 0; padding: 0.1em; font-size: 200px; color: var(--color-${color}); }`,
-    body: logo(identity),
-  });
 }

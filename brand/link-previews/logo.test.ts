@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logo, logoDocument } from '#brand/icons/logo.ts';
+import { logo } from '#brand/link-previews/logo.ts';
 import { openCompany } from '#content/validate/validate.ts';
 import { identityOf } from '#brand/identity.ts';
 
@@ -18,12 +18,4 @@ test.each([
   ['Doors & <i>', 'Doors', ['Doors', '&amp; &lt;i>']],
 ])('the name %s, in short %s, has two lines: its short form, and the rest', (name, shortName, expected) => {
   expect(lines(name, shortName)).toEqual(expected);
-});
-
-test('a logo file is drawn with the mark that it is handed, in a color of the site', () => {
-  const mark = { path: 'M1 2h3', smallPath: 'M0 0h1' };
-  const html = logoDocument({ ...identity, mark }, 'call');
-  expect(html).toContain('d="M1 2h3"');
-  expect(html).toContain('color: var(--color-call)');
-  expect(html).toContain(`--color-call: ${identity.colors.call};`);
 });
