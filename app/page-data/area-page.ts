@@ -64,11 +64,7 @@ export function areaPages(company: Company) {
         },
         map: placesMap(company, {
           here: area,
-          places: nearby.map((neighbor) => ({
-            area: neighbor,
-            link: linkTo(neighbor),
-            view: fill(texts.view, { area: neighbor.name }),
-          })),
+          places: nearby.map((neighbor) => ({ area: neighbor, link: linkTo(neighbor) })),
           minutes: true,
         }),
       },

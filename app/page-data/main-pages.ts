@@ -139,13 +139,9 @@ export function coveragePage(company: Company) {
 
 /** The map of all areas, while they are few enough to be told apart. */
 function mapOfAll(company: Company) {
-  const { areas, areaPage, map: texts } = listed(company);
+  const { areas, map: texts } = listed(company);
   if (areas.length > mostListedAreas) return undefined;
-  const places = areas.map((area) => ({
-    area,
-    link: { name: area.name, path: paths.area(area.slug) },
-    view: fill(areaPage.view, { area: area.name }),
-  }));
+  const places = areas.map((area) => ({ area, link: { name: area.name, path: paths.area(area.slug) } }));
   const map = placesMap(company, { places, minutes: true, isNamed: true });
   return map && texts && { heading: texts.heading, lede: texts.lede, ...map };
 }

@@ -1,14 +1,5 @@
-import {
-  type FocusEvent,
-  Fragment,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useState,
-} from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from '#app/components/links/link.tsx';
-import { Picture } from '#app/components/ui/picture.tsx';
 import type { MapPlace, MapShapes, PlacesMap as PlacesMapData } from '#app/page-data/map/places-map.ts';
 
 /** The sizes of a name and its minutes, and how far apart the two lines are, in rem. */
@@ -27,65 +18,24 @@ const labelPlaces = {
 } as const;
 
 /**
- * The company's land as a drawing, with places on it. On wide screens their names are on the map and are links; on
- * narrow ones numbers do, and the names below are the links. Scripts add a preview of the place that somebody points at.
+ * The company's land as a drawing, with places on it as links. On wide screens their names are on the map; on narrow ones
+ * numbers are, with the names below.
  */
 export function PlacesMap({ map, children }: { map: PlacesMapData; children?: ReactNode }) {
   const { places, named, numbered, note, source } = map;
-  const [pointed, setPointed] = useState<{ index: number; isRow: boolean }>();
-  const pointedIndex = pointed?.index;
-  const place = pointedIndex === undefined ? undefined : places[pointedIndex];
-
-  const hover = (event: PointerEvent) => {
-    const target = targetOf(event);
-    // What a finger points at is told by its tap.
-    if (target !== undefined && event.pointerType !== 'touch') setPointed(target);
-  };
-  const focus = (event: FocusEvent) => {
-    const target = targetOf(event);
-    // A pointer's press moves the focus too, and has shown what it is at.
-    if (target !== undefined && event.target.matches(':focus-visible'))
-      setPointed({ ...target, isRow: false });
-  };
-  const tapNumber = (event: MouseEvent) => {
-    const target = targetOf(event);
-    if (target?.isRow === false) setPointed(target);
-  };
-
   return (
-    // Clicks and keys are those of the links inside.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      data-shared
-      className="@container"
-      onPointerOver={hover}
-      onFocus={focus}
-      onClick={tapNumber}
-      onPointerLeave={({ pointerType }) => pointerType === 'touch' || setPointed(undefined)}
-      onKeyDown={({ key }) => key === 'Escape' && setPointed(undefined)}
-    >
+    <div data-shared className="@container">
       {named === undefined ? null : (
         <div className="relative map-named hidden @min-[52rem]:block">
           <Drawing shapes={named.shapes} />
-          <NamedPlaces map={map} named={named} pointedIndex={pointedIndex} />
-          {place === undefined ? null : (
-            <div className="absolute bottom-0 left-0 m-4 w-64 hairline border-text bg-page">
-              <Preview place={place} />
-            </div>
-          )}
+          <NamedPlaces map={map} named={named} />
         </div>
       )}
       <div className={`map-parts ${named === undefined ? '' : 'has-names'}`}>
         <div>
           <Drawing shapes={numbered.shapes}>
-            <NumberedPlaces map={map} pointedIndex={pointedIndex} />
+            <NumberedPlaces map={map} />
           </Drawing>
-          {/* It would move the rows away from the pointer that is on one. */}
-          {place === undefined || pointed?.isRow === true ? null : (
-            <div className="grid grid-cols-2 hairline-r hairline-b hairline-l border-text bg-page [&_img]:h-full [&_picture]:contents">
-              <Preview place={place} />
-            </div>
-          )}
         </div>
         <div className="map-part-notes">
           {note === undefined ? null : <p className="text-sm">{note}</p>}
@@ -94,7 +44,7 @@ export function PlacesMap({ map, children }: { map: PlacesMapData; children?: Re
         <div className="map-part-list">
           <ol className="grid grid-cols-2 content-start gap-x-5 @max-[19.5rem]:grid-cols-1">
             {places.map((place, index) => (
-              <Row key={place.link.path} place={place} index={index} isShown={index === pointedIndex} />
+              <Row key={place.link.path} place={place} index={index} />
             ))}
           </ol>
           {children}
@@ -102,14 +52,6 @@ export function PlacesMap({ map, children }: { map: PlacesMapData; children?: Re
       </div>
     </div>
   );
-}
-
-/** The place that an event is about, and whether at its row in the list or on the drawing. */
-function targetOf({ target }: SyntheticEvent) {
-  const element = target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-place]') : null;
-  return element === null
-    ? undefined
-    : { index: Number(element.dataset.place), isRow: element instanceof HTMLElement };
 }
 
 /**
@@ -143,11 +85,9 @@ function Drawing({
 function NamedPlaces({
   map: { places, here },
   named: { spots, roads, sea },
-  pointedIndex,
 }: {
   map: PlacesMapData;
   named: NonNullable<PlacesMapData['named']>;
-  pointedIndex: number | undefined;
 }) {
   return (
     <svg role="presentation" className="map-names">
@@ -202,12 +142,7 @@ function NamedPlaces({
             {place === undefined ? (
               <g className="map-here">{words}</g>
             ) : (
-              <a
-                href={place.link.path}
-                aria-label={nameOf(place)}
-                data-place={index}
-                className={`map-place ${index === pointedIndex ? 'is-shown' : ''}`}
-              >
+              <a href={place.link.path} aria-label={nameOf(place)} className="map-place">
                 {words}
               </a>
             )}
@@ -223,13 +158,8 @@ function nameOf({ name, link, minutes }: MapPlace): string | undefined {
   return link.name === name ? undefined : [link.name, minutes].filter(Boolean).join(' ');
 }
 
-function NumberedPlaces({
-  map: { numbered, places, here },
-  pointedIndex,
-}: {
-  map: PlacesMapData;
-  pointedIndex: number | undefined;
-}) {
+/** For pointers: keyboards and screen readers have the list. */
+function NumberedPlaces({ map: { numbered, places, here } }: { map: PlacesMapData }) {
   const { spots, label } = numbered;
   return spots.map(({ x, y, number }, index) => {
     const place = places[index];
@@ -244,30 +174,23 @@ function NumberedPlaces({
       );
     }
     return (
-      <g
-        key={place.link.path}
-        data-place={index}
-        className={`map-place ${index === pointedIndex ? 'is-shown' : ''}`}
-      >
+      <a key={place.link.path} href={place.link.path} tabIndex={-1} className="map-place">
+        <title>{place.name}</title>{' '}
         <path d={`M${x} ${y}L${number.x} ${number.y}`} className="map-leader" />
         <circle cx={number.x} cy={number.y} r={12} className="map-number" />
         <text x={number.x} y={number.y + 4.5} textAnchor="middle" className="map-figure">
           {index + 1}
         </text>{' '}
-      </g>
+      </a>
     );
   });
 }
 
-function Row({ place, index, isShown }: { place: MapPlace; index: number; isShown: boolean }) {
+function Row({ place, index }: { place: MapPlace; index: number }) {
   const { name, link, minutes } = place;
   return (
     <li className="hairline-t border-line">
-      <Link
-        to={link.path}
-        data-place={index}
-        className={`map-row grid min-h-12 grid-cols-[1.75rem_1fr] py-2 ${isShown ? 'is-shown' : ''}`}
-      >
+      <Link to={link.path} className="map-row grid min-h-12 grid-cols-[1.75rem_1fr] py-2">
         <span className="text-muted" aria-hidden="true">
           {index + 1}
         </span>{' '}
@@ -278,25 +201,5 @@ function Row({ place, index, isShown }: { place: MapPlace; index: number; isShow
         </span>
       </Link>
     </li>
-  );
-}
-
-function Preview({ place: { name, link, view, minutes, condition, picture } }: { place: MapPlace }) {
-  return (
-    <>
-      <Picture picture={picture} size="third" />
-      <div className="p-3 text-sm">
-        <p className="headline text-lg">{name}</p>
-        {minutes === undefined ? null : (
-          <p>
-            {minutes}
-            {condition === undefined ? null : <span className="block text-muted">{condition}</span>}
-          </p>
-        )}
-        <Link to={link.path} className="text-link inline-block py-1">
-          {view}
-        </Link>
-      </div>
-    </>
   );
 }

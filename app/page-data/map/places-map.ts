@@ -11,7 +11,6 @@ import {
   spread,
 } from '#app/page-data/map/drawing.ts';
 import type { Link } from '#app/paths.ts';
-import { pictureOfArea, shownPicture } from '#content/pictures.ts';
 import { rangesOf } from '#app/page-data/shared-parts.ts';
 import { fill } from '#app/template.ts';
 
@@ -39,12 +38,7 @@ export function placesMap(
     isNamed = false,
   }: {
     here?: Area;
-    places: readonly {
-      area: Area;
-      link: Link;
-      /** The words of the link below the place's picture, where they aren't the link's name. */
-      view?: string;
-    }[];
+    places: readonly { area: Area; link: Link }[];
     /** Whether the minutes of an emergency belong there. */
     minutes: boolean;
     /** Whether wide screens get a large map with the names on it. Otherwise it is small, beside the list of them. */
@@ -54,18 +48,13 @@ export function placesMap(
   const { map } = company;
   if (map === undefined || linked.length === 0) return undefined;
   const areas = [...linked.map(({ area }) => area), ...(here === undefined ? [] : [here])];
-  const places = linked.map(({ area, link, view = link.name }) => {
-    return {
-      name: area.name,
-      link,
-      view,
-      picture: shownPicture(pictureOfArea(area), company),
-      minutes: minutes ? fill(map.minutes, { minutes: rangesOf(area).minutes }) : undefined,
-      /** What has to be true before the minutes count. */
-      condition: minutes ? area.arrivalCondition : undefined,
-    };
-  });
-  const conditions = new Set(places.flatMap(({ condition }) => condition ?? []));
+  const places = linked.map(({ area, link }) => ({
+    name: area.name,
+    link,
+    minutes: minutes ? fill(map.minutes, { minutes: rangesOf(area).minutes }) : undefined,
+  }));
+  /** What has to be true before the minutes count. */
+  const conditions = new Set(linked.flatMap(({ area }) => area.arrivalCondition ?? []));
   return {
     places,
     /** It is the last of the spots. */
