@@ -175,8 +175,7 @@ function NumberedPlaces({ map: { numbered, places, here } }: { map: PlacesMapDat
     }
     return (
       <a key={place.link.path} href={place.link.path} tabIndex={-1} className="map-place">
-        <title>{place.name}</title>{' '}
-        <path d={`M${x} ${y}L${number.x} ${number.y}`} className="map-leader" />
+        <title>{place.name}</title> <path d={`M${x} ${y}L${number.x} ${number.y}`} className="map-leader" />
         <circle cx={number.x} cy={number.y} r={12} className="map-number" />
         <text x={number.x} y={number.y + 4.5} textAnchor="middle" className="map-figure">
           {index + 1}
