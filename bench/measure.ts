@@ -5,7 +5,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Path } from '#app/paths.ts';
 import { largestPaint, launchMeasuredBrowser } from '#bench/lighthouse.ts';
-import { pageOfEachKind } from '#bench/pages.ts';
+import { pageOfEachKind } from '#bench/page-of-each-kind.ts';
 import { serveLikeAHost } from '#bench/serve-like-a-host.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);

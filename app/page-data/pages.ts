@@ -25,3 +25,8 @@ type OneOf<Built> = Built extends readonly (infer One)[] ? One : Built;
 export function allPages(company: Company): Page[] {
   return builders.flatMap((build): Page | Page[] => build(company));
 }
+
+/** The kind of a page's markup: a service in an area has the same page as a service, but other parts of it. */
+export function kindOfPage(page: Page): string {
+  return page.kind === 'service' && page.content.inArea !== undefined ? 'service in an area' : page.kind;
+}

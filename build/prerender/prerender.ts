@@ -2,12 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
-import { allPages } from '#app/page-data/pages.ts';
+import { allPages, kindOfPage, type Page } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
 import { contactCard } from '#app/page-data/contact-card.ts';
 import { unfinishedPages } from '#app/page-data/listed.ts';
 import { offlinePage } from '#app/page-data/offline-page.ts';
-import type { Page } from '#app/page-data/pages.ts';
 import { sharedFactsOf, siteOf } from '#app/page-data/site.ts';
 import {
   contentPath,
@@ -70,7 +69,7 @@ export async function prerender(
   const rendered: Rendered[] = await Promise.all(
     pages.map(async (page) => ({
       path: page.path,
-      kind: kindOf(page),
+      kind: kindOfPage(page),
       html: await render(page.path),
       structuredData: serialize(structuredData(page, facts)),
       hidden: hidden.has(page.path),
@@ -136,11 +135,6 @@ export async function prerender(
 
 /** The kind of the not-found and offline documents. */
 const noPage = 'no page';
-
-/** A service and a service in an area have the same page kind but different markup, so each needs its own styles. */
-function kindOf(page: Page): string {
-  return page.kind === 'service' && page.content.inArea !== undefined ? 'service in an area' : page.kind;
-}
 
 function addressIn(manifest: Manifest, source: string): string {
   // Vite's manifest lists a file that is only imported with "?url" under its absolute path.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { offlinePath } from '#app/paths.ts';
-import { pageOfEachKind } from '#bench/pages.ts';
+import { pageOfEachKind } from '#bench/page-of-each-kind.ts';
 import { company, pages } from '#tests/company.ts';
 import { expectAccessible, flaws } from './page-flaws.ts';
 import { expect, hydrate, isPhone, test } from './test.ts';

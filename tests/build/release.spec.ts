@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openCompany } from '#content/validate/validate.ts';
 import { siteOf } from '#app/page-data/site.ts';
-import { pageOfEachKind } from '#bench/pages.ts';
+import { pageOfEachKind } from '#bench/page-of-each-kind.ts';
 import { outputOf } from '#host/finished-site.ts';
 import { SiteHost } from '#tests/browser/site-host.ts';
 import { startCaddy, startNginx } from '#tests/real-servers.ts';

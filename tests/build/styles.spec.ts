@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { pageOfEachKind } from '#bench/pages.ts';
+import { pageOfEachKind } from '#bench/page-of-each-kind.ts';
 import { offlinePath, paths } from '#app/paths.ts';
 import { company } from '#tests/company.ts';
 import { folder } from '#tests/built-html/site.ts';

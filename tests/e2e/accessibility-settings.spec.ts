@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { pageOfEachKind } from '#bench/pages.ts';
+import { pageOfEachKind } from '#bench/page-of-each-kind.ts';
 import { company } from '#tests/company.ts';
 import { expectAccessible } from '#tests/browser/page-flaws.ts';
 import { expect, openFooter, openHydrated, test } from '#tests/browser/test.ts';

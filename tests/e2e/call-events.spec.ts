@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
-import { pageOfEachKind } from '#bench/pages.ts';
+import { pageOfEachKind } from '#bench/page-of-each-kind.ts';
 import type { CallClick } from '#app/shell/call-click.ts';
 import { pageOf, site } from '#tests/company.ts';
 import {

@@ -1,4 +1,4 @@
-import { pageOfEachKind } from '#bench/pages.ts';
+import { pageOfEachKind } from '#bench/page-of-each-kind.ts';
 import { service, servicePages } from '#tests/company.ts';
 import { expect, openHydrated, test } from '#tests/browser/test.ts';
 
@@ -7,7 +7,7 @@ import { expect, openHydrated, test } from '#tests/browser/test.ts';
 const unlistedArea = `${service.path}-in-los-angeles`;
 
 const kinds = [
-  ...pageOfEachKind.filter(({ name }) => name !== 'Service'),
+  ...pageOfEachKind.filter(({ name }) => name !== 'service'),
   ...servicePages.map(({ path, content }) => ({ name: content.heading, path })),
   { name: 'Unlisted area', path: unlistedArea },
   { name: 'Not found', path: '/no-such-page' },

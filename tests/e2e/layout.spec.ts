@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { offlinePath, paths } from '#app/paths.ts';
-import { pageOfEachKind } from '#bench/pages.ts';
+import { pageOfEachKind } from '#bench/page-of-each-kind.ts';
 import { company, pageOf, pagesOf, pairPages, servicePages, site } from '#tests/company.ts';
 import { flaws } from '#tests/browser/page-flaws.ts';
 import {

@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { pageOfEachKind } from '#bench/pages.ts';
+import { pageOfEachKind } from '#bench/page-of-each-kind.ts';
 import { pageOf, site } from '#tests/company.ts';
 import { readCode } from '#tests/qr-code.ts';
 import {

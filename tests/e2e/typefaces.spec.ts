@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageOfEachKind } from '#bench/pages.ts';
+import { pageOfEachKind } from '#bench/page-of-each-kind.ts';
 import { service } from '#tests/company.ts';
 import { expect, test } from '#tests/browser/test.ts';
 

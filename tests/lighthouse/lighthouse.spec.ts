@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Result } from 'lighthouse';
 import { audit, launchMeasuredBrowser, type MeasuredBrowser } from '#bench/lighthouse.ts';
-import { pageOfEachKind } from '#bench/pages.ts';
+import { pageOfEachKind } from '#bench/page-of-each-kind.ts';
 import { serveLikeAHost } from '#bench/serve-like-a-host.ts';
 import { pages } from '#tests/built-html/site.ts';
 

@@ -1,6 +1,6 @@
 import { offlinePath, paths } from '#app/paths.ts';
 import { company, servicePages, site } from '#tests/company.ts';
-import { pageOfEachKind } from '#bench/pages.ts';
+import { pageOfEachKind } from '#bench/page-of-each-kind.ts';
 import { dialLinks, expect, test } from '#tests/browser/test.ts';
 
 /** A page of one release under the policy of another, as a host or a proxy may cache them: its styles and scripts are refused. */
