@@ -57,7 +57,7 @@ function Placeholder({
 
 export const Answers = lazyTool(async () => (await import('#app/components/sections/answers.tsx')).Answers);
 
-/** "What did the door do?", as much of it as a page shows. The placeholder is taller than any page, so that the browser does not scroll to what follows. */
+/** "What’s wrong with your garage door?", as much of it as a page shows. The placeholder is taller than any page, so that the browser does not scroll to what follows. */
 export const DoorPart = lazyTool(
   async () => (await import('#app/components/door/door-part.tsx')).DoorPart,
   () => <div aria-busy="true" className="h-[1000vh]" />,

@@ -8,7 +8,7 @@ export type Symptom = ReturnType<typeof symptomsOf>[number];
 export type SymptomLink = ReturnType<typeof symptomLink>;
 /** What every drawing of the door and every answer says besides. */
 export type DoorTexts = ReturnType<typeof textsOf>;
-/** "What did the door do?": all of it or a part, as a page shows it. */
+/** "What’s wrong with your garage door?": all of it or a part, as a page shows it. */
 export type DoorPart =
   | ProblemsPage['content']['door']
   | NonNullable<ReturnType<typeof doorFinder | typeof doorOfService | typeof localSymptom>>;

@@ -265,7 +265,7 @@ export const problemsSchema = z
         wait: text(3, 40).meta({ title: 'It can wait' }),
         dontTouch: text(3, 60).meta({ title: 'What not to touch' }),
         checks: text(3, 60).meta({ title: 'What may be checked' }),
-        usually: text(3, 60).meta({ title: 'What it usually is' }),
+        usually: text(3, 60).meta({ title: 'Most common cause' }),
         part: template(3, 60, ['parts']),
         service: text(3, 60),
         safety: text(3, 60),

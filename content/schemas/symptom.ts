@@ -33,14 +33,18 @@ export const partNames = [
 ] as const;
 
 export const signNames = [
+  'few-inches',
   'bang',
   'low-corner',
   'off-track',
   'open-at-night',
+  'slams',
   'hum',
   'snapped-along-track',
   'power',
   'back-up',
+  'blinks',
+  'by-itself',
   'button',
   'remote',
   'noise',
@@ -72,7 +76,7 @@ export const symptomSchema = z.strictObject({
     title: 'What may be checked',
     description: 'What is safe in two minutes; left out where nothing may be checked.',
   }),
-  usually: text(20, 280).meta({ title: 'What it usually is' }),
+  usually: text(20, 280).meta({ title: 'Most common cause' }),
   parts: list(
     z.enum(partNames, `is no part that the drawing has: use one of ${partNames.join(', ')}`),
     1,
