@@ -20,7 +20,7 @@ export const phone = {
 /** Specs of one kind of screen, or of what no screen changes. */
 export const onPhones = /(phone-menu|dock)\.spec/;
 export const onDesktops =
-  /(addresses|door-chooser|dropdowns|header|layout|navigation|offline|phone-button|policy|faults\/(network|unstyled|visits))\.spec/;
+  /(addresses|door-chooser|dropdowns|header|layout|navigation|offline|phone-button|faults\/(network|unstyled|visits))\.spec/;
 
 /** The everyday tests of the built site, served as `npm start` serves it: build it first. */
 export default defineConfig({

@@ -47,8 +47,7 @@ export function headerRules(inline: InlineParts, transportSecurity?: TransportSe
 
 /**
  * What Chromium lets pages use of a device, a screen or an account, by the names that it knows. Not denied: the clipboard
- * for writing and the share sheet, which buttons use, and what gives nothing away. tests/e2e/policy.spec.ts fails when
- * a new Chromium knows more.
+ * for writing and the share sheet, which buttons use, and what gives nothing away.
  */
 const deniedFeatures = [
   'accelerometer',

@@ -229,18 +229,6 @@ if (shown !== undefined && doors !== undefined) {
       );
     expect(small).toEqual([]);
   });
-
-  test('the door fits the stage at every width', inFull, async ({ page }) => {
-    await open(page);
-    await expectShown(page, start);
-    for (const width of [320, 390, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const door = await view(page).locator('.door-cut-out').boundingBox();
-      expect(door?.x).toBeGreaterThanOrEqual(0);
-      expect((door?.x ?? Infinity) + (door?.width ?? 0)).toBeLessThanOrEqual(width + 1);
-    }
-  });
 }
 
 declare global {

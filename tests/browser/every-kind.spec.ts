@@ -58,7 +58,7 @@ for (const { name, path } of kinds) {
     await expectAccessible(page, 'light');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, 'dark', { only: ['color-contrast'] });
-    for (const width of isPhone(page) ? [320, 360, 390] : [768, 1024, 1280, 1440, 1920]) {
+    for (const width of isPhone(page) ? [320, 360, 390, 640] : [768, 1024, 1152, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await page.evaluate(flaws), `${width} pixels`).toEqual([]);
     }

@@ -26,7 +26,6 @@ import {
 declare global {
   interface Window {
     scrolls: unknown[];
-    loadingSeen: string[];
   }
 }
 
@@ -161,27 +160,6 @@ test('a navigation to an area says that it loads until the content is there', as
   await expect(page).toHaveURL(area.path);
   await expect(mainHeading(page)).toHaveText(area.name);
   await expect(status).toHaveCount(0);
-});
-
-test('a navigation does not say that it loads when the content is there already', async ({ page }) => {
-  await openHydrated(page, paths.home);
-  const fetched = page.waitForResponse(contentPath(area.path, '*'));
-  await (await footerLink(page, area.name)).focus(); // The focus prefetches the content.
-  await (await fetched).finished();
-  await page.evaluate(() => {
-    window.loadingSeen = [];
-    new MutationObserver(() => {
-      const text = document.querySelector('[role=status]')?.textContent;
-      if (text) window.loadingSeen.push(text);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.keyboard.press('Enter');
-  await expect(mainHeading(page)).toHaveText(area.name);
-  await (await footerLink(page, labels.navigation.home)).click();
-  await expect(page).toHaveURL(paths.home);
-  await page.goBack();
-  await expect(mainHeading(page)).toHaveText(area.name);
-  expect(await page.evaluate(() => window.loadingSeen)).not.toContain(labels.loadingArea);
 });
 
 test('the error screen has header, footer, number, reload and home, and no barrier', async ({

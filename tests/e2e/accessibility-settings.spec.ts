@@ -91,21 +91,18 @@ test('with reduced motion, nothing moves', async ({ page }) => {
   }
 });
 
-test('dark mode has a dark page with the same call button; paper is white', async ({ page }) => {
+test('dark mode has a dark page with the same call button', async ({ page }) => {
   test.skip(company.tokens.darkColors === undefined, 'The company has no dark colors.');
+  const backgrounds = () =>
+    page.evaluate(() =>
+      [document.documentElement, document.querySelector('main [href^="tel:"]')].map(
+        (part) => part && getComputedStyle(part).backgroundColor,
+      ),
+    );
   await page.goto(paths.home);
-  const colorOf = (part: string) =>
-    page
-      .locator(part)
-      .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
-  const brightness = async () =>
-    Math.max(...((await colorOf('html')).match(/\d+/g) ?? []).slice(0, 3).map(Number));
-  const button = await colorOf('main [href^="tel:"]');
-  expect(await brightness()).toBeGreaterThan(200);
+  const [, button] = await backgrounds();
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await brightness()).toBeLessThan(40);
-  expect(await colorOf('main [href^="tel:"]')).toBe(button);
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  expect(await brightness()).toBeGreaterThan(200);
+  const [dark, same] = await backgrounds();
+  expect(dark, 'no channel above 39').toMatch(/^rgb\([1-3]?\d, [1-3]?\d, [1-3]?\d\)$/);
+  expect(same).toBe(button);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { offlinePath, paths } from '#app/paths.ts';
 import { pageOfEachKind } from '#bench/page-of-each-kind.ts';
-import { company, pageOf, pagesOf, pairPages, servicePages, site } from '#tests/company.ts';
+import { company, pagesOf, site } from '#tests/company.ts';
 import { flaws } from '#tests/browser/page-flaws.ts';
 import {
   dialLinks,
@@ -119,23 +119,6 @@ for (const { name, path } of kinds) {
   });
 }
 
-test('an area’s minutes, the largest figures, stay within its column', async ({ page }) => {
-  for (const { path, content } of pagesOf('area')) {
-    await page.goto(path);
-    const minutes = page.getByText(content.response.minutes, { exact: false }).first();
-    for (const width of [320, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const over = await minutes.evaluate((element) => {
-        const figures = document.createRange();
-        figures.selectNodeContents(element);
-        const paragraph = element.closest('p') ?? element;
-        return figures.getBoundingClientRect().right - paragraph.getBoundingClientRect().right;
-      });
-      expect(over, `${path} at ${width}`).toBeLessThanOrEqual(1);
-    }
-  }
-});
-
 test('the menu of small screens fits, its number can be scrolled to, and the phone button stays on the screen', async ({
   page,
 }, { project }) => {
@@ -153,48 +136,3 @@ test('the menu of small screens fits, its number can be scrolled to, and the pho
     await expect(last).toBeInViewport({ ratio: 1 });
   }
 });
-
-/** Maps of every kind: those of services have the same places as those of areas, some without minutes. */
-const mapped = [
-  pageOf('coverage'),
-  ...pagesOf('area'),
-  ...servicePages.slice(-1),
-  ...pairPages.slice(-1),
-].filter(({ content }) => content.map !== undefined);
-
-for (const { path } of mapped)
-  test(`${path}: nothing on its map leaves it or touches anything else`, async ({ page }, { project }) => {
-    await page.goto(path);
-    const widths = [768, 1024, 1152, 1280, 1440, 1920];
-    for (const width of isLarge(project) ? widths : [320, 360, 390, 640, ...widths]) {
-      await page.setViewportSize({ width, height: 800 });
-      const { found, count } = await page.evaluate(clashes);
-      expect.soft(found, `${width} pixels`).toEqual([]);
-      expect(count, 'words and numbers').toBeGreaterThan(1);
-    }
-  });
-
-/** Runs in the page. What touches something else on a map, or leaves it. What belongs to one place may touch itself. */
-function clashes() {
-  const found: string[] = [];
-  const parts = [...document.querySelectorAll('main svg :is(text, circle)')]
-    .filter((part) => part.checkVisibility())
-    .map((part) => {
-      const drawing = part.closest('div:has(> svg.map-drawing)');
-      const name = `${part.localName} ${part.textContent}`.trim();
-      return { name, drawing, place: part.parentElement, box: part.getBoundingClientRect() };
-    })
-    .filter(({ drawing }) => drawing !== null);
-  for (const [index, one] of parts.entries()) {
-    const paper = one.drawing?.querySelector('svg')?.getBoundingClientRect();
-    if (paper !== undefined && (one.box.left < paper.left || one.box.right > paper.right))
-      found.push(`"${one.name}" leaves the map`);
-    for (const other of parts.slice(index + 1)) {
-      if (other.place === one.place || other.drawing !== one.drawing) continue;
-      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      if (across > 0 && down > 0) found.push(`"${one.name}" touches "${other.name}"`);
-    }
-  }
-  return { found, count: parts.length };
-}

@@ -66,45 +66,34 @@ test('browsers can cache pages for Back', inChromium, async ({ baseURL, launchOp
   expect(reasons.filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
 });
 
-test.describe('with a stopped clock, the app is requested', () => {
-  const isApp = (request: Request) => request.url().includes('/assets/entry.client');
+const pointerMoves = (movementX: number) => (page: Page) =>
+  page.locator('body').dispatchEvent('pointermove', { movementX, bubbles: true });
+/** Moments at which the app is requested, and what comes before them, at which it is not. */
+const moments: Record<string, [before: (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>]> =
+  {
+    '300 ms after the page has loaded': [
+      (page) => page.clock.runFor(299),
+      // When the browser is idle, at the latest after four seconds.
+      (page) => page.clock.runFor(4001),
+    ],
+    'at a pointer that moves': [pointerMoves(0), pointerMoves(1)],
+    'at a touch or a click': [pointerMoves(0), (page) => page.locator('body').dispatchEvent('pointerdown')],
+    'at a key': [pointerMoves(0), (page) => page.keyboard.press('Shift')],
+  };
 
-  /** Opens a page on which no time passes, and checks that the app is requested at a moment and not before. */
-  async function expectApp(page: Page, before: () => Promise<unknown>, moment: () => Promise<unknown>) {
+for (const [moment, [before, come]] of Object.entries(moments))
+  test(`with a stopped clock, the app is requested ${moment}`, async ({ page }) => {
+    const isApp = (request: Request) => request.url().includes('/assets/entry.client');
     const requests: Request[] = [];
     page.on('request', (request) => isApp(request) && requests.push(request));
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto(paths.about);
-    await before();
+    await before(page);
     // A request that is sent later, so that one for the app would be known by now.
     await page.evaluate(() => fetch('/robots.txt'));
     expect(requests).toEqual([]);
     const asked = page.waitForRequest(isApp);
-    await moment();
+    await come(page);
     await asked;
-  }
-
-  test('300 ms after the page has loaded', async ({ page }) => {
-    await expectApp(
-      page,
-      () => page.clock.runFor(299),
-      () => page.clock.runFor(4001), // When the browser is idle, at the latest after four seconds.
-    );
   });
-
-  for (const [type, movementX] of [
-    ['pointerdown', 0],
-    ['pointermove', 1],
-    ['keydown', 0],
-  ] as const)
-    test(`at the visitor’s first ${type}, but not at a pointer that moves by nothing`, async ({ page }) => {
-      const send = (type: string, movementX: number) =>
-        page.locator('body').dispatchEvent(type, { movementX, bubbles: true });
-      await expectApp(
-        page,
-        () => send('pointermove', 0),
-        () => send(type, movementX),
-      );
-    });
-});

@@ -17,7 +17,8 @@ import {
 
 const sheet = { width: 710, height: 965 };
 
-test.use({ viewport: sheet, isMobile: false });
+// Paper is white for those who read in the dark, too.
+test.use({ viewport: sheet, isMobile: false, colorScheme: 'dark' });
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
 /** How many sheets a page takes at most. */
@@ -40,7 +41,7 @@ for (const { path } of pageOfEachKind)
     expect(await dialLinks(page.getByRole('main')).filter({ visible: true }).count()).toBe(0);
     await expect(header(page)).toHaveCSS('position', 'static');
     const [colors, overflow] = await page.evaluate(() => {
-      const shown = [...document.querySelectorAll('body, header, main section, main article')];
+      const shown = [...document.querySelectorAll('html, body, header, main section, main article')];
       return [
         shown.map((part) => getComputedStyle(part).backgroundColor),
         document.documentElement.scrollWidth - window.innerWidth,

@@ -88,7 +88,7 @@ function shapesOf({ land, waters = [], roads = [] }: MapRecord, projection: Proj
 
 /**
  * The drawing with names on it, for a company whose records say of each area on which side of its spot the name is.
- * That names don't touch is measured in a browser (tests/e2e/layout.spec.ts).
+ * That names don't touch is measured in a browser (tests/browser/page-flaws.ts).
  */
 function namedDrawing(areas: readonly Area[], map: MapRecord) {
   const projection = projectionOf(

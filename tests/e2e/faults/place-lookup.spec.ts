@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { placesOf } from '#app/page-data/places.ts';
-import { paths, type Path } from '#app/paths.ts';
+import { paths } from '#app/paths.ts';
 import { company, pageOf } from '#tests/company.ts';
 import { dialLinks, expect, test, type } from '#tests/browser/test.ts';
 import { failures, settle, turnWheel } from './usable.ts';
@@ -10,34 +10,18 @@ import { failures, settle, turnWheel } from './usable.ts';
 const { placeLookup } = pageOf('home').content;
 const [place] = placesOf(company);
 
-// What each fault makes browsers say is tested in scripts.spec.ts.
 test.use({ forgiven: /(?:)/ });
 
-/** A kind of file: a page that loads it, the home page unless another one is named, and whether the field needs it. */
-interface File {
-  urls: RegExp;
-  path?: Path;
-  isNeeded?: boolean;
-}
-
-/** Every kind of file that a page with the field loads. */
-const files: Record<string, File> = {
-  'the app': { urls: /\/assets\/entry\.client-/, isNeeded: true },
-  'the page’s content': { urls: /\/content\/.*\.json$/, isNeeded: true },
-  'the field': { urls: /\/assets\/place-lookup-/, isNeeded: true },
-  'what the field shares with other scripts': { urls: /\/assets\/esm-/, isNeeded: true },
-  'the drawing of a door': { urls: /\/assets\/door-part-/ },
-  'the symptom finder': { urls: /\/assets\/answers-/ },
-  'the disclosures of answers': { urls: /\/assets\/fold-/ },
-  'the map': { urls: /\/assets\/places-map-/, path: paths.coverage },
-  'the ways to save the number': { urls: /\/assets\/save-number-/, path: paths.contact },
-  'the safety topics': { urls: /\/assets\/safety-topics-/, path: paths.contact },
-  'what copies the number': { urls: /\/assets\/copy-/, path: paths.contact },
-  'the app’s style sheet': { urls: /\/assets\/app-.*\.css$/ },
-  'the typefaces': { urls: /\/assets\/typefaces-.*\.css$/ },
-  'the style sheet for paper': { urls: /\/assets\/print-.*\.css$/ },
-  'a picture': { urls: /\/images\// },
+/** The files without which there is no field, each of which fails alone. */
+const needed = {
+  'the app': /\/assets\/entry\.client-/,
+  'the page’s content': /\/content\/.*\.json$/,
+  'the field': /\/assets\/place-lookup-/,
+  'what the field shares with other scripts': /\/assets\/esm-/,
 };
+
+/** All other files, which fail together: tools, style sheets, typefaces, pictures. */
+const others = /\/assets\/(?!entry\.client|place-lookup|esm)|\/images\//;
 
 if (placeLookup !== undefined && place !== undefined) {
   const fieldOn = (page: Page) => page.getByRole('textbox', { name: placeLookup.label });
@@ -49,18 +33,14 @@ if (placeLookup !== undefined && place !== undefined) {
     await expect(dialLinks(lookup)).toBeVisible();
   };
 
-  for (const [failure, fail] of Object.entries(failures))
-    for (const [file, { urls, path = paths.home, isNeeded = false }] of Object.entries(files))
-      test(`${file} ${failure}: ${isNeeded ? 'words replace the field' : 'it answers'}`, async ({ page }) => {
-        let hasFailed = false;
-        await page.route(urls, async (route) => {
-          hasFailed = true;
-          await fail(route);
-        });
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
+  for (const [failure, fail] of Object.entries(failures)) {
+    for (const [file, urls] of Object.entries(needed))
+      test(`${file} ${failure}: words replace the field`, async ({ page }) => {
+        await page.route(urls, fail);
+        const asked = page.waitForRequest(urls);
+        await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
         await turnWheel(page);
-        await expect.poll(() => hasFailed).toBe(true);
-        if (!isNeeded) return expectAnswer(page);
+        await asked;
         await settle(page);
         await expect(fieldOn(page)).toHaveCount(0);
         const lookup = page.locator('.place-lookup');
@@ -69,6 +49,15 @@ if (placeLookup !== undefined && place !== undefined) {
         const list = lookup.getByRole('link').last();
         await expect(list).toHaveAttribute('href', placeLookup.list?.path ?? '');
       });
+
+    for (const path of [paths.home, paths.coverage, paths.contact])
+      test(`on ${path}, any other file ${failure}: it answers`, async ({ page }) => {
+        await page.route(others, fail);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await turnWheel(page);
+        await expectAnswer(page);
+      });
+  }
 
   test('the field answers after the network has failed', async ({ page }) => {
     await page.goto(paths.home);

@@ -40,34 +40,10 @@ const pictures = '**/*.{avif,webp,svg,png,ico,jpg}';
 const typefaces = '**/assets/typefaces-*.css';
 const { hangs, ...failuresAtOnce } = failures;
 
-const wrongContents: Record<string, (route: Route) => Promise<void> | void> = {
-  'is gone': (route) => route.fulfill({ status: 404, body: '' }),
-  'is a page of HTML': (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' }),
-  'breaks off': async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    await route.fulfill({ response, body: text.slice(0, text.length / 2) });
-  },
-  'is null': (route) => route.fulfill({ json: null }),
-  hangs,
-  'is another page’s': (route) => route.fulfill({ json: { path: area.path, kind: 'area' } }),
-};
-
 /** The scripts of a page's tools: the contact page and services have some. */
 const tools = /\/assets\/(?!entry|all-links)[\w-]+\.js$/;
 const toolsThatFail = (name: string, path: Path): Record<string, Fault> => ({
   [`the tools of ${name} are gone`]: { cause: fails(tools), path, documents: 3 },
-  [`the tools of ${name} are gone in part`]: {
-    cause: fails(tools, (route) =>
-      // By its name, so that the same ones are gone on every try.
-      new URL(route.request().url()).pathname.length % 2 === 0
-        ? failures['is gone'](route)
-        : route.continue(),
-    ),
-    path,
-    documents: 3,
-  },
   // The app waits five seconds for them.
   [`the tools of ${name} hang`]: { cause: fails(tools, hangs), path },
 });
@@ -86,7 +62,7 @@ const filesThatFail: Record<string, Fault> = {
   'all style sheets are gone': { cause: fails('**/assets/*.css'), path: service.path, documents: 3 },
   'all style sheets hang': { cause: fails('**/assets/*.css', hangs), path: service.path, documents: 3 },
   ...table(
-    wrongContents,
+    { 'is gone': failures['is gone'], hangs },
     (fail) => ({ cause: fails(contentPath(otherArea.path, '*'), fail), documents: 3 }),
     'content that a link asks for',
   ),
@@ -172,14 +148,6 @@ const browsersThatDiffer: Record<string, Fault> = {
     documents: 1,
   },
   'service workers are blocked, as in a sandboxed frame': { cause: blocks(['serviceWorker']), documents: 1 },
-  // The app also uses them before it leaves a page for a document.
-  'service workers are blocked, and content is gone': {
-    async cause(page) {
-      await blocks(['serviceWorker'])(page);
-      await fails(contentPath(otherArea.path, '*'))(page);
-    },
-    documents: 3,
-  },
   'the browser refuses to replace addresses, as Safari does': { cause: refuseToReplace, documents: 1 },
   'the browser has no Navigation API': {
     cause: (page) => page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation')),
@@ -187,17 +155,7 @@ const browsersThatDiffer: Record<string, Fault> = {
   },
 };
 
-// Firefox's driver ends when a script replaces the state of a page that is still being opened.
-const historyStates = table(
-  { 'a number': 7, 'another kind of record': { attempted: 7, document: [] } },
-  (state) => ({
-    cause: (page) => page.addInitScript((state) => window.history.replaceState(state, ''), state),
-    documents: 1,
-  }),
-  'an extension leaves in the history',
-);
-
-for (const { faults, forgiven, tag = {} } of [
+for (const { faults, forgiven } of [
   {
     faults: filesThatFail,
     forgiven:
@@ -205,10 +163,9 @@ for (const { faults, forgiven, tag = {} } of [
   },
   // React reports that the markup is not what it expects, and renders it again.
   { faults: browsersThatDiffer, forgiven: /Minified React error #418|404/ },
-  { faults: historyStates, forgiven: /(?!)/, tag: inChromium },
 ])
   for (const [name, { cause, change, path = area.path, documents: expected }] of Object.entries(faults))
-    test.describe(name, tag, () => {
+    test.describe(name, () => {
       test.use({ forgiven });
 
       test('pages can be read and dialed from, and links lead on and back', async ({ page, documents }) => {
