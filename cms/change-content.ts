@@ -35,25 +35,19 @@ async function act(): Promise<{ left: string[]; folder?: string }> {
     allowPositionals: true,
     options: { zip: text, minutes: text, at: text, folder: text },
   });
-  const required = (option: keyof typeof values) => {
-    const value = values[option];
-    if (value === undefined) throw new Error(`Missing: --${option}\n${usage}`);
-    return value;
-  };
+  const { zip: zipCodes, minutes, at: place, folder } = values;
   const [command, kind, name, newName] = positionals;
   if (name === undefined) throw new Error(usage);
   const left = ['the fields below "unfinished" in each new record', 'a photograph: npm run edit'];
-  if (command === 'new' && kind === 'area') {
-    const facts = { zipCodes: required('zip'), minutes: required('minutes'), place: required('at') };
-    await addArea(companyFolder, { name, ...facts });
+  if (command === 'new' && kind === 'area' && zipCodes && minutes && place) {
+    await addArea(companyFolder, { name, zipCodes, minutes, place });
     return { left };
   }
   if (command === 'new' && kind === 'service') {
     await addService(companyFolder, name);
     return { left };
   }
-  if (command === 'new' && kind === 'company') {
-    const folder = required('folder');
+  if (command === 'new' && kind === 'company' && folder) {
     await addCompany(name, folder);
     return {
       folder,

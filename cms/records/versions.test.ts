@@ -52,6 +52,9 @@ test('a version holds the folder and nothing else; a record goes back to it, and
   write('areas/new.yaml', 'name: New\n');
   await versions.restore('HEAD', ['areas/new.yaml']);
   expect(existsSync(join(folder, 'areas/new.yaml'))).toBe(false);
+  // Where git refuses, nothing is under way any more.
+  await expect(versions.restore('HEAD', ['areas/none.yaml'])).rejects.toThrow('areas/none.yaml');
+  expect(existsSync(join(place, '.git/cms-under-way'))).toBe(false);
 });
 
 test('a change of many files is one version; what fails midway leaves nothing, and what was typed before stays', async () => {

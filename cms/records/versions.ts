@@ -30,13 +30,11 @@ export async function openVersions(folder: string) {
     last = result.catch(() => undefined);
     return result;
   }
-  /** Lets git write, with a mark in its folder while it does. */
+  /** Lets git write, with a mark in its folder while it does. The mark of what could not be taken back stays. */
   const write = <Result>(act: () => Promise<Result>) =>
     inTurn(async () => {
       setMark('saving');
-      const result = await act();
-      rmSync(mark);
-      return result;
+      return await act().finally(() => readFileSync(mark, 'utf8') === 'saving' && rmSync(mark));
     });
   if (isNew) await write(() => commit('As it was when the editor was first opened'));
 
@@ -85,7 +83,7 @@ export async function openVersions(folder: string) {
         setMark('changing');
         const result = await act().catch(async (error: unknown) => {
           await takeBackAll();
-          rmSync(mark);
+          setMark('saving');
           throw error;
         });
         setMark('saving');

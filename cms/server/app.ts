@@ -187,11 +187,10 @@ export async function createApp(company: string, preview: string, token: string,
     .post('/api/task', json(task), async (context) => {
       const asked = context.req.valid('json');
       const { act, slug, name } = asked;
-      const sentence = { rename: `Renamed ${slug} to ${name}`, remove: `Removed ${slug}` };
-      const { result, version } = await versions.change(
-        act === 'rename' || act === 'remove' ? sentence[act] : `Added ${name}`,
-        () => perform(asked),
-      );
+      const added = `Added ${name}`;
+      const renamed = `Renamed ${slug} to ${name}`;
+      const sentences = { area: added, service: added, rename: renamed, remove: `Removed ${slug}` };
+      const { result, version } = await versions.change(sentences[act], () => perform(asked));
       return context.json({ ...result, version });
     })
     .post(
