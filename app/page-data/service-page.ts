@@ -22,7 +22,7 @@ export function servicePages(company: Company) {
   const { services, servicePage: texts } = company;
   const byPath = servicesInAreasByPath(company);
   return services.map((service) => {
-    const { title, servesArea, unlistedArea, outside, outsideTitle } = texts;
+    const { title, servesArea, unlistedArea, outsideZone, outsideZoneTitle } = texts;
     const places = pagesOfService(service, listed(company).areas, byPath, texts);
     const links = places.map(({ link }) => link);
     return {
@@ -33,9 +33,9 @@ export function servicePages(company: Company) {
       content: {
         ...contentOf(service, texts),
         safety: safetyCallout(company, service.safety),
-        detailed: { parts: service.detailedDescription },
+        details: { blocks: service.detailedDescription },
         heading: service.name,
-        where: texts.everywhere,
+        kicker: texts.everywhere,
         call: closingCall(service, service.emergency ? callPicture(company) : undefined),
         door: doorOfService(company, service),
         doorChooser: doorChooser(company, service),
@@ -45,7 +45,7 @@ export function servicePages(company: Company) {
             ? undefined
             : placesMap(company, { places, minutes: service.showsResponseTime }),
         /** Templates for an area that has no page of this service. */
-        unlistedAreaTexts: { title, servesArea, unlistedArea, outside, outsideTitle },
+        unlistedAreaTexts: { title, servesArea, unlistedArea, outsideZone, outsideZoneTitle },
         inArea: undefined,
       },
     };
@@ -77,7 +77,7 @@ export function serviceInAreaPages(company: Company) {
     const place = { area: name, ...rangesOf(area) };
     const facts = service.showsResponseTime
       ? withArrivalCondition(fill(texts.facts, place), area)
-      : fill(texts.noArrivalFacts, place);
+      : fill(texts.factsWithoutMinutes, place);
     const places = pagesOfService(service, neighbors.get(area.slug) ?? [], byPath, texts);
     const links = places.map(({ link }) => link);
     const others = listed(company)
@@ -95,7 +95,7 @@ export function serviceInAreaPages(company: Company) {
       content: {
         ...contentOf(service, texts),
         safety: safetyCallout(company, service.safety),
-        detailed: {
+        details: {
           text: service.localDescription,
           whole: { name: fill(texts.whole, { service: service.name }), path: paths.service(service.slug) },
         },
@@ -105,9 +105,9 @@ export function serviceInAreaPages(company: Company) {
         call: closingCall(service, shownPicture(pictureOfArea(area), company), service.subtitle),
         door: localSymptom(company, area, service),
         doorChooser: doorChooser(company, service, area),
-        where: service.showsResponseTime
+        kicker: service.showsResponseTime
           ? withArrivalCondition(fill(texts.response, place), area)
-          : fill(texts.noResponse, place),
+          : fill(texts.responseWithoutMinutes, place),
         areas:
           links.length === 0
             ? undefined

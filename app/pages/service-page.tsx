@@ -31,15 +31,15 @@ interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
 /** A service, or a service in an area. The order of its parts: docs/specification.md#28-service-pages. */
 export function ServicePage({ content, picture, unlistedArea }: ServicePageProps) {
   const { labels } = useSite();
-  const { service, isUrgent, subtitle, description, detailed, safety } = content;
+  const { service, isUrgent, subtitle, description, details, safety } = content;
   const { features, book, featuresHeading, inArea, door } = content;
-  const { heading, where, servesArea, outside } = openingOf(content, unlistedArea);
+  const { heading, kicker, servesArea, outsideZone } = openingOf(content, unlistedArea);
   return (
     <>
       <section className="night split bg-night text-on-night" aria-label={service.name} data-placement="hero">
         <div className="split-text py-8 lg:min-h-[28rem] lg:pt-24 lg:pb-16">
           <p className="text-sm semibold text-on-night-muted">
-            <RichText text={service.emergency ? `${labels.emergency} · ${where}` : where} />
+            <RichText text={service.emergency ? `${labels.emergency} · ${kicker}` : kicker} />
           </p>
           <p className="mt-3 headline text-3xl">{subtitle}</p>
           <div className="mt-6 calls lg:mt-8">
@@ -53,7 +53,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
       <article className="contained columns-beside py-section lg:grid-rows-[auto_1fr]">
         <PageHeading className="text-2xl">{heading}</PageHeading>
         <div className="mt-6 stack-5 lg:row-span-2 lg:mt-0">
-          {outside === undefined ? null : <p className="callout semibold">{outside}</p>}
+          {outsideZone === undefined ? null : <p className="callout semibold">{outsideZone}</p>}
           {safety !== undefined && isUrgent ? <SafetyCallout callout={safety} /> : null}
           {inArea === undefined ? null : <LocalOpening {...inArea.local} />}
           <p className={`measure ${inArea === undefined ? 'text-lg' : ''}`}>
@@ -61,14 +61,14 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
             {servesArea === undefined ? null : ` ${servesArea}`}
           </p>
           <BelowTheFold>
-            {'parts' in detailed ? null : <InShort {...detailed} />}
+            {'blocks' in details ? null : <Summary {...details} />}
             {safety === undefined || isUrgent ? null : <SafetyCallout callout={safety} />}
           </BelowTheFold>
         </div>
         <BelowTheFold>
-          {'parts' in detailed ? (
+          {'blocks' in details ? (
             <div className="mt-10 lg:col-span-2 lg:row-start-3">
-              <Blocks blocks={detailed.parts} headingLevel={2} />
+              <Blocks blocks={details.blocks} headingLevel={2} />
             </div>
           ) : null}
           <div className="mt-10 lg:row-start-2">
@@ -91,17 +91,17 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
         </BelowTheFold>
       </article>
       <BelowTheFold>
-        <Below {...content} />
+        <LowerSections {...content} />
       </BelowTheFold>
     </>
   );
 }
 
 /** The sections below the hero; those without content are left out. Backgrounds alternate. */
-function Below({ door, doorChooser, inArea, areas, map, call }: Page['content']) {
+function LowerSections({ door, doorChooser, inArea, areas, map, call }: Page['content']) {
   const answers = inArea?.answers;
   const others = inArea?.otherServices.links.length === 0 ? undefined : inArea?.otherServices;
-  const beside =
+  const linksToOthers =
     others === undefined ? null : (
       <>
         <h3 className="mt-10 mb-3 headline text-xl">{others.heading}</h3>
@@ -109,14 +109,14 @@ function Below({ door, doorChooser, inArea, areas, map, call }: Page['content'])
       </>
     );
   // Alternate backgrounds depending on which sections are present.
-  const isDrawn = door?.show === 'service';
-  let parts = isDrawn ? 1 : 0;
-  const nextTone = () => ((parts += 1) % 2 === 1 ? 'band' : 'page');
+  const hasDrawing = door?.show === 'service';
+  let sectionCount = hasDrawing ? 1 : 0;
+  const nextTone = () => ((sectionCount += 1) % 2 === 1 ? 'band' : 'page');
   return (
     <>
       {/* By night: it goes with both tones. */}
       {doorChooser === undefined ? null : <DoorChooser chooser={doorChooser} />}
-      {isDrawn ? <DoorPart part={door} /> : null}
+      {hasDrawing ? <DoorPart part={door} /> : null}
       {inArea === undefined ? null : <LocalDetails tone={nextTone()} {...inArea} />}
       {answers === undefined ? null : (
         <Section
@@ -136,7 +136,11 @@ function Below({ door, doorChooser, inArea, areas, map, call }: Page['content'])
           heading={areas.heading}
           beside={inArea !== undefined && map === undefined}
         >
-          {map === undefined ? <LinkList links={areas.links} /> : <PlacesMap map={map}>{beside}</PlacesMap>}
+          {map === undefined ? (
+            <LinkList links={areas.links} />
+          ) : (
+            <PlacesMap map={map}>{linksToOthers}</PlacesMap>
+          )}
         </Section>
       )}
       {others === undefined || map !== undefined ? null : (
@@ -150,18 +154,18 @@ function Below({ door, doorChooser, inArea, areas, map, call }: Page['content'])
 }
 
 function openingOf(
-  { service, heading, where, inArea, unlistedAreaTexts }: Page['content'],
+  { service, heading, kicker, inArea, unlistedAreaTexts }: Page['content'],
   unlistedArea?: string,
-): { heading: string; where: string; servesArea?: string | undefined; outside?: string } {
+): { heading: string; kicker: string; servesArea?: string | undefined; outsideZone?: string } {
   if (unlistedAreaTexts === undefined || unlistedArea === undefined) {
-    return { heading, where, servesArea: inArea?.servesArea };
+    return { heading, kicker, servesArea: inArea?.servesArea };
   }
   const area = unlistedArea;
   return {
     heading: fill(unlistedAreaTexts.title, { service: service.name, area }),
-    where: fill(unlistedAreaTexts.unlistedArea, { area }),
+    kicker: fill(unlistedAreaTexts.unlistedArea, { area }),
     servesArea: fill(unlistedAreaTexts.servesArea, { area }),
-    outside: fill(unlistedAreaTexts.outside, { area }),
+    outsideZone: fill(unlistedAreaTexts.outsideZone, { area }),
   };
 }
 
@@ -180,7 +184,7 @@ function LocalOpening({ heading, paragraphs: [first, ...others] }: InArea['local
   );
 }
 
-function InShort({ text, whole }: Exclude<Page['content']['detailed'], { parts: unknown }>) {
+function Summary({ text, whole }: Exclude<Page['content']['details'], { blocks: unknown }>) {
   return (
     <p className="measure">
       <RichText text={text} />{' '}

@@ -18,14 +18,16 @@ import { ServicePage } from '#app/pages/service-page.tsx';
 import { ServicesPage } from '#app/pages/services-page.tsx';
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
 import { Metadata } from '#app/seo/metadata.tsx';
-import { ShownContext } from '#app/shell/navigation.tsx';
+import { ShownContext } from '#app/shell/navigation-provider.tsx';
 import { fill } from '#app/template.ts';
 
 /** The page that the visitor is on. Keyed by its address, so that every page starts with nothing of the one before. */
 export function CurrentPage() {
   const shown = use(ShownContext);
   if (shown === undefined)
-    throw new Error('There is no page to show around <CurrentPage>: wrap the document in <Navigation>.');
+    throw new Error(
+      'There is no page to show around <CurrentPage>: wrap the document in <NavigationProvider>.',
+    );
   return (
     <>
       <Screen key={shown.path} {...shown} />
@@ -96,7 +98,7 @@ function contentOf(page: Page, unlistedArea: string | undefined): ReactNode {
 /** The title of a service's page for an unlisted area. */
 function unlistedTitle(page: Page, area: string): string | undefined {
   if (page.kind !== 'service' || page.content.unlistedAreaTexts === undefined) return undefined;
-  return fill(page.content.unlistedAreaTexts.outsideTitle, { service: page.content.service.name, area });
+  return fill(page.content.unlistedAreaTexts.outsideZoneTitle, { service: page.content.service.name, area });
 }
 
 /** Prefetches the first picture of the page whose link is hovered, touched or focused: browsers load hidden pictures too. */

@@ -7,7 +7,7 @@ import { withTimeout } from '#app/navigation/load-page.ts';
 import { findPageToShow } from '#app/navigation/open-pages.ts';
 import { loadAppStylesheet } from '#app/app-stylesheet.ts';
 import { Document } from '#app/shell/document.tsx';
-import { Navigation } from '#app/shell/navigation.tsx';
+import { NavigationProvider } from '#app/shell/navigation-provider.tsx';
 
 /** The path that this document was loaded from. Back may already have changed the browser's address. */
 const [timing] = performance.getEntriesByType('navigation');
@@ -29,9 +29,9 @@ async function start() {
   // From here on, the app itself prefetches.
   if ('navigation' in window) document.querySelector('script[type=speculationrules]')?.remove();
   const app = (
-    <Navigation first={first}>
+    <NavigationProvider first={first}>
       <Document site={site} />
-    </Navigation>
+    </NavigationProvider>
   );
   const options = { onCaughtError: reloadWithoutApp, onUncaughtError: reloadWithoutApp };
   if (fallback !== undefined) createRoot(document, options).render(app);

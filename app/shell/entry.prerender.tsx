@@ -10,7 +10,7 @@ import { offlinePath, type Path, paths } from '#app/paths.ts';
 import { Metadata } from '#app/seo/metadata.tsx';
 import { CurrentPage } from '#app/shell/current-page.tsx';
 import { Document } from '#app/shell/document.tsx';
-import { Navigation } from '#app/shell/navigation.tsx';
+import { NavigationProvider } from '#app/shell/navigation-provider.tsx';
 
 /** Part of the addresses of the pages' content. */
 export const contentVersion = import.meta.env.CONTENT_VERSION;
@@ -31,14 +31,14 @@ export function createRenderer(site: Site, pages: readonly Page[]): (path: Path)
         `The page at ${path} is of the kind "${page.kind}", which app/navigation/page-kinds.ts does not say of its address.`,
       );
     const html = await htmlOf(
-      <Navigation first={{ path, attempted: path, found: { path, page }, opened: 'by document' }}>
+      <NavigationProvider first={{ path, attempted: path, found: { path, page }, opened: 'by document' }}>
         <Document site={site}>
           {path === paths.notFound ? (
             <p className="arriving contained py-8 text-lg">{site.labels.loadingArea}</p>
           ) : null}
           <CurrentPage />
         </Document>
-      </Navigation>,
+      </NavigationProvider>,
     );
     // 404.html is served at every unknown address, so the app renders the page of the address in place of its markup. Until then it says that something is loading (base.css).
     return path === paths.notFound ? html.replace('<html ', '<html data-fallback="" ') : html;

@@ -7,7 +7,7 @@ import { openPages, type Shown } from '#app/navigation/open-pages.ts';
 export const ShownContext = createContext<Shown | undefined>(undefined);
 
 /** Around the document: its first page, and those that are opened in its place. */
-export function Navigation({ first, children }: { first: Shown; children?: ReactNode }) {
+export function NavigationProvider({ first, children }: { first: Shown; children?: ReactNode }) {
   const [shown, setShown] = useState(first);
   // Once the document is hydrated: markup that React has not taken over yet would stay behind.
   useEffect(() => openPages(first, setShown, showNoConnection), [first]);
