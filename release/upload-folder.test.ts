@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeFiles } from '#tests/write-files.ts';
-import { configurationsOf, putInPlace, uploadFolderOf } from '#release/upload-folder.ts';
+import { outputOf } from '#host/finished-site.ts';
+import { configurationsOf, putInPlace } from '#release/upload-folder.ts';
 
 test('what was built replaces what was uploaded before; a file’s time follows from its content: servers make entity tags of it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'upload-'));
@@ -32,7 +33,7 @@ test('what was built replaces what was uploaded before; a file’s time follows 
 });
 
 test('each company has a folder of its own', () => {
-  expect([uploadFolderOf('company'), uploadFolderOf('tests/second-company')]).toEqual([
+  expect([outputOf('company', 'upload'), outputOf('tests/second-company', 'upload')]).toEqual([
     'upload',
     'upload-second-company',
   ]);

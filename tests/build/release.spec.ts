@@ -9,7 +9,7 @@ import { pageOfEachKind } from '#bench/page-of-each-kind.ts';
 import { outputOf } from '#host/finished-site.ts';
 import { SiteHost } from '#tests/browser/site-host.ts';
 import { startCaddy, startNginx } from '#tests/real-servers.ts';
-import { configurationsOf, uploadFolderOf } from '#release/upload-folder.ts';
+import { configurationsOf } from '#release/upload-folder.ts';
 import { writeFilledCompany } from '#tests/filled-company.ts';
 import { overweight } from '#tests/built-html/weights.ts';
 import { ask } from './ask.ts';
@@ -25,7 +25,7 @@ test.skip(process.platform !== 'linux', 'Caddy and nginx are Debian’s packages
 test.describe.configure({ mode: 'default', timeout: 900_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'filled-company-'));
-const upload = uploadFolderOf(folder);
+const upload = outputOf(folder, 'upload');
 const configurations = configurationsOf(upload);
 
 const hosts = new Map<string, { origin: string; stop: () => unknown }>();
