@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeFiles } from '#tests/write-files.ts';
-import { outputOf } from '#host/finished-site.ts';
 import { configurationsOf, putInPlace } from '#release/upload-folder.ts';
 
 test('what was built replaces what was uploaded before; a file’s time follows from its content: servers make entity tags of it', () => {
@@ -30,11 +29,4 @@ test('what was built replaces what was uploaded before; a file’s time follows 
   const [nextPage, nextScript] = release('now');
   expect(nextScript).toBe(script);
   expect(nextPage).not.toBe(page);
-});
-
-test('each company has a folder of its own', () => {
-  expect([outputOf('company', 'upload'), outputOf('tests/second-company', 'upload')]).toEqual([
-    'upload',
-    'upload-second-company',
-  ]);
 });
