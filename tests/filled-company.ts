@@ -17,7 +17,8 @@ const confirmed = '2026-11-20';
 /**
  * Writes into an empty folder what the project's company will be once its owner has supplied all that only an owner
  * knows (tests/filled-company/): every fact, every answer, two photographs; all claims confirmed, all doubts cleared.
- * It is the heaviest site that these records make, so that is what budgets are measured on.
+ * It is the heaviest site that these records make, so that is what budgets are measured on. To look at it:
+ * `node tests/filled-company.ts <folder>`, then `COMPANY=<folder> npm start`.
  */
 export async function writeFilledCompany(folder: string): Promise<void> {
   cpSync(base, folder, { recursive: true });
@@ -64,3 +65,6 @@ export async function writeFilledCompany(folder: string): Promise<void> {
 function overlaid(file: string): unknown {
   return parse(readFileSync(join(overlay, file), 'utf8'));
 }
+
+const [, , wanted] = process.argv;
+if (import.meta.main && wanted !== undefined) await writeFilledCompany(wanted);
