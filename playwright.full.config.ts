@@ -73,8 +73,9 @@ const projects: PlaywrightTestProject[] = [
   },
   {
     name: 'android',
-    testDir: 'tests/browser',
-    testMatch: /every-kind\.spec/,
+    testDir: 'tests/e2e',
+    testMatch: /typefaces\.spec/,
+    grep: /break no heading/,
     use: {
       ...phone,
       launchOptions: { ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: androidFonts } },

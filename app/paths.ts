@@ -21,6 +21,7 @@ export const paths = {
   services: '/services',
   coverage: '/service-areas',
   zipCodes: '/service-areas#zip-codes',
+  privacy: '/privacy',
   notFound: '/404',
   /** What doors do when something is wrong, and each of these things there. */
   problems: '/garage-door-problems',

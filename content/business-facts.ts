@@ -74,9 +74,14 @@ function ofBusiness(
     licenseClass: license?.classification,
     insurance,
     licensedAndInsured:
-      insurance === undefined
+      insurance === undefined || license === undefined
         ? licensedAndInsured
-        : licensedAndInsuredBy && fill(licensedAndInsuredBy, { insurance }),
+        : licensedAndInsuredBy &&
+          fill(licensedAndInsuredBy, {
+            insurance,
+            license: license.number,
+            licenseClass: license.classification,
+          }),
     baseMinutes: base.minutes,
     shortestMinutes: minutes[0],
     longestMinutes: minutes.at(-1),

@@ -33,10 +33,7 @@ parts:
   - name: Parts
     answer: The valve is covered, the work for a year.
     holds: The written warranty.
-line: Read the terms of our warranties.
 `;
-
-const lines = { heading: 'Before you call', more: 'All answers' };
 
 /** What the second company has otherwise, or lacks. In California, minutes need words beside them. */
 const facts: Record<string, Record<string, unknown>> = {
@@ -50,20 +47,19 @@ const facts: Record<string, Record<string, unknown>> = {
   },
   'pages/area.yaml': {
     response: { before: 'A drive of', unit: 'minutes', after: 'Call to confirm.' },
-    answers: lines,
+    answers: 'All answers',
   },
   'pages/service.yaml': {
     response: '{area}: usually a drive of {minutes} minutes; call to confirm',
-    facts: 'Drive time usually {minutes} minutes. ZIP codes {zipCodes}.',
-    answers: lines,
+    facts: 'ZIP codes {zipCodes}.',
   },
   'labels.yaml': {
-    licensedAndInsured: 'licensed and insured plumbers',
-    licensedAndInsuredBy: 'licensed and insured plumbers ({insurance})',
+    licensedAndInsured: 'Licensed and insured plumbers come.',
+    licensedAndInsuredBy: 'Our license is {license} ({licenseClass}), and we carry {insurance}.',
     lifetimeWarranty: { words: 'lifetime warranty', answer: 'warranty' },
   },
   'pages/home.yaml': {
-    'whyChoose.points.0.text': 'We send {licensedAndInsured}.',
+    'whyChoose.points.0.text': '{licensedAndInsured} Ask them.',
     'whyChoose.points.1.text': 'Valves have a {lifetimeWarranty}.',
   },
   'pages/contact.yaml': { answers: { heading: 'What people ask', lede: 'The terms of what we say.' } },

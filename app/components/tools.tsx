@@ -85,12 +85,7 @@ export const ZipCodes = lazyTool(
 /** The map; until it has loaded, a list of its places. */
 export const PlacesMap = lazyTool(
   async () => (await import('#app/components/map/places-map.tsx')).PlacesMap,
-  ({ map, children }) => (
-    <>
-      <LinkList links={map.places.map(({ link }) => link)} />
-      {children}
-    </>
-  ),
+  ({ map }) => <LinkList links={map.places} />,
 );
 
 export const SafetyTopics = lazyTool(

@@ -3,13 +3,16 @@ import type { Site } from '#app/page-data/site.ts';
 import { type Link, type Path, paths, readServiceSlug } from '#app/paths.ts';
 
 /** The pages that neither a service nor an area has. */
-export function mainLinks({ navigation }: Pick<Labels, 'navigation'>, problems?: Link): Link[] {
+export function mainLinks(
+  { navigation }: Pick<Labels, 'navigation'>,
+  ...others: (Link | undefined)[]
+): Link[] {
   return [
     ...(['home', 'about', 'services', 'coverage', 'contact'] as const).map((key) => ({
       name: navigation[key],
       path: paths[key],
     })),
-    ...(problems === undefined ? [] : [problems]),
+    ...others.filter((link) => link !== undefined),
   ];
 }
 
@@ -17,14 +20,15 @@ export function mainLinks({ navigation }: Pick<Labels, 'navigation'>, problems?:
 export function listedPages({
   labels,
   problems,
+  privacy,
   services,
   areas,
   hasEveryServiceInEveryArea,
-}: Pick<Site, 'labels' | 'problems' | 'services' | 'areas' | 'hasEveryServiceInEveryArea'>): (
+}: Pick<Site, 'labels' | 'problems' | 'privacy' | 'services' | 'areas' | 'hasEveryServiceInEveryArea'>): (
   path: Path,
 ) => boolean {
   const listed = new Set<string>(
-    [...mainLinks(labels, problems), ...services, ...areas].map(({ path }) => path),
+    [...mainLinks(labels, problems, privacy), ...services, ...areas].map(({ path }) => path),
   );
   return (path) => {
     if (listed.has(path)) return true;

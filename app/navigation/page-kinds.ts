@@ -13,6 +13,7 @@ const patterns: Record<Kind, string> = {
   coverage: paths.coverage,
   service: paths.service('[^/]+'),
   area: paths.area('[^/]+'),
+  privacy: paths.privacy,
 };
 
 /** The kind that a page at this address has, whether or not there is one. None where no page can be. */

@@ -3,7 +3,6 @@ import type { Answer as AnswerRecord, Business } from '#content/records.ts';
 import { paths } from '#app/paths.ts';
 
 export type Answer = NonNullable<ReturnType<typeof shownAnswer>>;
-export type AnswerLines = NonNullable<ReturnType<typeof answerLines>>;
 export type Callout = NonNullable<ReturnType<typeof safetyCallout>>;
 
 /** An answer with the parts that are written; undefined while none is. */
@@ -28,22 +27,6 @@ function possibleParts({ parts }: AnswerRecord, business: Business): AnswerRecor
 export function shownAnswers({ answers, business }: Company, slugs?: readonly string[]): Answer[] {
   const wanted = slugs === undefined ? answers : answers.filter(({ slug }) => slugs.includes(slug));
   return wanted.flatMap((record) => shownAnswer(record, business) ?? []);
-}
-
-/** A line for each of the answers, or of those that the page names, with the way to the whole; nothing where the company has none. */
-export function answerLines(
-  { answers, business }: Company,
-  texts: { heading: string; shown?: readonly string[] | undefined; more: string } | undefined,
-) {
-  if (texts === undefined) return undefined;
-  const { heading, shown, more } = texts;
-  const lines = answers.flatMap((record) => {
-    const { slug, name, line: text } = record;
-    if (shown !== undefined && !shown.includes(slug)) return [];
-    if (text === undefined || shownAnswer(record, business) === undefined) return [];
-    return [{ name, text, path: paths.answer(slug) }];
-  });
-  return lines.length === 0 ? undefined : { heading, lines, more };
 }
 
 export function safetyCallout(

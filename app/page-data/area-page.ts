@@ -1,12 +1,16 @@
 import type { Company } from '#content/collections.ts';
 import type { Area, ServiceInArea } from '#content/records.ts';
-import { answerLines, safetyCallout } from '#app/page-data/answers.ts';
-import { placesMap } from '#app/page-data/map/places-map.ts';
+import { safetyCallout } from '#app/page-data/answers.ts';
 import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
 import type { Picture } from '#content/pictures.ts';
-import { localSymptom } from '#app/page-data/problems-page.ts';
 import { servicesInAreasByPath } from '#app/page-data/service-page.ts';
-import { callPicture, rangesOf, sourcedFacts, withArrivalCondition } from '#app/page-data/shared-parts.ts';
+import {
+  callPicture,
+  furtherLinks,
+  rangesOf,
+  sourcedFacts,
+  withArrivalCondition,
+} from '#app/page-data/shared-parts.ts';
 import { pictureOfArea, pictureOfService, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -34,7 +38,8 @@ export function areaPages(company: Company) {
         description,
         notice,
         response: { ...texts.response, minutes, after: withArrivalCondition(texts.response.after, area) },
-        services: { heading: title, cards: serviceCards(area, byPath, company) },
+        title,
+        services: { heading: texts.servicesHeading, cards: serviceCards(area, byPath, company) },
         whyChoose: { heading: texts.whyChooseHeading, points: [...whyChoose, ...texts.commonPoints] },
         call: texts.call,
         callPicture: picture,
@@ -44,29 +49,22 @@ export function areaPages(company: Company) {
             {
               term: texts.facts.responseTime,
               text: fill(texts.minutes, { minutes }),
-              note: withArrivalCondition(texts.facts.confirm, area),
             },
-            { term: texts.facts.zipCodes, text: zipCodes, note: texts.facts.confirmZipCodes },
+            { term: texts.facts.zipCodes, text: zipCodes },
           ],
         },
-        door: localSymptom(company, area),
         local,
         sourcedFacts:
           facts.length > 0 && texts.factsHeading !== undefined
             ? { heading: fill(texts.factsHeading, { area: name }), list: facts }
             : undefined,
         safety: safetyCallout(company, texts.safety),
-        answers: answerLines(company, texts.answers),
+        links: furtherLinks(company),
         location,
         nearby: {
           heading: fill(texts.nearbyHeading, { area: name }),
           links: nearby.map(linkTo),
         },
-        map: placesMap(company, {
-          here: area,
-          places: nearby.map((neighbor) => ({ area: neighbor, link: linkTo(neighbor) })),
-          minutes: true,
-        }),
       },
     };
   });

@@ -4,15 +4,14 @@ import { paths } from '#app/paths.ts';
 export type DoorChooser = NonNullable<ReturnType<typeof doorChooser>>;
 export type DoorTeaser = NonNullable<ReturnType<typeof doorTeaser>>;
 
-/** The doors to choose from on the page of a service, or of a service in an area: then first on a house of that place. */
-export function doorChooser(company: Company, service: { slug: string }, area?: { slug: string }) {
+/** The doors to choose from on the page of a service; nothing where they don't belong. */
+export function doorChooser(company: Company, service: { slug: string }) {
   const { doorChooser: record, doorHouses, doorDesigns, doorFinishes } = company;
   const [firstHouse] = doorHouses;
   const [firstDesign] = doorDesigns;
   if (record === undefined || firstHouse === undefined || firstDesign === undefined) return undefined;
-  const { services, teaser: _teaser, ...texts } = record;
+  const { services, inAreas: _inAreas, teaser: _teaser, ...texts } = record;
   if (!services.includes(service.slug)) return undefined;
-  const house = doorHouses.find(({ areas }) => area !== undefined && areas.includes(area.slug)) ?? firstHouse;
   return {
     texts,
     houses: doorHouses.map(({ slug, code, name, alt }) => ({ slug, code, name, alt })),
@@ -24,8 +23,14 @@ export function doorChooser(company: Company, service: { slug: string }, area?: 
       color,
       isWood: wood !== undefined,
     })),
-    start: { house: house.slug, design: firstDesign.slug, finish: firstDesign.finishes[0] ?? '' },
+    start: { house: firstHouse.slug, design: firstDesign.slug, finish: firstDesign.finishes[0] ?? '' },
   };
+}
+
+/** The link to the doors on the pages of such a service in areas. */
+export function doorChooserLink({ doorChooser: record }: Company, { slug }: { slug: string }) {
+  if (record === undefined || !record.services.includes(slug)) return [];
+  return [{ name: record.inAreas, path: paths.doorChooser(slug) }];
 }
 
 export function doorTeaser({ doorChooser: record, doorHouses }: Company) {

@@ -24,7 +24,7 @@ export type HomePage = ReturnType<typeof homePage>;
 
 export function homePage(company: Company) {
   const { brands: heading, emergency, ...record } = company.home;
-  const { brands: list = [], trustPanel: panel } = company;
+  const { brands: list = [] } = company;
   const { picture, ...page } = pageOf('home', paths.home, record);
   return {
     ...page,
@@ -38,7 +38,6 @@ export function homePage(company: Company) {
       doorTeaser: doorTeaser(company),
       placeLookup: placeLookup(company),
       emergencyBanner: emergencyBanner(company, emergency),
-      trustPanel: panel && { ...panel, answers: shownAnswers(company, panel.answers) },
       brands: heading && list.length > 0 ? { ...heading, list } : undefined,
     },
   };
@@ -111,6 +110,15 @@ export function contactPage(company: Company) {
   };
 }
 
+export type PrivacyPage = ReturnType<typeof privacyPage>[number];
+
+export function privacyPage({ privacy, contact }: Company) {
+  if (privacy === undefined) return [];
+  const { metadata, ...content } = privacy;
+  const picture = heroPicture(paths.contact, contact.picture);
+  return [{ kind: 'privacy' as const, path: paths.privacy, ...metadata, picture, content }];
+}
+
 export type ServicesPage = ReturnType<typeof servicesPage>;
 
 export function servicesPage(company: Company) {
@@ -131,19 +139,10 @@ export function coveragePage(company: Company) {
       ...content,
       ...cardsOrIndex(company),
       placeLookup: placeLookup(company, { withTable: true }),
-      map: mapOfAll(company),
+      map: listed(company).areas.length > mostListedAreas ? undefined : placesMap(listed(company)),
       state: company.areaPage.state,
     },
   };
-}
-
-/** The map of all areas, while they are few enough to be told apart. */
-function mapOfAll(company: Company) {
-  const { areas, map: texts } = listed(company);
-  if (areas.length > mostListedAreas) return undefined;
-  const places = areas.map((area) => ({ area, link: { name: area.name, path: paths.area(area.slug) } }));
-  const map = placesMap(company, { places, minutes: true, isNamed: true });
-  return map && texts && { heading: texts.heading, lede: texts.lede, ...map };
 }
 
 export type PlaceLookup = NonNullable<ReturnType<typeof placeLookup>>;

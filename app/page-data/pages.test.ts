@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { allPages, type Page } from '#app/page-data/pages.ts';
 import { doorChooser, doorTeaser } from '#app/page-data/door-chooser.ts';
 import { coveragePage } from '#app/page-data/main-pages.ts';
-import { localSymptom } from '#app/page-data/problems-page.ts';
 import { directoryOf, sharedFactsOf, siteOf } from '#app/page-data/site.ts';
 import type { Company } from '#content/collections.ts';
 import { withAreas, withDoors, withEveryPart, withMap } from '#tests/company-variations.ts';
@@ -62,18 +61,14 @@ test.each<[string, Company['answers'][number]['parts'], Partial<Company['busines
   const asked = { slug: 'fees', question: 'What does a visit cost?' };
   // Beside one that is known, because the lists are hidden without any.
   const known = { slug: 'hours', question: 'When can I reach you?', order: 2, name: 'Hours', parts: [byDay] };
-  const line = 'See what we say.';
   const pages = allPages({
     ...company,
     business: { ...company.business, ...facts },
-    answers: [{ ...asked, order: 1, name: 'Fees', parts, line }, known],
+    answers: [{ ...asked, order: 1, name: 'Fees', parts }, known],
     contact: { ...company.contact, answers: { heading: 'Answers', lede: 'All of them' } },
-    areaPage: { ...company.areaPage, answers: { heading: 'Before you call', more: 'All answers' } },
   });
   const { answers } = pageAt('contact', '/contact', pages).content;
   expect(answers?.list.slice(0, -1)).toEqual(shown === undefined ? [] : [{ ...asked, parts: shown }]);
-  const { answers: lines } = pageAt('area', '/service-areas/zilker', pages).content;
-  expect(lines?.lines.map(({ text }) => text)).toEqual(shown && [line]);
 });
 
 test('a service in an area links to neighbors that have a page of it, and to the area’s other services', () => {
@@ -121,33 +116,16 @@ test('the directory names the services of an area only where some are missing', 
   ]);
 });
 
-test('the door chooser is on the pages of its services, and opens on the house of the page’s area or on the first', () => {
+test('the door chooser is on the pages of its services, and opens on the first house', () => {
   const doors = withDoors(company);
-  const startOf = (slug: string, area?: string) =>
-    doorChooser(doors, { slug }, area === undefined ? undefined : { slug: area })?.start;
-  const first = { house: 'hut', design: 'plain', finish: 'red' };
+  const startOf = (slug: string) => doorChooser(doors, { slug })?.start;
   expect(startOf('leak-detection')).toBeUndefined();
-  expect(startOf('drain-cleaning')).toEqual(first);
-  expect(startOf('drain-cleaning', 'zilker')).toEqual(first);
-  expect(startOf('drain-cleaning', 'hyde-park')).toEqual({ ...first, house: 'palace' });
+  expect(startOf('drain-cleaning')).toEqual({ house: 'hut', design: 'plain', finish: 'red' });
   // The teaser leads to the first service, with the picture of the house that it opens with.
   expect(doorTeaser(doors)).toMatchObject({
     more: { path: '/services/water-heater-repair#your-door' },
     picture: { house: 'hut' },
   });
-});
-
-test('a page in an area has one symptom of its service; neighbors take turns; without any, none', () => {
-  const symptoms = full.symptoms.map((symptom) => ({ ...symptom, service: 'drain-cleaning' }));
-  const [repair, drains] = full.services
-    .toSorted((one) => (one.slug === 'drain-cleaning' ? 1 : -1))
-    .slice(-2);
-  const shown = full.areas.slice(0, 3).map((area) => {
-    const door = drains && localSymptom({ ...full, symptoms }, area, drains);
-    return door?.show === 'symptom' && door.symptom.path.split('#')[1];
-  });
-  expect(shown).toEqual(['water-and-sparks', 'slow-drain', 'water-and-sparks']);
-  expect(repair && localSymptom({ ...full, symptoms }, { slug: 'hyde-park' }, repair)).toBeUndefined();
 });
 
 test('a condition of the minutes is shown below the map; with more areas there is no map', () => {

@@ -1,6 +1,13 @@
 import type { Company } from '#content/collections.ts';
 import { areaPages } from '#app/page-data/area-page.ts';
-import { aboutPage, contactPage, coveragePage, homePage, servicesPage } from '#app/page-data/main-pages.ts';
+import {
+  aboutPage,
+  contactPage,
+  coveragePage,
+  homePage,
+  privacyPage,
+  servicesPage,
+} from '#app/page-data/main-pages.ts';
 import { problemsPage } from '#app/page-data/problems-page.ts';
 import { serviceInAreaPages, servicePages } from '#app/page-data/service-page.ts';
 
@@ -15,6 +22,7 @@ const builders = [
   serviceInAreaPages,
   coveragePage,
   areaPages,
+  privacyPage,
 ] as const;
 
 /** A prerendered page, with all that it shows. */

@@ -10,8 +10,7 @@ export type SymptomLink = ReturnType<typeof symptomLink>;
 export type DoorTexts = ReturnType<typeof textsOf>;
 /** "What’s wrong with your garage door?": all of it or a part, as a page shows it. */
 export type DoorPart =
-  | ProblemsPage['content']['door']
-  | NonNullable<ReturnType<typeof doorFinder | typeof doorOfService | typeof localSymptom>>;
+  ProblemsPage['content']['door'] | NonNullable<ReturnType<typeof doorFinder | typeof doorOfService>>;
 
 export function problemsPage(company: Company) {
   const shown = shownProblems(company);
@@ -79,24 +78,6 @@ export function doorOfService(company: Company, service: Service) {
     symptoms: own.map(symptomLink),
     texts: textsOf(problems),
     more: { name: problems.service.more, path: paths.problems },
-  };
-}
-
-/** One symptom on an area's page, or on a service's page in an area: from area to area another, as far as there are several. */
-export function localSymptom(company: Company, area: { slug: string }, service?: Service) {
-  const { problems } = shownProblems(company) ?? {};
-  const symptoms = company.symptoms.filter((symptom) => !service || symptom.service === service.slug);
-  const place = company.areas.findIndex(({ slug }) => slug === area.slug);
-  const symptom = symptoms[place % symptoms.length];
-  if (problems === undefined || symptom === undefined) return undefined;
-  const { heading, more } = problems.local;
-  return {
-    show: 'symptom' as const,
-    heading,
-    symptom: symptomLink(symptom),
-    verdict: symptom.verdict,
-    texts: problems.answer,
-    more: { name: more, path: paths.problems },
   };
 }
 

@@ -1,13 +1,18 @@
 import type { Company } from '#content/collections.ts';
 import type { Area, Service, ServiceInArea } from '#content/records.ts';
-import { answerLines, safetyCallout } from '#app/page-data/answers.ts';
-import { doorChooser } from '#app/page-data/door-chooser.ts';
-import { mostListedAreas } from '#app/page-data/main-pages.ts';
-import { placesMap } from '#app/page-data/map/places-map.ts';
+import { safetyCallout } from '#app/page-data/answers.ts';
+import { doorChooser, doorChooserLink } from '#app/page-data/door-chooser.ts';
 import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
 import type { Picture } from '#content/pictures.ts';
-import { doorOfService, localSymptom } from '#app/page-data/problems-page.ts';
-import { callPicture, rangesOf, sourcedFacts, withArrivalCondition } from '#app/page-data/shared-parts.ts';
+import { doorOfService } from '#app/page-data/problems-page.ts';
+import {
+  callPicture,
+  furtherLinks,
+  rangesOf,
+  sourcedFacts,
+  whereOf,
+  withArrivalCondition,
+} from '#app/page-data/shared-parts.ts';
 import { pictureOfArea, pictureOfService, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -23,8 +28,7 @@ export function servicePages(company: Company) {
   const byPath = servicesInAreasByPath(company);
   return services.map((service) => {
     const { title, servesArea, unlistedArea, outsideZone, outsideZoneTitle } = texts;
-    const places = pagesOfService(service, listed(company).areas, byPath, texts);
-    const links = places.map(({ link }) => link);
+    const links = pagesOfService(service, listed(company).areas, byPath, texts);
     return {
       kind: 'service' as const,
       path: paths.service(service.slug),
@@ -33,17 +37,13 @@ export function servicePages(company: Company) {
       content: {
         ...contentOf(service, texts),
         safety: safetyCallout(company, service.safety),
-        details: { blocks: service.detailedDescription },
+        detailedDescription: service.detailedDescription,
         heading: service.name,
         kicker: texts.everywhere,
         call: closingCall(service, service.emergency ? callPicture(company) : undefined),
         door: doorOfService(company, service),
         doorChooser: doorChooser(company, service),
         areas: links.length === 0 ? undefined : { heading: texts.areasHeading, links },
-        map:
-          links.length > mostListedAreas
-            ? undefined
-            : placesMap(company, { places, minutes: service.showsResponseTime }),
         /** Templates for an area that has no page of this service. */
         unlistedAreaTexts: { title, servesArea, unlistedArea, outsideZone, outsideZoneTitle },
         inArea: undefined,
@@ -75,11 +75,7 @@ export function serviceInAreaPages(company: Company) {
     } = record;
     const { slug, name, claim, notice } = area;
     const place = { area: name, ...rangesOf(area) };
-    const facts = service.showsResponseTime
-      ? withArrivalCondition(fill(texts.facts, place), area)
-      : fill(texts.factsWithoutMinutes, place);
-    const places = pagesOfService(service, neighbors.get(area.slug) ?? [], byPath, texts);
-    const links = places.map(({ link }) => link);
+    const links = pagesOfService(service, neighbors.get(area.slug) ?? [], byPath, texts);
     const others = listed(company)
       .services.filter((other) => other !== service)
       .map((other) => ({
@@ -95,16 +91,15 @@ export function serviceInAreaPages(company: Company) {
       content: {
         ...contentOf(service, texts),
         safety: safetyCallout(company, service.safety),
-        details: {
-          text: service.localDescription,
-          whole: { name: fill(texts.whole, { service: service.name }), path: paths.service(service.slug) },
-        },
+        detailedDescription: undefined,
         heading: fill(texts.title, { service: service.name, area: name }),
-        ...(service.call === undefined ? {} : { subtitle: fill(service.call.inArea, { area: name }) }),
+        ...(service.call === undefined
+          ? {}
+          : { subtitle: fill(service.call.inArea, { where: whereOf(area, company) }) }),
         // The area's picture, not the emergency picture that the service's own page uses: otherwise the pages of all areas would end with the same picture.
         call: closingCall(service, shownPicture(pictureOfArea(area), company), service.subtitle),
-        door: localSymptom(company, area, service),
-        doorChooser: doorChooser(company, service, area),
+        door: undefined,
+        doorChooser: undefined,
         kicker: service.showsResponseTime
           ? withArrivalCondition(fill(texts.response, place), area)
           : fill(texts.responseWithoutMinutes, place),
@@ -112,16 +107,19 @@ export function serviceInAreaPages(company: Company) {
           links.length === 0
             ? undefined
             : { heading: fill(texts.nearbyHeading, { service: service.name }), links },
-        map: placesMap(company, { here: area, places, minutes: service.showsResponseTime }),
         unlistedAreaTexts: undefined,
         inArea: {
           slug,
           name,
           servesArea: fill(texts.servesArea, { area: name }),
-          local: { ...local, facts: [claim, facts].filter(Boolean).join(' ') },
+          local: { ...local, facts: [claim, fill(texts.facts, place)].filter(Boolean).join(' ') },
           sourcedFacts: sourcedFacts(area, company, service.slug),
           notice,
-          answers: answerLines(company, texts.answers),
+          links: [
+            { name: fill(texts.whole, { service: service.name }), path: paths.service(service.slug) },
+            ...doorChooserLink(company, service),
+            ...furtherLinks(company),
+          ],
           otherServices: { heading: fill(texts.otherServicesHeading, { area: name }), links: others },
         },
       },
@@ -144,16 +142,13 @@ function pagesOfService(
   areas: readonly Area[],
   byPath: ReadonlyMap<string, ServiceInArea>,
   { title }: Company['servicePage'],
-): { area: Area; link: Link }[] {
+): Link[] {
   return areas
     .map((area) => ({
-      area,
-      link: {
-        name: fill(title, { service: service.name, area: area.name }),
-        path: paths.serviceInArea(service.slug, area.slug),
-      },
+      name: fill(title, { service: service.name, area: area.name }),
+      path: paths.serviceInArea(service.slug, area.slug),
     }))
-    .filter(({ link }) => byPath.has(link.path));
+    .filter(({ path }) => byPath.has(path));
 }
 
 function contentOf(service: Service, { book, featuresHeading }: Company['servicePage']) {

@@ -1,7 +1,8 @@
 import type { Company } from '#content/collections.ts';
 import type { Area, Service } from '#content/records.ts';
 import { ranges } from '#content/business-facts.ts';
-import { paths } from '#app/paths.ts';
+import { problemsLink } from '#app/page-data/problems-page.ts';
+import { type Link, paths } from '#app/paths.ts';
 import { type Picture, pictureOfService, shownPicture } from '#content/pictures.ts';
 import { fill } from '#app/template.ts';
 
@@ -69,8 +70,25 @@ function inWords(date: string, language: string): string {
     : date;
 }
 
+/** From pages of a place to what holds everywhere: the answers before one books, and what is wrong with the door. */
+export function furtherLinks(company: Company): Link[] {
+  const { answers, areaPage } = company;
+  const problems = problemsLink(company);
+  return [
+    ...(answers.length === 0 || areaPage.answers === undefined
+      ? []
+      : [{ name: areaPage.answers, path: paths.answers }]),
+    ...(problems === undefined ? [] : [problems]),
+  ];
+}
+
 export function withArrivalCondition(text: string, { arrivalCondition }: Area): string {
   return arrivalCondition === undefined ? text : `${text} ${arrivalCondition}`;
+}
+
+/** "in" and the area's name, or as neighbors say it: "on Camp Pendleton". */
+export function whereOf({ where, name }: Area, { areaPage }: Company): string {
+  return where ?? fill(areaPage.where, { area: name });
 }
 
 export function rangesOf({ responseTime, zipCodes }: Area): { minutes: string; zipCodes: string } {

@@ -29,6 +29,7 @@ export function siteOf(company: Company) {
     labels: shownLabels,
     services: listed(company).services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),
     problems: problemsLink(company),
+    privacy: company.privacy && { name: company.privacy.name, path: paths.privacy },
     areas: areaMenu(listed(company)),
     /** An address then tells by itself whether it is a page's. */
     hasEveryServiceInEveryArea: servicesInAreas.length === services.length * areas.length,

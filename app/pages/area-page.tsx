@@ -1,4 +1,3 @@
-import { AnswerLines } from '#app/components/sections/answer-lines.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
@@ -8,7 +7,6 @@ import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { LongText } from '#app/components/ui/paragraphs.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
-import { DoorPart, PlacesMap } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { PartIcon } from '#app/components/ui/part-icon.tsx';
@@ -22,15 +20,15 @@ type Card = Page['content']['services']['cards'][number];
 /** An area. The order of its parts: docs/specification.md#210-area-pages. */
 export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
-  const { area, kicker, description, response, services, whyChoose, call, facts, local, nearby } = content;
-  const { notice, safety, door, answers, sourcedFacts, map, callPicture } = content;
-  // Alternate backgrounds depending on which sections are present.
-  const [tone, otherTone] = (door ?? safety) ? (['page', 'band'] as const) : (['band', 'page'] as const);
+  const { area, kicker, title, description, response, services, whyChoose, call, facts, local, nearby } =
+    content;
+  const { notice, safety, links, sourcedFacts, callPicture } = content;
   return (
     <>
       <AreaHero
         kicker={kicker}
         heading={area.name}
+        subheading={title}
         response={<Response {...response} />}
         lede={description}
         picture={picture}
@@ -54,29 +52,20 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
               <SourcedFacts facts={sourcedFacts.list} />
             </>
           )}
+          {safety === undefined ? null : (
+            <div className="mt-12 max-w-3xl">
+              <SafetyCallout callout={safety} headingLevel={3} />
+            </div>
+          )}
         </Section>
-        {door === undefined && safety === undefined ? null : (
-          <Section tone="band" id="door" heading={door?.heading ?? safety?.heading ?? ''} beside>
-            {door === undefined ? null : <DoorPart part={door} />}
-            {safety === undefined ? null : (
-              <div className="mt-8 max-w-3xl">
-                <SafetyCallout callout={safety} headingLevel={3} />
-              </div>
-            )}
-          </Section>
-        )}
-        <Section tone={tone} id="why-choose-us" heading={whyChoose.heading}>
+        <Section tone="band" id="why-choose-us" heading={whyChoose.heading}>
           <CheckList items={whyChoose.points} columns />
+          <LinkList links={links} className="mt-8" />
           {notice === undefined ? null : <p className="mt-6 measure text-sm text-muted">{notice}</p>}
         </Section>
-        {answers === undefined ? null : (
-          <Section tone={otherTone} room="close" id="answers" heading={answers.heading}>
-            <AnswerLines answers={answers} />
-          </Section>
-        )}
         {nearby.links.length === 0 ? null : (
-          <Section tone={answers === undefined ? otherTone : tone} id="nearby" heading={nearby.heading}>
-            {map === undefined ? <LinkList links={nearby.links} /> : <PlacesMap map={map} />}
+          <Section id="nearby" heading={nearby.heading}>
+            <LinkList links={nearby.links} />
           </Section>
         )}
         <CallBlock
@@ -145,14 +134,11 @@ function ServiceCard({ card }: { card: Card }) {
   );
 }
 
-function Fact({ term, text, note }: { term: string; text: string; note?: string }) {
+function Fact({ term, text }: { term: string; text: string }) {
   return (
     <div>
       <dt className="text-on-night-muted">{term}</dt>
-      <dd>
-        <span className="headline text-xl">{text}</span>
-        {note === undefined ? null : <p className="mt-1 text-sm text-on-night-muted">{note}</p>}
-      </dd>
+      <dd className="headline text-xl">{text}</dd>
     </div>
   );
 }

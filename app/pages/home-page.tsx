@@ -6,7 +6,7 @@ import { EmergencyBanner } from '#app/components/sections/emergency-banner.tsx';
 import { WideHero } from '#app/components/sections/hero.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Points } from '#app/components/ui/points.tsx';
-import { Answers, DoorPart, PlaceLookup } from '#app/components/tools.tsx';
+import { DoorPart, PlaceLookup } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { ExternalLink } from '#app/components/links/external-link.tsx';
@@ -19,7 +19,7 @@ import { paths } from '#app/paths.ts';
 export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
   const { hero, door, doorTeaser, about, services, cards, placeLookup } = content;
-  const { emergencyBanner, whyChoose, freeQuote, trustPanel, brands } = content;
+  const { emergencyBanner, whyChoose, freeQuote, brands } = content;
   return (
     <>
       <WideHero {...hero} picture={picture} />
@@ -50,11 +50,6 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
         <Section id="why-choose-us" heading={whyChoose.heading}>
           <Points points={whyChoose.points} />
         </Section>
-        {trustPanel === undefined || trustPanel.answers.length === 0 ? null : (
-          <Section tone="band" id="trust" heading={trustPanel.heading} lede={trustPanel.lede} beside>
-            <Answers answers={trustPanel.answers} />
-          </Section>
-        )}
         <CallBlock id="free-quote" {...freeQuote} />
         {brands === undefined ? null : (
           <Section room="close" id="brands" heading={brands.heading} lede={brands.lede}>

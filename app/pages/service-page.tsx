@@ -1,4 +1,3 @@
-import { AnswerLines } from '#app/components/sections/answer-lines.tsx';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { Blocks } from '#app/components/ui/blocks.tsx';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
@@ -6,13 +5,12 @@ import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
-import { Link } from '#app/components/links/link.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
-import { DoorChooser, DoorPart, PlacesMap } from '#app/components/tools.tsx';
+import { DoorChooser, DoorPart } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -20,8 +18,6 @@ import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { ServicePage as Page } from '#app/page-data/service-page.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
-
-type Tone = 'page' | 'band';
 
 interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
   /** The display name of an area without a page of this service (docs/specification.md#51-services-in-unlisted-areas). */
@@ -31,8 +27,8 @@ interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
 /** A service, or a service in an area. The order of its parts: docs/specification.md#28-service-pages. */
 export function ServicePage({ content, picture, unlistedArea }: ServicePageProps) {
   const { labels } = useSite();
-  const { service, isUrgent, subtitle, description, details, safety } = content;
-  const { features, book, featuresHeading, inArea, door } = content;
+  const { service, isUrgent, subtitle, description, detailedDescription, safety } = content;
+  const { features, book, featuresHeading, inArea } = content;
   const { heading, kicker, servesArea, outsideZone } = openingOf(content, unlistedArea);
   return (
     <>
@@ -61,16 +57,15 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
             {servesArea === undefined ? null : ` ${servesArea}`}
           </p>
           <BelowTheFold>
-            {'blocks' in details ? null : <Summary {...details} />}
             {safety === undefined || isUrgent ? null : <SafetyCallout callout={safety} />}
           </BelowTheFold>
         </div>
         <BelowTheFold>
-          {'blocks' in details ? (
+          {detailedDescription === undefined ? null : (
             <div className="mt-10 lg:col-span-2 lg:row-start-3">
-              <Blocks blocks={details.blocks} headingLevel={2} />
+              <Blocks blocks={detailedDescription} headingLevel={2} />
             </div>
-          ) : null}
+          )}
           <div className="mt-10 lg:row-start-2">
             <h2 className="mb-5 headline text-xl">{featuresHeading}</h2>
             <CheckList items={features} />
@@ -81,70 +76,36 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
               </ButtonLink>{' '}
               {isUrgent ? null : <CallActions />}
             </div>
-            {door?.show !== 'symptom' ? null : (
-              <>
-                <h2 className="mt-12 mb-5 headline text-xl">{door.heading}</h2>
-                <DoorPart part={door} />
-              </>
-            )}
           </div>
         </BelowTheFold>
       </article>
       <BelowTheFold>
-        <LowerSections {...content} />
+        <FurtherSections {...content} />
       </BelowTheFold>
     </>
   );
 }
 
-/** The sections below the hero; those without content are left out. Backgrounds alternate. */
-function LowerSections({ door, doorChooser, inArea, areas, map, call }: Page['content']) {
-  const answers = inArea?.answers;
-  const others = inArea?.otherServices.links.length === 0 ? undefined : inArea?.otherServices;
-  const linksToOthers =
-    others === undefined ? null : (
-      <>
-        <h3 className="mt-10 mb-3 headline text-xl">{others.heading}</h3>
-        <LinkList links={others.links} className="" />
-      </>
-    );
-  // Alternate backgrounds depending on which sections are present.
-  const hasDrawing = door?.show === 'service';
-  let sectionCount = hasDrawing ? 1 : 0;
-  const nextTone = () => ((sectionCount += 1) % 2 === 1 ? 'band' : 'page');
+/** The sections below the description; those without content are left out. */
+function FurtherSections({ door, doorChooser, inArea, areas, call }: Page['content']) {
+  const others = inArea?.otherServices;
   return (
     <>
-      {/* By night: it goes with both tones. */}
       {doorChooser === undefined ? null : <DoorChooser chooser={doorChooser} />}
-      {hasDrawing ? <DoorPart part={door} /> : null}
-      {inArea === undefined ? null : <LocalDetails tone={nextTone()} {...inArea} />}
-      {answers === undefined ? null : (
-        <Section
-          id="answers"
-          room="close"
-          tone={nextTone()}
-          heading={answers.heading}
-          lede={inArea?.local.facts}
-        >
-          <AnswerLines answers={answers} />
-        </Section>
-      )}
+      {door === undefined ? null : <DoorPart part={door} />}
+      {inArea === undefined ? null : <LocalDetails {...inArea} />}
       {areas === undefined ? null : (
         <Section
           id="areas"
-          tone={nextTone()}
+          tone={door === undefined && inArea === undefined ? 'band' : 'page'}
           heading={areas.heading}
-          beside={inArea !== undefined && map === undefined}
+          beside={inArea !== undefined}
         >
-          {map === undefined ? (
-            <LinkList links={areas.links} />
-          ) : (
-            <PlacesMap map={map}>{linksToOthers}</PlacesMap>
-          )}
+          <LinkList links={areas.links} />
         </Section>
       )}
-      {others === undefined || map !== undefined ? null : (
-        <Section id="services" tone={nextTone()} heading={others.heading} beside>
+      {others === undefined || others.links.length === 0 ? null : (
+        <Section id="services" tone="band" heading={others.heading} beside>
           <LinkList links={others.links} />
         </Section>
       )}
@@ -184,21 +145,10 @@ function LocalOpening({ heading, paragraphs: [first, ...others] }: InArea['local
   );
 }
 
-function Summary({ text, whole }: Exclude<Page['content']['details'], { blocks: unknown }>) {
-  return (
-    <p className="measure">
-      <RichText text={text} />{' '}
-      <Link to={whole.path} className="text-link">
-        {whole.name}
-      </Link>
-    </p>
-  );
-}
-
-function LocalDetails({ tone, local, sourcedFacts, notice, answers }: InArea & { tone: Tone }) {
+function LocalDetails({ local, sourcedFacts, notice, links }: InArea) {
   const { lookForHeading, lookFor, questions, facts } = local;
   return (
-    <Section tone={tone} id="local" heading={lookForHeading}>
+    <Section tone="band" id="local" heading={lookForHeading}>
       <div className="columns-beside grid gap-y-10">
         <ul className="measure list-disc stack-3 pl-5 text-lg">
           {lookFor.map((item) => (
@@ -209,14 +159,14 @@ function LocalDetails({ tone, local, sourcedFacts, notice, answers }: InArea & {
         </ul>
         <Questions items={questions} />
       </div>
-      {/* Otherwise above the answers. */}
-      {answers === undefined ? <p className="mt-10 measure semibold">{facts}</p> : null}
+      <p className="mt-10 measure semibold">{facts}</p>
       {notice === undefined ? null : <p className="mt-10 measure text-sm text-muted">{notice}</p>}
       {sourcedFacts.length === 0 ? null : (
         <div className="mt-8">
           <SourcedFacts facts={sourcedFacts} />
         </div>
       )}
+      <LinkList links={links} className="mt-8" />
     </Section>
   );
 }

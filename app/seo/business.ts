@@ -80,10 +80,7 @@ export function business(page: Page, facts: SharedFacts): HomeAndConstructionBus
 }
 
 function namesInsurance(page: Page): boolean {
-  const answers =
-    (page.kind === 'home' && page.content.trustPanel?.answers) ||
-    (page.kind === 'contact' && page.content.answers?.list) ||
-    [];
+  const answers = (page.kind === 'contact' && page.content.answers?.list) || [];
   return answers.some(({ parts }) => parts.some(({ onlyWith }) => onlyWith === 'insurance'));
 }
 

@@ -13,6 +13,7 @@ import { ContactPage } from '#app/pages/contact-page.tsx';
 import { CoveragePage } from '#app/pages/coverage-page.tsx';
 import { HomePage } from '#app/pages/home-page.tsx';
 import { NotFoundPage } from '#app/pages/not-found-page.tsx';
+import { PrivacyPage } from '#app/pages/privacy-page.tsx';
 import { ProblemsPage } from '#app/pages/problems-page.tsx';
 import { ServicePage } from '#app/pages/service-page.tsx';
 import { ServicesPage } from '#app/pages/services-page.tsx';
@@ -90,6 +91,8 @@ function contentOf(page: Page, unlistedArea: string | undefined): ReactNode {
       return <CoveragePage {...page} />;
     case 'service':
       return <ServicePage {...page} unlistedArea={unlistedArea} />;
+    case 'privacy':
+      return <PrivacyPage {...page} />;
     case 'area':
       return <AreaPage {...page} />;
   }

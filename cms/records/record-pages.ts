@@ -22,7 +22,13 @@ export function pageOf(file: string): Path {
   if (kind === 'symptoms') return paths.problem(name);
   if (kind === 'safety') return paths.safetyTopic(name);
   if (kind === 'answers') return paths.answer(name);
-  if (kind === 'about' || kind === 'contact' || kind === 'problems' || kind === 'coverage')
+  if (
+    kind === 'about' ||
+    kind === 'contact' ||
+    kind === 'problems' ||
+    kind === 'privacy' ||
+    kind === 'coverage'
+  )
     return paths[kind];
   if (kind === 'people') return paths.about;
   if (kind === 'servicesPage') return paths.services;

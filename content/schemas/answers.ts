@@ -34,11 +34,6 @@ export const answerSchema = z.strictObject({
     unique: 'menus and pages tell them apart by it',
   }),
   parts: list(part, 1, 8),
-  line: text(8, 80).optional().meta({
-    title: 'Short line',
-    description:
-      'The answer in a few words that stay true with every part that is added, for pages that link to it. Without it, there is no such line.',
-  }),
   law: text(10, 300)
     .optional()
     .meta({ internal: true, description: 'The rule behind it. Not shown to visitors.' }),

@@ -17,9 +17,6 @@ export const doorHouseSchema = z.strictObject({
   order,
   code: letter,
   name,
-  areas: list(namedFile('areas').meta({ unique: 'its pages open at one house' }), 0, 40).describe(
-    'On the pages of these areas, doors are first shown on this house.',
-  ),
   alt: text(20, 160).meta({
     title: 'What the picture shows',
     description: 'Besides the door, for people who can’t see it.',
@@ -87,8 +84,9 @@ const choice = ['house', 'design', 'finish'] as const;
 export const doorChooserSchema = z
   .strictObject({
     services: list(namedFile('services'), 1, 6).describe(
-      'The pages of these services, and theirs in areas, have the section.',
+      'The pages of these services have the section; theirs in areas link to it.',
     ),
+    inAreas: text(5, 80).meta({ title: 'Link from their pages in areas' }),
     heading: text(5, 80),
     lede: text(20, 260).meta({ title: 'Opening words' }),
     house: text(3, 40).meta({ title: 'Above the houses' }),

@@ -27,9 +27,9 @@ export const labelsSchema = z
     loadingPage: text(3, 60).meta({ title: 'While a page loads' }),
     loadingArea: text(3, 60).meta({ title: 'While an area loads' }),
     licensedAndInsured: text(3, 80).optional().meta({ title: 'License and insurance, claimed' }),
-    licensedAndInsuredBy: template(3, 160, ['insurance']).optional().meta({
-      title: 'The same, with the kind of insurance',
-      description: 'Used once the kind of insurance is known.',
+    licensedAndInsuredBy: template(3, 240, ['license', 'licenseClass', 'insurance']).optional().meta({
+      title: 'The same, with the license and the kind of insurance',
+      description: 'Used once both are known.',
     }),
     lifetimeWarranty: z
       .strictObject({

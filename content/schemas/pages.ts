@@ -167,18 +167,6 @@ export const contactSchema = z
   })
   .meta({ title: 'Contact page' });
 
-/** Shown above the lines of the answers, and links to all of them. */
-const answers = z
-  .strictObject({
-    heading: text(5, 60),
-    shown: list(namedFile('answers'), 1, 8)
-      .optional()
-      .meta({ title: 'Which are shown', description: 'Without it, all that have a short line.' }),
-    more: text(3, 60).meta({ title: 'Words of the link' }),
-  })
-  .optional()
-  .meta({ title: 'Answers', description: 'Needed once there are answers.' });
-
 export const servicePageSchema = z
   .strictObject({
     title: template(5, 80, ['service', 'area']).meta({ title: 'Name of a service in an area' }),
@@ -195,13 +183,9 @@ export const servicePageSchema = z
     book: text(5, 40).meta({ title: 'Button that books' }),
     featuresHeading: text(5, 60),
     areasHeading: text(5, 80),
-    facts: template(5, 200, ['area', 'minutes', 'zipCodes']),
-    factsWithoutMinutes: template(5, 200, ['area', 'zipCodes']).meta({
-      title: 'Facts, where it is not urgent',
-    }),
+    facts: template(5, 200, ['area', 'zipCodes']),
     whole: template(5, 80, ['service']).meta({ title: 'Link to the whole service' }),
     safetyMore: text(5, 60).optional().meta({ title: 'Before links to safety' }),
-    answers,
     nearbyHeading: template(5, 80, ['service']),
     otherServicesHeading: template(5, 80, ['area']),
   })
@@ -220,15 +204,18 @@ export const areaPageSchema = z
     view: template(5, 80, ['area']).meta({ title: 'Link to the area' }),
     state: text(2, 40),
     minutes: template(3, 40, ['minutes']),
+    servicesHeading: text(5, 60).meta({ title: 'Heading of the services' }),
+    where: template(5, 40, ['area']).meta({
+      title: 'In an area',
+      description: 'For areas whose record has no words of its own for it.',
+    }),
     whyChooseHeading: text(5, 60),
     commonPoints: list(linkedText(20, 160), 2, 8).meta({ title: 'Points that all areas have' }),
     call: callBlock,
     facts: z.strictObject({
       heading: template(5, 80, ['area']),
       responseTime: text(3, 40),
-      confirm: text(5, 120).meta({ title: 'Remark on the response time' }),
       zipCodes: text(3, 40).meta({ title: 'ZIP codes' }),
-      confirmZipCodes: text(5, 120).meta({ title: 'Remark on the ZIP codes' }),
     }),
     factsHeading: template(5, 80, ['area'])
       .optional()
@@ -240,7 +227,9 @@ export const areaPageSchema = z
       .optional()
       .meta({ title: 'Source without a date', description: 'The same where a document bears no date.' }),
     safety: safetyCallout.optional(),
-    answers,
+    answers: text(5, 80)
+      .optional()
+      .meta({ title: 'Link to the answers', description: 'Needed once there are answers.' }),
     nearbyHeading: template(3, 80, ['area']),
   })
   .meta({ title: 'Every area’s page', description: 'What the pages of all areas say, and their cards.' });
@@ -283,16 +272,20 @@ export const problemsSchema = z
         more: text(5, 60).meta({ title: 'Words of the link' }),
       })
       .meta({ title: 'On a service’s page', description: 'Shown above the drawing.' }),
-    local: z
-      .strictObject({ heading: text(5, 80), more: text(5, 60).meta({ title: 'Words of the link' }) })
-      .meta({
-        title: 'On the page of a service in an area',
-        description: 'Shown above what the door does.',
-      }),
     picture: namedFile('services').describe('That of this service.'),
     metadata,
   })
   .meta({ title: 'Page of door problems' });
+
+/** What the site keeps about visitors, and who can use it and how. */
+export const privacySchema = z
+  .strictObject({
+    name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
+    hero: hero.meta({ title: 'Top of the page' }),
+    blocks,
+    metadata,
+  })
+  .meta({ title: 'Privacy and accessibility' });
 
 /** The page for an address that doesn’t exist, and the metadata of every address without a record of its own. */
 export const notFoundSchema = z
@@ -338,11 +331,3 @@ export const emergencyBannerSchema = z
     picture,
   })
   .meta({ title: 'Emergency banner' });
-
-export const trustPanelSchema = z
-  .strictObject({
-    heading: text(5, 60),
-    lede: text(20, 240).meta({ title: 'Opening words' }),
-    answers: list(namedFile('answers'), 1, 12).describe('The panel shows them whole.'),
-  })
-  .meta({ title: 'What anybody can check' });

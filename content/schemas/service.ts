@@ -22,6 +22,10 @@ export const serviceSchema = z.strictObject({
 
     description: 'Its address has the same words.',
   }),
+  searchedAs: text(5, 50).optional().meta({
+    title: 'What people search for',
+    description: 'As they type it. Titles of its pages in areas hold these words.',
+  }),
   order: z.number().describe('Its position among the services: smaller comes first.'),
   icon: z.enum(iconNames, `is no icon that the site has: use one of ${iconNames.join(', ')}`).meta({
     title: 'Small drawing',
@@ -42,7 +46,6 @@ export const serviceSchema = z.strictObject({
     description: 'Its pages in areas then tell how soon help arrives.',
   }),
   detailedDescription: blocks,
-  localDescription: linkedText(40, 300).meta({ title: 'Description for areas' }),
   safety: safetyCallout.optional().describe('What to leave alone. Shown first on urgent pages.'),
   features: list(linkedText(8, 120), 3, 8).meta({
     title: 'Points',
@@ -58,7 +61,7 @@ export const serviceSchema = z.strictObject({
     .meta({ title: 'Card on areas’ pages' }),
   call: callBlock
     .extend({
-      inArea: template(5, 80, ['area']).meta({ title: 'Heading in areas' }),
+      inArea: template(5, 80, ['where']).meta({ title: 'Heading in areas' }),
     })
     .optional()
     .meta({ title: 'Call at the end', description: 'What its pages end with.' }),

@@ -158,7 +158,7 @@ export const safetyCallout = z.strictObject({
   topics: list(slug.meta({ namesFileOf: 'safety' }), 1, 6).describe('The safety topics that it links to.'),
 });
 
-export const blocks = list(z.strictObject({ heading: text(5, 60), text: linkedText(60, 520) }), 1, 5);
+export const blocks = list(z.strictObject({ heading: text(5, 60), text: linkedText(60, 520) }), 1, 6);
 
 export const callBlock = z.strictObject({ heading: text(5, 80), text: text(20, 260) });
 

@@ -27,13 +27,7 @@ export const neededWords: Rule = function* ({ company, folder, fileOf }) {
       'servicePage.safetyMore',
       'offline.safety',
     ],
-    [
-      answers.length > 0,
-      'there are answers in answers/',
-      'contact.answers',
-      'servicePage.answers',
-      'areaPage.answers',
-    ],
+    [answers.length > 0, 'there are answers in answers/', 'contact.answers', 'areaPage.answers'],
     [facts.length > 0, 'an area has facts from public record', 'areaPage.factsHeading', 'areaPage.source'],
     [
       facts.some(({ source }) => source.date === undefined),

@@ -84,3 +84,26 @@ export const repeatedMinutes: Rule = function* ({ company: { areas }, fields }) 
       };
     }
 };
+
+/** Titles of services in areas without what people type: the job and the place. */
+export const unsearchedTitles: Rule = function* ({ company: { services, areas, servicesInAreas }, fileOf }) {
+  const searched = new Map(services.map(({ slug, searchedAs }) => [slug, searchedAs]));
+  const names = new Map(areas.map(({ slug, name }) => [slug, name]));
+  for (const record of servicesInAreas) {
+    const { title } = record.metadata;
+    const missing = [searched.get(record.service), names.get(record.area)].filter(
+      (words) => words !== undefined && !title.toLowerCase().includes(words.toLowerCase()),
+    );
+    if (missing.length > 0)
+      yield {
+        severity: 'warning',
+        file: fileOf(record),
+        field: ['metadata', 'title'],
+        value: title,
+        message: `lacks "${missing.join('" and "')}"`,
+        reason: 'people type the job and the place, and choose the result that names both',
+        remedy: 'write both into the title, and then what is particular to the place',
+        rule: 'searched-words',
+      };
+  }
+};

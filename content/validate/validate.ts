@@ -14,13 +14,22 @@ import { confirmationOf, ContentError, type Problem, type Severity } from '#cont
 import { references, repeated } from '#content/validate/references.ts';
 import type { Rule } from '#content/validate/rule.ts';
 import { similarPages, similarTitles } from '#content/validate/similarity.ts';
-import { misspelledPlaces, repeatedMinutes } from '#content/validate/texts.ts';
+import { misspelledPlaces, repeatedMinutes, unsearchedTitles } from '#content/validate/texts.ts';
 
 /** The rules, by stage. After an error in one of the first two stages, the later stages don't run. Page data can be made once these two pass. */
 const stages: readonly (readonly Rule[])[] = [
   [repeated],
   [references, addresses, neededWords, places, doors, law],
-  [forbiddenClaims, confirmedClaims, doubts, misspelledPlaces, repeatedMinutes, similarTitles, similarPages],
+  [
+    forbiddenClaims,
+    confirmedClaims,
+    doubts,
+    misspelledPlaces,
+    repeatedMinutes,
+    similarTitles,
+    similarPages,
+    unsearchedTitles,
+  ],
 ];
 const blockingStages = 2;
 

@@ -17,9 +17,9 @@ function urgentParts({ kind, content }: Page): unknown[] {
   if (kind === 'contact')
     return [content.emergency, ...(content.safety?.topics ?? []), ...content.questions.items];
   if (kind !== 'service' || !content.service.emergency) return [];
-  const { inArea, description, details, safety, features } = content;
+  const { inArea, description, detailedDescription, safety, features } = content;
   if (inArea !== undefined) return [inArea.local];
-  return [description, ...('blocks' in details ? details.blocks : []), safety, features];
+  return [description, detailedDescription, safety, features];
 }
 
 test('long words in long sentences are hard to read, and headings make no sentence look shorter', () => {

@@ -1,57 +1,59 @@
 import { expect, test } from 'vitest';
+import { kindOfPage } from '#app/page-data/pages.ts';
 import { anyName, shinglesOf, wordsOf } from '#content/validate/similarity.ts';
 import { company } from '#tests/company.ts';
 import { pages as builtPages } from './site.ts';
 import { visibleBlocks } from './visible-text.ts';
 
-/** Each page deserves to exist: it says what others don't. */
+/** Each page of a place says what no other page says. */
 
-const { areas, servicesInAreas } = company;
+/** Shares: of a page's words, those that are in no run of five words of another page; of two pages' runs, those in both. */
+const limits = { ownInArea: 0.4, ownOfArea: 0.43, alikeInOneArea: 0.3, alike: 0.5 };
+
 const name = anyName(company);
-
-/** Numbers and the names of areas and services count as one masked word each, so that swapping them changes nothing. */
-const shinglesIn = (main: Element) =>
-  new Set(
-    visibleBlocks(main).flatMap((text) =>
-      shinglesOf(wordsOf(text, name).map((word) => word.replace(/^\d+$/, '▮'))),
-    ),
+/** The texts of each page, word by word. Numbers and the names of areas and services are masked, so that swapping them changes nothing. */
+const pages = builtPages.map(({ path, main, record }) => {
+  const texts = visibleBlocks(main).map((text) =>
+    wordsOf(text, name).map((word) => word.replace(/^\d+$/, '▮')),
   );
+  const area = /(?:-in-|service-areas\/)((?!.*-in-).+)$/.exec(path)?.[1];
+  return { path, area, kind: kindOfPage(record), texts, shingles: new Set(texts.flatMap(shinglesOf)) };
+});
+const local = pages.filter(({ area }) => area !== undefined);
 
-const groups = Map.groupBy(
-  builtPages.flatMap(({ record: page, main }) => {
-    const shown = { path: page.path, shingles: shinglesIn(main) };
-    if (page.kind === 'area') return [{ group: 'areas', ...shown }];
-    if (page.kind !== 'service' || page.content.inArea === undefined) return [];
-    const [service = '', area = ''] = page.path.split(/-in-(?!.*-in-)/);
-    return [
-      { group: service, ...shown },
-      { group: area, ...shown },
-    ];
-  }),
-  ({ group }) => group,
-);
+const pagesPerShingle = new Map<string, number>();
+for (const { shingles } of pages)
+  for (const shingle of shingles) pagesPerShingle.set(shingle, (pagesPerShingle.get(shingle) ?? 0) + 1);
 
-for (const [group, pages] of groups) {
-  test(`of the pages of ${group}, no two are near-duplicates: at most a quarter of what is theirs is also on another`, () => {
-    // What more than half of them have is their frame, and the text that the specification puts on each.
-    const holders = new Map<string, number>();
-    for (const { shingles } of pages)
-      for (const shingle of shingles) holders.set(shingle, (holders.get(shingle) ?? 0) + 1);
-    const own = pages.map(({ path, shingles }) => ({
-      path,
-      shingles: new Set([...shingles].filter((shingle) => (holders.get(shingle) ?? 0) <= pages.length / 2)),
-    }));
-    const alike = own.flatMap((one, index) =>
-      own.slice(index + 1).flatMap((other) => {
-        const shared = one.shingles.intersection(other.shingles).size;
-        const containment = shared / Math.min(one.shingles.size, other.shingles.size);
-        return containment > 0.25 ? [`${one.path} and ${other.path}: ${containment.toFixed(2)}`] : [];
-      }),
+function ownShare(texts: readonly (readonly string[])[]): number {
+  const own = texts.flatMap((words) => {
+    const isShared = shinglesOf(words).map((shingle) => (pagesPerShingle.get(shingle) ?? 0) > 1);
+    return words.filter(
+      (_, place) => isShared.length > 0 && !isShared.slice(Math.max(0, place - 4), place + 1).includes(true),
     );
-    expect(alike).toEqual([]);
   });
+  return own.length / texts.flat().length;
 }
 
-test('the pages of all areas, and of all services in areas by service and by area, are compared', () => {
-  expect([...groups.values()].flat()).toHaveLength(areas.length + 2 * servicesInAreas.length);
+test('the pages of places have enough words of their own', () => {
+  const shares = local.map(({ path, kind, texts }) => ({ path, kind, share: ownShare(texts) }));
+  expect(
+    shares.filter(({ kind, share }) => share < (kind === 'area' ? limits.ownOfArea : limits.ownInArea)),
+  ).toEqual([]);
+});
+
+test('no two pages of places are alike', () => {
+  const alike = local.flatMap((one, index) =>
+    local.slice(index + 1).flatMap((other) => {
+      const shared = one.shingles.intersection(other.shingles).size;
+      const containment = shared / Math.min(one.shingles.size, other.shingles.size);
+      const limit = one.area === other.area ? limits.alikeInOneArea : limits.alike;
+      return containment > limit ? [`${one.path} and ${other.path}: ${containment.toFixed(2)}`] : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+});
+
+test('the pages of all areas, and of all services in areas, are compared', () => {
+  expect(local).toHaveLength(company.areas.length + company.servicesInAreas.length);
 });

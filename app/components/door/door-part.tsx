@@ -14,8 +14,6 @@ export function DoorPart({ part }: { part: Part }) {
       return <AllProblems {...part} />;
     case 'service':
       return <ServiceParts {...part} />;
-    case 'symptom':
-      return <LocalSymptom {...part} />;
   }
 }
 
@@ -33,18 +31,5 @@ function ServiceParts(part: Extract<Part, { show: 'service' }>) {
         </div>
       </div>
     </Section>
-  );
-}
-
-/** Below a heading of the page's. The same on many pages. */
-function LocalSymptom({ symptom, verdict, texts, more }: Extract<Part, { show: 'symptom' }>) {
-  return (
-    <div className="local-symptom" data-shared>
-      <SymptomLinks symptoms={[symptom]} texts={texts} />
-      <p className="measure">{verdict}</p>
-      <ButtonLink look="text" to={more.path} className="mt-2">
-        {more.name}
-      </ButtonLink>
-    </div>
   );
 }

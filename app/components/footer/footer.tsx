@@ -10,7 +10,7 @@ import { fill } from '#app/template.ts';
 
 /** The same on every page. The year is the copyright line's. */
 export function Footer({ year }: { year: number }) {
-  const { labels, phone, services, areas, legalName, license } = useSite();
+  const { labels, phone, services, areas, privacy, legalName, license } = useSite();
   const { navigation, footer: texts } = labels;
   return (
     <footer className="night bg-night text-on-night" data-placement="footer">
@@ -66,6 +66,11 @@ export function Footer({ year }: { year: number }) {
           <p>{fill(texts.copyright, { year: String(year) })}</p>
           {legalName === undefined ? null : <p>{legalName}</p>}
           {license === undefined ? null : <p>{license}</p>}
+          {privacy === undefined ? null : (
+            <Link to={privacy.path} className="footer-link">
+              {privacy.name}
+            </Link>
+          )}
           {texts.pictures === undefined ? null : <p>{texts.pictures}</p>}
         </div>
       </div>

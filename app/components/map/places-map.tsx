@@ -21,7 +21,7 @@ const labelPlaces = {
  * The company's land as a drawing, with places on it as links. On wide screens their names are on the map; on narrow ones
  * numbers are, with the names below.
  */
-export function PlacesMap({ map, children }: { map: PlacesMapData; children?: ReactNode }) {
+export function PlacesMap({ map }: { map: PlacesMapData }) {
   const { places, named, numbered, note, source } = map;
   return (
     <div data-shared className="@container">
@@ -38,16 +38,15 @@ export function PlacesMap({ map, children }: { map: PlacesMapData; children?: Re
           </Drawing>
         </div>
         <div className="map-part-notes">
-          {note === undefined ? null : <p className="text-sm">{note}</p>}
+          <p className="text-sm">{note}</p>
           <p className="mt-1 text-xs text-muted">{source}</p>
         </div>
         <div className="map-part-list">
           <ol className="grid grid-cols-2 content-start gap-x-5 @max-[19.5rem]:grid-cols-1">
             {places.map((place, index) => (
-              <Row key={place.link.path} place={place} index={index} />
+              <Row key={place.path} place={place} index={index} />
             ))}
           </ol>
-          {children}
         </div>
       </div>
     </div>
@@ -83,7 +82,7 @@ function Drawing({
 
 /** Spots and names in shares of the map, so that they move apart as it grows and the names keep their size. */
 function NamedPlaces({
-  map: { places, here },
+  map: { places },
   named: { spots, roads, sea },
 }: {
   map: PlacesMapData;
@@ -107,18 +106,18 @@ function NamedPlaces({
       {spots.map(({ x, y, side }, index) => {
         const place = places[index];
         const label = labelPlaces[side];
-        const words = (
-          <>
-            <circle className="map-spot" />{' '}
-            <text
-              x={`${label.x / sizes.name}em`}
-              y={`${label.y / sizes.name}em`}
-              textAnchor={label.anchor}
-              className="map-name"
-            >
-              {place?.name ?? here}
-            </text>
-            {place?.minutes === undefined ? null : (
+        return place === undefined ? null : (
+          <svg key={place.path} role="presentation" x={`${x}%`} y={`${y}%`} className="overflow-visible">
+            <a href={place.path} className="map-place">
+              <circle className="map-spot" />{' '}
+              <text
+                x={`${label.x / sizes.name}em`}
+                y={`${label.y / sizes.name}em`}
+                textAnchor={label.anchor}
+                className="map-name"
+              >
+                {place.name}
+              </text>
               <text
                 x={`${label.x / sizes.minutes}em`}
                 y={`${(label.y + sizes.line) / sizes.minutes}em`}
@@ -128,24 +127,7 @@ function NamedPlaces({
                 {' '}
                 {place.minutes}
               </text>
-            )}
-          </>
-        );
-        return (
-          <svg
-            key={place?.link.path ?? here}
-            role="presentation"
-            x={`${x}%`}
-            y={`${y}%`}
-            className="overflow-visible"
-          >
-            {place === undefined ? (
-              <g className="map-here">{words}</g>
-            ) : (
-              <a href={place.link.path} aria-label={nameOf(place)} className="map-place">
-                {words}
-              </a>
-            )}
+            </a>
           </svg>
         );
       })}
@@ -153,28 +135,12 @@ function NamedPlaces({
   );
 }
 
-/** A link is called more than its place where it leads to more than the place's own page. */
-function nameOf({ name, link, minutes }: MapPlace): string | undefined {
-  return link.name === name ? undefined : [link.name, minutes].filter(Boolean).join(' ');
-}
-
 /** For pointers: keyboards and screen readers have the list. */
-function NumberedPlaces({ map: { numbered, places, here } }: { map: PlacesMapData }) {
-  const { spots, label } = numbered;
-  return spots.map(({ x, y, number }, index) => {
+function NumberedPlaces({ map: { numbered, places } }: { map: PlacesMapData }) {
+  return numbered.spots.map(({ x, y, number }, index) => {
     const place = places[index];
-    if (place === undefined) {
-      return (
-        <g key={here} className="map-here">
-          <circle className="map-spot" cx={x} cy={y} />{' '}
-          <text x={label?.x} y={label?.y} textAnchor={label?.anchor} className="map-number-name">
-            {here}
-          </text>
-        </g>
-      );
-    }
-    return (
-      <a key={place.link.path} href={place.link.path} tabIndex={-1} className="map-place">
+    return place === undefined ? null : (
+      <a key={place.path} href={place.path} tabIndex={-1} className="map-place">
         <title>{place.name}</title> <path d={`M${x} ${y}L${number.x} ${number.y}`} className="map-leader" />
         <circle cx={number.x} cy={number.y} r={12} className="map-number" />
         <text x={number.x} y={number.y + 4.5} textAnchor="middle" className="map-figure">
@@ -186,17 +152,16 @@ function NumberedPlaces({ map: { numbered, places, here } }: { map: PlacesMapDat
 }
 
 function Row({ place, index }: { place: MapPlace; index: number }) {
-  const { name, link, minutes } = place;
+  const { name, path, minutes } = place;
   return (
     <li className="hairline-t border-line">
-      <Link to={link.path} className="map-row grid min-h-12 grid-cols-[1.75rem_1fr] py-2">
+      <Link to={path} className="map-row grid min-h-12 grid-cols-[1.75rem_1fr] py-2">
         <span className="text-muted" aria-hidden="true">
           {index + 1}
         </span>{' '}
         <span>
           <span className="map-row-name semibold">{name}</span>
-          {link.name === name ? null : <span className="sr-only"> {link.name}</span>}
-          {minutes === undefined ? null : <span className="block text-sm text-muted"> {minutes}</span>}
+          <span className="block text-sm text-muted"> {minutes}</span>
         </span>
       </Link>
     </li>

@@ -37,14 +37,17 @@ export function Hero({
 
 /** An area's opening: how soon help comes there, and the number, before anything about the place. */
 export function AreaHero({
+  subheading,
   response,
   lede,
   ...opening
 }: HeroProps & {
+  subheading: string;
   response: ReactNode;
 }) {
   return (
     <Opening {...opening} ground={`hero-soon ${tones.night}`} cut="lg:object-[25%]">
+      <h2 className="mt-2 text-lg semibold text-on-night-muted">{subheading}</h2>
       {response}
       <div className="mt-6 calls lg:mt-8">
         <CallActions />

@@ -10,7 +10,7 @@ import {
   type Point,
   spread,
 } from '#app/page-data/map/drawing.ts';
-import type { Link } from '#app/paths.ts';
+import { paths } from '#app/paths.ts';
 import { rangesOf } from '#app/page-data/shared-parts.ts';
 import { fill } from '#app/template.ts';
 
@@ -29,40 +29,25 @@ const numberSize = 28;
 export type PlacesMap = NonNullable<ReturnType<typeof placesMap>>;
 export type MapPlace = PlacesMap['places'][number];
 
-export function placesMap(
-  company: Company,
-  {
-    here,
-    places: linked,
-    minutes,
-    isNamed = false,
-  }: {
-    here?: Area;
-    places: readonly { area: Area; link: Link }[];
-    /** Whether the minutes of an emergency belong there. */
-    minutes: boolean;
-    /** Whether wide screens get a large map with the names on it. Otherwise it is small, beside the list of them. */
-    isNamed?: boolean;
-  },
-) {
-  const { map } = company;
-  if (map === undefined || linked.length === 0) return undefined;
-  const areas = [...linked.map(({ area }) => area), ...(here === undefined ? [] : [here])];
-  const places = linked.map(({ area, link }) => ({
+/** The map of all areas: with names on it for wide screens, with numbers for narrow ones. */
+export function placesMap({ areas, map }: Company) {
+  if (map === undefined) return undefined;
+  const { heading, lede, note, source } = map;
+  const places = areas.map((area) => ({
     name: area.name,
-    link,
-    minutes: minutes ? fill(map.minutes, { minutes: rangesOf(area).minutes }) : undefined,
+    path: paths.area(area.slug),
+    minutes: fill(map.minutes, { minutes: rangesOf(area).minutes }),
   }));
   /** What has to be true before the minutes count. */
-  const conditions = new Set(linked.flatMap(({ area }) => area.arrivalCondition ?? []));
+  const conditions = new Set(areas.flatMap(({ arrivalCondition }) => arrivalCondition ?? []));
   return {
+    heading,
+    lede,
     places,
-    /** It is the last of the spots. */
-    here: here?.name,
-    named: isNamed ? namedDrawing(areas, map) : undefined,
-    numbered: numberedDrawing(areas, company, map, here),
-    note: minutes ? [map.note, ...conditions].join(' ') : undefined,
-    source: map.source,
+    named: namedDrawing(areas, map),
+    numbered: numberedDrawing(areas, map),
+    note: [note, ...conditions].join(' '),
+    source,
   };
 }
 
@@ -113,22 +98,15 @@ function namedDrawing(areas: readonly Area[], map: MapRecord) {
 }
 
 /** The small drawing: every place has a number, apart from all others at every width. */
-function numberedDrawing(areas: readonly Area[], company: Company, map: MapRecord, here: Area | undefined) {
+function numberedDrawing(areas: readonly Area[], map: MapRecord) {
   const locations = areas.map(({ location }) => location);
-  const draw = (framed: readonly Coordinates[]) => {
-    const high = projectionOf(framed, { width: narrowWidth, height: 10_000 }, narrowMargin, map.land.ring);
-    const downs = framed.map((location) => high.project(location).y);
-    const needed = Math.max(...downs) - Math.min(...downs) + 2 * narrowMargin.down;
-    const height = Math.round(Math.min(Math.max(needed, narrowHeights.least), narrowHeights.most));
-    const projection = projectionOf(framed, { width: narrowWidth, height }, narrowMargin, map.land.ring);
-    const points = locations.map(projection.project);
-    const numbers = spread(points, numberSize, projection);
-    const label = here && placeLabel(here.name, points.at(-1), numbers.slice(0, -1));
-    return { projection, points, numbers, label };
-  };
-  // A place inland is known by the shore: the company's first place is on its map, too, or near, where that leaves room.
-  const near = draw([...locations, ...company.areas.slice(0, 1).map(({ location }) => location)]);
-  const { projection, points, numbers, label } = near.label?.isFree === false ? draw(locations) : near;
+  const high = projectionOf(locations, { width: narrowWidth, height: 10_000 }, narrowMargin, map.land.ring);
+  const downs = locations.map((location) => high.project(location).y);
+  const needed = Math.max(...downs) - Math.min(...downs) + 2 * narrowMargin.down;
+  const height = Math.round(Math.min(Math.max(needed, narrowHeights.least), narrowHeights.most));
+  const projection = projectionOf(locations, { width: narrowWidth, height }, narrowMargin, map.land.ring);
+  const points = locations.map(projection.project);
+  const numbers = spread(points, numberSize, projection);
   return {
     shapes: shapesOf(map, projection),
     spots: points.map(({ x, y }, index) => ({
@@ -136,28 +114,8 @@ function numberedDrawing(areas: readonly Area[], company: Company, map: MapRecor
       y: rounded(y),
       number: { x: rounded(numbers[index]?.x ?? x), y: rounded(numbers[index]?.y ?? y) },
     })),
-    label,
   };
 }
-
-/** The name of a place above its spot, or below where a number is in its way. Near the map's edge it reaches inward. */
-function placeLabel(name: string, spot: Point = { x: 0, y: 0 }, numbers: readonly Point[]) {
-  const share = spot.x / narrowWidth;
-  const anchor = share < 0.3 ? 'start' : share > 0.7 ? 'end' : 'middle';
-  // As wide as it may be.
-  const width = name.length * 7.5;
-  const middle = spot.x + { start: width / 2, middle: 0, end: -width / 2 }[anchor];
-  const isFree = (y: number) =>
-    !numbers.some(
-      (number) =>
-        Math.abs(number.x - middle) < (width + numberSize) / 2 &&
-        Math.abs(number.y - y) < (nameHeight + numberSize) / 2,
-    );
-  const y = [spot.y - 12, spot.y + 15].find(isFree);
-  return { x: rounded(spot.x), y: rounded(y ?? spot.y - 12), anchor, isFree: y !== undefined } as const;
-}
-
-const nameHeight = 15;
 
 function percentOf({ width, height, project }: Projection, place: Coordinates): Point {
   const { x, y } = project(place);
