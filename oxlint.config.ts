@@ -166,7 +166,7 @@ export default defineConfig({
     'no-shadow': 'off',
     // A function that doesn't return (process.exit) counts as one that returns nothing.
     'typescript/consistent-return': 'off',
-    // Each assertion stands in front of what comes from outside the types, with a comment that says so.
+    // Each assertion precedes what comes from outside the types, with a comment that says so.
     'typescript/no-unsafe-type-assertion': 'off',
     // Sorting a list that was just made changes no other, and the oldest browsers meant don't know the methods that copy.
     'unicorn/no-array-sort': 'off',
@@ -186,7 +186,7 @@ export default defineConfig({
       rules: { 'no-console': 'off' },
     },
     {
-      // The children stand in the attributes that both kinds of link share.
+      // The children are in the attributes that both kinds of link share.
       files: ['app/components/links/button-link.tsx'],
       rules: { 'jsx-a11y/anchor-has-content': 'off' },
     },

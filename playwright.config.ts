@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath } from './setup/chromium.ts';
 import { freePort } from './host/port.ts';
 
-// One that nobody uses: another run of the tests, or any other program, must not keep the site from being published. Workers
+// One that is free: another run of the tests, or any other program, must not keep the site from being published. Workers
 // read this file again, and find the first one's choice.
 process.env.E2E_PORT ??= String(await freePort());
 const port = Number(process.env.E2E_PORT);

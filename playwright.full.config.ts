@@ -73,9 +73,8 @@ const projects: PlaywrightTestProject[] = [
   },
   {
     name: 'android',
-    testDir: 'tests/e2e',
-    testMatch: /typefaces\.spec/,
-    grep: /break no heading/,
+    testDir: 'tests/browser',
+    testMatch: /every-kind\.spec/,
     use: {
       ...phone,
       launchOptions: { ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: androidFonts } },

@@ -9,7 +9,7 @@ import viteConfig from './vite.config.ts';
 const { define = {} } = viteConfig({ command: 'serve', mode: 'test' });
 const readSecond = () => knownToEveryPage(openCompany(secondCompany));
 
-/** Ample, for machines that do other work meanwhile. */
+/** Ample, for machines that do other work at the same time. */
 const testTimeout = 20_000;
 
 /** Files that share a worker would feel the effects of this one: formats of pictures that the editor refuses. */

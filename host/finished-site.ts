@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import { type Path, paths } from '#app/paths.ts';
 import { companyFolder } from '#content/company-folder.ts';
 
-/** Where a company's finished build goes: dist/, and of another company than the project's own dist-<its folder>/. */
-export function outputOf(company: string): string {
-  return company === 'company' ? 'dist' : `dist-${basename(company)}`;
+/** The folder of what is made of a company: dist/ or upload/, and of another company than the project's own dist-<its folder>/. */
+export function outputOf(company: string, made: 'dist' | 'upload' = 'dist'): string {
+  return company === 'company' ? made : `${made}-${basename(company)}`;
 }
 
 export function siteIn(output: string): string {

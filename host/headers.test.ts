@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFile, rulesIn } from '#host/configurations/headers-file.ts';
+import { headersFile } from '#host/configurations/headers-file.ts';
 import { headerRules, headersFor } from '#host/headers.ts';
 
 /** What the policy and the other headers say, tests/built-html/policy.test.ts reads in the built site. */
@@ -48,8 +48,3 @@ test.each(['/', '/about', '/assets/a.js', '/content/v/home.json', '/images/a.web
   'a real host, which adds up the rules of `_headers`, answers for %s as the preview server does',
   (path) => expect(readAsHost(path)).toEqual(headersFor(rules, path)),
 );
-
-test('the rules are read as they were written', () => {
-  expect(rulesIn(file)).toEqual(rules);
-  expect(rulesIn('')).toEqual([]);
-});

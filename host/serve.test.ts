@@ -1,11 +1,12 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#host/port.ts';
 import { writeFiles } from '#tests/write-files.ts';
 
 const program = join(import.meta.dirname, 'serve.ts');
@@ -37,17 +38,11 @@ async function end(server: ChildProcessWithoutNullStreams) {
 }
 
 /** Whether a server answers at this address of the machine. */
-async function reaches(host: string, port: number): Promise<boolean> {
-  const socket = connect(port, host);
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
+const reaches = (host: string, port: number) =>
+  fetch(`http://${host}:${port}`).then(
+    () => true,
+    () => false,
+  );
 
 // Linux has all of 127.0.0.0/8; other systems have its first address only.
 test.runIf(process.platform === 'linux').each([
@@ -55,9 +50,7 @@ test.runIf(process.platform === 'linux').each([
   ['', false],
   ['0.0.0.0', true],
 ])('with HOST %s, other addresses than this machine’s own reach it: %s', async (host, isReached) => {
-  const probe = createServer().listen(0);
-  const port = await portOf(probe);
-  probe.close();
+  const port = await freePort();
   const server = start({ port: String(port), host });
   await once(server.stdout, 'data');
   expect(await reaches('127.0.0.1', port)).toBe(true);
@@ -84,17 +77,12 @@ test.each([
 });
 
 test('a port that is in use is named, with another that may be free', async () => {
-  const other = createServer().listen(0);
-  const port = await portOf(other);
+  const port = await freePort();
+  const other = createServer().listen(port);
+  await once(other, 'listening');
   expect(await end(start({ port: String(port) }))).toEqual({
     code: 1,
     errors: `Port ${port} is in use, so the site can't be served there. Stop the other program, or choose another port: PORT=${port + 1} npm start\n`,
   });
   other.close();
 });
-
-async function portOf(server: ReturnType<typeof createServer>): Promise<number> {
-  await once(server, 'listening');
-  // A server that listens on a port has an address with that port; only pipes have a string.
-  return (server.address() as AddressInfo).port;
-}

@@ -6,11 +6,11 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { companyFolder } from '#content/company-folder.ts';
 import { compress } from '#build/compress.ts';
-import { siteIn } from '#host/finished-site.ts';
+import { outputOf, siteIn } from '#host/finished-site.ts';
 import { areRecordsPublishable, isBuilt, isSitePublishable } from '#release/gate.ts';
-import { configurationsOf, putInPlace, uploadFolderOf } from '#release/upload-folder.ts';
+import { configurationsOf, putInPlace } from '#release/upload-folder.ts';
 
-const target = uploadFolderOf(companyFolder);
+const target = outputOf(companyFolder, 'upload');
 const output = `${target}.new`;
 
 const refusal = await release();

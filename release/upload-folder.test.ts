@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeFiles } from '#tests/write-files.ts';
-import { configurationsOf, putInPlace, uploadFolderOf } from '#release/upload-folder.ts';
+import { configurationsOf, putInPlace } from '#release/upload-folder.ts';
 
 test('what was built replaces what was uploaded before; a file’s time follows from its content: servers make entity tags of it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'upload-'));
@@ -29,11 +29,4 @@ test('what was built replaces what was uploaded before; a file’s time follows 
   const [nextPage, nextScript] = release('now');
   expect(nextScript).toBe(script);
   expect(nextPage).not.toBe(page);
-});
-
-test('each company has a folder of its own', () => {
-  expect([uploadFolderOf('company'), uploadFolderOf('tests/second-company')]).toEqual([
-    'upload',
-    'upload-second-company',
-  ]);
 });

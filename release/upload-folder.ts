@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { replaceFolder } from '#build/replace-folder.ts';
 import { configurationsIn, siteIn } from '#host/finished-site.ts';
-
-/** Where the files to upload are: upload/, and of another company than the project's own upload-<its folder>/. */
-export function uploadFolderOf(company: string): string {
-  return company === 'company' ? 'upload' : `upload-${basename(company)}`;
-}
 
 /** Where the configurations of servers that serve an upload folder are: beside it, because only the site is published. */
 export function configurationsOf(uploadFolder: string): string {

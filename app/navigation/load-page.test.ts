@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { loadPage as Load } from '#app/navigation/load-page.ts';
 
-/** Content that never comes, or is wrong: tests/browser/navigation.spec.ts and tests/e2e/faults/content.spec.ts. */
+/** What the page shows when its content never comes, or is wrong: tests/browser/navigation.spec.ts and tests/e2e/faults. */
 
 const answer = vi.fn<(address: string) => Promise<Response>>();
 const about = { path: '/about', kind: 'about' };

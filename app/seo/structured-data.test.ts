@@ -1,12 +1,9 @@
 import { company, pages } from 'virtual:test/company';
-import { describe, expect, test } from 'vitest';
-import { allPages } from '#app/page-data/pages.ts';
+import { expect, test } from 'vitest';
 import { sharedFactsOf } from '#app/page-data/site.ts';
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
 import { business } from '#app/seo/business.ts';
 import { serialize, structuredData } from '#app/seo/structured-data.ts';
-import type { Company } from '#content/collections.ts';
-import { withEveryPart } from '#tests/company-variations.ts';
 
 /** That it is whole, and says what the page shows: tests/built-html/variations.unit.test.ts. */
 
@@ -20,37 +17,24 @@ test('no text can end the script element', () => {
   expect(JSON.parse(text)['@graph'][2].name).toBe(title);
 });
 
-describe('the business', () => {
-  const tellers = (of: Company) =>
-    allPages(of).filter((page) => 'additionalProperty' in Object(business(page, sharedFactsOf(of))));
-
-  test('has its kind of insurance on the pages that name it', () => {
-    const owned = withEveryPart(company);
-    expect(tellers(owned).map(({ path }) => path)).toEqual(['/contact']);
-    expect(tellers({ ...owned, answers: owned.answers.filter(({ slug }) => slug !== 'license') })).toEqual(
-      [],
-    );
-  });
-
-  test('has opening hours that differ in their order, and five decimals of its place', () => {
-    const facts = sharedFactsOf(company);
-    const openingHours = [
-      { days: ['Monday' as const, 'Friday' as const], opens: '07:30', closes: '18:00' },
-      { days: ['Saturday' as const], opens: '09:00', closes: '13:00' },
-    ];
-    const location = { latitude: 33.2, longitude: -117.37948 };
-    const told = business(home, { ...facts, location, business: { ...facts.business, openingHours } });
-    expect(told).toMatchObject({
-      geo: { latitude: '33.20000', longitude: '-117.37948' },
-      openingHoursSpecification: [
-        {
-          dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Friday'],
-          opens: '07:30',
-          closes: '18:00',
-        },
-        { dayOfWeek: ['https://schema.org/Saturday'], opens: '09:00', closes: '13:00' },
-      ],
-    });
+test('the business has opening hours that differ in their order, and five decimals of its place', () => {
+  const facts = sharedFactsOf(company);
+  const openingHours = [
+    { days: ['Monday' as const, 'Friday' as const], opens: '07:30', closes: '18:00' },
+    { days: ['Saturday' as const], opens: '09:00', closes: '13:00' },
+  ];
+  const location = { latitude: 33.2, longitude: -117.37948 };
+  const told = business(home, { ...facts, location, business: { ...facts.business, openingHours } });
+  expect(told).toMatchObject({
+    geo: { latitude: '33.20000', longitude: '-117.37948' },
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Friday'],
+        opens: '07:30',
+        closes: '18:00',
+      },
+      { dayOfWeek: ['https://schema.org/Saturday'], opens: '09:00', closes: '13:00' },
+    ],
   });
 });
 

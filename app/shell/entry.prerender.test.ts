@@ -2,12 +2,6 @@ import { pages, site } from 'virtual:test/company';
 import { expect, test } from 'vitest';
 import { createRenderer } from '#app/shell/entry.prerender.tsx';
 
-test('a document is in the company’s language, and browsers draw around it in its header’s color', async () => {
-  const html = await createRenderer({ ...site, language: 'es-US', themeColor: '#102030' }, pages)('/about');
-  expect(html).toContain('<html lang="es-US">');
-  expect(html).toContain('<meta name="theme-color" content="#102030"/>');
-});
-
 test.each([
   [
     '/about',

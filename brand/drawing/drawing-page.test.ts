@@ -40,13 +40,3 @@ test.each([
 ])('%s is named, with what to do', async (_, html, message) => {
   await withDrawingPage(size, (page) => expect(show(page, html)).rejects.toThrow(message));
 });
-
-test('the same document is the same picture, in another browser too', async () => {
-  const draw = () =>
-    withDrawingPage(size, async (page) => {
-      await show(page, texts('Doors & more'));
-      return page.screenshot();
-    });
-  const first = await draw();
-  expect(first.equals(await draw())).toBe(true);
-});

@@ -69,17 +69,6 @@ test('the license has one line below the rest, and takes no room from the title'
   });
 });
 
-test('no line breaks at a hyphen, nor within a name that no-break spaces join', async () => {
-  await withDrawingPage(socialSize, async (page) => {
-    await show(page, html({ title: 'Tune-Ups and Openers for Twenty-Two Homes, Lake\u00a0San\u00a0Marcos' }));
-    const lines = await page
-      .locator('.word')
-      .evaluateAll((words) => words.map((word) => word.getClientRects().length));
-    expect(lines).toEqual(lines.map(() => 1));
-    expect((await boxOf(page, 'h1')).height).toBeGreaterThan(100);
-  });
-});
-
 test('the focus of the picture lies in the middle of what is seen, as far as the picture reaches', async () => {
   await withDrawingPage(socialSize, async (page) => {
     const lightAtTopAndFoot = async (focus: number) => {

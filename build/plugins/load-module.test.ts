@@ -45,11 +45,3 @@ test('a page whose files change while it is made finds around its parts what it 
   expect(other.context).not.toBe(page.context);
   expect((await other.loadPart()).context).toBe(other.context);
 });
-
-test('a changed file is seen by the next page', async () => {
-  const before = await loadPage();
-  modules['virtual:context'] = 'export const context = "changed";';
-  server.moduleGraph.invalidateAll();
-  expect((await loadPage()).context).toBe('changed');
-  expect((await before.loadPart()).context).toBe(before.context);
-});

@@ -72,7 +72,7 @@ export async function serveEditor(company: string, port: number, run?: typeof ru
 }
 
 async function startPreview(company: string, port: number) {
-  const child = fork(join(import.meta.dirname, 'site.ts'), [String(port)], {
+  const child = fork(join(import.meta.dirname, 'preview-server.ts'), [String(port)], {
     execArgv: [],
     env: { ...process.env, COMPANY: company },
   });

@@ -70,7 +70,9 @@ export const symptomSchema = z.strictObject({
     description: 'Then what not to touch comes before everything else.',
   }),
   canWait: z.boolean().meta({ title: 'It can wait', description: 'Otherwise the door is to be left alone.' }),
-  verdict: text(20, 260).describe('Whether it can wait, and until when.'),
+  verdict: text(20, 260).describe(
+    'Goes on after “Leave it alone” or “It can wait”: until when, or what else.',
+  ),
   dontTouch: text(20, 240).meta({ title: 'What not to touch', description: 'The one thing.' }),
   checks: list(text(20, 280), 1, 3).optional().meta({
     title: 'What may be checked',

@@ -382,20 +382,11 @@ test('a company with problems can’t be opened: the error holds them all', () =
   });
 });
 
-describe('an opened company', () => {
-  test('has the facts of the business in its texts', () => {
-    const company = openCompany('tests/second-company');
-    expect(company.labels.call).toBe('Call (512) 555-0187');
-    expect(company.labels.footer.place).toBe('Austin, Texas');
-    expect(JSON.stringify(company)).not.toMatch(/\{(?:brand|phone|city|state|region|foundingYear)\}/);
-  });
-
-  test('names the kind of insurance in its claim once that is known', () => {
-    withChangedCompany(({ folder, set }) => {
-      const claim = () => openCompany(folder).home.whyChoose.points[0]?.text;
-      expect(claim()).toBe('We send licensed and insured plumbers (general liability insurance).');
-      set('business.yaml', 'insurance', undefined);
-      expect(claim()).toBe('We send licensed and insured plumbers.');
-    }, complete);
-  });
+test('an opened company names the kind of insurance in its claim once that is known', () => {
+  withChangedCompany(({ folder, set }) => {
+    const claim = () => openCompany(folder).home.whyChoose.points[0]?.text;
+    expect(claim()).toBe('We send licensed and insured plumbers (general liability insurance).');
+    set('business.yaml', 'insurance', undefined);
+    expect(claim()).toBe('We send licensed and insured plumbers.');
+  }, complete);
 });

@@ -107,21 +107,6 @@ test(
   },
 );
 
-test('an address with a hash shows its target below the header, hydrated or not', async ({ page }) => {
-  const expectBelow = () =>
-    expect(async () => {
-      const target = await page.locator('#areas').boundingBox();
-      const bar = await header(page).boundingBox();
-      const gap = (target?.y ?? 0) - (bar?.height ?? 0);
-      expect(gap).toBeGreaterThanOrEqual(0);
-      expect(gap).toBeLessThan(200);
-    }).toPass();
-  await page.goto('/about#areas');
-  await expectBelow();
-  await hydrate(page);
-  await expectBelow();
-});
-
 test('the skip link leads to the content', async ({ page }) => {
   await openHydrated(page, paths.about);
   // Nothing has taken the focus: it is the first stop.

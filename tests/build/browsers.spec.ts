@@ -83,18 +83,3 @@ test('scripts use what the browsers meant know, but for what they ask about firs
 test('documents use what the browsers meant know, but for what visitors can do without', () => {
   expect(all(documents.map(({ html }) => lackingInDocument(html))), remedy).toEqual(Object.keys(html).sort());
 });
-
-test('what one of the browsers meant lacks is found, and what it is asked about first is not', () => {
-  expect(lackingInStyles('a { color: oklch(0.5 0.1 200); width: 50svh }')).toEqual(['oklch()', 'svh']);
-  expect(lackingInStyles('@media (width >= 40rem) or (hover: none) { b { c: d } }')).toHaveLength(2);
-  expect(
-    lackingInStyles(
-      'a { height: 50vh; height: 50svh } @supports (color: lab(0 0 0)) { b { color: lab(0 0 0) } }',
-    ),
-  ).toEqual([]);
-  expect(
-    lackingInScript("menu.matches(':popover-open'); menu.hidePopover(); list.toSorted(); /(?<!a)b/.test(c)"),
-  ).toHaveLength(4);
-  expect(lackingInScript("menu.hidePopover?.(); [...list].sort(); a.matches(':hover')")).toEqual([]);
-  expect(lackingInDocument('<search><details name="a">')).toEqual(['<details name>', '<search>']);
-});

@@ -21,9 +21,10 @@ import { collect, documents, fileOf } from './site.ts';
 /** What browsers, screen readers and reader views need of every document. */
 
 const rules: Record<string, (built: Built) => string[]> = {
-  'a language, a viewport and one main heading with words': ({ document, html }) => [
+  'a language, a viewport, a color around it and one main heading with words': ({ document, html }) => [
     ...differs('doctype', html.startsWith('<!DOCTYPE html>'), true),
     ...differs('language', document.documentElement.lang, site.language),
+    ...differs('theme color', meta(document, 'theme-color'), [site.themeColor]),
     ...differs('viewport', meta(document, 'viewport'), ['width=device-width, initial-scale=1']),
     ...differs(
       'main headings',

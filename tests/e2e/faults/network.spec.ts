@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentPath, type Path, paths } from '#app/paths.ts';
-import { area, company, otherArea, servicePages, site } from '#tests/company.ts';
+import { area, company, otherArea, site } from '#tests/company.ts';
 import { dialLinks, expect, footerLink, hydrate, inChromium, openHydrated } from '#tests/browser/test.ts';
 import { expectOfflinePage, test, visitWithWorker } from '#tests/browser/test-with-host.ts';
 import { expectUsable } from './usable.ts';
@@ -106,56 +106,3 @@ test('Back without a network to a page that has left memory: the open page stays
   await page.evaluate(() => window.history.back());
   await expectToStay(page, otherArea.path);
 });
-
-/** As many as a long visit has; `npm run test:full` makes a very long one. */
-const navigations = process.env.EVERY_PAGE === undefined ? 60 : 200;
-
-test(
-  `${navigations} navigations over ten pages leave no more in memory than twenty do`,
-  inChromium,
-  async ({ page }) => {
-    test.slow();
-    const ten = [
-      paths.about,
-      paths.services,
-      paths.coverage,
-      paths.contact,
-      ...servicePages.map(({ path }) => path),
-    ].slice(0, 9);
-    await openHydrated(page, area.path);
-    const devtools = await page.context().newCDPSession(page);
-    const measure = async () => {
-      await devtools.send('HeapProfiler.collectGarbage');
-      const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-      return { usedSize, ...(await devtools.send('Memory.getDOMCounters')) };
-    };
-    const navigate = (times: number) => page.evaluate(visitInTurn, { times, paths: [...ten, area.path] });
-    await navigate(20);
-    const early = await measure();
-    await navigate(navigations - 20);
-    const late = await measure();
-    expect(late.documents).toBe(early.documents);
-    expect(late.nodes).toBeLessThan(early.nodes + 500);
-    expect(late.jsEventListeners).toBeLessThan(early.jsEventListeners + 50);
-    expect(late.usedSize).toBeLessThan(early.usedSize + 1_000_000);
-  },
-);
-
-/** Runs in the page. Follows links of the header to these pages in turn, each as soon as the page before is painted. */
-async function visitInTurn({ times, paths }: { times: number; paths: string[] }) {
-  for (let time = 0; time < times; time += 1) {
-    const old = document.querySelector('main h1');
-    const target = paths[time % paths.length] ?? '/';
-    document.querySelector<HTMLElement>(`header a[href="${target}"]`)?.click();
-    await new Promise<void>((resolve) => {
-      const look = () => {
-        const heading = document.querySelector('main h1');
-        if (window.location.pathname === target && heading !== null && heading !== old) resolve();
-        else requestAnimationFrame(look);
-      };
-      look();
-    });
-    // The rest of the page is rendered by then.
-    await new Promise((idle) => requestIdleCallback(idle));
-  }
-}

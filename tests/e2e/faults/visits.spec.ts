@@ -13,7 +13,7 @@ import {
   scrollPosition,
   test,
 } from '#tests/browser/test.ts';
-import { expectNumber, expectUsable, failures, settle, turnWheel } from './usable.ts';
+import { expectUsable, failures, settle, turnWheel } from './usable.ts';
 
 /** Visits on which a file fails, or the browser does what the site does not expect: pages can be read, links lead on. */
 
@@ -262,16 +262,6 @@ test.describe('a component that fails', () => {
     await hydrate(page);
     await expectUsable(page, otherArea.path);
     expect(documents()).toBe(4);
-  });
-
-  test('leaves the not-found page where there is no document', async ({ page, documents }) => {
-    await page.route(contentPath(service.path, '*'), incomplete(service.path, 'service'));
-    await page.goto(`${service.path}-in-new-atlantis`);
-    await expect.poll(documents).toBe(2);
-    await settle(page);
-    await expect(mainHeading(page)).toHaveText(site.notFound.heading);
-    await expectNumber(page);
-    expect(documents()).toBe(2);
   });
 });
 
