@@ -55,7 +55,7 @@ const facts: Record<string, Record<string, unknown>> = {
   },
   'labels.yaml': {
     licensedAndInsured: 'Licensed and insured plumbers come.',
-    licensedAndInsuredBy: 'Our license is {license} ({licenseClass}), and we carry {insurance}.',
+    licensedAndInsuredBy: 'Licensed and insured plumbers: {license} ({licenseClass}), {insurance}.',
     lifetimeWarranty: { words: 'lifetime warranty', answer: 'warranty' },
   },
   'pages/home.yaml': {

@@ -105,7 +105,7 @@ function FurtherSections({ door, doorChooser, inArea, areas, call }: Page['conte
         </Section>
       )}
       {others === undefined || others.links.length === 0 ? null : (
-        <Section id="services" tone="band" heading={others.heading} beside>
+        <Section id="services" tone={areas === undefined ? 'page' : 'band'} heading={others.heading} beside>
           <LinkList links={others.links} />
         </Section>
       )}

@@ -67,7 +67,7 @@ const values: Record<string, [field: string, value: unknown, says: RegExp][]> = 
   ],
   'confirmations.yaml': [['0.confirmed', '2131-01-01', /in the future.*day on which it happened/]],
   'labels.yaml': [
-    ['licensedAndInsuredBy', `${'licensed '.repeat(16)}({insurance})`, /longer than 160 characters: shorten/],
+    ['licensedAndInsuredBy', `${'licensed '.repeat(26)}({insurance})`, /longer than 240 characters: shorten/],
   ],
   'pages/about.yaml': [
     ['areas.chips.0', 'zilkr', /write zilker, or use .* there is no areas\/zilkr\.yaml/],
@@ -385,8 +385,10 @@ test('a company with problems can’t be opened: the error holds them all', () =
 test('an opened company names the kind of insurance in its claim once that is known', () => {
   withChangedCompany(({ folder, set }) => {
     const claim = () => openCompany(folder).home.whyChoose.points[0]?.text;
-    expect(claim()).toBe('We send licensed and insured plumbers (general liability insurance).');
+    expect(claim()).toBe(
+      'Licensed and insured plumbers: 1098765 (C-61/D-28), general liability insurance. Ask them.',
+    );
     set('business.yaml', 'insurance', undefined);
-    expect(claim()).toBe('We send licensed and insured plumbers.');
+    expect(claim()).toBe('Licensed and insured plumbers come. Ask them.');
   }, complete);
 });

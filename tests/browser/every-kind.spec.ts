@@ -53,7 +53,7 @@ for (const { name, path } of kinds) {
       const heads = ['title:not(svg *)', 'meta[name=description]', 'main h1'];
       return {
         broken: broken.map(({ currentSrc }) => currentSrc),
-        // With Android's typefaces a line of small text moves by a pixel, which nobody sees.
+        // With Android's typefaces a line of small text moves by a pixel, which no visitor sees.
         shift: Math.round(window.layoutShift * 1000) / 1000,
         twice: heads.filter((one) => document.querySelectorAll(one).length > 1),
       };

@@ -10,6 +10,7 @@ export function LinkList({
   className?: string | undefined;
   linkClassName?: string;
 }) {
+  if (links.length === 0) return null;
   return (
     <ul className={className}>
       {links.map(({ name, path }) => (
