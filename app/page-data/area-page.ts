@@ -2,16 +2,9 @@ import type { Company } from '#content/collections.ts';
 import type { Area, ServiceInArea } from '#content/records.ts';
 import { safetyCallout } from '#app/page-data/answers.ts';
 import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
-import type { Picture } from '#content/pictures.ts';
 import { servicesInAreasByPath } from '#app/page-data/service-page.ts';
-import {
-  callPicture,
-  furtherLinks,
-  rangesOf,
-  sourcedFacts,
-  withArrivalCondition,
-} from '#app/page-data/shared-parts.ts';
-import { pictureOfArea, pictureOfService, shownPicture } from '#content/pictures.ts';
+import { furtherLinks, rangesOf, sourcedFacts, withArrivalCondition } from '#app/page-data/shared-parts.ts';
+import { pictureOfArea, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -26,7 +19,6 @@ export function areaPages(company: Company) {
     const { slug, name, title, description, region, notice, whyChoose, location, local, metadata } = area;
     const { minutes, zipCodes } = rangesOf(area);
     const facts = sourcedFacts(area, company);
-    const picture = closingPicture(area, byPath, company);
     return {
       kind: 'area' as const,
       path: paths.area(slug),
@@ -42,7 +34,6 @@ export function areaPages(company: Company) {
         services: { heading: texts.servicesHeading, cards: serviceCards(area, byPath, company) },
         whyChoose: { heading: texts.whyChooseHeading, points: [...whyChoose, ...texts.commonPoints] },
         call: texts.call,
-        callPicture: picture,
         facts: {
           heading: fill(texts.facts.heading, { area: name }),
           list: [
@@ -68,20 +59,6 @@ export function areaPages(company: Company) {
       },
     };
   });
-}
-
-/** The picture next to the closing call to action: that of the first emergency service with a page in this area; otherwise the emergency banner's picture. */
-function closingPicture(
-  { slug }: Area,
-  byPath: ReadonlyMap<string, ServiceInArea>,
-  company: Company,
-): Picture | undefined {
-  for (const service of listed(company).services.filter(({ emergency }) => emergency)) {
-    const record = byPath.get(paths.serviceInArea(service.slug, slug));
-    if (record !== undefined)
-      return shownPicture(pictureOfService(service, { slug, alt: record.picture.alt }), company);
-  }
-  return callPicture(company);
 }
 
 function linkTo({ slug, name }: Area): Link {

@@ -15,9 +15,18 @@ export function listed(company: Company): Company {
   };
 }
 
+/** The nearest areas of each, and those that have it among their own three nearest: so a remote place is linked to, too. */
 export function neighborsAmongListed(company: Company): Map<string, Area[]> {
   const { areas } = listed(company);
-  return new Map(company.areas.map((area) => [area.slug, nearestAreas(area, areas, nearbyCount)]));
+  const isNearTo = (other: Area, area: Area) => nearestAreas(other, areas, 3).includes(area);
+  return new Map(
+    company.areas.map((area) => [
+      area.slug,
+      nearestAreas(area, areas, areas.length).filter(
+        (other, place) => place < nearbyCount || isNearTo(other, area),
+      ),
+    ]),
+  );
 }
 
 /** The pages of records in which something is left to write: search engines must not list them yet. */

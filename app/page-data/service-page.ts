@@ -3,17 +3,15 @@ import type { Area, Service, ServiceInArea } from '#content/records.ts';
 import { safetyCallout } from '#app/page-data/answers.ts';
 import { doorChooser, doorChooserLink } from '#app/page-data/door-chooser.ts';
 import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
-import type { Picture } from '#content/pictures.ts';
 import { doorOfService } from '#app/page-data/problems-page.ts';
 import {
-  callPicture,
   furtherLinks,
   rangesOf,
   sourcedFacts,
   whereOf,
   withArrivalCondition,
 } from '#app/page-data/shared-parts.ts';
-import { pictureOfArea, pictureOfService, shownPicture } from '#content/pictures.ts';
+import { pictureOfService, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -40,7 +38,7 @@ export function servicePages(company: Company) {
         detailedDescription: service.detailedDescription,
         heading: service.name,
         kicker: texts.everywhere,
-        call: closingCall(service, service.emergency ? callPicture(company) : undefined),
+        call: closingCall(service),
         door: doorOfService(company, service),
         doorChooser: doorChooser(company, service),
         areas: links.length === 0 ? undefined : { heading: texts.areasHeading, links },
@@ -96,8 +94,7 @@ export function serviceInAreaPages(company: Company) {
         ...(service.call === undefined
           ? {}
           : { subtitle: fill(service.call.inArea, { where: whereOf(area, company) }) }),
-        // The area's picture, not the emergency picture that the service's own page uses: otherwise the pages of all areas would end with the same picture.
-        call: closingCall(service, shownPicture(pictureOfArea(area), company), service.subtitle),
+        call: closingCall(service, service.subtitle),
         door: undefined,
         doorChooser: undefined,
         kicker: service.showsResponseTime
@@ -132,8 +129,8 @@ export function servicesInAreasByPath({ servicesInAreas }: Company): Map<string,
 }
 
 /** What a service's page ends with. In an area, these words head the page, and its subtitle is here. */
-function closingCall({ call }: Service, picture: Picture | undefined, heading = call?.heading) {
-  return call && heading ? { heading, text: call.text, picture } : undefined;
+function closingCall({ call }: Service, heading = call?.heading) {
+  return call && heading ? { heading, text: call.text } : undefined;
 }
 
 /** Links to a service's pages in the given areas; areas without such a page are left out. */

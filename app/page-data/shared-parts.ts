@@ -3,7 +3,7 @@ import type { Area, Service } from '#content/records.ts';
 import { ranges } from '#content/business-facts.ts';
 import { problemsLink } from '#app/page-data/problems-page.ts';
 import { type Link, paths } from '#app/paths.ts';
-import { type Picture, pictureOfService, shownPicture } from '#content/pictures.ts';
+import { pictureOfService, shownPicture } from '#content/pictures.ts';
 import { fill } from '#app/template.ts';
 
 export type EmergencyBanner = NonNullable<ReturnType<typeof emergencyBanner>>;
@@ -33,17 +33,8 @@ export function emergencyBanner(
       ...(more === undefined ? [] : [{ name: more, path: paths.safety }]),
       ...(problems && symptoms.length > 0 ? [{ name: problems.home.heading, path: paths.problems }] : []),
     ],
-    picture: emergencyPicture(picture),
+    picture: { name: 'hero-emergency', alt: picture.alt },
   };
-}
-
-function emergencyPicture({ alt }: { alt: string }): Picture {
-  return { name: 'hero-emergency', alt };
-}
-
-/** What is beside the call at a page's end: the emergency banner's picture, where the company has one. */
-export function callPicture({ emergencyBanner: banner }: Company): Picture | undefined {
-  return banner === undefined ? undefined : emergencyPicture(banner.picture);
 }
 
 /** An area's facts from public records. With a service, only the facts about it. */

@@ -22,7 +22,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
   const { labels } = useSite();
   const { area, kicker, title, description, response, services, whyChoose, call, facts, local, nearby } =
     content;
-  const { notice, safety, links, sourcedFacts, callPicture } = content;
+  const { notice, safety, links, sourcedFacts } = content;
   return (
     <>
       <AreaHero
@@ -71,7 +71,6 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         <CallBlock
           id="call"
           {...call}
-          picture={callPicture}
           below={
             <div role="group" aria-labelledby="facts" className="mt-10 hairline-t border-on-night-muted pt-6">
               <h3 id="facts" className="headline text-lg">

@@ -13,7 +13,7 @@ const steps: [name: string, ...command: string[]][] = [
   ['build', 'build/build.ts'],
   ['built pages', 'node_modules/vitest/vitest.mjs', 'run', '--project=built-html', '--bail=1'],
   ['browser', 'node_modules/@playwright/test/cli.js', 'test', '-x', '--reporter=line'],
-  ['unit', 'node_modules/vitest/vitest.mjs', 'run', '--project=unit*', '--project=component', '--bail=1'],
+  ['unit', 'node_modules/vitest/vitest.mjs', 'run', '--project=unit*', '--bail=1'],
 ];
 if (isFull)
   steps.push([
