@@ -25,6 +25,7 @@ export const paths = {
   notFound: '/404',
   /** What doors do when something is wrong, and each of these things there. */
   problems: '/garage-door-problems',
+  parts: '/garage-door-parts',
   problem: (symptom: string): Path => `/garage-door-problems#${symptom}`,
   contactCard: '/contact.vcf',
   service: (service: string): Path => `/services/${service}`,

@@ -63,6 +63,7 @@ export const collections = {
     schema: pages.problemsSchema,
     optional: true,
   },
+  parts: { path: 'pages/parts.yaml', schema: pages.partsSchema, optional: true },
   servicesPage: { path: 'pages/services.yaml', schema: pages.servicesSchema },
   services: { path: 'services/:slug.yaml', schema: serviceSchema },
   servicesInAreas: {

@@ -57,10 +57,18 @@ function Placeholder({
 
 export const Answers = lazyTool(async () => (await import('#app/components/sections/answers.tsx')).Answers);
 
-/** "What’s wrong with your garage door?", as much of it as a page shows. The placeholder is taller than any page, so that the browser does not scroll to what follows. */
-export const DoorPart = lazyTool(
-  async () => (await import('#app/components/door/door-part.tsx')).DoorPart,
+export const SymptomGroup = lazyTool(
+  async () => (await import('#app/components/door/symptoms.tsx')).SymptomGroup,
+);
+
+/** The placeholder is taller than any page, so that the browser does not scroll to what follows. */
+export const Finder = lazyTool(
+  async () => (await import('#app/components/door/symptoms.tsx')).Finder,
   () => <div aria-busy="true" className="h-[1000vh]" />,
+);
+
+export const DoorFigure = lazyTool(
+  async () => (await import('#app/components/door/door-drawing.tsx')).DoorFigure,
 );
 
 export const DoorChooser = lazyTool(

@@ -20,15 +20,17 @@ export function mainLinks(
 export function listedPages({
   labels,
   problems,
+  parts,
   privacy,
   services,
   areas,
   hasEveryServiceInEveryArea,
-}: Pick<Site, 'labels' | 'problems' | 'privacy' | 'services' | 'areas' | 'hasEveryServiceInEveryArea'>): (
-  path: Path,
-) => boolean {
+}: Pick<
+  Site,
+  'labels' | 'problems' | 'parts' | 'privacy' | 'services' | 'areas' | 'hasEveryServiceInEveryArea'
+>): (path: Path) => boolean {
   const listed = new Set<string>(
-    [...mainLinks(labels, problems, privacy), ...services, ...areas].map(({ path }) => path),
+    [...mainLinks(labels, problems, parts, privacy), ...services, ...areas].map(({ path }) => path),
   );
   return (path) => {
     if (listed.has(path)) return true;

@@ -10,6 +10,7 @@ const patterns: Record<Kind, string> = {
   contact: paths.contact,
   services: paths.services,
   problems: paths.problems,
+  parts: paths.parts,
   coverage: paths.coverage,
   service: paths.service('[^/]+'),
   area: paths.area('[^/]+'),

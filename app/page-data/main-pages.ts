@@ -3,7 +3,7 @@ import { shownAnswers } from '#app/page-data/answers.ts';
 import { doorTeaser } from '#app/page-data/door-chooser.ts';
 import { placesMap } from '#app/page-data/map/places-map.ts';
 import type { Picture } from '#content/pictures.ts';
-import { doorFinder } from '#app/page-data/problems-page.ts';
+import { symptomFinder } from '#app/page-data/problems-page.ts';
 import { listed } from '#app/page-data/listed.ts';
 import { phoneCode } from '#app/page-data/phone-code.ts';
 import { emergencyBanner, rangesOf, serviceCard, withArrivalCondition } from '#app/page-data/shared-parts.ts';
@@ -34,7 +34,7 @@ export function homePage(company: Company) {
       cards: listed(company)
         .services.slice(0, homeCards)
         .map((service) => serviceCard(service, company)),
-      door: doorFinder(company),
+      symptoms: symptomFinder(company),
       doorTeaser: doorTeaser(company),
       placeLookup: placeLookup(company),
       emergencyBanner: emergencyBanner(company, emergency),

@@ -8,7 +8,7 @@ import {
   privacyPage,
   servicesPage,
 } from '#app/page-data/main-pages.ts';
-import { problemsPage } from '#app/page-data/problems-page.ts';
+import { partsPage, problemsPage } from '#app/page-data/problems-page.ts';
 import { serviceInAreaPages, servicePages } from '#app/page-data/service-page.ts';
 
 /** In the order of the sitemap. */
@@ -17,6 +17,7 @@ const builders = [
   aboutPage,
   contactPage,
   problemsPage,
+  partsPage,
   servicesPage,
   servicePages,
   serviceInAreaPages,

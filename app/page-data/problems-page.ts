@@ -2,40 +2,40 @@ import type { Company } from '#content/collections.ts';
 import type { Service, SymptomRecord } from '#content/records.ts';
 import { pictureOfService, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
 
 export type ProblemsPage = ReturnType<typeof problemsPage>[number];
+export type PartsPage = ReturnType<typeof partsPage>[number];
+type Problems = NonNullable<Company['problems']>;
+
 export type Symptom = ReturnType<typeof symptomsOf>[number];
-export type SymptomLink = ReturnType<typeof symptomLink>;
-/** What every drawing of the door and every answer says besides. */
-export type DoorTexts = ReturnType<typeof textsOf>;
-/** "What’s wrong with your garage door?": all of it or a part, as a page shows it. */
-export type DoorPart =
-  ProblemsPage['content']['door'] | NonNullable<ReturnType<typeof doorFinder | typeof doorOfService>>;
+/** Symptoms that a page names, with links to their answers. */
+export type SymptomGroup = NonNullable<ReturnType<typeof symptomFinder | typeof symptomsOfService>>;
 
 export function problemsPage(company: Company) {
   const shown = shownProblems(company);
   if (shown === undefined) return [];
   const { problems, pictured } = shown;
-  const { name, hero, metadata } = problems;
+  const { name, hero, symptoms, answer, metadata } = problems;
   return [
     {
       kind: 'problems' as const,
       path: paths.problems,
       ...metadata,
       picture: shownPicture(pictureOfService(pictured), company),
-      content: {
-        name,
-        hero,
-        door: {
-          show: 'all' as const,
-          headings: { symptoms: problems.symptoms, drawings: problems.drawings },
-          links: company.symptoms.map(symptomLink),
-          symptoms: symptomsOf(company),
-          texts: textsOf(problems),
-        },
-      },
+      content: { name, hero, symptoms: { ...symptoms, list: symptomsOf(company, problems) }, texts: answer },
     },
   ];
+}
+
+/** The drawings of a door with the names of its parts. */
+export function partsPage(company: Company) {
+  const { parts: record, services } = company;
+  const pictured = services.find(({ slug }) => slug === record?.picture);
+  if (record === undefined || pictured === undefined) return [];
+  const { metadata, picture: _service, ...content } = record;
+  const picture = shownPicture(pictureOfService(pictured), company);
+  return [{ kind: 'parts' as const, path: paths.parts, ...metadata, picture, content }];
 }
 
 export function problemsLink(company: Company): Link | undefined {
@@ -50,46 +50,50 @@ function shownProblems({ problems, symptoms, services }: Company) {
   return { problems, pictured };
 }
 
-export function doorFinder(company: Company) {
+/** The symptoms that the home page names. */
+export function symptomFinder(company: Company) {
   const { problems } = shownProblems(company) ?? {};
   if (problems === undefined) return undefined;
-  const { symptoms } = company;
-  const { more, ...heading } = problems.home;
-  return {
-    show: 'finder' as const,
-    ...heading,
-    symptoms: symptomsOf({ ...company, symptoms: symptoms.filter(({ home }) => home !== false) }),
-    texts: textsOf(problems),
-    more: { name: more, path: paths.problems },
-  };
+  const { more, ...intro } = problems.home;
+  const symptoms = company.symptoms
+    .filter(({ home }) => home !== false)
+    .map((symptom) => symptomLink(symptom, problems));
+  return { ...intro, symptoms, links: [{ name: more, path: paths.problems }] };
 }
 
-/** The drawing with the parts that a service is about, on its own page; a service without symptoms is about all of them. */
-export function doorOfService(company: Company, service: Service) {
+/** The symptoms that a service mends. */
+export function symptomsOfService(company: Company, service: Service) {
   const { problems } = shownProblems(company) ?? {};
-  if (problems === undefined) return undefined;
   const own = company.symptoms.filter((symptom) => symptom.service === service.slug);
-  const { heading, lede } = own.length === 0 ? problems.drawings : problems.service;
+  if (problems === undefined || own.length === 0) return undefined;
+  const { heading, more } = problems.service;
+  const links = [{ name: more, path: paths.problems }, ...partsLinks(company)];
+  const symptoms = own.map((symptom) => symptomLink(symptom, problems));
+  return { heading, lede: undefined, symptoms, links };
+}
+
+export function partsLinks({ parts }: Company): Link[] {
+  return parts === undefined ? [] : [{ name: parts.name, path: paths.parts }];
+}
+
+function symptomLink({ slug, words, sign, canWait }: SymptomRecord, { answer }: Problems) {
   return {
-    show: 'service' as const,
-    heading,
-    lede,
-    parts: [...new Set(own.flatMap(({ parts }) => parts))],
-    symptoms: own.map(symptomLink),
-    texts: textsOf(problems),
-    more: { name: problems.service.more, path: paths.problems },
+    name: words,
+    path: paths.problem(slug),
+    sign,
+    canWait,
+    urgency: canWait ? answer.wait : answer.leave,
   };
 }
 
-function symptomLink({ slug, words, sign, canWait }: SymptomRecord) {
-  return { name: words, path: paths.problem(slug), sign, canWait };
-}
-
-function symptomsOf({ symptoms, services, safety }: Company) {
-  return symptoms.map(({ order: _order, sources: _sources, service, safety: topic, ...symptom }) => {
+function symptomsOf({ symptoms, services, safety, parts: record }: Company, { answer }: Problems) {
+  return symptoms.map(({ order: _order, sources: _sources, service, safety: topic, parts, ...symptom }) => {
     const named = safety.find(({ slug }) => slug === topic);
+    const names = parts.map((part) => record?.parts[part]?.toLowerCase()).join(', ');
     return {
       ...symptom,
+      urgency: symptom.canWait ? answer.wait : answer.leave,
+      part: record && { name: fill(answer.part, { parts: names }), path: paths.parts },
       service: {
         name: services.find(({ slug }) => slug === service)?.name ?? service,
         path: paths.service(service),
@@ -97,8 +101,4 @@ function symptomsOf({ symptoms, services, safety }: Company) {
       safety: named && { name: named.name, path: paths.safetyTopic(named.slug) },
     };
   });
-}
-
-function textsOf({ answer, parts, partsHeading, torsion, extension }: NonNullable<Company['problems']>) {
-  return { answer, parts, partsHeading, torsion, extension };
 }

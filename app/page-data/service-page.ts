@@ -3,7 +3,7 @@ import type { Area, Service, ServiceInArea } from '#content/records.ts';
 import { safetyCallout } from '#app/page-data/answers.ts';
 import { doorChooser, doorChooserLink } from '#app/page-data/door-chooser.ts';
 import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
-import { doorOfService } from '#app/page-data/problems-page.ts';
+import { symptomsOfService } from '#app/page-data/problems-page.ts';
 import {
   furtherLinks,
   rangesOf,
@@ -39,7 +39,7 @@ export function servicePages(company: Company) {
         heading: service.name,
         kicker: texts.everywhere,
         call: closingCall(service),
-        door: doorOfService(company, service),
+        symptoms: symptomsOfService(company, service),
         doorChooser: doorChooser(company, service),
         areas: links.length === 0 ? undefined : { heading: texts.areasHeading, links },
         /** Templates for an area that has no page of this service. */
@@ -95,7 +95,7 @@ export function serviceInAreaPages(company: Company) {
           ? {}
           : { subtitle: fill(service.call.inArea, { where: whereOf(area, company) }) }),
         call: closingCall(service, service.subtitle),
-        door: undefined,
+        symptoms: undefined,
         doorChooser: undefined,
         kicker: service.showsResponseTime
           ? withArrivalCondition(fill(texts.response, place), area)

@@ -3,7 +3,7 @@ import type { Labels } from '#content/records.ts';
 import { phoneDisplay } from '#content/rules/united-states.ts';
 import { listed } from '#app/page-data/listed.ts';
 import { mostListedAreas } from '#app/page-data/main-pages.ts';
-import { problemsLink } from '#app/page-data/problems-page.ts';
+import { partsLinks, problemsLink } from '#app/page-data/problems-page.ts';
 import { heroPicture } from '#content/pictures.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -29,6 +29,7 @@ export function siteOf(company: Company) {
     labels: shownLabels,
     services: listed(company).services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),
     problems: problemsLink(company),
+    parts: partsLinks(company)[0],
     privacy: company.privacy && { name: company.privacy.name, path: paths.privacy },
     areas: areaMenu(listed(company)),
     /** An address then tells by itself whether it is a page's. */

@@ -6,7 +6,7 @@ import { EmergencyBanner } from '#app/components/sections/emergency-banner.tsx';
 import { WideHero } from '#app/components/sections/hero.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Points } from '#app/components/ui/points.tsx';
-import { DoorPart, PlaceLookup } from '#app/components/tools.tsx';
+import { PlaceLookup, SymptomGroup } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { ExternalLink } from '#app/components/links/external-link.tsx';
@@ -18,13 +18,13 @@ import { paths } from '#app/paths.ts';
 
 export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
-  const { hero, door, doorTeaser, about, services, cards, placeLookup } = content;
+  const { hero, symptoms, doorTeaser, about, services, cards, placeLookup } = content;
   const { emergencyBanner, whyChoose, freeQuote, brands } = content;
   return (
     <>
       <WideHero {...hero} picture={picture} />
       <BelowTheFold>
-        {door === undefined ? null : <DoorPart part={door} />}
+        {symptoms === undefined ? null : <SymptomGroup group={symptoms} columns />}
         <Section id="about" heading={about.heading} beside>
           <Paragraphs texts={about.paragraphs} />
           <ButtonLink look="text" to={paths.about} className="mt-4">

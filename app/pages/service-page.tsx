@@ -10,7 +10,7 @@ import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
-import { DoorChooser, DoorPart } from '#app/components/tools.tsx';
+import { DoorChooser, SymptomGroup } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -87,17 +87,17 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
 }
 
 /** The sections below the description; those without content are left out. */
-function FurtherSections({ door, doorChooser, inArea, areas, call }: Page['content']) {
+function FurtherSections({ symptoms, doorChooser, inArea, areas, call }: Page['content']) {
   const others = inArea?.otherServices;
   return (
     <>
       {doorChooser === undefined ? null : <DoorChooser chooser={doorChooser} />}
-      {door === undefined ? null : <DoorPart part={door} />}
+      {symptoms === undefined ? null : <SymptomGroup group={symptoms} />}
       {inArea === undefined ? null : <LocalDetails {...inArea} />}
       {areas === undefined ? null : (
         <Section
           id="areas"
-          tone={door === undefined && inArea === undefined ? 'band' : 'page'}
+          tone={symptoms === undefined && inArea === undefined ? 'band' : 'page'}
           heading={areas.heading}
           beside={inArea !== undefined}
         >

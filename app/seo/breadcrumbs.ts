@@ -15,6 +15,7 @@ export function breadcrumbs(page: Page, { navigation }: Pick<Labels, 'navigation
     case 'home':
       return [];
     case 'problems':
+    case 'parts':
     case 'privacy':
       return [[main('home'), { name: page.content.name, path: page.path }]];
     case 'area':

@@ -22,6 +22,7 @@ const pageTypes = {
   about: 'AboutPage',
   contact: 'ContactPage',
   problems: 'WebPage',
+  parts: 'WebPage',
   privacy: 'WebPage',
   services: 'CollectionPage',
   service: 'WebPage',

@@ -13,6 +13,7 @@ import { ContactPage } from '#app/pages/contact-page.tsx';
 import { CoveragePage } from '#app/pages/coverage-page.tsx';
 import { HomePage } from '#app/pages/home-page.tsx';
 import { NotFoundPage } from '#app/pages/not-found-page.tsx';
+import { PartsPage } from '#app/pages/parts-page.tsx';
 import { PrivacyPage } from '#app/pages/privacy-page.tsx';
 import { ProblemsPage } from '#app/pages/problems-page.tsx';
 import { ServicePage } from '#app/pages/service-page.tsx';
@@ -87,6 +88,8 @@ function contentOf(page: Page, unlistedArea: string | undefined): ReactNode {
       return <ServicesPage {...page} />;
     case 'problems':
       return <ProblemsPage {...page} />;
+    case 'parts':
+      return <PartsPage {...page} />;
     case 'coverage':
       return <CoveragePage {...page} />;
     case 'service':

@@ -63,7 +63,7 @@ async function answer(server: ViteDevServer, path: Path, company: Company) {
   }
 
   if (path === paths.contactCard)
-    return { status: 200, type: 'text/vcard;charset=utf-8', body: contactCard(company.business) };
+    return { status: 200, type: 'text/vcard;charset=utf-8', body: contactCard(company) };
 
   const known = pages.some((page) => page.path === path);
   const html = await createRenderer(site, pages)(known ? path : paths.notFound);

@@ -119,7 +119,7 @@ export async function prerender(
     [join(folder, 'sitemap.xml')]: sitemap(origin, indexable),
     [join(folder, 'robots.txt')]: robots(origin),
     [join(folder, 'manifest.webmanifest')]: webManifest(site, company.tokens.colors.page),
-    [join(folder, paths.contactCard)]: contactCard(company.business),
+    [join(folder, paths.contactCard)]: contactCard(company),
     [join(folder, securityContactPath)]: securityContact(company.business, new Date().getFullYear()),
     [join(folder, '_headers')]: headersFile(rules),
     [join(folder, '_redirects')]: redirectsFile(company.redirects),

@@ -26,6 +26,7 @@ export function pageOf(file: string): Path {
     kind === 'about' ||
     kind === 'contact' ||
     kind === 'problems' ||
+    kind === 'parts' ||
     kind === 'privacy' ||
     kind === 'coverage'
   )

@@ -23,7 +23,8 @@ const found = (change: Partial<Business>, severity?: Severity) =>
 /** What California finds wrong with the facts as they are written. */
 const problems = (change: Partial<Business>) => found(change);
 const conflicts = (change: Partial<Business>) => found(change, 'unpublished');
-const advice = (classification: string) => found({ license: { number: '1098765', classification } }, 'todo');
+const classProblems = (classification: string) =>
+  found({ license: { number: '1098765', classification } }, 'unpublished');
 
 const numbered = (number: string): Partial<Business> => ({ license: { number, classification: 'B' } });
 const classed = (classification: string): Partial<Business> => ({
@@ -77,10 +78,10 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test('the class B by itself is allowed, with advice', () => {
-  expect(advice('B')[0]?.message).toContain('B&P Code 7057');
-  expect(advice('B, C-61/D-28')).toEqual([]);
-  expect(advice('C-61/D-28')).toEqual([]);
+test('the class B by itself is not published', () => {
+  expect(classProblems('B')[0]?.message).toContain('B&P Code 7057');
+  expect(classProblems('B, C-61/D-28')).toEqual([]);
+  expect(classProblems('C-61/D-28')).toEqual([]);
 });
 
 describe('the name that the site advertises', () => {

@@ -61,7 +61,7 @@ const license: FactRule = {
       };
     if (license.classification === 'B')
       yield {
-        severity: 'todo',
+        severity: 'unpublished',
         message:
           'has only class B, with which a contractor may not take a contract for a door alone: that requires C-61/D-28, or a subcontractor who holds it (B&P Code 7057)',
         remedy: 'add C-61/D-28 to the license, or ask the license board or counsel',

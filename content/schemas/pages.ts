@@ -245,11 +245,6 @@ export const problemsSchema = z
     name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
     hero: hero.meta({ title: 'Top of the page' }),
     symptoms: intro.describe('Shown above all symptoms.'),
-    drawings: intro.describe('Shown above both drawings.'),
-    torsion: drawing.meta({ title: 'Torsion springs' }),
-    extension: drawing.meta({ title: 'Extension springs' }),
-    partsHeading: text(3, 40).describe('Shown above the list of the parts that are numbered in a drawing.'),
-    parts: z.record(z.enum(partNames), text(2, 40)).describe('What each part of the drawings is called.'),
     answer: z
       .strictObject({
         leave: text(3, 40).meta({ title: 'Leave it alone' }),
@@ -268,14 +263,27 @@ export const problemsSchema = z
     service: z
       .strictObject({
         heading: text(5, 80),
-        lede: text(20, 260).meta({ title: 'Opening words' }),
         more: text(5, 60).meta({ title: 'Words of the link' }),
       })
-      .meta({ title: 'On a service’s page', description: 'Shown above the drawing.' }),
+      .meta({ title: 'On a service’s page', description: 'Shown above its symptoms.' }),
     picture: namedFile('services').describe('That of this service.'),
     metadata,
   })
   .meta({ title: 'Page of door problems' });
+
+/** The drawings of a door with the names of its parts. */
+export const partsSchema = z
+  .strictObject({
+    name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
+    hero: hero.meta({ title: 'Top of the page' }),
+    torsion: drawing.meta({ title: 'Torsion springs' }),
+    extension: drawing.meta({ title: 'Extension springs' }),
+    partsHeading: text(3, 40).describe('Shown above the list of the parts that are numbered in a drawing.'),
+    parts: z.record(z.enum(partNames), text(2, 40)).describe('What each part of the drawings is called.'),
+    picture: namedFile('services').describe('That of this service.'),
+    metadata,
+  })
+  .meta({ title: 'Page of door parts' });
 
 /** What the site keeps about visitors, and who can use it and how. */
 export const privacySchema = z

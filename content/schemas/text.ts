@@ -133,7 +133,7 @@ export const picture = z.strictObject({
   }),
 });
 
-export const point = z.strictObject({ title: text(3, 60), text: linkedText(20, 320) });
+export const point = z.strictObject({ title: text(3, 60), text: linkedText(20, 420) });
 
 export const question = z.strictObject({ question: text(10, 140), answer: linkedText(40, 700) });
 

@@ -1,12 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '#app/paths.ts';
-import { pageOf } from '#tests/company.ts';
+import { company } from '#tests/company.ts';
 import { expect, header, inChromium, older, openHydrated, test, touch } from './test.ts';
 
-/** The symptom finder on the home page: a row opens and the one that was open closes. */
+/** The symptoms of the problems page: a row opens and the one that was open closes. */
 
-const { door } = pageOf('home').content;
-const rows = door?.show === 'finder' ? door.symptoms : [];
+const rows = company.symptoms;
 
 test.skip(rows.length < 3, 'A company with fewer than three symptoms.');
 
@@ -36,7 +35,7 @@ async function restingPlace(title: Element): Promise<number> {
 
 for (const [way, activate] of Object.entries(ways)) {
   test(`${way}: an opened row’s title ends right below the header`, older, async ({ page }) => {
-    await openHydrated(page, paths.home);
+    await openHydrated(page, paths.problems);
     // After none, after the one above, after one farther above, after one below.
     for (const row of [0, 1, rows.length - 1, 0]) {
       const title = page.getByRole('main').locator('summary').nth(row);
@@ -55,7 +54,7 @@ test.describe('without scripts', inChromium, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a row that closes above leaves the title where it was touched', async ({ page }) => {
-    await page.goto(paths.home);
+    await page.goto(paths.problems);
     const titles = page.getByRole('main').locator('summary');
     await titles.first().click();
     const title = titles.nth(1);

@@ -56,11 +56,11 @@ for (const { path } of pageOfEachKind)
 test('each symptom prints in one piece, its words alone', async ({ page }) => {
   test.skip(site.problems === undefined, 'A company without symptoms.');
   await page.goto(paths.problems);
-  const symptoms = await page.locator('.symptom-whole').all();
+  const symptoms = await page.locator('.symptom-answer').all();
   expect(symptoms.length).toBeGreaterThan(0);
   for (const symptom of symptoms) {
     await expect(symptom).toHaveCSS('break-inside', 'avoid');
-    expect((await symptom.boundingBox())?.height).toBeLessThan(sheet.height / 2);
+    expect((await symptom.boundingBox())?.height).toBeLessThan(sheet.height);
     await expect(symptom.locator('.symptom-part')).toBeHidden();
   }
 });

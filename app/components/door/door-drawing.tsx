@@ -1,15 +1,8 @@
 import { Fragment } from 'react';
-import { closeUps, extensionLabels, type Label, torsionLabels } from '#app/components/door/door-labels.ts';
-import {
-  doorShapes,
-  leftExtension,
-  openerShapes,
-  springHalves,
-  springShapes,
-  surroundings,
-} from '#app/components/door/door-shapes.ts';
+import { extensionLabels, type Label, torsionLabels } from '#app/components/door/door-labels.ts';
+import { doorShapes, openerShapes, springShapes, surroundings } from '#app/components/door/door-shapes.ts';
 import type { PartName } from '#content/records.ts';
-import type { DoorTexts } from '#app/page-data/problems-page.ts';
+import type { PartsPage } from '#app/page-data/problems-page.ts';
 
 type Springs = keyof typeof springShapes;
 
@@ -24,30 +17,14 @@ const solid = new Set([
   'opener',
 ]);
 
-const hasExtension = (part: PartName) => part in springShapes.extension && !(part in springShapes.torsion);
-
-export function springsOf(parts: readonly PartName[]): Springs {
-  return parts.some(hasExtension) ? 'extension' : 'torsion';
-}
-
 /** A drawing with the list of its parts, which on phones explains the numbers in it. */
 export function DoorFigure({
   springs,
   texts,
-  chosen = [],
-  isNumbered = false,
-  withIds = [],
 }: {
   springs: Springs;
-  texts: Pick<DoorTexts, 'parts' | 'partsHeading' | Springs>;
-  chosen?: readonly PartName[];
-  /** Whether on phones numbers and a list tell the parts: names on lines would be too small there. */
-  isNumbered?: boolean;
-  /** The parts that close-ups show: of one drawing on a page. */
-  withIds?: readonly PartName[];
+  texts: Pick<PartsPage['content'], 'parts' | 'partsHeading' | Springs>;
 }) {
-  const parts = { chosen, withIds };
-  const hasIds = withIds.length > 0;
   const labels = springs === 'torsion' ? torsionLabels : extensionLabels;
   return (
     <figure className="door-figure">
@@ -59,68 +36,32 @@ export function DoorFigure({
           aria-label={texts[springs].alt}
           className="door-drawing"
         >
-          <g id={hasIds ? 'door-works' : undefined}>
-            <Parts shapes={springShapes[springs]} {...parts} />
-          </g>
-          <g id={hasIds ? 'door-shell' : undefined}>
-            <path className="door-fine" d={surroundings.floor} />
-            <Parts shapes={doorShapes} {...parts} />
-            <path className="door-fine" d={surroundings.stiles + surroundings.strut} />
-            <path className="door-beam" d={surroundings.beam} />
-            <Parts shapes={openerShapes} {...parts} />
-          </g>
-          <Labels kind="names" labels={labels} chosen={chosen} textOf={(part) => texts.parts[part]} />
-          {isNumbered ? (
-            <Labels
-              kind="numbers"
-              labels={labels.map(onTheLeft)}
-              chosen={chosen}
-              textOf={(_, index) => index + 1}
-            />
-          ) : null}
+          <Parts shapes={springShapes[springs]} />
+          <path className="door-fine" d={surroundings.floor} />
+          <Parts shapes={doorShapes} />
+          <path className="door-fine" d={surroundings.stiles + surroundings.strut} />
+          <path className="door-beam" d={surroundings.beam} />
+          <Parts shapes={openerShapes} />
+          <Labels kind="names" labels={labels} textOf={(part) => texts.parts[part]} />
+          <Labels kind="numbers" labels={labels.map(onTheLeft)} textOf={(_, index) => index + 1} />
         </svg>
       </div>
-      {isNumbered ? (
-        <figcaption className="door-key">
-          <p className="semibold">{texts.partsHeading}</p>
-          <ol>
-            {labels.map(({ part }) => (
-              <li key={part} className={chosen.includes(part) ? 'is-chosen' : undefined}>
-                {texts.parts[part]}
-              </li>
-            ))}
-          </ol>
-        </figcaption>
-      ) : null}
+      <figcaption className="door-key">
+        <p className="semibold">{texts.partsHeading}</p>
+        <ol>
+          {labels.map(({ part }) => (
+            <li key={part}>{texts.parts[part]}</li>
+          ))}
+        </ol>
+      </figcaption>
     </figure>
   );
 }
 
-function Parts({
-  shapes,
-  chosen,
-  withIds,
-}: {
-  shapes: Readonly<Record<string, string>>;
-  chosen: readonly string[];
-  withIds: readonly string[];
-}) {
-  return Object.entries(shapes).map(([part, path]) => {
-    const look = solid.has(part) ? 'door-line is-solid' : 'door-line';
-    const attributes = {
-      id: withIds.includes(part) ? `door-${part}` : undefined,
-      className: chosen.includes(part) ? `${look} is-chosen` : look,
-    };
-    if (part !== 'torsion-spring') return <path key={part} {...attributes} d={path} />;
-    const [left, right] = springHalves;
-    return (
-      <g key={part} {...attributes}>
-        <path className="coil-whole" d={path} />
-        <path className="coil-left" d={left} />
-        <path className="coil-right" d={right} />
-      </g>
-    );
-  });
+function Parts({ shapes }: { shapes: Readonly<Record<string, string>> }) {
+  return Object.entries(shapes).map(([part, path]) => (
+    <path key={part} className={solid.has(part) ? 'door-line is-solid' : 'door-line'} d={path} />
+  ));
 }
 
 /**
@@ -130,12 +71,10 @@ function Parts({
 function Labels({
   kind,
   labels,
-  chosen,
   textOf,
 }: {
   kind: 'names' | 'numbers';
   labels: readonly Label[];
-  chosen: readonly PartName[];
   textOf: (part: PartName, index: number) => string | number;
 }) {
   return (
@@ -147,7 +86,6 @@ function Labels({
             x={x}
             y={(kind === 'numbers' ? 2 : 1.6) - y}
             textAnchor={kind === 'numbers' ? 'middle' : anchor}
-            className={chosen.includes(part) ? 'is-chosen' : undefined}
           >
             {textOf(part, index)}
           </text>{' '}
@@ -167,27 +105,4 @@ function onTheLeft({ small, ...label }: Label): Label {
 function leader({ point, text, anchor }: Label): string {
   const away = { start: -1, middle: 0, end: 1 }[anchor];
   return `M${point[0]} ${-point[1]}L${text[0] + away} ${-text[1]}`;
-}
-
-/** A part of the drawing from close by. The drawing has to be on the same page. */
-export function CloseUp({ parts: [first, ...others] }: { parts: readonly PartName[] }) {
-  const view = first === undefined ? undefined : closeUps[first];
-  if (first === undefined || view === undefined) return null;
-  const isExtension = hasExtension(first);
-  return (
-    <svg
-      viewBox={view.join(' ')}
-      width={240}
-      aria-hidden="true"
-      className={first === 'torsion-spring' ? 'door-close-up is-broken' : 'door-close-up'}
-    >
-      {isExtension ? null : <use href="#door-works" className="door-behind" />}
-      <use href="#door-shell" className="door-behind" />
-      {isExtension ? (
-        <path className="door-line is-chosen" d={leftExtension} />
-      ) : (
-        [first, ...others].map((part) => <use key={part} href={`#door-${part}`} className="is-chosen" />)
-      )}
-    </svg>
-  );
 }

@@ -61,19 +61,3 @@ export const extensionLabels: readonly Label[] = [
   ),
   label('horizontal-track', 'start', [122, 101], [120, 88], { point: [-116, 105], text: [-122, 92] }),
 ];
-
-/** What is shown when a part is seen from close by: left, top, width and height in the drawing's own coordinates. */
-export const closeUps: Partial<Record<PartName, readonly [number, number, number, number]>> = {
-  'torsion-spring': [-46, -109, 52, 26],
-  'lifting-cable': [-112, -104, 56, 28],
-  'cable-drum': [-108, -105, 40, 20],
-  'extension-spring': [-134, -130, 64, 44],
-  roller: [-112, -52, 40, 20],
-  'vertical-track': [-112, -70, 56, 28],
-  opener: [-14, -160, 76, 38],
-  'release-cord': [-36, -106, 80, 40],
-  'photo-eyes': [-112, -24, 56, 28],
-  'wall-button': [-132, -80, 56, 28],
-  section: [-110, -92, 184, 92],
-  'bottom-bracket': [-108, -23, 48, 24],
-};

@@ -39,8 +39,6 @@ function safetyCable(side: number): string {
   return line([side * 102, 93, 6], [side * 102, 95.4, 26], [side * 102, 95.4, trackEnd - 6]);
 }
 
-export const leftExtension = safetyCable(-1) + extensionSpring(-1) + pulley(-1);
-
 /*
  * What each part looks like, as path data, in the order in which they are drawn: what hangs in front of others comes later.
  * Parts that come in pairs are one path.
@@ -132,9 +130,6 @@ export const openerShapes: Shapes = {
     box(-3.5, 99, 3.5, 100.6, 138) +
     both((side) => line([side * 6.5, 104.5, 136], [side * 6.5, 108, 136])),
 };
-
-/** The left spring, in the two halves that a break makes of it. */
-export const springHalves = [coil(-36, -23), coil(-23, -4.2)] as const;
 
 export const surroundings = {
   floor: line([-134, 0], [166, 0]),

@@ -1,16 +1,14 @@
 import { CallActions } from '#app/components/phone/call-actions.tsx';
-import { CloseUp } from '#app/components/door/door-drawing.tsx';
 import { Link } from '#app/components/links/link.tsx';
-import type { DoorTexts, Symptom } from '#app/page-data/problems-page.ts';
-import { fill } from '#app/template.ts';
+import type { ProblemsPage, Symptom } from '#app/page-data/problems-page.ts';
 
 /** What to do about a symptom. Where somebody can get hurt, what not to touch comes before everything else. */
 export function SymptomAnswer({
-  symptom: { danger, canWait, verdict, dontTouch, checks = [], usually, parts, service, safety },
-  texts: { answer: texts, parts: names },
+  symptom: { danger, canWait, verdict, dontTouch, checks = [], usually, part, service, safety },
+  texts,
 }: {
   symptom: Symptom;
-  texts: Pick<DoorTexts, 'answer' | 'parts'>;
+  texts: ProblemsPage['content']['texts'];
 }) {
   const hands = { term: texts.dontTouch, lines: [dontTouch] };
   const wait = { term: canWait ? texts.wait : texts.leave, lines: [verdict] };
@@ -33,13 +31,14 @@ export function SymptomAnswer({
           </div>
         ))}
       </dl>
-      <div className="symptom-part">
-        <CloseUp parts={parts} />
-        <p className="text-sm text-muted">
-          {fill(texts.part, { parts: parts.map((part) => names[part].toLowerCase()).join(', ') })}
-        </p>
-      </div>
       <div className="symptom-ways">
+        {part === undefined ? null : (
+          <p>
+            <Link to={part.path} className="text-link inline-block py-1">
+              {part.name}
+            </Link>
+          </p>
+        )}
         <p>
           {`${texts.service} `}
           <Link to={service.path} className="text-link inline-block py-1">

@@ -1,0 +1,26 @@
+import { DoorFigure } from '#app/components/tools.tsx';
+import { BelowTheFold } from '#app/components/below-the-fold.tsx';
+import { Hero } from '#app/components/sections/hero.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import type { PartsPage as Page } from '#app/page-data/problems-page.ts';
+
+/** The parts of a door by name, with each kind of springs. */
+export function PartsPage({ content: { hero, ...texts }, picture }: Pick<Page, 'content' | 'picture'>) {
+  return (
+    <>
+      <Hero {...hero} picture={picture} />
+      <BelowTheFold>
+        {(['torsion', 'extension'] as const).map((springs, index) => (
+          <Section
+            key={springs}
+            id={springs}
+            tone={index === 0 ? 'page' : 'band'}
+            heading={texts[springs].heading}
+          >
+            <DoorFigure springs={springs} texts={texts} />
+          </Section>
+        ))}
+      </BelowTheFold>
+    </>
+  );
+}
