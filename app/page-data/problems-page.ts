@@ -61,7 +61,7 @@ export function symptomFinder(company: Company) {
   return { ...intro, symptoms, links: [{ name: more, path: paths.problems }] };
 }
 
-/** The symptoms that a service mends. */
+/** The symptoms that a service fixes. */
 export function symptomsOfService(company: Company, service: Service) {
   const { problems } = shownProblems(company) ?? {};
   const own = company.symptoms.filter((symptom) => symptom.service === service.slug);
