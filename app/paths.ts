@@ -33,10 +33,10 @@ export const paths = {
   area: (area: string): Path => `/service-areas/${area}`,
   doorChooser: (service: string): Path => `/services/${service}#your-door`,
   /** Parts of the contact page: what to do until help comes, and what callers ask first. */
-  safety: '/contact#safety',
+  safety: '/garage-door-safety',
   answers: '/contact#answers',
   /** What to do in one kind of trouble, and an answer that callers want first there. */
-  safetyTopic: (topic: string): Path => `/contact#${topic}`,
+  safetyTopic: (topic: string): Path => `/garage-door-safety#${topic}`,
   answer: (answer: string): Path => `/contact#${answer}`,
 } as const;
 

@@ -75,6 +75,7 @@ export const collections = {
   coverage: { path: 'pages/coverage.yaml', schema: pages.coverageSchema },
   areas: { path: 'areas/:slug.yaml', schema: areaSchema },
   areaPage: { path: 'pages/area.yaml', schema: pages.areaPageSchema },
+  safetyPage: { path: 'pages/safety.yaml', schema: pages.safetyPageSchema, optional: true },
   privacy: { path: 'pages/privacy.yaml', schema: pages.privacySchema, optional: true },
   notFound: { path: 'pages/not-found.yaml', schema: pages.notFoundSchema },
   offline: { path: 'pages/offline.yaml', schema: pages.offlineSchema, optional: true },

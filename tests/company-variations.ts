@@ -29,7 +29,10 @@ export function withEveryPair(company: Company): Company {
 }
 
 /** A company with a map of its land. */
-export const withMap = (company: Company): Company => withFields(company, /^map$/);
+export const withMap = (company: Company): Company => ({
+  ...withFields(company, /^map$/),
+  areas: company.areas.map((area) => ({ ...area, location: { ...area.location, label: 'east' } })),
+});
 
 /** A company with four doors to choose from, on each of two houses. */
 export const withDoors = (company: Company): Company => withFields(company, /^door/);

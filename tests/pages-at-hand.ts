@@ -12,9 +12,8 @@ import { normalizePath } from '#app/paths.ts';
 /** All pages of a company, at hand at once. */
 export function pagesAtHand(company: Company): AllPages {
   const pages = new Map<string, Page>(allPages(company).map((page) => [page.path, page]));
-  const { problems, parts, privacy } = siteOf(company);
   return {
-    links: [...mainLinks(company.labels, problems, parts, privacy), ...directoryLinks(directoryOf(company))],
+    links: [...mainLinks(siteOf(company)), ...directoryLinks(directoryOf(company))],
     async load(path) {
       const page = pages.get(path);
       if (page === undefined) throw new Error(`There is no page ${path}.`);

@@ -9,7 +9,10 @@ import { type Path, paths } from '#app/paths.ts';
 import type { Company } from '#content/collections.ts';
 import { withAreas, withEveryPair } from '#tests/company-variations.ts';
 
-const linksOf = (company: Company) => [...mainLinks(company.labels), ...directoryLinks(directoryOf(company))];
+const linksOf = (company: Company) => [
+  ...mainLinks(siteOf(company)),
+  ...directoryLinks(directoryOf(company)),
+];
 
 describe.each([
   ['with pages of some services in some areas', company, 5 + 3 + 5],

@@ -39,7 +39,7 @@ export interface AllPages {
 }
 
 const sitePages: AllPages = {
-  links: [...mainLinks(site.labels, site.problems, site.parts, site.privacy), ...directoryLinks(directory)],
+  links: [...mainLinks(site), ...directoryLinks(directory)],
   load: loadPage,
 };
 

@@ -14,6 +14,7 @@ const patterns: Record<Kind, string> = {
   coverage: paths.coverage,
   service: paths.service('[^/]+'),
   area: paths.area('[^/]+'),
+  safety: paths.safety,
   privacy: paths.privacy,
 };
 

@@ -5,7 +5,8 @@ import type { Page } from '#app/page-data/pages.ts';
  * visitor downloads every page of these kinds, so only kinds with one page belong here.
  */
 export const precachedKinds: readonly Page['kind'][] = [
-  'contact', // The number, and what to do until help comes.
+  'contact', // The number.
+  'safety', // What to do until help comes.
   'problems', // What the door did, and what not to touch.
   'coverage', // The map, and whether the company comes.
 ];

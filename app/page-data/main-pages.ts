@@ -6,7 +6,13 @@ import type { Picture } from '#content/pictures.ts';
 import { symptomFinder } from '#app/page-data/problems-page.ts';
 import { listed } from '#app/page-data/listed.ts';
 import { phoneCode } from '#app/page-data/phone-code.ts';
-import { emergencyBanner, rangesOf, serviceCard, withArrivalCondition } from '#app/page-data/shared-parts.ts';
+import {
+  emergencyBanner,
+  emergencyPicture,
+  rangesOf,
+  serviceCard,
+  withArrivalCondition,
+} from '#app/page-data/shared-parts.ts';
 import { heroPicture, pictureOfArea, pictureOfService, shownPicture } from '#content/pictures.ts';
 import { type Link, type Path, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -91,9 +97,8 @@ export type ContactPage = ReturnType<typeof contactPage>;
 
 export function contactPage(company: Company) {
   const { business, labels } = company;
-  const { safety, answers, saveNumber, ...record } = company.contact;
+  const { answers, saveNumber, ...record } = company.contact;
   const { content, ...page } = pageOf('contact', paths.contact, record);
-  const topics = company.safety.map(({ order: _order, sources: _sources, ...topic }) => topic);
   const list = shownAnswers(company);
   const { city, stateCode } = business;
   const map = { query: `${city}, ${stateCode}`, name: fill(labels.footer.mapPin, { area: city }) };
@@ -104,10 +109,28 @@ export function contactPage(company: Company) {
       map,
       saveNumber: saveNumber && { ...saveNumber, code: phoneCode(`tel:${business.phone}`) },
       placeLookup: placeLookup(company),
-      safety: safety && topics.length > 0 ? { ...safety, topics } : undefined,
+      links: safetyLinks(company),
       answers: answers && list.length > 0 ? { ...answers, list } : undefined,
     },
   };
+}
+
+export type SafetyPage = ReturnType<typeof safetyPage>[number];
+
+export function safetyPage(company: Company) {
+  const { safetyPage: record, contact, emergencyBanner: banner } = company;
+  const topics = company.safety.map(({ order: _order, name: _name, sources: _sources, ...topic }) => topic);
+  if (record === undefined || topics.length === 0) return [];
+  const { metadata, ...content } = record;
+  const picture =
+    banner === undefined ? heroPicture(paths.contact, contact.picture) : emergencyPicture(banner.picture);
+  return [
+    { kind: 'safety' as const, path: paths.safety, ...metadata, picture, content: { ...content, topics } },
+  ];
+}
+
+export function safetyLinks({ safetyPage: record, safety }: Company): Link[] {
+  return record === undefined || safety.length === 0 ? [] : [{ name: record.name, path: paths.safety }];
 }
 
 export type PrivacyPage = ReturnType<typeof privacyPage>[number];

@@ -6,6 +6,7 @@ import {
   coveragePage,
   homePage,
   privacyPage,
+  safetyPage,
   servicesPage,
 } from '#app/page-data/main-pages.ts';
 import { partsPage, problemsPage } from '#app/page-data/problems-page.ts';
@@ -23,6 +24,7 @@ const builders = [
   serviceInAreaPages,
   coveragePage,
   areaPages,
+  safetyPage,
   privacyPage,
 ] as const;
 

@@ -3,7 +3,7 @@ import type { Area, Service } from '#content/records.ts';
 import { ranges } from '#content/business-facts.ts';
 import { problemsLink } from '#app/page-data/problems-page.ts';
 import { type Link, paths } from '#app/paths.ts';
-import { pictureOfService, shownPicture } from '#content/pictures.ts';
+import { type Picture, pictureOfService, shownPicture } from '#content/pictures.ts';
 import { fill } from '#app/template.ts';
 
 export type EmergencyBanner = NonNullable<ReturnType<typeof emergencyBanner>>;
@@ -33,8 +33,12 @@ export function emergencyBanner(
       ...(more === undefined ? [] : [{ name: more, path: paths.safety }]),
       ...(problems && symptoms.length > 0 ? [{ name: problems.home.heading, path: paths.problems }] : []),
     ],
-    picture: { name: 'hero-emergency', alt: picture.alt },
+    picture: emergencyPicture(picture),
   };
+}
+
+export function emergencyPicture({ alt }: { alt: string }): Picture {
+  return { name: 'hero-emergency', alt };
 }
 
 /** An area's facts from public records. With a service, only the facts about it. */

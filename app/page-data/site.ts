@@ -2,10 +2,10 @@ import type { Company } from '#content/collections.ts';
 import type { Labels } from '#content/records.ts';
 import { phoneDisplay } from '#content/rules/united-states.ts';
 import { listed } from '#app/page-data/listed.ts';
-import { mostListedAreas } from '#app/page-data/main-pages.ts';
+import { mostListedAreas, safetyLinks } from '#app/page-data/main-pages.ts';
 import { partsLinks, problemsLink } from '#app/page-data/problems-page.ts';
 import { heroPicture } from '#content/pictures.ts';
-import { paths } from '#app/paths.ts';
+import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 export type Site = ReturnType<typeof siteOf>;
@@ -29,8 +29,9 @@ export function siteOf(company: Company) {
     labels: shownLabels,
     services: listed(company).services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),
     problems: problemsLink(company),
-    parts: partsLinks(company)[0],
     privacy: company.privacy && { name: company.privacy.name, path: paths.privacy },
+    /** The pages that neither the customer nor a record of an area or a service names. */
+    additions: additionsOf(company),
     areas: areaMenu(listed(company)),
     /** An address then tells by itself whether it is a page's. */
     hasEveryServiceInEveryArea: servicesInAreas.length === services.length * areas.length,
@@ -38,6 +39,13 @@ export function siteOf(company: Company) {
     error: company.error,
     defaultMetadata: { ...metadata, picture: heroPicture(paths.home, company.home.picture) },
   };
+}
+
+function additionsOf(company: Company): Link[] {
+  const links = [problemsLink(company), ...partsLinks(company), ...safetyLinks(company)];
+  const { privacy } = company;
+  if (privacy !== undefined) links.push({ name: privacy.name, path: paths.privacy });
+  return links.filter((link) => link !== undefined);
 }
 
 export function licenseWords(

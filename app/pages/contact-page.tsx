@@ -4,9 +4,10 @@ import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
-import { Answers, SaveNumber, PlaceLookup, SafetyTopics } from '#app/components/tools.tsx';
+import { Answers, SaveNumber, PlaceLookup } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ExternalLink } from '#app/components/links/external-link.tsx';
+import { LinkList } from '#app/components/links/link-list.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -15,7 +16,7 @@ import { mapUrl, paths } from '#app/paths.ts';
 
 export function ContactPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels, phone } = useSite();
-  const { hero, call, saveNumber, emergency, areas, map, placeLookup, safety, questions, answers, closing } =
+  const { hero, call, saveNumber, emergency, areas, map, placeLookup, links, questions, answers, closing } =
     content;
   return (
     <>
@@ -50,6 +51,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
                 <h2 className="headline text-xl">{emergency.heading}</h2>
                 <p className="mt-3 mb-5">{emergency.text}</p>
                 <CheckList items={emergency.items} />
+                <LinkList links={links} className="mt-4" />
               </div>
             )}
             <div className="ruled">
@@ -70,17 +72,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
             </div>
           </div>
         </section>
-        {safety === undefined ? null : (
-          <Section room="wide" id="safety" heading={safety.heading} lede={safety.lede}>
-            <SafetyTopics topics={safety.topics} />
-          </Section>
-        )}
-        <Section
-          tone={safety === undefined ? 'page' : 'band'}
-          id="questions"
-          heading={questions.heading}
-          lede={questions.lede}
-        >
+        <Section tone="page" id="questions" heading={questions.heading} lede={questions.lede}>
           <Questions items={questions.items} columns />
           {answers === undefined ? null : (
             <div id="answers" className="mt-12">

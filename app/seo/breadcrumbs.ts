@@ -16,6 +16,7 @@ export function breadcrumbs(page: Page, { navigation }: Pick<Labels, 'navigation
       return [];
     case 'problems':
     case 'parts':
+    case 'safety':
     case 'privacy':
       return [[main('home'), { name: page.content.name, path: page.path }]];
     case 'area':

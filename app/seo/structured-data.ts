@@ -23,6 +23,7 @@ const pageTypes = {
   contact: 'ContactPage',
   problems: 'WebPage',
   parts: 'WebPage',
+  safety: 'WebPage',
   privacy: 'WebPage',
   services: 'CollectionPage',
   service: 'WebPage',

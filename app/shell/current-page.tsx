@@ -16,6 +16,7 @@ import { NotFoundPage } from '#app/pages/not-found-page.tsx';
 import { PartsPage } from '#app/pages/parts-page.tsx';
 import { PrivacyPage } from '#app/pages/privacy-page.tsx';
 import { ProblemsPage } from '#app/pages/problems-page.tsx';
+import { SafetyPage } from '#app/pages/safety-page.tsx';
 import { ServicePage } from '#app/pages/service-page.tsx';
 import { ServicesPage } from '#app/pages/services-page.tsx';
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
@@ -94,6 +95,8 @@ function contentOf(page: Page, unlistedArea: string | undefined): ReactNode {
       return <CoveragePage {...page} />;
     case 'service':
       return <ServicePage {...page} unlistedArea={unlistedArea} />;
+    case 'safety':
+      return <SafetyPage {...page} />;
     case 'privacy':
       return <PrivacyPage {...page} />;
     case 'area':

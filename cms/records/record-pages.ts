@@ -31,6 +31,7 @@ export function pageOf(file: string): Path {
     kind === 'coverage'
   )
     return paths[kind];
+  if (kind === 'safetyPage') return paths.safety;
   if (kind === 'people') return paths.about;
   if (kind === 'servicesPage') return paths.services;
   if (kind === 'notFound') return paths.notFound;

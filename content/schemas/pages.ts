@@ -151,7 +151,6 @@ export const contactSchema = z
       .optional()
       .meta({ title: 'Emergency banner' }),
     areas: z.strictObject({ heading: text(5, 40), text: text(20, 240) }),
-    safety: intro.optional().describe('Shown above the topics.'),
     answers: intro.optional().describe('Shown above them.'),
     questions: z.strictObject({
       heading: text(5, 60),
@@ -284,6 +283,16 @@ export const partsSchema = z
     metadata,
   })
   .meta({ title: 'Page of door parts' });
+
+/** Around the safety topics. */
+export const safetyPageSchema = z
+  .strictObject({
+    name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
+    hero: hero.meta({ title: 'Top of the page' }),
+    heading: text(5, 60).describe('Shown above the topics.'),
+    metadata,
+  })
+  .meta({ title: 'Page of safety topics' });
 
 /** What the site keeps about visitors, and who can use it and how. */
 export const privacySchema = z

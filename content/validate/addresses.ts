@@ -4,8 +4,9 @@ import type { Rule } from '#content/validate/rule.ts';
 
 /** Names of files that pages have for other parts of theirs. */
 const reserved = {
-  answers: ['safety', 'answers', 'questions'],
-  symptoms: ['main', 'menu', 'symptoms', 'drawings', 'door-works', 'door-shell'],
+  answers: ['answers', 'questions'],
+  symptoms: ['main', 'menu', 'symptoms'],
+  safety: ['main', 'menu'],
 };
 
 /** Records whose names become addresses, or parts of one, don't meet each other; and redirects lead from no page to a page. */
@@ -22,10 +23,10 @@ export const addresses: Rule = function* ({ company, fileOf }) {
           'the addresses of its page and its pictures are both built from the name, and would drift apart',
         remedy: `name the file ${servicePicture(service.name)}.yaml (npm run content -- rename does it everywhere)`,
       };
-  const partsOfContact = [...reserved.answers, ...safety.map(({ slug }) => slug)];
   for (const record of [
-    ...answers.filter(({ slug }) => partsOfContact.includes(slug)),
+    ...answers.filter(({ slug }) => reserved.answers.includes(slug)),
     ...symptoms.filter(({ slug }) => reserved.symptoms.includes(slug)),
+    ...safety.filter(({ slug }) => reserved.safety.includes(slug)),
   ])
     yield {
       file: fileOf(record),

@@ -7,7 +7,8 @@ type Key = 'labels' | 'home' | 'about' | 'contact' | 'offline' | 'servicePage' |
 
 /** Words that a record needs only because of what another record says. */
 export const neededWords: Rule = function* ({ company, folder, fileOf }) {
-  const { business, services, safety, answers, areas, emergencyBanner, symptoms, problems } = company;
+  const { business, services, safety, answers, areas, emergencyBanner, symptoms, problems, safetyPage } =
+    company;
   const emergency = services.find((service) => service.emergency);
   const facts = areas.flatMap((area) => area.facts ?? []);
   const namesClaim = textsIn(company).some(({ text }) => text.includes(`{${linkedClaim}}`));
@@ -20,13 +21,7 @@ export const neededWords: Rule = function* ({ company, folder, fileOf }) {
       'home.emergency',
       'about.emergency',
     ],
-    [
-      safety.length > 0,
-      'there are topics in safety/',
-      'contact.safety',
-      'servicePage.safetyMore',
-      'offline.safety',
-    ],
+    [safety.length > 0, 'there are topics in safety/', 'servicePage.safetyMore', 'offline.safety'],
     [answers.length > 0, 'there are answers in answers/', 'contact.answers', 'areaPage.answers'],
     [facts.length > 0, 'an area has facts from public record', 'areaPage.factsHeading', 'areaPage.source'],
     [
@@ -44,6 +39,13 @@ export const neededWords: Rule = function* ({ company, folder, fileOf }) {
       const message = `is missing, and ${why}`;
       yield { file: fileOf(record), field, message, remedy: 'write the words that say so' };
     }
+  if (safety.length > 0 && safetyPage === undefined)
+    yield {
+      file: `${folder}/pages/safety.yaml`,
+      field: [],
+      message: 'is missing, and there are topics in safety/',
+      remedy: 'write the page that shows them',
+    };
   // Symptoms need the page that shows them, and that page needs symptoms.
   if ((problems === undefined) !== (symptoms.length === 0))
     yield {

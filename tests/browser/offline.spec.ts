@@ -9,7 +9,8 @@ import { expect, footerLink, hydrate, inFull, mainHeading } from './test.ts';
 /** What the site does without a network, and what its service worker does with one. The offline page's words: tests/built-html. */
 
 const { offline } = company;
-const { call, safety } = pageOf('contact').content;
+const { call } = pageOf('contact').content;
+const { topics } = pageOf('safety').content;
 
 // What browsers say of requests without a network.
 test.use({ serviceWorkers: 'allow', forgiven: /ERR_|Failed to (?:load|fetch)|FetchEvent/ });
@@ -34,17 +35,17 @@ test.describe('without a network', () => {
     await hydrate(page);
   });
 
-  test('the contact page with its safety topics opens without an earlier visit', async ({ page, host }) => {
+  test('the page of safety topics opens without an earlier visit', async ({ page, host }) => {
     await visitWithWorker(page, area.path);
     // What was precached comes before what a visit has cached.
-    await page.evaluate(async (contact) => {
+    await page.evaluate(async (safety) => {
       const visited = (await caches.keys()).find((name) => name.startsWith('visited')) ?? '';
       const another = new Response('Another page', { headers: { 'Content-Type': 'text/html' } });
-      await (await caches.open(visited)).put(contact, another);
-    }, paths.contact);
+      await (await caches.open(visited)).put(safety, another);
+    }, paths.safety);
     await host.stop();
     await page.goto(paths.safety);
-    for (const heading of [call.heading, ...(safety?.topics ?? []).map(({ heading }) => heading)])
+    for (const heading of topics.map(({ heading }) => heading))
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await hydrate(page);
   });

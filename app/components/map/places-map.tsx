@@ -1,6 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
-import { Link } from '#app/components/links/link.tsx';
-import type { MapPlace, MapShapes, PlacesMap as PlacesMapData } from '#app/page-data/map/places-map.ts';
+import { Fragment } from 'react';
+import type { MapShapes, PlacesMap as PlacesMapData } from '#app/page-data/map/places-map.ts';
 
 /** The sizes of a name and its minutes, and how far apart the two lines are, in rem. */
 const sizes = { name: 0.9375, minutes: 0.8125, line: 1.15 };
@@ -17,38 +16,16 @@ const labelPlaces = {
   northwest: { x: -0.6, y: -1.4, anchor: 'end' },
 } as const;
 
-/**
- * The company's land as a drawing, with places on it as links. On wide screens their names are on the map; on narrow ones
- * numbers are, with the names below.
- */
+/** The company's land as a drawing, with its places on it as links: for screens that have room for their names. */
 export function PlacesMap({ map }: { map: PlacesMapData }) {
-  const { places, named, numbered, note, source } = map;
   return (
-    <div data-shared className="@container">
-      {named === undefined ? null : (
-        <div className="relative map-named hidden @min-[52rem]:block">
-          <Drawing shapes={named.shapes} />
-          <NamedPlaces map={map} named={named} />
-        </div>
-      )}
-      <div className={`map-parts ${named === undefined ? '' : 'has-names'}`}>
-        <div>
-          <Drawing shapes={numbered.shapes}>
-            <NumberedPlaces map={map} />
-          </Drawing>
-        </div>
-        <div className="map-part-notes">
-          <p className="text-sm">{note}</p>
-          <p className="mt-1 text-xs text-muted">{source}</p>
-        </div>
-        <div className="map-part-list">
-          <ol className="grid grid-cols-2 content-start gap-x-5 @max-[19.5rem]:grid-cols-1">
-            {places.map((place, index) => (
-              <Row key={place.path} place={place} index={index} />
-            ))}
-          </ol>
-        </div>
+    <div data-shared className="map-named hidden @min-[52rem]:block">
+      <div className="relative">
+        <Drawing shapes={map.shapes} />
+        <NamedPlaces map={map} />
       </div>
+      <p className="mt-4 text-sm">{map.note}</p>
+      <p className="mt-1 text-xs text-muted">{map.source}</p>
     </div>
   );
 }
@@ -57,13 +34,7 @@ export function PlacesMap({ map }: { map: PlacesMapData }) {
  * Sea, land, lagoons and roads, without words. Lines keep their weight at every width. The land is written out for each
  * of its lines: compressed, that weighs next to nothing, and needs no names in the page.
  */
-function Drawing({
-  shapes: { width, height, land, waters, roads },
-  children,
-}: {
-  shapes: MapShapes;
-  children?: ReactNode;
-}) {
+function Drawing({ shapes: { width, height, land, waters, roads } }: { shapes: MapShapes }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={240} className="map-drawing" aria-hidden="true">
       {[39, 23, 11].map((wave) => (
@@ -75,19 +46,12 @@ function Drawing({
       <path d={land} className="map-land" />
       <path d={waters} className="map-water" />
       <path d={roads} className="map-road" />
-      {children}
     </svg>
   );
 }
 
 /** Spots and names in shares of the map, so that they move apart as it grows and the names keep their size. */
-function NamedPlaces({
-  map: { places },
-  named: { spots, roads, sea },
-}: {
-  map: PlacesMapData;
-  named: NonNullable<PlacesMapData['named']>;
-}) {
+function NamedPlaces({ map: { places, spots, roads, sea } }: { map: PlacesMapData }) {
   return (
     <svg role="presentation" className="map-names">
       {sea === undefined ? null : (
@@ -132,38 +96,5 @@ function NamedPlaces({
         );
       })}
     </svg>
-  );
-}
-
-/** For pointers: keyboards and screen readers have the list. */
-function NumberedPlaces({ map: { numbered, places } }: { map: PlacesMapData }) {
-  return numbered.spots.map(({ x, y, number }, index) => {
-    const place = places[index];
-    return place === undefined ? null : (
-      <a key={place.path} href={place.path} tabIndex={-1} className="map-place">
-        <title>{place.name}</title> <path d={`M${x} ${y}L${number.x} ${number.y}`} className="map-leader" />
-        <circle cx={number.x} cy={number.y} r={12} className="map-number" />
-        <text x={number.x} y={number.y + 4.5} textAnchor="middle" className="map-figure">
-          {index + 1}
-        </text>{' '}
-      </a>
-    );
-  });
-}
-
-function Row({ place, index }: { place: MapPlace; index: number }) {
-  const { name, path, minutes } = place;
-  return (
-    <li className="hairline-t border-line">
-      <Link to={path} className="map-row grid min-h-12 grid-cols-[1.75rem_1fr] py-2">
-        <span className="text-muted" aria-hidden="true">
-          {index + 1}
-        </span>{' '}
-        <span>
-          <span className="map-row-name semibold">{name}</span>
-          <span className="block text-sm text-muted"> {minutes}</span>
-        </span>
-      </Link>
-    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Fold } from '#app/components/ui/fold.tsx';
-import type { ContactPage } from '#app/page-data/main-pages.ts';
+import type { SafetyPage } from '#app/page-data/main-pages.ts';
 
-type Topic = NonNullable<ContactPage['content']['safety']>['topics'][number];
+type Topic = SafetyPage['content']['topics'][number];
 
 /** What to do in each kind of trouble until help comes. The first is for everyone and is open; the others are found by name. */
 export function SafetyTopics({ topics: [first, ...others] }: { topics: readonly Topic[] }) {

@@ -138,31 +138,3 @@ function direction(from: Point, to: Point): Point {
 function digits(value: number): string {
   return String(Math.round(value));
 }
-
-/**
- * Moves points that lie closer than `least` apart, as little as it takes, and keeps them inside the drawing.
- */
-export function spread(points: readonly Point[], least: number, { width, height }: Size): Point[] {
-  const moved = points.map((point) => ({ ...point }));
-  for (let round = 0; round < 200; round += 1) {
-    let isSettled = true;
-    for (const [index, one] of moved.entries()) {
-      for (const other of moved.slice(index + 1)) {
-        const away = Math.hypot(other.x - one.x, other.y - one.y);
-        if (away >= least) continue;
-        isSettled = false;
-        // Two at the very same place part sideways.
-        const [x, y] = away === 0 ? [1, 0] : [(other.x - one.x) / away, (other.y - one.y) / away];
-        const push = (least - away) / 2 + 0.1;
-        one.x -= x * push;
-        one.y -= y * push;
-        other.x += x * push;
-        other.y += y * push;
-      }
-      one.x = Math.min(Math.max(one.x, least / 2), width - least / 2);
-      one.y = Math.min(Math.max(one.y, least / 2), height - least / 2);
-    }
-    if (isSettled) break;
-  }
-  return moved;
-}

@@ -8,7 +8,6 @@ import {
   pathOf,
   type Coordinates,
   type Point,
-  spread,
 } from '#app/page-data/map/drawing.ts';
 import { paths } from '#app/paths.ts';
 import { rangesOf } from '#app/page-data/shared-parts.ts';
@@ -20,19 +19,18 @@ const wideMargin = { across: 170, down: 44 };
 
 const wideShape = 0.6;
 
-/** The paper for phones, drawn for a screen of 390 pixels: numbers are on it, the names below. */
-const narrowWidth = 350;
-const narrowMargin = { across: 34, down: 34 };
-const narrowHeights = { least: 260, most: 470 };
-const numberSize = 28;
-
 export type PlacesMap = NonNullable<ReturnType<typeof placesMap>>;
 export type MapPlace = PlacesMap['places'][number];
 
-/** The map of all areas: with names on it for wide screens, with numbers for narrow ones. */
+/**
+ * The map of all areas, for a company whose records say of each area on which side of its spot the name is. That names don't
+ * touch is measured in a browser (tests/browser/page-flaws.ts).
+ */
 export function placesMap({ areas, map }: Company) {
   if (map === undefined) return undefined;
   const { heading, lede, note, source } = map;
+  const drawing = drawingOf(areas, map);
+  if (drawing === undefined) return undefined;
   const places = areas.map((area) => ({
     name: area.name,
     path: paths.area(area.slug),
@@ -44,8 +42,7 @@ export function placesMap({ areas, map }: Company) {
     heading,
     lede,
     places,
-    named: namedDrawing(areas, map),
-    numbered: numberedDrawing(areas, map),
+    ...drawing,
     note: [note, ...conditions].join(' '),
     source,
   };
@@ -71,11 +68,7 @@ function shapesOf({ land, waters = [], roads = [] }: MapRecord, projection: Proj
   };
 }
 
-/**
- * The drawing with names on it, for a company whose records say of each area on which side of its spot the name is.
- * That names don't touch is measured in a browser (tests/browser/page-flaws.ts).
- */
-function namedDrawing(areas: readonly Area[], map: MapRecord) {
+function drawingOf(areas: readonly Area[], map: MapRecord) {
   const projection = projectionOf(
     areas.map(({ location }) => location),
     { width: wideWidth, height: Math.round(wideWidth * wideShape) },
@@ -94,26 +87,6 @@ function namedDrawing(areas: readonly Area[], map: MapRecord) {
       place === undefined ? [] : [{ name, ...percentOf(projection, place) }],
     ),
     sea: map.sea && sea && { name: map.sea.name, ...percentOf(projection, sea) },
-  };
-}
-
-/** The small drawing: every place has a number, apart from all others at every width. */
-function numberedDrawing(areas: readonly Area[], map: MapRecord) {
-  const locations = areas.map(({ location }) => location);
-  const high = projectionOf(locations, { width: narrowWidth, height: 10_000 }, narrowMargin, map.land.ring);
-  const downs = locations.map((location) => high.project(location).y);
-  const needed = Math.max(...downs) - Math.min(...downs) + 2 * narrowMargin.down;
-  const height = Math.round(Math.min(Math.max(needed, narrowHeights.least), narrowHeights.most));
-  const projection = projectionOf(locations, { width: narrowWidth, height }, narrowMargin, map.land.ring);
-  const points = locations.map(projection.project);
-  const numbers = spread(points, numberSize, projection);
-  return {
-    shapes: shapesOf(map, projection),
-    spots: points.map(({ x, y }, index) => ({
-      x: rounded(x),
-      y: rounded(y),
-      number: { x: rounded(numbers[index]?.x ?? x), y: rounded(numbers[index]?.y ?? y) },
-    })),
   };
 }
 
