@@ -19,8 +19,8 @@ const labelPlaces = {
 /** The company's land as a drawing, with its places on it as links: for screens that have room for their names. */
 export function PlacesMap({ map }: { map: PlacesMapData }) {
   return (
-    <div data-shared className="map-named hidden @min-[52rem]:block">
-      <div className="relative">
+    <div data-shared className="hidden @min-[52rem]:block">
+      <div className="relative map-named">
         <Drawing shapes={map.shapes} />
         <NamedPlaces map={map} />
       </div>

@@ -43,7 +43,7 @@ const { hangs, ...failuresAtOnce } = failures;
 /** The scripts of a page's tools: the contact page and services have some. */
 const tools = /\/assets\/(?!entry|all-links)[\w-]+\.js$/;
 const toolsThatFail = (name: string, path: Path): Record<string, Fault> => ({
-  [`the tools of ${name} are gone`]: { cause: fails(tools), path, documents: 3 },
+  [`the tools of ${name} are gone`]: { cause: fails(tools), path, documents: 2 },
   // The app waits five seconds for them.
   [`the tools of ${name} hang`]: { cause: fails(tools, hangs), path },
 });
