@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { kindOfPage } from '#app/page-data/pages.ts';
 import { anyName, shinglesOf, wordsOf } from '#content/validate/similarity.ts';
 import { company } from '#tests/company.ts';
-import { pages as builtPages } from './site.ts';
-import { visibleBlocks } from './visible-text.ts';
+import { pages as builtPages } from '#tests/built-html/site.ts';
+import { visibleBlocks } from '#tests/built-html/visible-text.ts';
 
 /** Each page of a place says what no other page says. */
 
