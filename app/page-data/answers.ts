@@ -24,9 +24,8 @@ function possibleParts({ parts }: AnswerRecord, business: Business): AnswerRecor
   return parts.filter(({ onlyWith }) => onlyWith === undefined || business[onlyWith] !== undefined);
 }
 
-export function shownAnswers({ answers, business }: Company, slugs?: readonly string[]): Answer[] {
-  const wanted = slugs === undefined ? answers : answers.filter(({ slug }) => slugs.includes(slug));
-  return wanted.flatMap((record) => shownAnswer(record, business) ?? []);
+export function shownAnswers({ answers, business }: Company): Answer[] {
+  return answers.flatMap((record) => shownAnswer(record, business) ?? []);
 }
 
 export function safetyCallout(

@@ -18,12 +18,12 @@ export function listed(company: Company): Company {
 /** The nearest areas of each, and those that have it among their own three nearest: so a remote place is linked to, too. */
 export function neighborsAmongListed(company: Company): Map<string, Area[]> {
   const { areas } = listed(company);
-  const isNearTo = (other: Area, area: Area) => nearestAreas(other, areas, 3).includes(area);
+  const threeNearest = new Map(areas.map((area) => [area, nearestAreas(area, areas, 3)]));
   return new Map(
     company.areas.map((area) => [
       area.slug,
       nearestAreas(area, areas, areas.length).filter(
-        (other, place) => place < nearbyCount || isNearTo(other, area),
+        (other, place) => place < nearbyCount || threeNearest.get(other)?.includes(area) === true,
       ),
     ]),
   );

@@ -109,7 +109,7 @@ export function contactPage(company: Company) {
       map,
       saveNumber: saveNumber && { ...saveNumber, code: phoneCode(`tel:${business.phone}`) },
       placeLookup: placeLookup(company),
-      links: safetyLinks(company),
+      links: [safetyLink(company)].filter((link) => link !== undefined),
       answers: answers && list.length > 0 ? { ...answers, list } : undefined,
     },
   };
@@ -129,8 +129,8 @@ export function safetyPage(company: Company) {
   ];
 }
 
-export function safetyLinks({ safetyPage: record, safety }: Company): Link[] {
-  return record === undefined || safety.length === 0 ? [] : [{ name: record.name, path: paths.safety }];
+export function safetyLink({ safetyPage: record, safety }: Company): Link | undefined {
+  return record === undefined || safety.length === 0 ? undefined : { name: record.name, path: paths.safety };
 }
 
 export type PrivacyPage = ReturnType<typeof privacyPage>[number];
@@ -140,6 +140,10 @@ export function privacyPage({ privacy, contact }: Company) {
   const { metadata, ...content } = privacy;
   const picture = heroPicture(paths.contact, contact.picture);
   return [{ kind: 'privacy' as const, path: paths.privacy, ...metadata, picture, content }];
+}
+
+export function privacyLink({ privacy }: Company): Link | undefined {
+  return privacy && { name: privacy.name, path: paths.privacy };
 }
 
 export type ServicesPage = ReturnType<typeof servicesPage>;
@@ -156,13 +160,14 @@ export type CoveragePage = ReturnType<typeof coveragePage>;
 
 export function coveragePage(company: Company) {
   const { content, ...page } = pageOf('coverage', paths.coverage, company.coverage);
+  const shown = listed(company);
   return {
     ...page,
     content: {
       ...content,
       ...cardsOrIndex(company),
       placeLookup: placeLookup(company, { withTable: true }),
-      map: listed(company).areas.length > mostListedAreas ? undefined : placesMap(listed(company)),
+      map: shown.areas.length > mostListedAreas ? undefined : placesMap(shown),
       state: company.areaPage.state,
     },
   };

@@ -67,13 +67,15 @@ export function symptomsOfService(company: Company, service: Service) {
   const own = company.symptoms.filter((symptom) => symptom.service === service.slug);
   if (problems === undefined || own.length === 0) return undefined;
   const { heading, more } = problems.service;
-  const links = [{ name: more, path: paths.problems }, ...partsLinks(company)];
+  const links = [{ name: more, path: paths.problems }, partsLink(company)].filter(
+    (link) => link !== undefined,
+  );
   const symptoms = own.map((symptom) => symptomLink(symptom, problems));
   return { heading, lede: undefined, symptoms, links };
 }
 
-export function partsLinks({ parts }: Company): Link[] {
-  return parts === undefined ? [] : [{ name: parts.name, path: paths.parts }];
+export function partsLink({ parts }: Company): Link | undefined {
+  return parts && { name: parts.name, path: paths.parts };
 }
 
 function symptomLink({ slug, words, sign, canWait }: SymptomRecord, { answer }: Problems) {
@@ -82,8 +84,12 @@ function symptomLink({ slug, words, sign, canWait }: SymptomRecord, { answer }: 
     path: paths.problem(slug),
     sign,
     canWait,
-    urgency: canWait ? answer.wait : answer.leave,
+    urgency: urgencyOf(canWait, answer),
   };
+}
+
+function urgencyOf(canWait: boolean, answer: Problems['answer']): string {
+  return canWait ? answer.wait : answer.leave;
 }
 
 function symptomsOf({ symptoms, services, safety, parts: record }: Company, { answer }: Problems) {
@@ -92,7 +98,7 @@ function symptomsOf({ symptoms, services, safety, parts: record }: Company, { an
     const names = parts.map((part) => record?.parts[part]?.toLowerCase()).join(', ');
     return {
       ...symptom,
-      urgency: symptom.canWait ? answer.wait : answer.leave,
+      urgency: urgencyOf(symptom.canWait, answer),
       part: record && { name: fill(answer.part, { parts: names }), path: paths.parts },
       service: {
         name: services.find(({ slug }) => slug === service)?.name ?? service,

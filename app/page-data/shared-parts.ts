@@ -68,13 +68,10 @@ function inWords(date: string, language: string): string {
 /** From pages of a place to what holds everywhere: the answers before one books, and what is wrong with the door. */
 export function furtherLinks(company: Company): Link[] {
   const { answers, areaPage } = company;
-  const problems = problemsLink(company);
-  return [
-    ...(answers.length === 0 || areaPage.answers === undefined
-      ? []
-      : [{ name: areaPage.answers, path: paths.answers }]),
-    ...(problems === undefined ? [] : [problems]),
-  ];
+  const name = answers.length === 0 ? undefined : areaPage.answers;
+  return [name === undefined ? undefined : { name, path: paths.answers }, problemsLink(company)].filter(
+    (link) => link !== undefined,
+  );
 }
 
 export function withArrivalCondition(text: string, { arrivalCondition }: Area): string {

@@ -2,10 +2,10 @@ import type { Company } from '#content/collections.ts';
 import type { Labels } from '#content/records.ts';
 import { phoneDisplay } from '#content/rules/united-states.ts';
 import { listed } from '#app/page-data/listed.ts';
-import { mostListedAreas, safetyLinks } from '#app/page-data/main-pages.ts';
-import { partsLinks, problemsLink } from '#app/page-data/problems-page.ts';
+import { mostListedAreas, privacyLink, safetyLink } from '#app/page-data/main-pages.ts';
+import { partsLink, problemsLink } from '#app/page-data/problems-page.ts';
 import { heroPicture } from '#content/pictures.ts';
-import { type Link, paths } from '#app/paths.ts';
+import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 export type Site = ReturnType<typeof siteOf>;
@@ -14,6 +14,7 @@ export type Site = ReturnType<typeof siteOf>;
 export function siteOf(company: Company) {
   const { business, labels, tokens, services, areas, notFound, servicesInAreas } = company;
   const { metadata, ...notFoundWords } = notFound;
+  const [problems, privacy] = [problemsLink(company), privacyLink(company)];
   // Facts that are only used through placeholders are left out.
   const { licensedAndInsured: _claim, licensedAndInsuredBy: _withKind, ...shownLabels } = labels;
   return {
@@ -28,10 +29,12 @@ export function siteOf(company: Company) {
     mark: tokens.mark.path,
     labels: shownLabels,
     services: listed(company).services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),
-    problems: problemsLink(company),
-    privacy: company.privacy && { name: company.privacy.name, path: paths.privacy },
+    problems,
+    privacy,
     /** The pages that neither the customer nor a record of an area or a service names. */
-    additions: additionsOf(company),
+    additions: [problems, partsLink(company), safetyLink(company), privacy].filter(
+      (link) => link !== undefined,
+    ),
     areas: areaMenu(listed(company)),
     /** An address then tells by itself whether it is a page's. */
     hasEveryServiceInEveryArea: servicesInAreas.length === services.length * areas.length,
@@ -39,13 +42,6 @@ export function siteOf(company: Company) {
     error: company.error,
     defaultMetadata: { ...metadata, picture: heroPicture(paths.home, company.home.picture) },
   };
-}
-
-function additionsOf(company: Company): Link[] {
-  const links = [problemsLink(company), ...partsLinks(company), ...safetyLinks(company)];
-  const { privacy } = company;
-  if (privacy !== undefined) links.push({ name: privacy.name, path: paths.privacy });
-  return links.filter((link) => link !== undefined);
 }
 
 export function licenseWords(

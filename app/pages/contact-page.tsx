@@ -79,7 +79,7 @@ export function ContactPage({ content, picture }: Pick<Page, 'content' | 'pictur
               <h3 className="headline text-xl">{answers.heading}</h3>
               <p className="mt-2 measure text-muted">{answers.lede}</p>
               <div className="mt-6 grid items-start gap-x-16 lg:grid-cols-2">
-                <Answers answers={answers.list} linked />
+                <Answers answers={answers.list} />
               </div>
             </div>
           )}

@@ -24,7 +24,7 @@ const found = (change: Partial<Business>, severity?: Severity) =>
 const problems = (change: Partial<Business>) => found(change);
 const conflicts = (change: Partial<Business>) => found(change, 'unpublished');
 const classProblems = (classification: string) =>
-  found({ license: { number: '1098765', classification } }, 'unpublished');
+  conflicts({ license: { number: '1098765', classification } });
 
 const numbered = (number: string): Partial<Business> => ({ license: { number, classification: 'B' } });
 const classed = (classification: string): Partial<Business> => ({

@@ -233,6 +233,12 @@ export const areaPageSchema = z
   })
   .meta({ title: 'Every area’s page', description: 'What the pages of all areas say, and their cards.' });
 
+/** What a page has that the customer did not name. */
+const namedPage = {
+  name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
+  hero: hero.meta({ title: 'Top of the page' }),
+};
+
 const drawing = z.strictObject({
   heading: text(5, 60),
   alt: text(40, 400).meta({ title: 'What the drawing shows', description: 'For people who can’t see it.' }),
@@ -241,8 +247,7 @@ const drawing = z.strictObject({
 /** What doors do when something is wrong: the page of all symptoms, and their words on other pages. */
 export const problemsSchema = z
   .strictObject({
-    name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
-    hero: hero.meta({ title: 'Top of the page' }),
+    ...namedPage,
     symptoms: intro.describe('Shown above all symptoms.'),
     answer: z
       .strictObject({
@@ -273,8 +278,7 @@ export const problemsSchema = z
 /** The drawings of a door with the names of its parts. */
 export const partsSchema = z
   .strictObject({
-    name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
-    hero: hero.meta({ title: 'Top of the page' }),
+    ...namedPage,
     torsion: drawing.meta({ title: 'Torsion springs' }),
     extension: drawing.meta({ title: 'Extension springs' }),
     partsHeading: text(3, 40).describe('Shown above the list of the parts that are numbered in a drawing.'),
@@ -287,8 +291,7 @@ export const partsSchema = z
 /** Around the safety topics. */
 export const safetyPageSchema = z
   .strictObject({
-    name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
-    hero: hero.meta({ title: 'Top of the page' }),
+    ...namedPage,
     heading: text(5, 60).describe('Shown above the topics.'),
     metadata,
   })
@@ -297,8 +300,7 @@ export const safetyPageSchema = z
 /** What the site keeps about visitors, and who can use it and how. */
 export const privacySchema = z
   .strictObject({
-    name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
-    hero: hero.meta({ title: 'Top of the page' }),
+    ...namedPage,
     blocks,
     metadata,
   })

@@ -6,7 +6,7 @@ import type { Rule } from '#content/validate/rule.ts';
 const reserved = {
   answers: ['answers', 'questions'],
   symptoms: ['main', 'menu', 'symptoms'],
-  safety: ['main', 'menu'],
+  safety: ['main', 'menu', 'topics'],
 };
 
 /** Records whose names become addresses, or parts of one, don't meet each other; and redirects lead from no page to a page. */

@@ -39,11 +39,17 @@ export function pagesWithoutOwnText(company: Company): PageWithoutOwnText[] {
   });
   const copied = new Set(copies.map(({ page }) => page));
   const rest = pages.filter((page) => !copied.has(page));
-  const pagesPerShingle = new Map<string, number>();
-  for (const { shingles } of rest)
-    for (const shingle of shingles) pagesPerShingle.set(shingle, (pagesPerShingle.get(shingle) ?? 0) + 1);
+  const pagesPerShingle = countPagesPerShingle(rest);
   const tooShort = rest.filter(({ texts }) => countOwnWords(texts, pagesPerShingle) < limits.ownWords);
   return [...copies, ...tooShort.map((page) => ({ page }))];
+}
+
+/** On how many pages each shingle is. */
+export function countPagesPerShingle(pages: readonly { shingles: ReadonlySet<string> }[]) {
+  const counts = new Map<string, number>();
+  for (const { shingles } of pages)
+    for (const shingle of shingles) counts.set(shingle, (counts.get(shingle) ?? 0) + 1);
+  return counts;
 }
 
 function localPages(company: Company): LocalPage[] {
@@ -94,7 +100,7 @@ function isNear(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
 }
 
 /** The number of words of which every shingle is on this page only. A text shorter than a shingle can't be compared and counts for nothing. */
-function countOwnWords(
+export function countOwnWords(
   texts: readonly (readonly string[])[],
   pagesPerShingle: ReadonlyMap<string, number>,
 ): number {

@@ -8,7 +8,7 @@ const hedge =
   /\b(?:call to confirm|ask|usually|often|may|might|tends?|sometimes|perhaps|likely|generally|typically|posted)\b/gi;
 
 /** The most hedges that a page may hold. "May" stays where the trade or the law makes it so. */
-const most = { 'service in an area': 5, service: 5, contact: 13 } as Record<string, number>;
+const most: Record<string, number> = { 'service in an area': 5, service: 5, contact: 13 };
 const mostElsewhere = 8;
 
 const count = (text: string, words: RegExp) => text.match(words)?.length ?? 0;

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { kindOfPage } from '#app/page-data/pages.ts';
-import { anyName, shinglesOf, wordsOf } from '#content/validate/similarity.ts';
+import {
+  anyName,
+  countOwnWords,
+  countPagesPerShingle,
+  shinglesOf,
+  wordsOf,
+} from '#content/validate/similarity.ts';
 import { company } from '#tests/company.ts';
 import { pages as builtPages } from '#tests/built-html/site.ts';
 import { visibleBlocks } from '#tests/built-html/visible-text.ts';
@@ -21,22 +27,14 @@ const pages = builtPages.map(({ path, main, record }) => {
 });
 const local = pages.filter(({ area }) => area !== undefined);
 
-const pagesPerShingle = new Map<string, number>();
-for (const { shingles } of pages)
-  for (const shingle of shingles) pagesPerShingle.set(shingle, (pagesPerShingle.get(shingle) ?? 0) + 1);
-
-function ownShare(texts: readonly (readonly string[])[]): number {
-  const own = texts.flatMap((words) => {
-    const isShared = shinglesOf(words).map((shingle) => (pagesPerShingle.get(shingle) ?? 0) > 1);
-    return words.filter(
-      (_, place) => isShared.length > 0 && !isShared.slice(Math.max(0, place - 4), place + 1).includes(true),
-    );
-  });
-  return own.length / texts.flat().length;
-}
+const pagesPerShingle = countPagesPerShingle(pages);
 
 test('the pages of places have enough words of their own', () => {
-  const shares = local.map(({ path, kind, texts }) => ({ path, kind, share: ownShare(texts) }));
+  const shares = local.map(({ path, kind, texts }) => ({
+    path,
+    kind,
+    share: countOwnWords(texts, pagesPerShingle) / texts.flat().length,
+  }));
   expect(
     shares.filter(({ kind, share }) => share < (kind === 'area' ? limits.ownOfArea : limits.ownInArea)),
   ).toEqual([]);

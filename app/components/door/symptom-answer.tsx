@@ -4,14 +4,14 @@ import type { ProblemsPage, Symptom } from '#app/page-data/problems-page.ts';
 
 /** What to do about a symptom. Where somebody can get hurt, what not to touch comes before everything else. */
 export function SymptomAnswer({
-  symptom: { danger, canWait, verdict, dontTouch, checks = [], usually, part, service, safety },
+  symptom: { danger, canWait, urgency, verdict, dontTouch, checks = [], usually, part, service, safety },
   texts,
 }: {
   symptom: Symptom;
   texts: ProblemsPage['content']['texts'];
 }) {
   const hands = { term: texts.dontTouch, lines: [dontTouch] };
-  const wait = { term: canWait ? texts.wait : texts.leave, lines: [verdict] };
+  const wait = { term: urgency, lines: [verdict] };
   const groups = [
     ...(danger ? [hands, wait] : [wait, hands]),
     ...(checks.length === 0 ? [] : [{ term: texts.checks, lines: checks }]),

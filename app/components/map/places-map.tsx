@@ -19,13 +19,15 @@ const labelPlaces = {
 /** The company's land as a drawing, with its places on it as links: for screens that have room for their names. */
 export function PlacesMap({ map }: { map: PlacesMapData }) {
   return (
-    <div data-shared className="hidden @min-[52rem]:block">
-      <div className="relative map-named">
-        <Drawing shapes={map.shapes} />
-        <NamedPlaces map={map} />
+    <div data-shared className="@container">
+      <div className="hidden @min-[52rem]:block">
+        <div className="relative map-named">
+          <Drawing shapes={map.shapes} />
+          <NamedPlaces map={map} />
+        </div>
+        <p className="mt-4 text-sm">{map.note}</p>
+        <p className="mt-1 text-xs text-muted">{map.source}</p>
       </div>
-      <p className="mt-4 text-sm">{map.note}</p>
-      <p className="mt-1 text-xs text-muted">{map.source}</p>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Fold } from '#app/components/ui/fold.tsx';
 import type { Answer } from '#app/page-data/answers.ts';
 
-/** What callers ask first, each question with the parts that the owner has answered. `linked`: each can be linked to. */
-export function Answers({ answers, linked = false }: { answers: readonly Answer[]; linked?: boolean }) {
+/** What callers ask first, each question with the parts that the owner has answered. */
+export function Answers({ answers }: { answers: readonly Answer[] }) {
   return answers.map(({ slug, question, parts }) => (
-    <Fold key={slug} id={linked ? slug : undefined} heading={question}>
+    <Fold key={slug} id={slug} heading={question}>
       {parts.map((part) => (
         <AnswerPart key={part.answer} {...part} />
       ))}
