@@ -51,7 +51,8 @@ export function insertIntoDocument(
   const own = ownScript === undefined ? '' : `<script type="module" src="${ownScript}"></script>`;
   const head = html.slice(0, headEnd);
   const body = short(html.slice(headEnd, bodyEnd));
-  // Chromium paints while it parses, and would move a header or a hero of which only a part is there: it waits for what follows.
+  // Chromium paints while it parses, and would move a header or a hero of which only a part is there. It waits for the start
+  // of an element: of the picture itself, because the one around it would be there without its height.
   const awaited = html.includes(' id="hero-picture"') ? 'hero-picture' : 'main';
   const expect = `<link rel="expect" href="#${awaited}" blocking="render">`;
   return head + expect + robots + style + paper + data + body + scripts + type + own + html.slice(bodyEnd);

@@ -79,8 +79,14 @@ function Opening({
         <PageHeading className="text-3xl">{heading}</PageHeading>
         {children}
       </div>
-      <div id="hero-picture" className="split-picture">
-        <Picture picture={picture} size="half" first className={`lg:absolute lg:inset-0 lg:h-full ${cut}`} />
+      <div className="split-picture">
+        <Picture
+          id="hero-picture"
+          picture={picture}
+          size="half"
+          first
+          className={`lg:absolute lg:inset-0 lg:h-full ${cut}`}
+        />
       </div>
     </section>
   );
@@ -113,8 +119,9 @@ export function WideHero({
           </p>
         )}
       </div>
-      <div id="hero-picture" className="hero-wide-picture">
+      <div className="hero-wide-picture">
         <Picture
+          id="hero-picture"
           picture={picture}
           size="wide"
           first

@@ -17,11 +17,13 @@ const sizes = {
  * is as wide as its attributes say, which tell browsers its shape: no wider than a phone.
  */
 export function Picture({
+  id,
   picture: { name, alt, portrait },
   size,
   first = false,
   className = '',
 }: {
+  id?: string;
   picture: PictureRecord;
   size: keyof typeof sizes;
   /** Whether it is among the first things seen on its page: then it loads before others, otherwise when scrolled near. */
@@ -34,6 +36,7 @@ export function Picture({
       {portrait === undefined ? null : <PortraitSources name={portrait} />}
       <source type="image/avif" srcSet={sourceSet(name, widths, 'avif')} sizes={sizes[size]} />
       <img
+        id={id}
         src={picturePath(name)}
         srcSet={sourceSet(name, widths, 'webp')}
         sizes={sizes[size]}
