@@ -64,7 +64,7 @@ async function coveredWords(positions: number) {
   };
   /**
    * Words may scroll under what stays at an edge of the screen, as wide as it and opaque, if they come out again: the
-   * page begins below the header and ends above the dock. What is sticky leaves with its section.
+   * page begins below the header and ends above the dock, of which only the round button is seen at first. What is sticky leaves with its section.
    */
   const isPassedUnder = (element: Element | null, position: number): boolean => {
     if (element === null) return false;
@@ -72,7 +72,7 @@ async function coveredWords(positions: number) {
     if (placed !== 'fixed' && placed !== 'sticky') return isPassedUnder(element.parentElement, position);
     const isBar = element.clientWidth === document.documentElement.clientWidth;
     const isAtItsEnd = position === (element.getBoundingClientRect().top <= 0 ? 0 : positions - 1);
-    return isBar && !/^rgba|\//.test(backgroundColor) && (placed === 'sticky' || !isAtItsEnd);
+    return isBar && !/^rgba\(.*0\.|\//.test(backgroundColor) && (placed === 'sticky' || !isAtItsEnd);
   };
   /** All words pass the height of the round phone button: none may be within 8 pixels of the column above it. */
   const column = document.querySelector('[data-placement=dock]')?.getBoundingClientRect();

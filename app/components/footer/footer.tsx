@@ -17,12 +17,12 @@ export function Footer({ year }: { year: number }) {
       <div className="footer-parts contained">
         <div className="footer-company">
           <Logo />
-          <p className="mt-4 max-w-xs text-on-night-muted">{texts.blurb}</p>
-          <p className="mt-4 flex items-center gap-2">
+          <p className="mt-3 text-sm text-on-night-muted sm:max-w-xs">{texts.blurb}</p>
+          <p className="mt-2 flex items-center gap-2 text-sm">
             <Icon icon={MapPin} className="size-4" />
             {texts.place}
           </p>
-          <p className="mt-1">
+          <p>
             <a
               href={phone.href}
               aria-label={labels.call}
@@ -62,7 +62,7 @@ export function Footer({ year }: { year: number }) {
         </FooterList>
       </div>
       <div className="hairline-t border-night-line">
-        <div className="contained flex flex-wrap gap-x-8 gap-y-1 py-6 text-sm text-on-night-muted">
+        <div className="contained flex flex-wrap gap-x-8 py-3 text-xs text-on-night-muted">
           <p>{fill(texts.copyright, { year: String(year) })}</p>
           {legalName === undefined ? null : <p>{legalName}</p>}
           {license === undefined ? null : <p>{license}</p>}

@@ -25,14 +25,14 @@ export function CallBlock({
 }) {
   const words = (
     <>
-      <h2 id={id} className="headline text-3xl">
+      <h2 id={id} className="headline text-2xl">
         {heading}
       </h2>
-      <div className="mt-6">
+      <div className="mt-3">
         <p className="measure text-lg text-on-night-muted">
           <RichText text={text} />
         </p>
-        <div className="mt-8 calls">
+        <div className="mt-lead calls">
           <CallActions />
           {children}
         </div>
@@ -50,14 +50,10 @@ export function CallBlock({
         <div className="contained columns-beside items-baseline">{words}</div>
       ) : (
         <>
-          <div className="split-text py-12 lg:min-h-[30rem] lg:py-16">{words}</div>
+          <div className="split-text py-section lg:min-h-[30rem]">{words}</div>
           <div className="split-picture">
             {/* A house has its garage on the left. */}
-            <Picture
-              picture={picture}
-              size="half"
-              className="lg:absolute lg:inset-0 lg:h-full lg:object-[25%]"
-            />
+            <Picture picture={picture} size="half" className="lg:object-[25%]" />
           </div>
         </>
       )}

@@ -25,10 +25,10 @@ export function Hero({
 }) {
   return (
     <Opening {...opening} ground={tones[tone]}>
-      <p className="mt-4 measure text-lg text-muted">
+      <p className="mt-3 measure text-lg text-muted">
         <RichText text={lede} />
       </p>
-      <div className="mt-6 calls lg:mt-8">
+      <div className="mt-lead calls">
         <CallActions />
       </div>
     </Opening>
@@ -49,7 +49,7 @@ export function AreaHero({
     <Opening {...opening} ground={`hero-soon ${tones.night}`} cut="lg:object-[25%]">
       <h2 className="mt-2 text-lg semibold text-on-night-muted">{subheading}</h2>
       {response}
-      <div className="mt-6 calls lg:mt-8">
+      <div className="mt-lead calls">
         <CallActions />
       </div>
       <p className="hero-lede measure text-lg text-on-night-muted lg:mt-8">
@@ -74,19 +74,13 @@ function Opening({
 }) {
   return (
     <section className={`split ${ground}`} data-placement="hero">
-      <div className="split-text py-8 lg:min-h-[32rem] lg:py-16">
-        <p className="mb-3 text-sm semibold text-muted in-[.night]:text-on-night-muted">{kicker}</p>
+      <div className="split-text py-6 lg:min-h-[32rem] lg:py-16">
+        <p className="mb-2 text-sm semibold text-muted in-[.night]:text-on-night-muted">{kicker}</p>
         <PageHeading className="text-3xl">{heading}</PageHeading>
         {children}
       </div>
       <div className="split-picture">
-        <Picture
-          id="hero-picture"
-          picture={picture}
-          size="half"
-          first
-          className={`lg:absolute lg:inset-0 lg:h-full ${cut}`}
-        />
+        <Picture id="hero-picture" picture={picture} size="half" first className={cut} />
       </div>
     </section>
   );
@@ -120,13 +114,7 @@ export function WideHero({
         )}
       </div>
       <div className="hero-wide-picture">
-        <Picture
-          id="hero-picture"
-          picture={picture}
-          size="wide"
-          first
-          className="aspect-[15/14] sm:aspect-[24/11] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full lg:object-right"
-        />
+        <Picture id="hero-picture" picture={picture} size="wide" first className="lg:object-right" />
       </div>
     </section>
   );

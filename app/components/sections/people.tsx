@@ -15,7 +15,7 @@ export function WhoAnswers({ name, role, words, picture, signature }: NonNullabl
         </figcaption>
       </figure>
       <div className="split-picture">
-        <Picture picture={picture} size="half" className="lg:absolute lg:inset-0 lg:h-full" />
+        <Picture picture={picture} size="half" />
       </div>
     </section>
   );

@@ -46,7 +46,7 @@ export function Picture({
         fetchPriority={first ? 'high' : undefined}
         loading={first ? undefined : 'lazy'}
         decoding="async"
-        className={`h-auto w-full bg-picture object-cover ${className}`.trim()}
+        className={`w-full bg-picture object-cover ${className}`.trim()}
       />
     </picture>
   );

@@ -37,13 +37,13 @@ export function Section({
     <section className={`${tones[tone]} ${rooms[room]}`} aria-labelledby={id}>
       <div className={`contained ${beside ? 'columns-beside' : ''}`}>
         <div
-          className={`mb-8 lg:mb-12 ${beside ? 'stays' : lede === undefined ? 'max-w-3xl' : 'columns-beside items-baseline'}`}
+          className={`mb-lead ${beside ? 'stays' : lede === undefined ? 'max-w-3xl' : 'columns-beside items-baseline'}`}
         >
           <h2 id={id} className="headline text-2xl">
             {heading}
           </h2>
           {lede === undefined ? null : (
-            <p className="mt-4 measure text-lg text-muted in-[.night]:text-on-night-muted">
+            <p className="mt-2 measure text-lg text-muted in-[.night]:text-on-night-muted">
               <RichText text={lede} />
             </p>
           )}
