@@ -52,7 +52,7 @@ export function factsOf(
 function ofBusiness(
   record: unknown,
   labels: unknown,
-  places: ReadonlyMap<string | undefined, { minutes: string }>,
+  places: ReadonlyMap<string | undefined, { area: string; minutes: string; zipCodes: string }>,
 ): Record<FactName, string | undefined> | undefined {
   const { data: business } = businessSchema.safeParse(record);
   const { data: words } = wordsSchema.safeParse(labels);
@@ -82,6 +82,9 @@ function ofBusiness(
             license: license.number,
             licenseClass: license.classification,
           }),
+    figuresByArea: [...places.values()]
+      .map(({ area, minutes, zipCodes }) => `${area} ${minutes} (${zipCodes})`)
+      .join('; '),
     baseMinutes: base.minutes,
     shortestMinutes: minutes[0],
     longestMinutes: minutes.at(-1),

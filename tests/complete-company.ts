@@ -56,7 +56,7 @@ const facts: Record<string, Record<string, unknown>> = {
   'labels.yaml': {
     licensedAndInsured: 'Licensed and insured plumbers come.',
     licensedAndInsuredBy: 'Licensed and insured plumbers: {license} ({licenseClass}), {insurance}.',
-    lifetimeWarranty: { words: 'lifetime warranty', answer: 'warranty' },
+    lifetimeWarranty: { words: 'lifetime warranty', answer: 'warranty', whoseLife: 'the life of the valve' },
   },
   'pages/home.yaml': {
     'whyChoose.points.0.text': '{licensedAndInsured} Ask them.',

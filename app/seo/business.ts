@@ -45,6 +45,7 @@ export function business(page: Page, facts: SharedFacts): HomeAndConstructionBus
     ...(owner.legalName && { legalName: owner.legalName }),
     description: labels.footer.blurb,
     url: absoluteUrl(origin, paths.home),
+    ...(owner.profiles && { sameAs: owner.profiles }),
     logo: absoluteUrl(origin, '/icons/icon-512.png'),
     image: { '@id': identifiers.picture(page.path) },
     telephone: owner.phone,

@@ -17,15 +17,21 @@ test('no text can end the script element', () => {
   expect(JSON.parse(text)['@graph'][2].name).toBe(title);
 });
 
-test('the business has opening hours that differ in their order, and five decimals of its place', () => {
+test('the business has opening hours that differ in their order, five decimals of its place, and its profiles', () => {
   const facts = sharedFactsOf(company);
   const openingHours = [
     { days: ['Monday' as const, 'Friday' as const], opens: '07:30', closes: '18:00' },
     { days: ['Saturday' as const], opens: '09:00', closes: '13:00' },
   ];
+  const profiles = ['https://maps.example/us'];
   const location = { latitude: 33.2, longitude: -117.37948 };
-  const told = business(home, { ...facts, location, business: { ...facts.business, openingHours } });
+  const told = business(home, {
+    ...facts,
+    location,
+    business: { ...facts.business, openingHours, profiles },
+  });
   expect(told).toMatchObject({
+    sameAs: profiles,
     geo: { latitude: '33.20000', longitude: '-117.37948' },
     openingHoursSpecification: [
       {

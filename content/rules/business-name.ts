@@ -1,21 +1,21 @@
-/** Words for the form of a business, which people leave out when they say its name. */
-const forms = new Set([
-  'inc',
-  'incorporated',
-  'llc',
-  'co',
-  'company',
-  'corp',
-  'corporation',
-  'ltd',
-  'limited',
-  'lp',
-  'llp',
+/** Short forms in company names, which mean the same as their long forms. */
+const longForms = new Map([
+  ['co', 'company'],
+  ['corp', 'corporation'],
+  ['inc', 'incorporated'],
+  ['ltd', 'limited'],
 ]);
 
-/** Whether two names are of one business, however they are written: with or without capitals, punctuation, "Inc." or "Co.". */
-export function isSameName(one: string, other: string): boolean {
-  return plainName(one) === plainName(other);
+/** Endings that tell the legal form of a business, for example of "zelta door incorporated". "Company" is part of the name itself. */
+const legalForm = / (?:corporation|incorporated|limited|llc|llp|lp)$/;
+
+/**
+ * Whether a business may advertise under a name, by the name that is registered: both say the same, or the advertised one
+ * only leaves the legal form out ("Zelta Door" of "Zelta Door, Inc."). Capitals, punctuation and short forms don't matter.
+ */
+export function fitsRegisteredName(advertised: string, registered: string): boolean {
+  const [shown, whole] = [plainName(advertised), plainName(registered)];
+  return shown === whole || shown === whole.replace(legalForm, '');
 }
 
 function plainName(name: string): string {
@@ -26,7 +26,5 @@ function plainName(name: string): string {
       // "L.L.C." is one word.
       .replaceAll(/['’.]/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  // A name that is nothing but such words is a name all the same.
-  const last = words.findLastIndex((word) => !forms.has(word));
-  return words.slice(0, last === -1 ? undefined : last + 1).join(' ');
+  return words.map((word) => longForms.get(word) ?? word).join(' ');
 }

@@ -11,7 +11,7 @@ const complete: Business = {
   ...business,
   stateCode: 'CA',
   brand: 'Zelta Door Co.',
-  legalName: 'Zelta Door, Inc.',
+  legalName: 'Zelta Door Company, Inc.',
   license: { number: '1098765', classification: 'C-61/D-28' },
   insurance: 'commercial general liability insurance',
 };

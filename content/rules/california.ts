@@ -1,4 +1,4 @@
-import { isSameName } from '#content/rules/business-name.ts';
+import { fitsRegisteredName } from '#content/rules/business-name.ts';
 import type { FactRule, StateRules } from '#content/rules/state-rules.ts';
 
 /*
@@ -26,7 +26,7 @@ const legalName: FactRule = {
   example: 'the name as the license has it, with "Inc." or "LLC"',
   *check({ brand, legalName, fictitiousName }) {
     const names = [legalName, fictitiousName].filter((name) => name !== undefined);
-    if (names.length === 0 || names.some((name) => isSameName(name, brand))) return;
+    if (names.length === 0 || names.some((name) => fitsRegisteredName(brand, name))) return;
     yield {
       severity: 'unpublished',
       message: `does not fit the brand: the site advertises as "${brand}", but the business is ${names.map((name) => `"${name}"`).join(', doing business as ')}. A name that is not on the license has to be filed as a fictitious business name and added to the license (B&P Code 7117, 17910)`,

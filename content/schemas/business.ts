@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { phonePattern, phoneProblem, type StateCode, stateNames } from '#content/rules/united-states.ts';
-import { namedFile, text } from '#content/schemas/text.ts';
+import { list, namedFile, text, webAddress } from '#content/schemas/text.ts';
 
 /** The types of schema.org for businesses that come to a house, and the one above them. */
 const businessTypes = {
@@ -94,6 +94,10 @@ export const businessSchema = z
       .optional()
       .describe('The contractor’s license.'),
     insurance: text(5, 80).optional().describe('The kind held, for example "general liability insurance".'),
+    profiles: list(webAddress, 1, 20).optional().meta({
+      title: 'The company’s own profiles',
+      description: 'On maps and review sites. Search engines read them; pages don’t show them.',
+    }),
     strictTransportSecurity: z
       .enum(['includeSubDomains', 'preload'], 'is none of includeSubDomains and preload')
       .optional()

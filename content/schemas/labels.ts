@@ -35,6 +35,12 @@ export const labelsSchema = z
       .strictObject({
         words: text(3, 60),
         answer: namedFile('answers').meta({ title: 'Terms', description: 'The answer that holds them.' }),
+        whoseLife: text(5, 60)
+          .optional()
+          .meta({
+            description: 'Shown in parentheses behind the words, as the law wants. Needed to publish.',
+            examples: ['as long as you own the home'],
+          }),
       })
       .optional()
       .describe('The claim that {lifetimeWarranty} stands for. Its words link to the terms.'),

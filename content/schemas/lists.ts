@@ -60,7 +60,7 @@ const confirmation = z.strictObject({
     description:
       'How pages say it: a page that holds one of these makes the claim. Capitals don’t matter; # is a number, or a range of numbers.',
   }),
-  backedBy: text(10, 300).meta({
+  backedBy: text(10, 1500).meta({
     title: 'What you hold to prove it',
     description: 'The record that the owner has to hold to prove it: goes on from "hold".',
   }),

@@ -13,6 +13,7 @@ const factMeanings = {
   licensedAndInsured: 'the words that claim license and insurance',
   baseMinutes: 'the minutes until you arrive in the area where the business is at home',
   shortestMinutes: 'the minutes of the area that you reach soonest',
+  figuresByArea: 'each area with its minutes and ZIP codes',
   longestMinutes: 'the minutes of the area that you reach last',
 } as const;
 

@@ -28,7 +28,8 @@ export const forbiddenClaims: Rule = function* ({ fields, company }) {
  * pages of which the company's state may ask for evidence is listed there.
  */
 export const confirmedClaims: Rule = function* ({ company, fileOf, folder }) {
-  const { confirmations = [], answers, business } = company;
+  const { confirmations = [], answers, business, labels } = company;
+  const linked = labels[linkedClaim];
   const texts = pageTexts(company);
   const file = confirmations.length === 0 ? `${folder}/confirmations.yaml` : fileOf(confirmations);
   const severity = 'unpublished';
@@ -59,6 +60,16 @@ export const confirmedClaims: Rule = function* ({ company, fileOf, folder }) {
         message: `has incomplete terms: the part "${unanswered.name}" has no answer`,
         reason: law,
         remedy: 'write the answer, or remove the claim from the pages and from confirmations.yaml',
+      };
+    else if (terms !== undefined && terms === linked?.answer && linked.whoseLife === undefined)
+      yield {
+        severity,
+        file: fileOf(labels),
+        field: ['lifetimeWarranty', 'whoseLife'],
+        message: 'is missing',
+        reason: law,
+        remedy:
+          'write whose life is meant, in the words of the terms, for example "as long as you own the home"',
       };
   }
   const { evidence } = rulesOf(business.stateCode);

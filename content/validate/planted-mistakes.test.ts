@@ -113,6 +113,11 @@ const doubtful: typeof values = {
 const texts: Record<string, [from: RegExp | string | undefined, to: string | undefined, says: RegExp][]> = {
   'business.yaml': [
     [/phone: .*/, 'phone: +15125550187', /"15125550187" is not a text: write it between quotes, as '\+12025/],
+    [
+      /$/,
+      'profiles: [http://maps.example]\n',
+      /profiles\.0 "http:.*" is not an address: write it with https/,
+    ],
     ['south: 30, north', 'south: 30 north', /can't be read.*(?:comma|quotes)/],
   ],
   [area]: [
@@ -303,7 +308,21 @@ const doubtfulChanges: typeof changes = [
     },
     /areas\/bouldin\.yaml: .*is repeated in this page.*particular to this place/,
   ],
+  [
+    'a title that nobody would search for, in a record that says that it is a placeholder',
+    ({ set }) => {
+      set(service, 'searchedAs', 'Drain Cleaning');
+      set(pair, 'metadata.title', 'What to Tell Us');
+      set(pair, 'unfinished', ['metadata']);
+    },
+    /.*hyde-park\/drain-cleaning\.yaml:\d+: unfinished says that these are placeholders: metadata/,
+  ],
 ];
+
+/** What keeps the site from being published. */
+const missing: typeof values = {
+  'labels.yaml': [['lifetimeWarranty.whoseLife', undefined, /is missing: write whose life.* 16 CFR 239/]],
+};
 
 /** What the check says of a complete company after a change, a line each. */
 function saidAfter(change: (company: ChangedCompany) => void): string[] {
@@ -324,6 +343,7 @@ test('a company without mistakes has no problem', () => {
 describe.each([
   ['error', values, texts, changes],
   ['warning', doubtful, {}, doubtfulChanges],
+  ['unpublished', missing, {}, []],
 ] as const)('one %s has file, line, field, value and what to do:', (severity, values, texts, changes) => {
   const oneProblem = (start: string, says: RegExp) => [
     expect.stringMatching(new RegExp(`^${severity} ${start}${says.source}`)),

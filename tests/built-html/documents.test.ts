@@ -99,12 +99,16 @@ const rules: Record<string, (built: Built) => string[]> = {
     const body = plain(document.body.textContent);
     const { lifetimeWarranty: claim } = site.labels;
     const [, id = ''] = claim === undefined ? [] : paths.answer(claim.answer).split('#');
+    const whoseLife = claim?.whoseLife === undefined ? '' : ` (${claim.whoseLife})`;
     const hasTerms = document.querySelector(`a[href$="#${id}"], [id="${id}"]`) !== null;
     return [
       ...[site.license, site.legalName]
         .filter((fact) => fact !== undefined && !body.includes(plain(fact)))
         .map((fact) => `does not show "${fact}"`),
       ...(/\blifetime\b/.test(body) && !hasTerms ? ['no terms of the lifetime warranty'] : []),
+      ...all(document, `p a[href$="#${id}"]`)
+        .filter((link) => !link.parentElement?.textContent.includes(`${link.textContent}${whoseLife}`))
+        .map(({ outerHTML }) => `does not say whose life: ${outerHTML}`),
     ];
   },
   'a placement on every phone link, by which the owner counts calls': ({ document }) =>

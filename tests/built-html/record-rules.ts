@@ -52,7 +52,8 @@ function picturesIn(value: unknown): { name: string; alt: string }[] {
 }
 
 export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string[]> {
-  const claim = site.labels.lifetimeWarranty?.words;
+  const { words: claimed, whoseLife } = site.labels.lifetimeWarranty ?? {};
+  const claim = whoseLife === undefined ? claimed : `${claimed} (${whoseLife})`;
   const common: string[] = [
     site.phone.href,
     '/',

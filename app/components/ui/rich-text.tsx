@@ -11,9 +11,12 @@ export function RichText({ text }: { text: LinkedText }) {
   return text.split(`{${linkedClaim}}`).map((words, index) => (
     <Fragment key={words}>
       {index === 0 ? null : (
-        <Link to={paths.answer(claim.answer)} className="text-link">
-          {claim.words}
-        </Link>
+        <>
+          <Link to={paths.answer(claim.answer)} className="text-link">
+            {claim.words}
+          </Link>
+          {claim.whoseLife && ` (${claim.whoseLife})`}
+        </>
       )}
       {unbroken(words)}
     </Fragment>
