@@ -39,12 +39,10 @@ async function act(): Promise<{ left: string[]; folder?: string }> {
   const [command, kind, name, newName] = positionals;
   if (name === undefined) throw new Error(usage);
   const left = ['the fields below "unfinished" in each new record', 'a photograph: npm run edit'];
-  if (command === 'new' && kind === 'area' && zipCodes && minutes && place) {
-    await addArea(companyFolder, { name, zipCodes, minutes, place });
-    return { left };
-  }
-  if (command === 'new' && kind === 'service') {
-    await addService(companyFolder, name);
+  if (command === 'new' && (kind === 'area' || kind === 'service')) {
+    if (kind === 'service') await addService(companyFolder, name);
+    else if (zipCodes && minutes && place) await addArea(companyFolder, { name, zipCodes, minutes, place });
+    else throw new Error(usage);
     return { left };
   }
   if (command === 'new' && kind === 'company' && folder) {

@@ -1,6 +1,6 @@
 import type { PlaceName } from '#content/schemas/places-in-texts.ts';
 
-/** JSON Schema, as far as zod writes it for our records. */
+/** JSON Schema as zod writes it for our records: the parts that the editor reads. */
 export interface FieldSchema {
   type?: string | undefined;
   title?: string | undefined;
@@ -14,13 +14,9 @@ export interface FieldSchema {
   const?: unknown;
   /** What its values are called. */
   choices?: Record<string, string> | undefined;
-  format?: string | undefined;
-  maxLength?: number | undefined;
-  minItems?: number | undefined;
   anyOf?: FieldSchema[] | undefined;
   items?: FieldSchema | undefined;
   properties?: Record<string, FieldSchema> | undefined;
-  required?: string[] | undefined;
   additionalProperties?: boolean | FieldSchema | undefined;
 }
 

@@ -9,10 +9,8 @@ export function merge(base: RecordValue, mine: RecordValue, theirs: RecordValue)
   const [ours, others] = [diff(base as object, mine as object), diff(base as object, theirs as object)];
   const conflicts = ours.filter(({ path }) => others.some((other) => isAround(path, other.path)));
   const merged = structuredClone(theirs);
-  diffApply(
-    merged as object,
-    ours.filter((change) => !conflicts.includes(change)),
-  );
+  const harmless = ours.filter((change) => !conflicts.includes(change));
+  diffApply(merged as object, harmless);
   const fields = new Map(conflicts.map(({ path }) => [upToList(path).join('.'), upToList(path)]));
   const differing = [...fields.values()].filter(
     (field) => JSON.stringify(valueAt(mine, field)) !== JSON.stringify(valueAt(theirs, field)),

@@ -17,14 +17,8 @@ import { openCompany, validate } from '#content/validate/validate.ts';
 
 /** The files of an area or a service: its records and pictures. What is before and after its name in the path are groups. */
 const ownFiles = {
-  area: (slug: string) =>
-    new RegExp(
-      String.raw`^((?:pictures/)?areas/|services-in-areas/|public/images/(?:hero|.*-in)-)${slug}(/.*|(?:-\d{3,4})?\.\w+)$`,
-    ),
-  service: (slug: string) =>
-    new RegExp(
-      String.raw`^(services/|services-in-areas/.*/|public/images/)${slug}((?:-in-.*?)?(?:-\d{3,4})?\.\w+)$`,
-    ),
+  area: String.raw`^((?:pictures/)?areas/|services-in-areas/|public/images/(?:hero|.*-in)-)SLUG(/.*|(?:-\d{3,4})?\.\w+)$`,
+  service: String.raw`^(services/|services-in-areas/.*/|public/images/)SLUG((?:-in-.*?)?(?:-\d{3,4})?\.\w+)$`,
 };
 
 /** An area or a service, and what it is called from now on; nothing if it is removed. */
@@ -51,7 +45,7 @@ export async function moveRecord(folder: string, kind: AddedKind, slug: string, 
     throw new Error(`It is the only ${kind}, and the site needs one.`);
   const to = name === undefined ? undefined : newSlug(kind, name, others);
   const move = { kind, slug, name, to };
-  const own = ownFiles[kind](slug);
+  const own = new RegExp(ownFiles[kind].replace('SLUG', slug));
   const changed = changedRecords(folder, move).filter(({ file }) => to !== undefined || !own.test(file));
   if (to === undefined) requireComplete(folder, changed);
 

@@ -17,10 +17,8 @@ export async function addRow(folder: string, kind: 'area' | 'service', slug: str
   const [, scene = ''] = /^[\w-]+(:.*\n)/m.exec(text) ?? [];
   if (kind === 'service') return await writeFile(model, text + slug + scene);
   const seed = 200 + Buffer.from(slug).reduce((sum, byte) => sum + byte, 0);
-  await writeFile(
-    join(folder, `pictures/areas/${slug}.yaml`),
-    text.replaceAll(/seed: \d+/g, `seed: ${seed}`),
-  );
+  const table = join(folder, `pictures/areas/${slug}.yaml`);
+  await writeFile(table, text.replaceAll(/seed: \d+/g, `seed: ${seed}`));
 }
 
 /** Renames a service or an area in the lines that are about it, or removes these lines. */

@@ -1,5 +1,5 @@
 import type { allPages } from '#app/page-data/pages.ts';
-import { collections } from '#content/collections.ts';
+import { type CollectionKey, collections } from '#content/collections.ts';
 import type { Picture } from '#content/pictures.ts';
 import { areaDisplayName, type Path, paths } from '#app/paths.ts';
 import { valueAt } from '#content/problem.ts';
@@ -12,31 +12,26 @@ function namesIn(file: string): string[] {
   return file.replace('.yaml', '').split('/').slice(1);
 }
 
-/** The page on which a record is best seen. */
+/** The page on which a record is best seen; home for what is on every page. */
 export function pageOf(file: string): Path {
   const [name = '', service = ''] = namesIn(file);
-  const kind = kindOf(file);
-  if (kind === 'areas') return paths.area(name);
-  if (kind === 'services') return paths.service(name);
-  if (kind === 'servicesInAreas') return paths.serviceInArea(service, name);
-  if (kind === 'symptoms') return paths.problem(name);
-  if (kind === 'safety') return paths.safetyTopic(name);
-  if (kind === 'answers') return paths.answer(name);
-  if (
-    kind === 'about' ||
-    kind === 'contact' ||
-    kind === 'problems' ||
-    kind === 'parts' ||
-    kind === 'privacy' ||
-    kind === 'coverage'
-  )
-    return paths[kind];
-  if (kind === 'safetyPage') return paths.safety;
-  if (kind === 'people') return paths.about;
-  if (kind === 'servicesPage') return paths.services;
-  if (kind === 'notFound') return paths.notFound;
-  if (kind === 'map' || kind === 'placeLookup') return paths.coverage;
-  return paths.home;
+  const pages: Partial<Record<CollectionKey, Path>> = {
+    // A page has the name of the record that holds its texts.
+    ...paths,
+    areas: paths.area(name),
+    services: paths.service(name),
+    servicesInAreas: paths.serviceInArea(service, name),
+    symptoms: paths.problem(name),
+    safety: paths.safetyTopic(name),
+    answers: paths.answer(name),
+    safetyPage: paths.safety,
+    servicesPage: paths.services,
+    people: paths.about,
+    map: paths.coverage,
+    placeLookup: paths.coverage,
+    doorChooser: paths.home,
+  };
+  return pages[kindOf(file) ?? 'home'] ?? paths.home;
 }
 
 /** The group of a record in the editor's list. */
@@ -64,8 +59,6 @@ const withPicture = /^(home|about|contact|coverage|areas|services|servicesPage|s
 export function pictureOf(file: string, pages: ReturnType<typeof allPages>): Picture | undefined {
   const kind = kindOf(file);
   if (kind === 'emergencyBanner')
-    return pages.flatMap(({ content }) =>
-      'emergencyBanner' in content ? (content.emergencyBanner ?? []) : [],
-    )[0]?.picture;
+    return pages.find((page) => page.kind === 'home')?.content.emergencyBanner?.picture;
   return withPicture.test(kind ?? '') ? pages.find(({ path }) => path === pageOf(file))?.picture : undefined;
 }

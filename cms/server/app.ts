@@ -130,14 +130,8 @@ export async function createApp(company: string, preview: string, token: string,
       const colors = valueAt(current('tokens.yaml'), ['colors']) as Record<string, string> | undefined; // By its schema.
       const asksToKeep = isUnfinished;
       isUnfinished = false;
-      return context.json({
-        records,
-        schemas,
-        preview,
-        remote: await versions.remote(),
-        asksToKeep,
-        colors,
-      });
+      const remote = await versions.remote();
+      return context.json({ records, schemas, preview, remote, asksToKeep, colors });
     })
     .get('/api/check', async (context) => context.json(await checks.check()))
     .get('/api/changes', async (context) => context.json(await changes()))
@@ -165,9 +159,8 @@ export async function createApp(company: string, preview: string, token: string,
       const { id, file } = context.req.valid('query');
       if (file === undefined) {
         const files = await versions.filesOf(id);
-        return context.json(
-          files.map((name) => (kindOf(name) === undefined ? name : labelOf(name, current(name)))),
-        );
+        const names = files.map((name) => (kindOf(name) ? labelOf(name, current(name)) : name));
+        return context.json(names);
       }
       const changes = changesBetween(current(file), await versions.valueIn(id, file), schemaOf(file));
       return context.json(changes.map(({ words }) => words));

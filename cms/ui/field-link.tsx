@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { fieldName, type FieldPath } from '#cms/records/field-names.ts';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
@@ -8,11 +8,7 @@ export function FieldLink({
   file,
   field = [],
   children,
-}: {
-  file: string;
-  field?: FieldPath;
-  children?: ReactNode;
-}) {
+}: PropsWithChildren<{ file: string; field?: FieldPath }>) {
   const { records, schemas, open } = useEditor();
   const record = records.find((one) => one.file === file);
   if (record === undefined) return children ?? file;

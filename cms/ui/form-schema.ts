@@ -41,10 +41,8 @@ export function forForm(schema: FieldSchema, records: readonly Entry[], name = '
 }
 
 /** What may be chosen: the values of a menu, or the records that a field may name. */
-function optionsOf(
-  { enum: values, anyOf = [], choices, namesFileOf }: FieldSchema,
-  records: readonly Entry[],
-) {
+function optionsOf(schema: FieldSchema, records: readonly Entry[]) {
+  const { enum: values, anyOf = [], choices, namesFileOf } = schema;
   if (namesFileOf !== undefined)
     return records
       .filter(({ file }) => file.startsWith(`${namesFileOf}/`))

@@ -223,6 +223,9 @@ test('what is in the way of publishing leads to its field; with nothing in the w
 
   edited.checkSays({ passes: true, problems: [], report: '' });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Look through 1 change first' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByLabel('What changed, in a sentence').fill('A new picture of Hyde Park');
   await page.getByRole('button', { name: 'Check and publish' }).click();
   await expect(page.getByText('Nothing is in the way.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { Alert, Button, Code, Group, List, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Anchor, Button, Code, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pluralize } from '#app/pluralize.ts';
@@ -43,14 +43,9 @@ export function Publish() {
             onChange={({ target }) => setWritten(target.value.replaceAll('\n', ' '))}
             autosize
           />
-          <details>
-            <summary>{pluralize(changes.length, 'change')}</summary>
-            <List size="sm">
-              {changes.map(({ words }) => (
-                <List.Item key={words}>{words}</List.Item>
-              ))}
-            </List>
-          </details>
+          <Anchor component="button" ta="left" onClick={() => show('changes')}>
+            Look through {pluralize(changes.length, 'change')} first
+          </Anchor>
         </>
       )}
       <Group>

@@ -25,10 +25,9 @@ const explanations = {
   rename: 'Old addresses lead to the new ones. Undo takes it back.',
   remove: 'Its pages and pictures are removed, too. Old addresses lead to others. Undo takes it back.',
 };
-const verbs = { area: 'Add it', service: 'Add it', rename: 'Rename it', remove: 'Remove it' };
 
 /** Adds, renames or removes an area or a service, in one step that Undo takes back. */
-export function TaskForm({ act }: { act: keyof typeof verbs }) {
+export function TaskForm({ act }: { act: keyof typeof explanations }) {
   const { entry, show, hasChanged, flush } = useEditor();
   const [asked] = useState(entry);
   const kind = asked.kind === 'areas' ? 'area' : 'service';
@@ -77,7 +76,7 @@ export function TaskForm({ act }: { act: keyof typeof verbs }) {
           </Alert>
         )}
         <Button type="submit" loading={task.isPending} {...(act === 'remove' && { color: 'red.9' })}>
-          {act === 'remove' ? `Remove ${asked.label}` : verbs[act]}
+          {act === 'remove' ? `Remove ${asked.label}` : act === 'rename' ? 'Rename it' : 'Add it'}
         </Button>
       </Stack>
     </form>
