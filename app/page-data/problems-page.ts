@@ -54,11 +54,11 @@ function shownProblems({ problems, symptoms, services }: Company) {
 export function symptomFinder(company: Company) {
   const { problems } = shownProblems(company) ?? {};
   if (problems === undefined) return undefined;
-  const { more, ...intro } = problems.home;
+  const { heading, more } = problems.home;
   const symptoms = company.symptoms
     .filter(({ home }) => home !== false)
     .map((symptom) => symptomLink(symptom, problems));
-  return { ...intro, symptoms, links: [{ name: more, path: paths.problems }] };
+  return { heading, symptoms, links: [{ name: more, path: paths.problems }] };
 }
 
 /** The symptoms that a service fixes. */
@@ -71,7 +71,7 @@ export function symptomsOfService(company: Company, service: Service) {
     (link) => link !== undefined,
   );
   const symptoms = own.map((symptom) => symptomLink(symptom, problems));
-  return { heading, lede: undefined, symptoms, links };
+  return { heading, symptoms, links };
 }
 
 export function partsLink({ parts }: Company): Link | undefined {

@@ -244,6 +244,11 @@ const drawing = z.strictObject({
   alt: text(40, 400).meta({ title: 'What the drawing shows', description: 'For people who can’t see it.' }),
 });
 
+const aroundSymptoms = z.strictObject({
+  heading: text(5, 80),
+  more: text(5, 60).meta({ title: 'Words of the link' }),
+});
+
 /** What doors do when something is wrong: the page of all symptoms, and their words on other pages. */
 export const problemsSchema = z
   .strictObject({
@@ -261,15 +266,8 @@ export const problemsSchema = z
         safety: text(3, 60),
       })
       .meta({ title: 'Parts of an answer', description: 'Shown before each.' }),
-    home: intro
-      .extend({ more: text(5, 60).meta({ title: 'Words of the link' }) })
-      .meta({ title: 'On the home page', description: 'Shown above what doors do.' }),
-    service: z
-      .strictObject({
-        heading: text(5, 80),
-        more: text(5, 60).meta({ title: 'Words of the link' }),
-      })
-      .meta({ title: 'On a service’s page', description: 'Shown above its symptoms.' }),
+    home: aroundSymptoms.meta({ title: 'On the home page', description: 'Around what doors do.' }),
+    service: aroundSymptoms.meta({ title: 'On a service’s page', description: 'Around its symptoms.' }),
     picture: namedFile('services').describe('That of this service.'),
     metadata,
   })

@@ -8,21 +8,30 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { ProblemsPage, Symptom, SymptomGroup as Group } from '#app/page-data/problems-page.ts';
 
-/** What a door does, each with a link to its answer. */
+/** What a door does, each with a link to its answer, in rows of one line. What their marks mean is said once, above them. */
 export function SymptomGroup({ group, columns = false }: { group: Group; columns?: boolean }) {
-  const { heading, lede, symptoms, links } = group;
+  const { heading, symptoms, links } = group;
+  const urgencies = new Map(symptoms.map((symptom) => [symptom.urgency, symptom]));
   return (
-    <Section tone="band" id="door" heading={heading} lede={lede} beside={!columns}>
-      <ul className={columns ? 'grid gap-x-10 sm:grid-cols-2' : undefined}>
-        {symptoms.map(({ path, ...symptom }) => (
+    <Section tone="band" id="door" heading={heading} beside={!columns}>
+      <ul className="mb-2 flex flex-wrap gap-x-6" aria-hidden="true">
+        {[...urgencies.values()].map((symptom) => (
+          <li key={symptom.urgency}>
+            <Urgency {...symptom} />
+          </li>
+        ))}
+      </ul>
+      <ul className={`symptom-rows ${columns ? 'grid gap-x-10 sm:grid-cols-2' : ''}`}>
+        {symptoms.map(({ path, name, sign, ...symptom }) => (
           <li key={path} className="fold">
             <Link to={path} className="fold-summary">
-              <SymptomName {...symptom} />
+              <Sign name={sign} />
+              <span className="grow headline">{name}</span> <Urgency {...symptom} silent />
             </Link>
           </li>
         ))}
       </ul>
-      <LinkList links={links} className="mt-4 flex flex-wrap gap-x-8" />
+      <LinkList links={links} className="mt-2 flex flex-wrap gap-x-8" />
     </Section>
   );
 }
@@ -40,7 +49,10 @@ export function Finder({
       {symptoms.map((symptom) => (
         <details key={symptom.slug} name="symptom" className="fold" onToggle={scrollToOpened}>
           <summary className="fold-summary">
-            <SymptomName {...symptom} name={symptom.words} />
+            <Sign name={symptom.sign} />
+            <span className="grow">
+              <span className="block headline">{symptom.words}</span> <Urgency {...symptom} />
+            </span>
             <Icon icon={ChevronDown} className="fold-chevron size-5 shrink-0" />
           </summary>
           <div id={symptom.slug} className="symptom-answer">
@@ -59,22 +71,35 @@ function scrollToOpened({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
   currentTarget.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : 'smooth' });
 }
 
-/** A symptom's sign and name, and whether it can wait. */
-function SymptomName({
-  name,
-  sign,
+function Sign({ name }: { name: Symptom['sign'] }) {
+  return (
+    <svg viewBox="0 0 48 40" width={48} height={40} aria-hidden="true" className="symptom-sign">
+      <path d={signs[name]} />
+    </svg>
+  );
+}
+
+/** Whether it can wait, also told by a mark's shape and color: a triangle that is filled, a circle that is not. */
+function Urgency({
   canWait,
   urgency,
-}: Pick<Group['symptoms'][number], 'name' | 'sign' | 'canWait' | 'urgency'>) {
+  silent = false,
+}: Pick<Symptom, 'canWait' | 'urgency'> & {
+  /** Whether only screen readers get the words. */
+  silent?: boolean;
+}) {
   return (
-    <>
-      <svg viewBox="0 0 48 40" width={48} height={40} aria-hidden="true" className="symptom-sign">
-        <path d={signs[sign]} />
+    <span className="flex items-center gap-1.5 text-sm">
+      <svg
+        viewBox="0 0 24 24"
+        width={24}
+        height={24}
+        aria-hidden="true"
+        className={`icon size-4 shrink-0 ${canWait ? 'text-link' : 'fill-call'}`}
+      >
+        <path d={canWait ? 'M12 4a8 8 0 1 0 .1 0z' : 'M12 3 22.5 21h-21z'} />
       </svg>
-      <span className="grow">
-        <span className="block headline">{name}</span>{' '}
-        <span className={`block text-sm ${canWait ? 'text-muted' : 'semibold'}`}>{urgency}</span>
-      </span>
-    </>
+      <span className={silent ? 'sr-only' : undefined}>{urgency}</span>
+    </span>
   );
 }
