@@ -32,7 +32,11 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
   const { heading, kicker, servesArea, outsideZone } = openingOf(content, unlistedArea);
   return (
     <>
-      <section className="night split bg-night text-on-night" aria-label={service.name} data-placement="hero">
+      <section
+        className={`night split bg-night text-on-night ${service.emergency ? 'in-the-gap' : ''}`}
+        aria-label={service.name}
+        data-placement="hero"
+      >
         <div className="split-text py-8 lg:min-h-[28rem] lg:pt-24 lg:pb-16">
           <p className="text-sm semibold text-on-night-muted">
             <RichText text={service.emergency ? `${labels.emergency} · ${kicker}` : kicker} />
