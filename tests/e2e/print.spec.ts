@@ -53,7 +53,7 @@ for (const { path } of pageOfEachKind)
     expect(sheets?.length).toBeLessThanOrEqual(mostSheets[path] ?? Infinity);
   });
 
-test('each symptom prints in one piece, its words alone', async ({ page }) => {
+test('each symptom prints in one piece', async ({ page }) => {
   test.skip(site.problems === undefined, 'A company without symptoms.');
   await page.goto(paths.problems);
   const symptoms = await page.locator('.symptom-answer').all();
@@ -61,7 +61,6 @@ test('each symptom prints in one piece, its words alone', async ({ page }) => {
   for (const symptom of symptoms) {
     await expect(symptom).toHaveCSS('break-inside', 'avoid');
     expect((await symptom.boundingBox())?.height).toBeLessThan(sheet.height);
-    await expect(symptom.locator('.symptom-part')).toBeHidden();
   }
 });
 
