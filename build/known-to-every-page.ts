@@ -1,6 +1,6 @@
 import type { Company } from '#content/collections.ts';
 import { placesOf } from '#app/page-data/places.ts';
-import { directoryOf, siteOf } from '#app/page-data/site.ts';
+import { dialPanelOf, directoryOf, siteOf } from '#app/page-data/site.ts';
 
 export type KnownToEveryPage = ReturnType<typeof knownToEveryPage>;
 
@@ -10,6 +10,7 @@ export function knownToEveryPage(company: Company) {
     site: siteOf(company),
     directory: directoryOf(company),
     places: placesOf(company),
+    dialPanel: dialPanelOf(company),
     colors: company.tokens.colors,
     darkColors: company.tokens.darkColors,
     doorPlaces: company.doorPlaces,

@@ -4,6 +4,7 @@ import { phoneDisplay } from '#content/rules/united-states.ts';
 import { listed } from '#app/page-data/listed.ts';
 import { mostListedAreas, privacyLink, safetyLink } from '#app/page-data/main-pages.ts';
 import { partsLink, problemsLink } from '#app/page-data/problems-page.ts';
+import { phoneCode } from '#app/page-data/phone-code.ts';
 import { heroPicture } from '#content/pictures.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -15,8 +16,13 @@ export function siteOf(company: Company) {
   const { business, labels, tokens, services, areas, notFound, servicesInAreas } = company;
   const { metadata, ...notFoundWords } = notFound;
   const [problems, privacy] = [problemsLink(company), privacyLink(company)];
-  // Facts that are only used through placeholders are left out.
-  const { licensedAndInsured: _claim, licensedAndInsuredBy: _withKind, ...shownLabels } = labels;
+  // What is used through placeholders only, or loads later, is left out.
+  const {
+    licensedAndInsured: _,
+    licensedAndInsuredBy: _withKind,
+    whatToSay: _later,
+    ...shownLabels
+  } = labels;
   return {
     brand: business.brand,
     shortName: business.shortName,
@@ -60,6 +66,15 @@ function areaMenu({ areas, labels }: Company) {
     .map(({ slug, name, map }) => ({ name, path: paths.area(slug), map }));
   const all = { name: labels.navigation.allAreas, path: paths.coverage, map: undefined };
   return areas.length > listed.length ? [...listed, all] : listed;
+}
+
+export type DialPanel = ReturnType<typeof dialPanelOf>;
+
+/** What is shown beside a link that dials, on a computer. Null, as JSON has it, where the company has no words for it. */
+export function dialPanelOf({ business, labels: { whatToSay }, contact: { saveNumber } }: Company) {
+  if (whatToSay === undefined || saveNumber === undefined) return null;
+  const { save: _forPhones, ...words } = saveNumber;
+  return { ...words, whatToSay, code: phoneCode(`tel:${business.phone}`) };
 }
 
 export type Directory = ReturnType<typeof directoryOf>;

@@ -6,6 +6,7 @@ import { decodePath } from '#app/navigation/find-page.ts';
 import { withTimeout } from '#app/navigation/load-page.ts';
 import { findPageToShow } from '#app/navigation/open-pages.ts';
 import { loadAppStylesheet } from '#app/app-stylesheet.ts';
+import { showNumberOnDesks } from '#app/shell/call-click.ts';
 import { Document } from '#app/shell/document.tsx';
 import { NavigationProvider } from '#app/shell/navigation-provider.tsx';
 
@@ -60,4 +61,5 @@ function reloadWithoutApp(error: unknown) {
   if (window.location.pathname === documentPath) void loadDocument('without app');
 }
 
+showNumberOnDesks();
 void start();

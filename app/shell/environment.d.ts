@@ -28,6 +28,11 @@ declare module 'virtual:company/directory' {
   export const directory: import('#app/page-data/site.ts').Directory;
 }
 
+declare module 'virtual:company/dialPanel' {
+  /** What is shown beside a link that dials, where nothing may dial. */
+  export const dialPanel: import('#app/page-data/site.ts').DialPanel;
+}
+
 declare module 'virtual:company/places' {
   /** The areas as visitors look them up. */
   export const places: import('#app/page-data/places.ts').Place[];

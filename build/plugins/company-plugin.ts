@@ -5,8 +5,7 @@ import type { KnownToEveryPage } from '#build/known-to-every-page.ts';
 import { generatedStyles } from '#build/plugins/generated-styles.ts';
 
 /**
- * Gives the app what it knows of the company: as `virtual:company/site`, `virtual:company/directory` and
- * `virtual:company/places`, and as rules that are added to some style sheets.
+ * Gives the app what it knows of the company: as `virtual:company/site` and others named below, and as rules that are added to some style sheets.
  */
 export function companyPlugin(read: () => KnownToEveryPage, folder = companyFolder): Plugin {
   return {
@@ -36,7 +35,7 @@ export function companyPlugin(read: () => KnownToEveryPage, folder = companyFold
   };
 }
 
-const names = ['site', 'directory', 'places'] as const;
+const names = ['site', 'directory', 'places', 'dialPanel'] as const;
 
 function nameIn(id: string): (typeof names)[number] | undefined {
   return names.find((name) => id === `virtual:company/${name}`);

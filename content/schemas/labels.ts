@@ -71,6 +71,10 @@ export const labelsSchema = z
         name: spoken(3, 80, 'Full name'),
       })
       .meta({ title: 'Phone button on phones' }),
+    whatToSay: text(5, 120).optional().meta({
+      title: 'What to say in a call',
+      description: 'On computers, a call button shows the number to dial from a phone, and this.',
+    }),
     noConnection: text(10, 160).meta({
       title: 'A page that can’t be loaded',
       description:

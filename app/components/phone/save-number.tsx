@@ -5,7 +5,9 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { ContactPage } from '#app/page-data/main-pages.ts';
 import { paths } from '#app/paths.ts';
 
-/** Ways to save the number: in the address book, on the clipboard, or with a phone's camera. */
+type SaveNumberWords = NonNullable<ContactPage['content']['saveNumber']>;
+
+/** Ways to save the number: in the address book where that has words, on the clipboard, or with a phone's camera. */
 export function SaveNumber({
   scan,
   save,
@@ -13,7 +15,7 @@ export function SaveNumber({
   copied,
   notCopied,
   code,
-}: NonNullable<ContactPage['content']['saveNumber']>) {
+}: Partial<SaveNumberWords> & Omit<SaveNumberWords, 'save'>) {
   const { phone } = useSite();
   // Not while it is prerendered, nor without scripts, nor at an address that isn't secure.
   const canCopy = useSyncExternalStore(
@@ -31,10 +33,12 @@ export function SaveNumber({
   return (
     <>
       <div className="save-number-actions">
-        <a href={paths.contactCard} download className="save-number-action">
-          <Icon icon={UserRoundPlus} className="size-5 shrink-0" />
-          {save}
-        </a>{' '}
+        {save === undefined ? null : (
+          <a href={paths.contactCard} download className="save-number-action">
+            <Icon icon={UserRoundPlus} className="size-5 shrink-0" />
+            {save}
+          </a>
+        )}{' '}
         {/* Invisible until it works, so that nothing moves when it appears. */}
         <button
           type="button"
