@@ -3,6 +3,8 @@ export type Path = `/${string}`;
 
 export interface Link {
   name: string;
+  /** The part of its name that is shown where the rest can be seen around it. */
+  short?: string;
   path: Path;
 }
 

@@ -17,7 +17,7 @@ const confirmations = `
   terms: warranty
   confirmed: 2026-11-20
 - claim: A drive of so many minutes
-  words: ['# minutes']
+  words: [a drive of, '# minutes']
   backedBy: dispatch records
   confirmed: 2026-11-20
 `;
@@ -48,10 +48,6 @@ const facts: Record<string, Record<string, unknown>> = {
   'pages/area.yaml': {
     response: { before: 'A drive of', unit: 'minutes', after: 'Call to confirm.' },
     answers: 'All answers',
-  },
-  'pages/service.yaml': {
-    response: '{area}: usually a drive of {minutes} minutes; call to confirm',
-    facts: 'ZIP codes {zipCodes}.',
   },
   'labels.yaml': {
     licensedAndInsured: 'Licensed and insured plumbers come.',

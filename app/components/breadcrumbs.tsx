@@ -1,26 +1,22 @@
 import { Link } from '#app/components/links/link.tsx';
 import type { Link as LinkRecord } from '#app/paths.ts';
 
-export function Breadcrumbs({ name, trails }: { name: string; trails: LinkRecord[][] }) {
-  if (trails.length === 0) return null;
+export function Breadcrumbs({ name, trail }: { name: string; trail: LinkRecord[] }) {
+  if (trail.length === 0) return null;
   return (
     <nav aria-label={name} className="breadcrumbs night">
-      <div className="contained">
-        {trails.map((trail) => (
-          <ol key={trail.map(({ path }) => path).join()}>
-            {trail.map(({ name, path }, position) => (
-              // A long way keeps to one line: the heading right below says which page it is.
-              <li key={path} className={position === 3 ? 'sr-only' : undefined}>
-                {position < trail.length - 1 ? (
-                  <Link to={path}>{name}</Link>
-                ) : (
-                  <span aria-current="page">{name}</span>
-                )}
-              </li>
-            ))}
-          </ol>
+      <ol className="contained">
+        {trail.map(({ name, path }, position) => (
+          // A long way keeps to one line: the heading right below says which page it is.
+          <li key={path} className={position === 3 ? 'sr-only' : undefined}>
+            {position < trail.length - 1 ? (
+              <Link to={path}>{name}</Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
         ))}
-      </div>
+      </ol>
     </nav>
   );
 }

@@ -29,7 +29,7 @@ export function shownAnswers({ answers, business }: Company): Answer[] {
 }
 
 export function safetyCallout(
-  { safety, servicePage }: Company,
+  { safety }: Company,
   callout: { heading: string; text: string; topics: readonly string[] } | undefined,
 ) {
   if (callout === undefined) return undefined;
@@ -37,5 +37,5 @@ export function safetyCallout(
   const links = safety
     .filter(({ slug }) => topics.includes(slug))
     .map(({ slug, name }) => ({ name, path: paths.safetyTopic(slug) }));
-  return { heading, text, more: servicePage.safetyMore ?? '', links };
+  return { heading, text, links };
 }

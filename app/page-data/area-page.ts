@@ -3,7 +3,7 @@ import type { Area, ServiceInArea } from '#content/records.ts';
 import { safetyCallout } from '#app/page-data/answers.ts';
 import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
 import { servicesInAreasByPath } from '#app/page-data/service-page.ts';
-import { furtherLinks, rangesOf, sourcedFacts, withArrivalCondition } from '#app/page-data/shared-parts.ts';
+import { arrivalIn, furtherLinks, rangesOf, sourcedFacts } from '#app/page-data/shared-parts.ts';
 import { pictureOfArea, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -17,7 +17,7 @@ export function areaPages(company: Company) {
   return company.areas.map((area) => {
     const nearby = neighbors.get(area.slug) ?? [];
     const { slug, name, title, description, region, notice, whyChoose, location, local, metadata } = area;
-    const { minutes, zipCodes } = rangesOf(area);
+    const { zipCodes } = rangesOf(area);
     const facts = sourcedFacts(area, company);
     return {
       kind: 'area' as const,
@@ -29,33 +29,21 @@ export function areaPages(company: Company) {
         kicker: fill(texts.kicker, { areaRegion: region ?? company.business.region }),
         description,
         notice,
-        response: { ...texts.response, minutes, after: withArrivalCondition(texts.response.after, area) },
+        response: arrivalIn(area, company),
+        zipCodes: fill(texts.zipCodes, { zipCodes }),
         title,
         services: { heading: texts.servicesHeading, cards: serviceCards(area, byPath, company) },
         whyChoose: { heading: texts.whyChooseHeading, points: [...whyChoose, ...texts.commonPoints] },
         call: texts.call,
-        facts: {
-          heading: fill(texts.facts.heading, { area: name }),
-          list: [
-            {
-              term: texts.facts.responseTime,
-              text: fill(texts.minutes, { minutes }),
-            },
-            { term: texts.facts.zipCodes, text: zipCodes },
-          ],
-        },
         local,
         sourcedFacts:
           facts.length > 0 && texts.factsHeading !== undefined
-            ? { heading: fill(texts.factsHeading, { area: name }), list: facts }
+            ? { heading: texts.factsHeading, list: facts }
             : undefined,
         safety: safetyCallout(company, texts.safety),
         links: furtherLinks(company),
         location,
-        nearby: {
-          heading: fill(texts.nearbyHeading, { area: name }),
-          links: nearby.map(linkTo),
-        },
+        nearby: { heading: texts.nearbyHeading, links: nearby.map(linkTo) },
       },
     };
   });

@@ -74,7 +74,11 @@ test.each<[string, Company['answers'][number]['parts'], Partial<Company['busines
 test('a service in an area links to neighbors that have a page of it, and to the area’s other services', () => {
   const { areas, inArea } = pageAt('service', '/services/drain-cleaning-in-hyde-park').content;
   expect(areas?.links).toEqual([
-    { name: 'Drain Cleaning in Crestview', path: '/services/drain-cleaning-in-crestview' },
+    {
+      name: 'Drain Cleaning in Crestview',
+      short: 'Crestview',
+      path: '/services/drain-cleaning-in-crestview',
+    },
   ]);
   expect(inArea?.otherServices.links.map(({ path }) => path)).toEqual([
     '/services/water-heater-repair-in-hyde-park',

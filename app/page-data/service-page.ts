@@ -4,13 +4,7 @@ import { safetyCallout } from '#app/page-data/answers.ts';
 import { doorChooser, doorChooserLink } from '#app/page-data/door-chooser.ts';
 import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
 import { symptomsOfService } from '#app/page-data/problems-page.ts';
-import {
-  furtherLinks,
-  rangesOf,
-  sourcedFacts,
-  whereOf,
-  withArrivalCondition,
-} from '#app/page-data/shared-parts.ts';
+import { arrivalIn, furtherLinks, sourcedFacts } from '#app/page-data/shared-parts.ts';
 import { pictureOfService, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -38,7 +32,7 @@ export function servicePages(company: Company) {
         detailedDescription: service.detailedDescription,
         heading: service.name,
         kicker: texts.everywhere,
-        call: closingCall(service),
+        response: undefined,
         symptoms: symptomsOfService(company, service),
         doorChooser: doorChooser(company, service),
         areas: links.length === 0 ? undefined : { heading: texts.areasHeading, links },
@@ -72,12 +66,12 @@ export function serviceInAreaPages(company: Company) {
       ...local
     } = record;
     const { slug, name, claim, notice } = area;
-    const place = { area: name, ...rangesOf(area) };
     const links = pagesOfService(service, neighbors.get(area.slug) ?? [], byPath, texts);
     const others = listed(company)
       .services.filter((other) => other !== service)
       .map((other) => ({
         name: fill(texts.title, { service: other.name, area: name }),
+        short: other.name,
         path: paths.serviceInArea(other.slug, slug),
       }))
       .filter(({ path }) => byPath.has(path));
@@ -91,15 +85,10 @@ export function serviceInAreaPages(company: Company) {
         safety: safetyCallout(company, service.safety),
         detailedDescription: undefined,
         heading: fill(texts.title, { service: service.name, area: name }),
-        ...(service.call === undefined
-          ? {}
-          : { subtitle: fill(service.call.inArea, { where: whereOf(area, company) }) }),
-        call: closingCall(service, service.subtitle),
         symptoms: undefined,
         doorChooser: undefined,
-        kicker: service.showsResponseTime
-          ? withArrivalCondition(fill(texts.response, place), area)
-          : fill(texts.responseWithoutMinutes, place),
+        kicker: undefined,
+        response: service.showsResponseTime ? arrivalIn(area, company) : undefined,
         areas:
           links.length === 0
             ? undefined
@@ -109,7 +98,8 @@ export function serviceInAreaPages(company: Company) {
           slug,
           name,
           servesArea: fill(texts.servesArea, { area: name }),
-          local: { ...local, facts: [claim, fill(texts.facts, place)].filter(Boolean).join(' ') },
+          local,
+          claim,
           sourcedFacts: sourcedFacts(area, company, service.slug),
           notice,
           links: [
@@ -117,7 +107,7 @@ export function serviceInAreaPages(company: Company) {
             ...doorChooserLink(company, service),
             ...furtherLinks(company),
           ],
-          otherServices: { heading: fill(texts.otherServicesHeading, { area: name }), links: others },
+          otherServices: { heading: texts.otherServicesHeading, links: others },
         },
       },
     };
@@ -126,11 +116,6 @@ export function serviceInAreaPages(company: Company) {
 
 export function servicesInAreasByPath({ servicesInAreas }: Company): Map<string, ServiceInArea> {
   return new Map(servicesInAreas.map((record) => [paths.serviceInArea(record.service, record.area), record]));
-}
-
-/** What a service's page ends with. In an area, these words head the page, and its subtitle is here. */
-function closingCall({ call }: Service, heading = call?.heading) {
-  return call && heading ? { heading, text: call.text } : undefined;
 }
 
 /** Links to a service's pages in the given areas; areas without such a page are left out. */
@@ -143,13 +128,14 @@ function pagesOfService(
   return areas
     .map((area) => ({
       name: fill(title, { service: service.name, area: area.name }),
+      short: area.name,
       path: paths.serviceInArea(service.slug, area.slug),
     }))
     .filter(({ path }) => byPath.has(path));
 }
 
 function contentOf(service: Service, { book, featuresHeading }: Company['servicePage']) {
-  const { slug, name, icon, emergency, showsResponseTime, subtitle, description, features } = service;
+  const { slug, name, icon, emergency, showsResponseTime, subtitle, description, features, call } = service;
   return {
     service: { slug, name, icon, emergency },
     isUrgent: emergency || showsResponseTime,
@@ -158,5 +144,6 @@ function contentOf(service: Service, { book, featuresHeading }: Company['service
     features: features.slice(0, shownFeatures),
     book,
     featuresHeading,
+    call,
   };
 }

@@ -8,6 +8,7 @@ import { fill } from '#app/template.ts';
 
 export type EmergencyBanner = NonNullable<ReturnType<typeof emergencyBanner>>;
 export type ServiceCard = ReturnType<typeof serviceCard>;
+export type Arrival = ReturnType<typeof arrivalIn>;
 export type SourcedFact = ReturnType<typeof sourcedFacts>[number];
 
 export function serviceCard(service: Service, company: Company) {
@@ -74,13 +75,14 @@ export function furtherLinks(company: Company): Link[] {
   );
 }
 
-export function withArrivalCondition(text: string, { arrivalCondition }: Area): string {
-  return arrivalCondition === undefined ? text : `${text} ${arrivalCondition}`;
+/** How soon help arrives in an emergency: the minutes, and the words of their sentence. */
+export function arrivalIn(area: Area, { areaPage: { response } }: Company) {
+  const { minutes } = rangesOf(area);
+  return { ...response, minutes, after: withArrivalCondition(response.after, area) };
 }
 
-/** "in" and the area's name, or as neighbors say it: "on Camp Pendleton". */
-export function whereOf({ where, name }: Area, { areaPage }: Company): string {
-  return where ?? fill(areaPage.where, { area: name });
+export function withArrivalCondition(text: string, { arrivalCondition }: Area): string {
+  return arrivalCondition === undefined ? text : `${text} ${arrivalCondition}`;
 }
 
 export function rangesOf({ responseTime, zipCodes }: Area): { minutes: string; zipCodes: string } {

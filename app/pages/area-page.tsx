@@ -1,12 +1,13 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
+import { Arrival } from '#app/components/sections/arrival.tsx';
 import { AreaHero } from '#app/components/sections/hero.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { LongText } from '#app/components/ui/paragraphs.tsx';
-import { Questions } from '#app/components/ui/questions.tsx';
+import { FoldedQuestions } from '#app/components/ui/questions.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { PartIcon } from '#app/components/ui/part-icon.tsx';
@@ -20,7 +21,7 @@ type Card = Page['content']['services']['cards'][number];
 /** An area. The order of its parts: docs/specification.md#210-area-pages. */
 export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
-  const { area, kicker, title, description, response, services, whyChoose, call, facts, local, nearby } =
+  const { area, kicker, title, description, response, zipCodes, services, whyChoose, call, local, nearby } =
     content;
   const { notice, safety, links, sourcedFacts } = content;
   return (
@@ -29,61 +30,49 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         kicker={kicker}
         heading={area.name}
         subheading={title}
-        response={<Response {...response} />}
+        response={
+          <>
+            <Arrival arrival={response} />
+            <p className="text-sm">{zipCodes}</p>
+          </>
+        }
         lede={description}
         picture={picture}
       />
       <BelowTheFold>
-        <Section tone="band" room="wide" id="services" heading={services.heading}>
-          <ul className="grid border-line sm:grid-cols-2 lg:grid-cols-3">
+        <Section tone="band" id="services" heading={services.heading}>
+          <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
             {services.cards.map((card) => (
               <ServiceCard key={card.title} card={card} />
             ))}
           </ul>
         </Section>
-        <Section id="local" heading={local.heading}>
-          <LongText texts={local.paragraphs} />
-          <div className="mt-12">
-            <Questions items={local.questions} columns />
-          </div>
+        <Section id="local" heading={local.heading} beside>
+          <LongText texts={local.paragraphs} shown={2} />
+          <FoldedQuestions items={local.questions} />
           {sourcedFacts === undefined ? null : (
             <>
-              <h3 className="mt-12 mb-5 headline text-xl">{sourcedFacts.heading}</h3>
+              <h3 className="mt-8 mb-4 headline text-lg">{sourcedFacts.heading}</h3>
               <SourcedFacts facts={sourcedFacts.list} />
             </>
           )}
           {safety === undefined ? null : (
-            <div className="mt-12 max-w-3xl">
+            <div className="mt-8">
               <SafetyCallout callout={safety} headingLevel={3} />
             </div>
           )}
         </Section>
         <Section tone="band" id="why-choose-us" heading={whyChoose.heading}>
           <CheckList items={whyChoose.points} columns />
-          <LinkList links={links} className="mt-8" />
-          {notice === undefined ? null : <p className="mt-6 measure text-sm text-muted">{notice}</p>}
+          {notice === undefined ? null : <p className="mt-4 measure text-sm text-muted">{notice}</p>}
+          <LinkList links={links} />
         </Section>
         {nearby.links.length === 0 ? null : (
-          <Section id="nearby" heading={nearby.heading}>
+          <Section room="close" id="nearby" heading={nearby.heading} beside>
             <LinkList links={nearby.links} />
           </Section>
         )}
-        <CallBlock
-          id="call"
-          {...call}
-          below={
-            <div role="group" aria-labelledby="facts" className="mt-10 hairline-t border-on-night-muted pt-6">
-              <h3 id="facts" className="headline text-lg">
-                {facts.heading}
-              </h3>
-              <dl className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2">
-                {facts.list.map((fact) => (
-                  <Fact key={fact.term} {...fact} />
-                ))}
-              </dl>
-            </div>
-          }
-        >
+        <CallBlock id="call" {...call}>
           <ButtonLink look="quiet" to={paths.contact} name={labels.quoteByContact}>
             {labels.quote}
           </ButtonLink>
@@ -93,51 +82,26 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
   );
 }
 
-/** How soon: the figure large, with what it counts, between the words of its sentence. */
-function Response({ before, minutes, unit, after }: Page['content']['response']) {
-  return (
-    <p className="minutes">
-      <span className="block">{before}</span>{' '}
-      <strong className="headline">
-        {minutes}
-        <small> {unit}</small>
-      </strong>{' '}
-      {after}
-    </p>
-  );
-}
-
 function ServiceCard({ card }: { card: Card }) {
   const { labels } = useSite();
   return (
-    <li className="card relative flex flex-col hairline-t border-line py-8 sm:pr-10">
-      <div className="flex items-center gap-4">
-        <PartIcon name={card.icon} />
+    <li className="card relative flex gap-4 hairline-t border-line py-4">
+      <PartIcon name={card.icon} />
+      <div>
+        <h3 className="headline text-lg">
+          <Link to={card.link.path} className="card-heading-link">
+            {card.title}
+            <span className="sr-only">{` ${card.link.name}`}</span>
+          </Link>
+        </h3>
         {card.emergency ? <p className="text-sm semibold">{labels.emergency}</p> : null}
+        <p className="mt-1">{card.description}</p>
+        <ul className="run-on text-sm text-muted">
+          {card.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
       </div>
-      <h3 className="mt-3 headline text-xl">
-        <Link to={card.link.path} className="card-heading-link">
-          {card.title}
-          <span className="sr-only">{` ${card.link.name}`}</span>
-        </Link>
-      </h3>
-      <p className="mt-2">{card.description}</p>
-      <ul className="mt-4 stack-1 text-sm text-muted">
-        {card.features.map((feature) => (
-          <li key={feature} className="dash">
-            {feature}
-          </li>
-        ))}
-      </ul>
     </li>
-  );
-}
-
-function Fact({ term, text }: { term: string; text: string }) {
-  return (
-    <div>
-      <dt className="text-on-night-muted">{term}</dt>
-      <dd className="headline text-xl">{text}</dd>
-    </div>
   );
 }

@@ -1,19 +1,20 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
-import { Blocks } from '#app/components/ui/blocks.tsx';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
+import { Arrival } from '#app/components/sections/arrival.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
+import { Fold } from '#app/components/ui/fold.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
-import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
+import { LongText } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import { Questions } from '#app/components/ui/questions.tsx';
+import { FoldedQuestions } from '#app/components/ui/questions.tsx';
 import { DoorChooser, SymptomGroup } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
-import { Section } from '#app/components/ui/section.tsx';
+import { Section, tones } from '#app/components/ui/section.tsx';
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { ServicePage as Page } from '#app/page-data/service-page.ts';
 import { paths } from '#app/paths.ts';
@@ -27,91 +28,119 @@ interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
 /** A service, or a service in an area. The order of its parts: docs/specification.md#28-service-pages. */
 export function ServicePage({ content, picture, unlistedArea }: ServicePageProps) {
   const { labels } = useSite();
-  const { service, isUrgent, subtitle, description, detailedDescription, safety } = content;
-  const { features, book, featuresHeading, inArea } = content;
+  const { service, isUrgent, subtitle, description, response, safety, doorChooser } = content;
   const { heading, kicker, servesArea, outsideZone } = openingOf(content, unlistedArea);
+  const marks = [service.emergency ? labels.emergency : undefined, kicker].filter(Boolean).join(' · ');
   return (
     <>
       <section
-        className={`night split bg-night text-on-night ${service.emergency ? 'in-the-gap' : ''}`}
+        className={`split hero-soon ${tones[isUrgent ? 'night' : 'band']} ${service.emergency ? 'in-the-gap' : ''}`}
         aria-label={service.name}
         data-placement="hero"
       >
-        <div className="split-text py-8 lg:min-h-[28rem] lg:pt-24 lg:pb-16">
-          <p className="text-sm semibold text-on-night-muted">
-            <RichText text={service.emergency ? `${labels.emergency} · ${kicker}` : kicker} />
-          </p>
+        <div className="split-picture">
+          <Picture id="hero-picture" picture={picture} size="half" first />
+        </div>
+        <div className="split-text py-6 lg:min-h-[32rem] lg:py-16">
+          <PageHeading className="text-lg">{heading}</PageHeading>
+          {marks && <p className="text-sm text-muted in-[.night]:text-on-night-muted">{marks}</p>}
           <p className="mt-3 headline text-3xl">{subtitle}</p>
-          <div className="mt-6 calls lg:mt-8">
+          {response === undefined ? null : <Arrival arrival={response} inline />}
+          <div className="mt-lead calls">
             <CallActions />
           </div>
-        </div>
-        <div className="split-picture">
-          <Picture picture={picture} size="half" first className="lg:absolute lg:inset-0 lg:h-full" />
-        </div>
-      </section>
-      <article className="contained columns-beside py-section lg:grid-rows-[auto_1fr]">
-        <PageHeading className="text-2xl">{heading}</PageHeading>
-        <div className="mt-6 stack-5 lg:row-span-2 lg:mt-0">
-          {outsideZone === undefined ? null : <p className="callout semibold">{outsideZone}</p>}
-          {safety !== undefined && isUrgent ? <SafetyCallout callout={safety} /> : null}
-          {inArea === undefined ? null : <LocalOpening {...inArea.local} />}
-          <p className={`measure ${inArea === undefined ? 'text-lg' : ''}`}>
+          <p className="hero-lede measure text-lg lg:mt-8">
             {description}
             {servesArea === undefined ? null : ` ${servesArea}`}
           </p>
-          <BelowTheFold>
-            {safety === undefined || isUrgent ? null : <SafetyCallout callout={safety} />}
-          </BelowTheFold>
         </div>
-        <BelowTheFold>
-          {detailedDescription === undefined ? null : (
-            <div className="mt-10 lg:col-span-2 lg:row-start-3">
-              <Blocks blocks={detailedDescription} headingLevel={2} />
-            </div>
-          )}
-          <div className="mt-10 lg:row-start-2">
-            <h2 className="mb-5 headline text-xl">{featuresHeading}</h2>
-            <CheckList items={features} />
-            <div className="mt-8 calls">
-              {isUrgent ? <CallActions /> : null}
-              <ButtonLink look="quiet" to={paths.contact}>
-                {book}
-              </ButtonLink>{' '}
-              {isUrgent ? null : <CallActions />}
-            </div>
-          </div>
-        </BelowTheFold>
-      </article>
+      </section>
       <BelowTheFold>
+        {doorChooser === undefined ? null : <DoorChooser chooser={doorChooser} />}
+        <article className="contained columns-beside py-section">
+          <div className="stack-5 lg:col-start-2 lg:row-start-1">
+            {outsideZone === undefined ? null : <p className="callout semibold">{outsideZone}</p>}
+            {safety === undefined ? null : <SafetyCallout callout={safety} />}
+            <Details {...content} />
+          </div>
+          <Features {...content} />
+        </article>
         <FurtherSections {...content} />
       </BelowTheFold>
     </>
   );
 }
 
-/** The sections below the description; those without content are left out. */
-function FurtherSections({ symptoms, doorChooser, inArea, areas, call }: Page['content']) {
-  const others = inArea?.otherServices;
+/** What is particular to this service in this area; elsewhere the detailed description, its first part open. */
+function Details({ inArea, detailedDescription: [first, ...others] = [] }: Page['content']) {
   return (
     <>
-      {doorChooser === undefined ? null : <DoorChooser chooser={doorChooser} />}
+      {inArea === undefined ? null : (
+        <>
+          <h2 className="pt-5 headline text-xl">{inArea.local.heading}</h2>
+          <LongText texts={inArea.local.paragraphs} shown={1} />
+        </>
+      )}
+      {first === undefined ? null : (
+        <div className="pt-5">
+          <h2 className="headline text-xl">{first.heading}</h2>
+          <p className="mt-2 mb-6 measure">
+            <RichText text={first.text} />
+          </p>
+          {others.map(({ heading, text }) => (
+            <Fold key={heading} heading={heading} headingLevel={2}>
+              <p>
+                <RichText text={text} />
+              </p>
+            </Fold>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Features({ isUrgent, features, featuresHeading, book }: Page['content']) {
+  return (
+    <div className="mt-10 stays lg:col-start-1 lg:row-start-1 lg:mt-0">
+      <h2 className="mb-3 headline text-xl">{featuresHeading}</h2>
+      <CheckList items={features} />
+      <div className="mt-6 calls">
+        {isUrgent ? <CallActions /> : null}
+        <ButtonLink look="quiet" to={paths.contact}>
+          {book}
+        </ButtonLink>{' '}
+        {isUrgent ? null : <CallActions />}
+      </div>
+    </div>
+  );
+}
+
+/** The sections below the description; those without content are left out. */
+function FurtherSections({ symptoms, inArea, areas, call }: Page['content']) {
+  const lists = [
+    { id: 'areas', list: areas },
+    { id: 'services', list: inArea?.otherServices },
+  ].flatMap(({ id, list }) => (list === undefined || list.links.length === 0 ? [] : { id, ...list }));
+  return (
+    <>
       {symptoms === undefined ? null : <SymptomGroup group={symptoms} />}
       {inArea === undefined ? null : <LocalDetails {...inArea} />}
-      {areas === undefined ? null : (
-        <Section
-          id="areas"
-          tone={symptoms === undefined && inArea === undefined ? 'band' : 'page'}
-          heading={areas.heading}
-          beside={inArea !== undefined}
+      {lists.length === 0 ? null : (
+        <div
+          className={`py-close ${tones[symptoms === undefined && inArea === undefined ? 'band' : 'page']}`}
         >
-          <LinkList links={areas.links} />
-        </Section>
-      )}
-      {others === undefined || others.links.length === 0 ? null : (
-        <Section id="services" tone={areas === undefined ? 'page' : 'band'} heading={others.heading} beside>
-          <LinkList links={others.links} />
-        </Section>
+          <div className="contained grid gap-x-16 gap-y-8 lg:grid-cols-2">
+            {lists.map(({ id, heading, links }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id} className="mb-2 headline text-xl">
+                  {heading}
+                </h2>
+                <LinkList links={links} />
+              </section>
+            ))}
+          </div>
+        </div>
       )}
       {call === undefined ? null : <CallBlock id="call" {...call} />}
     </>
@@ -121,7 +150,12 @@ function FurtherSections({ symptoms, doorChooser, inArea, areas, call }: Page['c
 function openingOf(
   { service, heading, kicker, inArea, unlistedAreaTexts }: Page['content'],
   unlistedArea?: string,
-): { heading: string; kicker: string; servesArea?: string | undefined; outsideZone?: string } {
+): {
+  heading: string;
+  kicker?: string | undefined;
+  servesArea?: string | undefined;
+  outsideZone?: string;
+} {
   if (unlistedAreaTexts === undefined || unlistedArea === undefined) {
     return { heading, kicker, servesArea: inArea?.servesArea };
   }
@@ -136,41 +170,28 @@ function openingOf(
 
 type InArea = NonNullable<Page['content']['inArea']>;
 
-/** What is particular to this service in this area comes before what is said of the service everywhere. */
-function LocalOpening({ heading, paragraphs: [first, ...others] }: InArea['local']) {
+function LocalDetails({ local, claim, sourcedFacts, notice, links }: InArea) {
+  const { lookForHeading, lookFor, questions } = local;
   return (
-    <>
-      <h2 className="pt-5 headline text-xl">{heading}</h2>
-      <p className="measure text-lg">
-        <RichText text={first ?? ''} />
-      </p>
-      <Paragraphs texts={others} />
-    </>
-  );
-}
-
-function LocalDetails({ local, sourcedFacts, notice, links }: InArea) {
-  const { lookForHeading, lookFor, questions, facts } = local;
-  return (
-    <Section tone="band" id="local" heading={lookForHeading}>
-      <div className="columns-beside grid gap-y-10">
-        <ul className="measure list-disc stack-3 pl-5 text-lg">
-          {lookFor.map((item) => (
-            <li key={item}>
-              <RichText text={item} />
-            </li>
-          ))}
-        </ul>
-        <Questions items={questions} />
-      </div>
-      <p className="mt-10 measure semibold">{facts}</p>
-      {notice === undefined ? null : <p className="mt-10 measure text-sm text-muted">{notice}</p>}
+    <Section tone="band" id="local" heading={lookForHeading} beside>
+      <ul className="mb-6 measure list-disc stack-2 pl-5">
+        {lookFor.map((item) => (
+          <li key={item}>
+            <RichText text={item} />
+          </li>
+        ))}
+      </ul>
+      <FoldedQuestions items={questions} />
+      {claim === undefined ? null : <p className="mt-6 measure semibold">{claim}</p>}
+      {notice === undefined ? null : <p className="mt-6 measure text-sm text-muted">{notice}</p>}
       {sourcedFacts.length === 0 ? null : (
-        <div className="mt-8">
+        <div className="mt-6">
           <SourcedFacts facts={sourcedFacts} />
         </div>
       )}
-      <LinkList links={links} className="mt-8" />
+      <div className="mt-2">
+        <LinkList links={links} />
+      </div>
     </Section>
   );
 }

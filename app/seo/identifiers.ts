@@ -9,8 +9,7 @@ export function identifiersOf(origin: string) {
     page: url,
     picture: (page: Path) => `${url(page)}#picture`,
     list: (page: Path) => `${url(page)}#list`,
-    /** A page may have several trails of breadcrumbs; the first is 1. */
-    trail: (page: Path, number: number) => `${url(page)}#breadcrumbs-${number}`,
+    trail: (page: Path) => `${url(page)}#breadcrumbs`,
     service: (page: Path) => `${url(page)}#service`,
     place: (area: string) => `${url(paths.area(area))}#place`,
   };

@@ -33,18 +33,17 @@ const pageTypes = {
 
 /** The structured data of a page, in schema.org's vocabulary: the page and the business behind it. Nothing that the page doesn't show. */
 export function structuredData(page: Page, facts: SharedFacts): Graph {
-  const trails = breadcrumbs(page, facts.labels);
+  const trail = breadcrumbs(page, facts.labels);
   const { origin } = facts.business;
-  const identifiers = identifiersOf(origin);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       business(page, facts),
       website(facts.business),
-      webPage(page, trails.length, facts.business),
+      webPage(page, trail.length > 0, facts.business),
       ...(page.kind === 'service' ? [service(page, facts)] : []),
       ...(page.kind === 'area' ? [area(page, origin)] : []),
-      ...trails.map((trail, index) => breadcrumbList(trail, identifiers.trail(page.path, index + 1), origin)),
+      ...(trail.length > 0 ? [breadcrumbList(trail, page.path, origin)] : []),
     ],
   };
 }
@@ -66,7 +65,7 @@ function website({ brand, language, origin }: SharedFacts['business']): WebSite 
   };
 }
 
-function webPage(page: Page, trailCount: number, { language, origin }: SharedFacts['business']): WebPage {
+function webPage(page: Page, hasTrail: boolean, { language, origin }: SharedFacts['business']): WebPage {
   const { kind, path, title, description, updated } = page;
   const identifiers = identifiersOf(origin);
   const list = itemList(page, origin);
@@ -82,11 +81,7 @@ function webPage(page: Page, trailCount: number, { language, origin }: SharedFac
     about: { '@id': subject(page, origin) },
     primaryImageOfPage: picture(page, origin),
     ...(list && { mainEntity: list }),
-    ...(trailCount > 0 && {
-      breadcrumb: Array.from({ length: trailCount }, (_, index) => ({
-        '@id': identifiers.trail(path, index + 1),
-      })),
-    }),
+    ...(hasTrail && { breadcrumb: { '@id': identifiers.trail(path) } }),
   };
 }
 
@@ -150,10 +145,10 @@ function area({ content: { area, location } }: AreaPage, origin: string): Place 
   return { '@id': identifiersOf(origin).place(area.slug), ...place(area, origin), geo: geo(location) };
 }
 
-function breadcrumbList(trail: Link[], id: string, origin: string): BreadcrumbList {
+function breadcrumbList(trail: Link[], path: Path, origin: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    '@id': id,
+    '@id': identifiersOf(origin).trail(path),
     itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

@@ -70,7 +70,7 @@ function Screen({ path, attempted, found }: Shown) {
       )}
       <Breadcrumbs
         name={site.labels.breadcrumbs}
-        trails={unlistedArea === undefined ? breadcrumbs(page, site.labels) : []}
+        trail={unlistedArea === undefined ? breadcrumbs(page, site.labels) : []}
       />
       {contentOf(page, unlistedArea)}
     </>

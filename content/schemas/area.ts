@@ -72,10 +72,6 @@ export const areaSchema = z
       title: 'Part of the country',
       description: 'Where it lies, as neighbors say; otherwise as the business says.',
     }),
-    where: text(5, 60).optional().meta({
-      title: 'In this place',
-      description: 'As neighbors say it, as “on Camp Pendleton”. Without it, “in” and the name.',
-    }),
     title: text(10, 70).meta({ title: 'Heading' }),
     description: text(80, 500),
     card: text(40, 200).meta({ title: 'Text on its card' }),

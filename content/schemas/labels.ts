@@ -24,6 +24,7 @@ export const labelsSchema = z
     emergency: text(3, 60)
       .optional()
       .meta({ title: 'Mark of services by day and night', description: 'Needed once there is one.' }),
+    readOn: text(3, 40).meta({ title: 'Opens the rest of a long text' }),
     loadingPage: text(3, 60).meta({ title: 'While a page loads' }),
     loadingArea: text(3, 60).meta({ title: 'While an area loads' }),
     licensedAndInsured: text(3, 80).optional().meta({ title: 'License and insurance, claimed' }),

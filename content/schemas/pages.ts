@@ -171,22 +171,15 @@ export const servicePageSchema = z
     title: template(5, 80, ['service', 'area']).meta({ title: 'Name of a service in an area' }),
     servesArea: template(5, 120, ['area']).meta({ title: 'Serves an area' }),
     everywhere: text(3, 80).meta({ title: 'Where it is done' }),
-    response: template(5, 120, ['area', 'minutes']).meta({
-      title: 'How soon help arrives',
-      description: 'Heads the page of a service in an area.',
-    }),
-    responseWithoutMinutes: template(5, 120, ['area']).meta({ title: 'The same, where it is not urgent' }),
     unlistedArea: template(5, 120, ['area']).meta({ title: 'In an area of no page' }),
     outsideZone: template(30, 260, ['area']).meta({ title: 'Outside the zone' }),
     outsideZoneTitle: template(5, 80, ['service', 'area']).meta({ title: 'Title of that page' }),
     book: text(5, 40).meta({ title: 'Button that books' }),
     featuresHeading: text(5, 60),
     areasHeading: text(5, 80),
-    facts: template(5, 200, ['area', 'zipCodes']),
     whole: template(5, 80, ['service']).meta({ title: 'Link to the whole service' }),
-    safetyMore: text(5, 60).optional().meta({ title: 'Before links to safety' }),
     nearbyHeading: template(5, 80, ['service']),
-    otherServicesHeading: template(5, 80, ['area']),
+    otherServicesHeading: text(5, 80),
   })
   .meta({ title: 'Every service’s page' });
 
@@ -204,19 +197,11 @@ export const areaPageSchema = z
     state: text(2, 40),
     minutes: template(3, 40, ['minutes']),
     servicesHeading: text(5, 60).meta({ title: 'Heading of the services' }),
-    where: template(5, 40, ['area']).meta({
-      title: 'In an area',
-      description: 'For areas whose record has no words of its own for it.',
-    }),
     whyChooseHeading: text(5, 60),
     commonPoints: list(linkedText(20, 160), 2, 8).meta({ title: 'Points that all areas have' }),
     call: callBlock,
-    facts: z.strictObject({
-      heading: template(5, 80, ['area']),
-      responseTime: text(3, 40),
-      zipCodes: text(3, 40).meta({ title: 'ZIP codes' }),
-    }),
-    factsHeading: template(5, 80, ['area'])
+    zipCodes: template(5, 80, ['zipCodes']).meta({ title: 'ZIP codes' }),
+    factsHeading: text(5, 80)
       .optional()
       .meta({ title: 'Heading of facts from public record', description: 'Needed once an area has one.' }),
     source: template(5, 120, ['publisher', 'date'])
@@ -229,7 +214,7 @@ export const areaPageSchema = z
     answers: text(5, 80)
       .optional()
       .meta({ title: 'Link to the answers', description: 'Needed once there are answers.' }),
-    nearbyHeading: template(3, 80, ['area']),
+    nearbyHeading: text(3, 80),
   })
   .meta({ title: 'Every area’s page', description: 'What the pages of all areas say, and their cards.' });
 

@@ -25,7 +25,6 @@ export const factNames = Object.keys(factMeanings) as FactName[];
 export const placeMeanings = {
   area: 'the name of the area',
   areaRegion: 'the part of the country that the area lies in',
-  where: '“in” and the name of the area, as neighbors say it',
   minutes: 'the minutes until you arrive in the area',
   areas: 'the names of the areas, with links to their pages',
   zipCodes: 'the area’s ZIP codes',

@@ -8,7 +8,6 @@ import {
   metadata,
   picture,
   safetyCallout,
-  template,
   text,
   unfinished,
   unlisted,
@@ -59,12 +58,7 @@ export const serviceSchema = z.strictObject({
       features: list(text(4, 60), 2, 6).meta({ title: 'Points' }),
     })
     .meta({ title: 'Card on areas’ pages' }),
-  call: callBlock
-    .extend({
-      inArea: template(5, 80, ['where']).meta({ title: 'Heading in areas' }),
-    })
-    .optional()
-    .meta({ title: 'Call at the end', description: 'What its pages end with.' }),
+  call: callBlock.optional().meta({ title: 'Call at the end', description: 'What its pages end with.' }),
   picture: picture.extend({
     focus: z.number().min(0).max(1).optional().meta({
       title: 'Middle of the picture',

@@ -21,7 +21,7 @@ export const neededWords: Rule = function* ({ company, folder, fileOf }) {
       'home.emergency',
       'about.emergency',
     ],
-    [safety.length > 0, 'there are topics in safety/', 'servicePage.safetyMore', 'offline.safety'],
+    [safety.length > 0, 'there are topics in safety/', 'offline.safety'],
     [answers.length > 0, 'there are answers in answers/', 'contact.answers', 'areaPage.answers'],
     [facts.length > 0, 'an area has facts from public record', 'areaPage.factsHeading', 'areaPage.source'],
     [

@@ -3,8 +3,8 @@ import type { Link as LinkRecord } from '#app/paths.ts';
 
 export function LinkList({
   links,
-  className = 'link-list gap-x-8 columns-[13rem_3]',
-  linkClassName = 'text-link inline-block py-2',
+  className = 'link-list flex flex-wrap gap-x-6',
+  linkClassName = 'text-link inline-block py-2.5',
 }: {
   links: readonly LinkRecord[];
   className?: string | undefined;
@@ -13,13 +13,18 @@ export function LinkList({
   if (links.length === 0) return null;
   return (
     <ul className={className}>
-      {links.map(({ name, path }) => (
-        <li key={path}>
-          <Link to={path} className={linkClassName}>
-            {name}
-          </Link>
-        </li>
-      ))}
+      {links.map(({ name, short = name, path }) => {
+        const [before, after] = name.split(short);
+        return (
+          <li key={path}>
+            <Link to={path} className={linkClassName}>
+              {before && <span className="sr-only">{before}</span>}
+              {short}
+              {after && <span className="sr-only">{after}</span>}
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

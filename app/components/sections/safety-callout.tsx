@@ -5,7 +5,7 @@ import type { Callout } from '#app/page-data/answers.ts';
 
 /** What to leave alone, and the way to what to do until help comes. The same on many pages. */
 export function SafetyCallout({
-  callout: { heading, text, more, links },
+  callout: { heading, text, links },
   headingLevel = 2,
 }: {
   callout: Callout;
@@ -20,16 +20,11 @@ export function SafetyCallout({
         {heading}
       </Heading>
       <p className="mt-2">{text}</p>
-      {links.length === 0 ? null : (
-        <>
-          <p className="mt-3 text-sm semibold">{more}</p>
-          <LinkList
-            links={links}
-            className="mt-1 flex flex-wrap gap-x-5"
-            linkClassName="text-link inline-block py-1.5"
-          />
-        </>
-      )}
+      <LinkList
+        links={links}
+        className="mt-2 flex flex-wrap gap-x-5 text-sm"
+        linkClassName="text-link inline-block py-1.5"
+      />
     </aside>
   );
 }

@@ -4,16 +4,20 @@ import type { ReactNode } from 'react';
 export function Fold({
   id,
   heading,
+  headingLevel = 3,
   children,
 }: {
   id?: string | undefined;
   heading: string;
+  /** One below the heading above it. */
+  headingLevel?: 2 | 3;
   children: ReactNode;
 }) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <details className="fold">
       <summary className="fold-summary fold-mark">
-        <h3 className="grow headline text-lg">{heading}</h3>
+        <Heading className="grow headline text-lg">{heading}</Heading>
       </summary>
       <div id={id} className="fold-text measure stack-3">
         {children}

@@ -1,3 +1,5 @@
+import { useSite } from '#app/components/site-context.ts';
+import { Fold } from '#app/components/ui/fold.tsx';
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { LinkedText } from '#app/template.ts';
 
@@ -13,14 +15,27 @@ export function Paragraphs({ texts }: { texts: readonly LinkedText[] }) {
   );
 }
 
-/** The same as the main text of a page: a first paragraph to read at a glance, the others in two columns where there is room. */
-export function LongText({ texts: [first, ...others] }: { texts: readonly LinkedText[] }) {
+/** The same as the main text of a page: a first paragraph to read at a glance, and what is left after so many collapsed. */
+export function LongText({
+  texts: [first, ...others],
+  shown,
+}: {
+  texts: readonly LinkedText[];
+  shown: number;
+}) {
+  const { readOn } = useSite().labels;
+  const rest = others.slice(shown - 1);
   return (
-    <div className="long-text">
-      <p className="text-lg lg:text-xl">
+    <div className="stack-5">
+      <p className="measure text-lg">
         <RichText text={first ?? ''} />
       </p>
-      <Paragraphs texts={others} />
+      <Paragraphs texts={others.slice(0, shown - 1)} />
+      {rest.length === 0 ? null : (
+        <Fold heading={readOn}>
+          <Paragraphs texts={rest} />
+        </Fold>
+      )}
     </div>
   );
 }

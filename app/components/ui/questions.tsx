@@ -1,3 +1,4 @@
+import { Fold } from '#app/components/ui/fold.tsx';
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { LinkedText } from '#app/template.ts';
 
@@ -20,4 +21,15 @@ export function Questions({
       ))}
     </dl>
   );
+}
+
+/** The same, each answer collapsed below its question. */
+export function FoldedQuestions({ items }: { items: Parameters<typeof Questions>[0]['items'] }) {
+  return items.map(({ question, answer }) => (
+    <Fold key={question} heading={question}>
+      <p>
+        <RichText text={answer} />
+      </p>
+    </Fold>
+  ));
 }
