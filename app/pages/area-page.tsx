@@ -63,7 +63,9 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           )}
         </Section>
         <Section tone="band" id="why-choose-us" heading={whyChoose.heading}>
-          <CheckList items={whyChoose.points} columns />
+          <div className="text-sm">
+            <CheckList items={whyChoose.points} columns />
+          </div>
           {notice === undefined ? null : <p className="mt-4 measure text-sm text-muted">{notice}</p>}
           <LinkList links={links} />
         </Section>
@@ -85,7 +87,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
 function ServiceCard({ card }: { card: Card }) {
   const { labels } = useSite();
   return (
-    <li className="card relative flex gap-4 hairline-t border-line py-4">
+    <li className="card relative flex gap-4 hairline-t border-line py-3">
       <PartIcon name={card.icon} />
       <div>
         <h3 className="headline text-lg">

@@ -49,7 +49,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
           <div className="mt-lead calls">
             <CallActions />
           </div>
-          <p className="hero-lede measure text-lg lg:mt-8">
+          <p className="hero-lede measure text-lg text-muted in-[.night]:text-on-night-muted lg:mt-8">
             {description}
             {servesArea === undefined ? null : ` ${servesArea}`}
           </p>

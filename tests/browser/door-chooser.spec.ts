@@ -65,7 +65,7 @@ if (shown !== undefined && doors !== undefined) {
           .sort(),
       );
     // Browsers think two screens near.
-    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.setViewportSize({ width: 1280, height: 200 });
     await page.goto(path);
     await hydrate(page);
     await expect(page.locator('.door-stage')).toHaveCount(1);

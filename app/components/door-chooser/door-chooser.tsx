@@ -27,16 +27,16 @@ export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
   const [choice, choose] = useDoorChoice(chooser, tool);
   return (
     <section
-      className="door-chooser night bg-night py-section text-on-night"
+      className="door-chooser night bg-night py-close text-on-night"
       aria-labelledby="your-door"
       data-shared
       data-tool="doors"
     >
-      <div className="contained mb-8">
-        <h2 id="your-door" className="headline text-3xl">
+      <div className="contained mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="your-door" className="headline text-2xl">
           {texts.heading}
         </h2>
-        <p className="mt-3 measure text-lg text-on-night-muted">{texts.lede}</p>
+        <p className="measure text-on-night-muted">{texts.lede}</p>
       </div>
       <div ref={tool} className="door-tool">
         {choice === undefined ? (
@@ -90,9 +90,9 @@ function ChosenDoor({
   };
 
   return (
-    <>
+    <div className="door-chosen">
       <DoorStage chooser={chooser} choice={choice} onPictureFailure={() => setMessage(texts.failed)} />
-      <div className="door-strip contained">
+      <div className="door-strip">
         <DoorOptions chooser={chooser} choice={choice} onChoose={choose} />
         <div>
           <div role="status" className="door-words">
@@ -120,7 +120,7 @@ function ChosenDoor({
         </div>
         <p className="door-facts">{`${design?.description} ${design?.proportions} ${design?.insulation}`}</p>
       </div>
-    </>
+    </div>
   );
 }
 
