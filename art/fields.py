@@ -151,5 +151,5 @@ use = {
     'house': 'whose: the name of a file in houses/',
     'view': 'of a front: hero (if it is not said), tall, installation or replacement; of the dawn: hero or tall',
     'street': 'of a town: the areas whose houses stand along its street, from the camera on',
-    'format': 'standard (if it is not said), fine, wide, tall, first-wide or first-tall',
+    'format': 'standard (if it is not said), small, medium, fine, wide, tall, first-wide or first-tall',
 }
