@@ -1,4 +1,4 @@
-"""A street of the zone on a clear morning: houses of several areas side by side, down to the ocean."""
+"""A street of the zone on a summer evening: houses of several areas side by side, down to the ocean."""
 import math
 import os
 import sys
@@ -122,8 +122,8 @@ def street_trees(garden):
     rng = garden.rng
     for side, y in ((-1, 24), (1, 12)):
         while y < end - 8:
-            kind = rng.choice(['fan', 'fan', 'queen', 'jacaranda'])
-            height = {'fan': rng.uniform(8, 13), 'queen': rng.uniform(5, 7), 'jacaranda': rng.uniform(4, 5.5)}[kind]
+            kind = rng.choice(['fan', 'fan', 'fan', 'queen'])
+            height = {'fan': rng.uniform(9, 15), 'queen': rng.uniform(5, 8)}[kind]
             garden.plant_tree(kind, side * (walk + .55), y, height, z=level(y))
             y += rng.uniform(15, 30)
 
@@ -138,14 +138,30 @@ def yards(garden, side, y):
         y += rng.uniform(2, 3.6)
 
 
+def yard_before(garden):
+    """At the frame's edge, the front yard before the first house: turf, and bushes on its far side."""
+    before = set(bpy.data.objects)
+    garden.lawn(-setback, -walk - .03, -18, begin - .5)
+    for x in np.arange(-setback, -walk - .6, 1.3):
+        garden.shrub_at(x, begin - 1, garden.rng.uniform(.35, .6), garden.rng.choice(['lavender', 'boxwood', 'myrtle']))
+    descend(set(bpy.data.objects) - before)
+
+
+def collection_day():
+    """Waste carts at the curb."""
+    before = set(bpy.data.objects)
+    for y, yaw, color in ((6.5, -1.5, '#2f4a3a'), (7.4, -1.65, '#33383f'), (29, -1.6, '#33383f')):
+        ground.waste_cart(-curb + .62, y, yaw, color)
+    descend(set(bpy.data.objects) - before)
+
+
 def build(picture):
     g.reset()
     garden = planting.Garden(np.random.default_rng(seed), .55 * picture.get('density', 1.0))
     far = begin
     for front in picture['street']:
         far = build_lot(front, far, garden)
-    for y in (-11.5, -8.5, -5.5):    # at the frame's edge, the end of the yard before
-        garden.bush(-setback - garden.rng.uniform(0, 3), y, garden.rng.uniform(1.1, 1.7), 'laurel', z=level(y))
+    yard_before(garden)
     yards(garden, -1, far)
     yards(garden, 1, 30)
     for y in np.arange(-30, 30, 3.2):   # behind the camera: in the windows, and as shade on the street
@@ -156,9 +172,11 @@ def build(picture):
     poles(garden.rng)
     street_trees(garden)
     ground.water(z=level(end) - 9, y0=end + 2, waves=1.0)
-    sky_and_light.sky(319, 27, dust=1.1, cloud=.8, cseed=4.7)
-    z = level(-17) + 2.5
-    g.camera((.5, -17, z), (.5 - 62 * math.tan(math.radians(19)), 45, z), lens=35, level=True, shift_y=.035, fstop=11, focus=26)
+    collection_day()
+    sky_and_light.sky(57, 15, dust=1.6, cloud=.8, cseed=4.7)
+    x, y = 3.0, -34
+    z = level(y) + 1.7
+    g.camera((x, y, z), (x - 60 * math.tan(math.radians(11)), y + 60, z), lens=58, level=True, shift_y=.05, fstop=8, focus=40)
     return {'bounces': 6, 'clamp': 6.0, 'transp': 16, 'diffuse': 3}, dict(ev=.15, power=1.24, sat=1.14, k=.7, keep=.08)
 
 
