@@ -6,24 +6,24 @@ import { fill } from '#app/template.ts';
 
 export type ProblemsPage = ReturnType<typeof problemsPage>[number];
 export type PartsPage = ReturnType<typeof partsPage>[number];
-type Problems = NonNullable<Company['problems']>;
+type ProblemsPageRecord = NonNullable<Company['problems']>;
 
 export type Symptom = ReturnType<typeof symptomsOf>[number];
 /** Symptoms that a page names, with links to their answers. */
 export type SymptomGroup = NonNullable<ReturnType<typeof symptomFinder | typeof symptomsOfService>>;
 
 export function problemsPage(company: Company) {
-  const shown = shownProblems(company);
+  const shown = shownProblemsPage(company);
   if (shown === undefined) return [];
   const { problems, pictured } = shown;
-  const { name, hero, symptoms, answer, metadata } = problems;
+  const { name, hero, symptoms, labels, metadata } = problems;
   return [
     {
       kind: 'problems' as const,
       path: paths.problems,
       ...metadata,
       picture: shownPicture(pictureOfService(pictured), company),
-      content: { name, hero, symptoms: { ...symptoms, list: symptomsOf(company, problems) }, texts: answer },
+      content: { name, hero, symptoms: { ...symptoms, list: symptomsOf(company, problems) }, texts: labels },
     },
   ];
 }
@@ -39,12 +39,12 @@ export function partsPage(company: Company) {
 }
 
 export function problemsLink(company: Company): Link | undefined {
-  const shown = shownProblems(company);
+  const shown = shownProblemsPage(company);
   return shown && { name: shown.problems.name, path: paths.problems };
 }
 
 /** The words about symptoms and the service whose picture is beside them, if the company has them. */
-function shownProblems({ problems, symptoms, services }: Company) {
+function shownProblemsPage({ problems, symptoms, services }: Company) {
   const pictured = services.find(({ slug }) => slug === problems?.picture);
   if (problems === undefined || symptoms.length === 0 || pictured === undefined) return undefined;
   return { problems, pictured };
@@ -52,7 +52,7 @@ function shownProblems({ problems, symptoms, services }: Company) {
 
 /** The symptoms that the home page names. */
 export function symptomFinder(company: Company) {
-  const { problems } = shownProblems(company) ?? {};
+  const { problems } = shownProblemsPage(company) ?? {};
   if (problems === undefined) return undefined;
   const { heading, more } = problems.home;
   const symptoms = company.symptoms
@@ -63,7 +63,7 @@ export function symptomFinder(company: Company) {
 
 /** The symptoms that a service fixes. */
 export function symptomsOfService(company: Company, service: Service) {
-  const { problems } = shownProblems(company) ?? {};
+  const { problems } = shownProblemsPage(company) ?? {};
   const own = company.symptoms.filter((symptom) => symptom.service === service.slug);
   if (problems === undefined || own.length === 0) return undefined;
   const { heading, more } = problems.service;
@@ -78,28 +78,28 @@ export function partsLink({ parts }: Company): Link | undefined {
   return parts && { name: parts.name, path: paths.parts };
 }
 
-function symptomLink({ slug, words, sign, canWait }: SymptomRecord, { answer }: Problems) {
+function symptomLink({ slug, words, sign, canWait }: SymptomRecord, { labels }: ProblemsPageRecord) {
   return {
     name: words,
     path: paths.problem(slug),
     sign,
     canWait,
-    urgency: urgencyOf(canWait, answer),
+    urgency: urgencyOf(canWait, labels),
   };
 }
 
-function urgencyOf(canWait: boolean, answer: Problems['answer']): string {
-  return canWait ? answer.wait : answer.leave;
+function urgencyOf(canWait: boolean, labels: ProblemsPageRecord['labels']): string {
+  return canWait ? labels.wait : labels.leave;
 }
 
-function symptomsOf({ symptoms, services, safety, parts: record }: Company, { answer }: Problems) {
+function symptomsOf({ symptoms, services, safety, parts: record }: Company, { labels }: ProblemsPageRecord) {
   return symptoms.map(({ order: _order, sources: _sources, service, safety: topic, parts, ...symptom }) => {
     const named = safety.find(({ slug }) => slug === topic);
     const names = parts.map((part) => record?.parts[part]?.toLowerCase()).join(', ');
     return {
       ...symptom,
-      urgency: urgencyOf(symptom.canWait, answer),
-      part: record && { name: fill(answer.part, { parts: names }), path: paths.parts },
+      urgency: urgencyOf(symptom.canWait, labels),
+      part: record && { name: fill(labels.part, { parts: names }), path: paths.parts },
       service: {
         name: services.find(({ slug }) => slug === service)?.name ?? service,
         path: paths.service(service),

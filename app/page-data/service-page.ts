@@ -138,6 +138,7 @@ function contentOf(service: Service, { book, featuresHeading }: Company['service
   const { slug, name, icon, emergency, showsResponseTime, subtitle, description, features, call } = service;
   return {
     service: { slug, name, icon, emergency },
+    /** The visitor can’t wait for it, even where it is not done at night: the number comes first on its pages. */
     isUrgent: emergency || showsResponseTime,
     subtitle,
     description,

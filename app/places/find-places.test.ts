@@ -23,9 +23,9 @@ const places = [
   place('Circle C Ranch', [['78739', '78739']]),
 ];
 const found = (typed: string) => {
-  const answer = findPlaces(typed, places);
-  if (answer.kind === 'found') return [answer.place.name];
-  return 'places' in answer ? answer.places.map(({ name }) => name) : answer.kind;
+  const result = findPlaces(typed, places);
+  if (result.kind === 'found') return [result.place.name];
+  return 'places' in result ? result.places.map(({ name }) => name) : result.kind;
 };
 
 test.each([

@@ -1,7 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import type { Place } from '#app/page-data/places.ts';
 
-export type PlaceAnswer =
+/** What a typed ZIP code or name turns out to be. */
+export type LookupResult =
   /** Digits, but no ZIP code. */
   | { kind: 'noFiveDigits' }
   /** Neither digits nor a name: one letter, what several names begin with, another script. */
@@ -23,7 +24,7 @@ const mostTypos = 2;
 const shortName = 5;
 
 /** The areas that a ZIP code or a name may mean. Takes any text. */
-export function findPlaces(typed: string, places: readonly Place[]): PlaceAnswer {
+export function findPlaces(typed: string, places: readonly Place[]): LookupResult {
   const query = typed.trim().slice(0, longestQuery);
   const zipCode = zipCodeIn(query);
   if (zipCode !== undefined) return byZipCode(zipCode, places);
@@ -38,7 +39,7 @@ function zipCodeIn(query: string): string | undefined {
   return /^\d{9}$/.test(digits) ? digits.slice(0, 5) : /(?:^|\D)(\d{5})(?!\d)/.exec(digits)?.[1];
 }
 
-function byZipCode(zipCode: string, places: readonly Place[]): PlaceAnswer {
+function byZipCode(zipCode: string, places: readonly Place[]): LookupResult {
   const found = places.filter(({ zipCodes }) =>
     zipCodes.some(([from, to]) => from <= zipCode && zipCode <= to),
   );
@@ -48,7 +49,7 @@ function byZipCode(zipCode: string, places: readonly Place[]): PlaceAnswer {
 }
 
 /** First whose name it is, then whose name alone begins so or has a word that does, then whose name is nearly that. */
-function byName(name: string, places: readonly Place[]): PlaceAnswer {
+function byName(name: string, places: readonly Place[]): LookupResult {
   const named = places.map((place) => ({
     place,
     names: [place.name, ...(place.neighborhoods ?? [])].map(plainName),
@@ -65,7 +66,7 @@ function byName(name: string, places: readonly Place[]): PlaceAnswer {
   return place === undefined ? { kind: 'unknown' } : { kind: 'found', place };
 }
 
-function oneOrSeveral(places: Place[]): PlaceAnswer | undefined {
+function oneOrSeveral(places: Place[]): LookupResult | undefined {
   const [place, another] = places;
   if (another !== undefined) return { kind: 'several', places };
   return place && { kind: 'found', place };

@@ -32,18 +32,18 @@ export type Check = InferResponseType<typeof api.check.$get>;
 export type Problem = Check['problems'][number];
 export type Report = InferResponseType<typeof api.publish.$post>;
 
-export const answer = async <Answer>(response: Promise<{ json(): Promise<Answer> }>) =>
-  (await response).json();
+/** What the server answers. */
+export const jsonOf = async <Body>(response: Promise<{ json(): Promise<Body> }>) => (await response).json();
 /** Saves what was typed; gives the record as it is in its file now. */
 export const saveRecord = async (file: string, { value, saved, tag }: Draft) =>
-  (await answer(api.record.$put({ json: { file, value, saved, tag } }))) as Awaited<
+  (await jsonOf(api.record.$put({ json: { file, value, saved, tag } }))) as Awaited<
     ReturnType<typeof saveDraft>
   >;
 /** A record as it is in its file. */
 export const readRecord = async (file: string) =>
-  (await answer(api.record.$get({ query: { file } }))) as { value?: RecordValue; tag: string };
+  (await jsonOf(api.record.$get({ query: { file } }))) as { value?: RecordValue; tag: string };
 export const useRecords = () =>
-  useQuery({ queryKey: ['records'], queryFn: async () => (await answer(api.records.$get())) as Records });
-export const useCheck = () => useQuery({ queryKey: ['check'], queryFn: () => answer(api.check.$get()) });
+  useQuery({ queryKey: ['records'], queryFn: async () => (await jsonOf(api.records.$get())) as Records });
+export const useCheck = () => useQuery({ queryKey: ['check'], queryFn: () => jsonOf(api.check.$get()) });
 export const useChanges = () =>
-  useQuery({ queryKey: ['changes'], queryFn: () => answer(api.changes.$get()) });
+  useQuery({ queryKey: ['changes'], queryFn: () => jsonOf(api.changes.$get()) });

@@ -1,7 +1,7 @@
 import { Box, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useElementSize, useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
-import { answer, api, useCheck } from '#cms/ui/api.ts';
+import { api, jsonOf, useCheck } from '#cms/ui/api.ts';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
 /** How wide the page is shown, in its own pixels. */
@@ -18,7 +18,7 @@ export function Preview() {
   useWindowEvent('message', ({ origin, data }: MessageEvent<{ texts?: string[]; page?: string } | null>) => {
     if (origin !== preview || data?.texts === undefined || data.page === undefined) return;
     const texts = data.texts.filter((text) => text.length < 2000);
-    void answer(api['field-of'].$post({ json: { texts, page: data.page } })).then(
+    void jsonOf(api['field-of'].$post({ json: { texts, page: data.page } })).then(
       (found) => found !== null && open(found.file, found.field),
     );
   });

@@ -2,7 +2,7 @@ import { Badge, Button, NavLink, ScrollArea, Stack, Text, TextInput } from '@man
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer, api, useCheck } from '#cms/ui/api.ts';
+import { api, jsonOf, useCheck } from '#cms/ui/api.ts';
 import { FieldLink } from '#cms/ui/field-link.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
@@ -20,7 +20,7 @@ export function RecordList({ width }: { width: string }) {
   const texts = useQuery({
     queryKey: ['find', sent],
     enabled: sent.length >= shortest,
-    queryFn: () => answer(api.find.$get({ query: { words: sent } })),
+    queryFn: () => jsonOf(api.find.$get({ query: { words: sent } })),
   });
   const found = records.filter(({ label }) => label.toLowerCase().includes(sought));
   const groups = new Set([...firstGroups, ...records.map(({ group }) => group)]);

@@ -7,7 +7,7 @@ import { FieldLink } from '#cms/ui/field-link.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
 /** Problems with a link to each field, and with what can be done about them at once. */
-export function Problems({ problems }: { problems: readonly Problem[] }) {
+export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   const { file, value, changeAt } = useEditor();
   const confirmed = valueAt(value, [confirmedWarningsField]);
   const confirm = (confirmation: string) =>
@@ -35,7 +35,7 @@ export function RecordProblems({ problems }: { problems: readonly Problem[] }) {
   ].filter(({ problems }) => problems.length > 0);
   return lists.map(({ title, color, problems }) => (
     <Alert key={title} color={color} title={title} role="region">
-      <Problems problems={problems} />
+      <ProblemList problems={problems} />
     </Alert>
   ));
 }

@@ -6,7 +6,7 @@ import type { FieldPath } from '#cms/records/field-names.ts';
 import type { Conflict, Draft } from '#cms/records/folder.ts';
 import { merge, withValueAt } from '#cms/records/merge.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
-import { answer, api, type Entry, readRecord, type Records, saveRecord } from '#cms/ui/api.ts';
+import { api, type Entry, jsonOf, readRecord, type Records, saveRecord } from '#cms/ui/api.ts';
 
 /** What Undo takes back: some typing, or a version that changed many files. */
 type Step =
@@ -113,7 +113,7 @@ export function useEditing(first: string) {
       let step = (isBack ? done : undone).at(-1);
       if (step === undefined) return;
       if ('version' in step) {
-        const { version } = await answer(api['take-back'].$post({ json: { id: step.version } }));
+        const { version } = await jsonOf(api['take-back'].$post({ json: { id: step.version } }));
         step = { ...step, version };
         await reread();
       } else put(step.file, isBack ? step.before : step.after);

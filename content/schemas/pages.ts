@@ -239,7 +239,7 @@ export const problemsSchema = z
   .strictObject({
     ...namedPage,
     symptoms: intro.describe('Shown above all symptoms.'),
-    answer: z
+    labels: z
       .strictObject({
         leave: text(3, 40).meta({ title: 'Leave it alone' }),
         wait: text(3, 40).meta({ title: 'It can wait' }),

@@ -104,7 +104,11 @@ const values: Record<string, [field: string, value: unknown, says: RegExp][]> = 
 const doubtful: typeof values = {
   [area]: [['claim', 'A plumber is usually there in 20-30 minutes.', /repeats.*\{minutes\} minutes:/]],
   [home]: [
-    ['hero.lede', 'We come to Zilkr on every day of the week.', /looks like "Zilker".*write Zilker/],
+    [
+      'hero.lede',
+      'We come to Zilkr on every day of the week.',
+      /looks like "Zilker" with a typo.*write Zilker/,
+    ],
     ['hero.lede', 'In Zilker, usually in 20-30 minutes.', /repeats.*\{zilkerMinutes\} minutes for Zilker/],
   ],
 };
@@ -157,7 +161,7 @@ const changes: [what: string, change: (company: ChangedCompany) => void, says: R
     /pages\/contact\.yaml:\d+: metadata\.title "Pipes .*" is also in .*about\.yaml.*a different title/,
   ],
   [
-    'a base area with a slip, whose minutes texts name',
+    'a misspelled base area, whose minutes texts name',
     ({ set }) => {
       set(home, 'hero.lede', 'Usually here in {baseMinutes} minutes.');
       set('business.yaml', 'baseArea', 'hyde-prk');

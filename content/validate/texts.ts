@@ -10,10 +10,19 @@ export function shownTexts(fields: readonly LocatedField[]) {
   );
 }
 
-/** Words that begin with a capital, or an initial and its point. */
-const word = String.raw`\p{Lu}[\p{L}.’'-]*`;
+/** A word as names have it: "Oceanside", "O’Side", "St." */
+const capitalizedWord = String.raw`\p{Lu}[\p{L}.’'-]*`;
 
-/** A place whose name is almost, but not quite, one that the company names: a slip of the keyboard. */
+/** What ends a word without being part of the name: the "’s" of "Vista’s", the period of "Vista." */
+const endOfName = /(?:['’]s|['’]|[.-])$/;
+
+/** A range of minutes in digits: "20-30 minutes", "20 to 30 min". */
+const minutesInDigits = /\b(\d{1,3}) ?(?:[–-]|to) ?(\d{1,3})[ -]min(?:ute)?s?\b/gi;
+
+/** The field `metadata.title`, as the list of unfinished fields names it, alone or with all of `metadata`. */
+const fieldWithTitle = /^metadata(\.title)?$/;
+
+/** A place whose name is almost, but not quite, one that the company names: "Oceansid". */
 export const misspelledPlaces: Rule = function* ({ company: { business, areas, about }, fields }) {
   const names = new Set([
     business.city,
@@ -26,19 +35,19 @@ export const misspelledPlaces: Rule = function* ({ company: { business, areas, a
   const byCount = Map.groupBy(names, (name) => name.split(' ').length);
   for (const { file, field, text } of shownTexts(fields))
     for (const [count, ofCount] of byCount) {
-      const run = new RegExp(String.raw`(?<![\p{L}-])(?=(${word}(?: ${word}){${count - 1}}))`, 'gu');
-      const phrases = [...text.matchAll(run)].map(([, phrase = '']) =>
-        phrase.replace(/(?:['’]s|['’]|[.-])$/, ''),
-      );
+      // So many capitalized words in a row, from each word on: a lookahead finds those that overlap.
+      const words = `${capitalizedWord}(?: ${capitalizedWord}){${count - 1}}`;
+      const run = new RegExp(String.raw`(?<![\p{L}-])(?=(${words}))`, 'gu');
+      const phrases = [...text.matchAll(run)].map(([, phrase = '']) => phrase.replace(endOfName, ''));
       for (const phrase of new Set(phrases).difference(known)) {
-        const meant = ofCount.find((name) => isSlip(phrase, name));
+        const meant = ofCount.find((name) => isMisspelled(phrase, name));
         if (meant === undefined) continue;
         yield {
           severity: 'warning',
           file,
           field,
           value: phrase,
-          message: `looks like "${meant}" with a slip`,
+          message: `looks like "${meant}" with a typo`,
           reason: 'visitors and search engines look for the place by its name',
           remedy: `write ${meant}`,
           rule: 'place-name',
@@ -48,16 +57,14 @@ export const misspelledPlaces: Rule = function* ({ company: { business, areas, a
 };
 
 /** One letter in five that is wrong, missing or too many; the plural of a name is not a misspelling. */
-function isSlip(phrase: string, name: string): boolean {
+function isMisspelled(phrase: string, name: string): boolean {
   return name.length >= 5 && phrase !== `${name}s` && distance(phrase, name) <= (name.length < 9 ? 1 : 2);
 }
 
 /** Minutes in digits beside an area's name: they repeat its record, and disagree with it as soon as that changes. */
 export const repeatedMinutes: Rule = function* ({ company: { areas }, fields }) {
   for (const { file, field, text } of shownTexts(fields))
-    for (const [value, from, to] of text.matchAll(
-      /\b(\d{1,3}) ?(?:[–-]|to) ?(\d{1,3})[ -]min(?:ute)?s?\b/gi,
-    )) {
+    for (const [value, from, to] of text.matchAll(minutesInDigits)) {
       const isOwn = (slug: string) => new RegExp(`areas[\\\\/]${slug}[.\\\\/]`).test(file);
       // Minutes that are not arrival times are not beside an area's name.
       const named = areas.filter(({ name, slug }) => isOwn(slug) || text.includes(name));
@@ -94,7 +101,7 @@ export const unsearchedTitles: Rule = function* ({ company: { services, areas, s
     const missing = [searched.get(record.service), names.get(record.area)].filter(
       (words) => words !== undefined && !title.toLowerCase().includes(words.toLowerCase()),
     );
-    const isPlaceholder = record.unfinished?.some((field) => /^metadata(\.title)?$/.test(field));
+    const isPlaceholder = record.unfinished?.some((field) => fieldWithTitle.test(field));
     if (missing.length > 0 && isPlaceholder !== true)
       yield {
         severity: 'warning',

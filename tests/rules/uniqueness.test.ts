@@ -13,8 +13,11 @@ import { visibleBlocks } from '#tests/built-html/visible-text.ts';
 
 /** Each page of a place says what no other page says. */
 
-/** Shares: of a page's words, those that are in no run of five words of another page; of two pages' runs, those in both. */
-const limits = { ownInArea: 0.4, ownOfArea: 0.43, alikeInOneArea: 0.3, alike: 0.5 };
+/** The smallest share of a page's words that no other page has. Words count as shared in runs of five (similarity.ts). */
+const leastOwn = { serviceInArea: 0.4, area: 0.43 };
+
+/** The largest share of the smaller page's runs of five words that another page has, too. */
+const mostShared = { sameArea: 0.3, otherArea: 0.5 };
 
 const name = anyName(company);
 /** The texts of each page, word by word. Numbers and the names of areas and services are masked, so that swapping them changes nothing. */
@@ -22,6 +25,7 @@ const pages = builtPages.map(({ path, main, record }) => {
   const texts = visibleBlocks(main).map((text) =>
     wordsOf(text, name).map((word) => word.replace(/^\d+$/, '▮')),
   );
+  // The slug at the end of /services/<service>-in-<area> or /service-areas/<area>.
   const area = /(?:-in-|service-areas\/)((?!.*-in-).+)$/.exec(path)?.[1];
   return { path, area, kind: kindOfPage(record), texts, shingles: new Set(texts.flatMap(shinglesOf)) };
 });
@@ -36,7 +40,7 @@ test('the pages of places have enough words of their own', () => {
     share: countOwnWords(texts, pagesPerShingle) / texts.flat().length,
   }));
   expect(
-    shares.filter(({ kind, share }) => share < (kind === 'area' ? limits.ownOfArea : limits.ownInArea)),
+    shares.filter(({ kind, share }) => share < (kind === 'area' ? leastOwn.area : leastOwn.serviceInArea)),
   ).toEqual([]);
 });
 
@@ -45,7 +49,7 @@ test('no two pages of places are alike', () => {
     local.slice(index + 1).flatMap((other) => {
       const shared = one.shingles.intersection(other.shingles).size;
       const containment = shared / Math.min(one.shingles.size, other.shingles.size);
-      const limit = one.area === other.area ? limits.alikeInOneArea : limits.alike;
+      const limit = one.area === other.area ? mostShared.sameArea : mostShared.otherArea;
       return containment > limit ? [`${one.path} and ${other.path}: ${containment.toFixed(2)}`] : [];
     }),
   );

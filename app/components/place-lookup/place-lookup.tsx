@@ -4,7 +4,7 @@ import { useSite } from '#app/components/site-context.ts';
 import { Link } from '#app/components/links/link.tsx';
 import type { PlaceLookup as PlaceLookupTexts } from '#app/page-data/main-pages.ts';
 import type { Place } from '#app/page-data/places.ts';
-import { findPlaces, type PlaceAnswer } from '#app/places/find-places.ts';
+import { findPlaces, type LookupResult } from '#app/places/find-places.ts';
 import type { Template } from '#app/template.ts';
 
 /** The id of the input, and the query parameter in a shared URL: ?zip=10001. */
@@ -48,7 +48,7 @@ export function PlaceLookup({ texts }: { texts: PlaceLookupTexts }) {
             {typed.trim() === '' ? (
               <p className="text-sm text-muted">{texts.hint}</p>
             ) : (
-              <Answer answer={findPlaces(typed, places)} texts={texts} />
+              <Result result={findPlaces(typed, places)} texts={texts} />
             )}
           </div>
         </>
@@ -67,13 +67,13 @@ export function PlaceLookup({ texts }: { texts: PlaceLookupTexts }) {
   );
 }
 
-function Answer({ answer, texts }: { answer: PlaceAnswer; texts: PlaceLookupTexts }) {
+function Result({ result, texts }: { result: LookupResult; texts: PlaceLookupTexts }) {
   const { language } = useSite();
-  switch (answer.kind) {
+  switch (result.kind) {
     case 'found':
       return (
         <p>
-          <Arrival text={texts.found} place={answer.place} />
+          <Arrival text={texts.found} place={result.place} />
         </p>
       );
     case 'several':
@@ -81,7 +81,7 @@ function Answer({ answer, texts }: { answer: PlaceAnswer; texts: PlaceLookupText
         <>
           <p>{texts.several}</p>
           <ul>
-            {answer.places.map((place) => (
+            {result.places.map((place) => (
               <li key={place.path}>
                 <Arrival text={texts.oneOfSeveral} place={place} />
               </li>
@@ -90,7 +90,7 @@ function Answer({ answer, texts }: { answer: PlaceAnswer; texts: PlaceLookupText
         </>
       );
     case 'inDoubt': {
-      const byName = new Map(answer.places.map((place) => [place.name, place]));
+      const byName = new Map(result.places.map((place) => [place.name, place]));
       const parts = new Intl.ListFormat(language, { type: 'disjunction' }).formatToParts(byName.keys());
       const areas = parts.map(({ value }) => {
         const place = byName.get(value);
@@ -98,7 +98,7 @@ function Answer({ answer, texts }: { answer: PlaceAnswer; texts: PlaceLookupText
       });
       return (
         <p>
-          <FilledTemplate text={texts.inDoubt} values={{ zipCode: answer.zipCode, areas }} />
+          <FilledTemplate text={texts.inDoubt} values={{ zipCode: result.zipCode, areas }} />
         </p>
       );
     }
@@ -106,7 +106,7 @@ function Answer({ answer, texts }: { answer: PlaceAnswer; texts: PlaceLookupText
     case 'unreadable':
     case 'unknown':
     case 'outside':
-      return <p>{texts[answer.kind]}</p>;
+      return <p>{texts[result.kind]}</p>;
   }
 }
 

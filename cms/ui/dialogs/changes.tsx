@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { answer, api, useChanges } from '#cms/ui/api.ts';
+import { api, jsonOf, useChanges } from '#cms/ui/api.ts';
 import { FieldLink } from '#cms/ui/field-link.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
@@ -15,7 +15,7 @@ export function Changes() {
   const dropAll = useMutation({
     async mutationFn() {
       await api.version.$post({ json: { sentence: 'Changes, before they were dropped' } });
-      const { version } = await answer(api['take-back'].$post({ json: { id: 'HEAD' } }));
+      const { version } = await jsonOf(api['take-back'].$post({ json: { id: 'HEAD' } }));
       await hasChanged(version, file);
     },
     onSuccess: () => show(undefined),

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pluralize } from '#app/pluralize.ts';
 import { isInTheWay } from '#content/problem.ts';
-import { answer, api, type Report, useChanges, useCheck } from '#cms/ui/api.ts';
-import { Problems, RecordProblems } from '#cms/ui/record-notes.tsx';
+import { api, jsonOf, type Report, useChanges, useCheck } from '#cms/ui/api.ts';
+import { ProblemList, RecordProblems } from '#cms/ui/record-notes.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
 /** Checks, saves a version with a sentence that says what changed, and sends it; without a code host, makes a folder to upload. */
@@ -17,7 +17,7 @@ export function Publish() {
   const proposed = (first?.words ?? 'Published') + (others.length > 0 ? `; and ${others.length} more` : '');
   const sentence = written ?? proposed.slice(0, 200);
   const publish = useMutation({
-    mutationFn: () => answer(api.publish.$post({ json: { sentence } })),
+    mutationFn: () => jsonOf(api.publish.$post({ json: { sentence } })),
   });
   const save = useMutation({
     mutationFn: () => api.version.$post({ json: { sentence } }),
@@ -87,7 +87,7 @@ function Findings({ report: { passes, problems, report } }: { report: Report }) 
           <summary>
             {heading} ({found.length})
           </summary>
-          <Problems problems={found} />
+          <ProblemList problems={found} />
         </details>
       ))}
       {report === '' ? null : (

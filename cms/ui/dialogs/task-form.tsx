@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer, api } from '#cms/ui/api.ts';
+import { api, jsonOf } from '#cms/ui/api.ts';
 import { FieldLink } from '#cms/ui/field-link.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
@@ -35,7 +35,7 @@ export function TaskForm({ act }: { act: keyof typeof explanations }) {
   const task = useMutation({
     async mutationFn(answers: Answers) {
       await flush();
-      return await answer(api.task.$post({ json: { act, kind, slug, ...answers } }));
+      return await jsonOf(api.task.$post({ json: { act, kind, slug, ...answers } }));
     },
     async onSuccess({ file, version, stillNamed }) {
       await hasChanged(version, file ?? 'business.yaml');

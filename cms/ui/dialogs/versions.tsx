@@ -1,7 +1,7 @@
 import { Accordion, Alert, Button, List, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer, api } from '#cms/ui/api.ts';
+import { api, jsonOf } from '#cms/ui/api.ts';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
 /** The versions of a record, to go back to; and those of the whole company, to take back what one has changed. */
@@ -13,17 +13,17 @@ export function Versions() {
   const query = ofRecord ? { file } : {};
   const list = useQuery({
     queryKey: ['versions', query],
-    queryFn: () => answer(api.versions.$get({ query })),
+    queryFn: () => jsonOf(api.versions.$get({ query })),
   });
   const { data: words } = useQuery({
     queryKey: ['version', id, query],
     enabled: id !== null,
-    queryFn: () => answer(api.version.$get({ query: { ...query, id: id ?? '' } })),
+    queryFn: () => jsonOf(api.version.$get({ query: { ...query, id: id ?? '' } })),
   });
   const goBack = useMutation({
     async mutationFn(id: string) {
       if (!ofRecord)
-        return await hasChanged((await answer(api['take-back'].$post({ json: { id } }))).version, file);
+        return await hasChanged((await jsonOf(api['take-back'].$post({ json: { id } }))).version, file);
       await api.restore.$post({ json: { id, files: [file] } });
       await reread();
     },
