@@ -1,8 +1,7 @@
 import type { Company } from '#content/collections.ts';
-import { paths } from '#app/paths.ts';
+import { type Link, paths } from '#app/paths.ts';
 
 export type DoorChooser = NonNullable<ReturnType<typeof doorChooser>>;
-export type DoorTeaser = NonNullable<ReturnType<typeof doorTeaser>>;
 
 /** The doors to choose from on the page of a service; nothing where they don't belong. */
 export function doorChooser(company: Company, service: { slug: string }) {
@@ -10,7 +9,7 @@ export function doorChooser(company: Company, service: { slug: string }) {
   const [firstHouse] = doorHouses;
   const [firstDesign] = doorDesigns;
   if (record === undefined || firstHouse === undefined || firstDesign === undefined) return undefined;
-  const { services, inAreas: _inAreas, teaser: _teaser, ...texts } = record;
+  const { services, inAreas: _inAreas, onHome: _onHome, ...texts } = record;
   if (!services.includes(service.slug)) return undefined;
   return {
     texts,
@@ -33,16 +32,9 @@ export function doorChooserLink({ doorChooser: record }: Company, { slug }: { sl
   return [{ name: record.inAreas, path: paths.doorChooser(slug) }];
 }
 
-export function doorTeaser({ doorChooser: record, doorHouses }: Company) {
+/** The same on the home page, to the first of its services. */
+export function doorChooserOnHome({ doorChooser: record }: Company): Link[] {
   const [service] = record?.services ?? [];
-  const [house] = doorHouses;
-  if (record === undefined || service === undefined || house === undefined) return undefined;
-  const { heading, text, more } = record.teaser;
-  return {
-    heading,
-    text,
-    more: { name: more, path: paths.doorChooser(service) },
-    // The house that it opens with.
-    picture: { house: house.slug, alt: house.alt },
-  };
+  if (record === undefined || service === undefined) return [];
+  return [{ name: record.onHome, path: paths.doorChooser(service) }];
 }

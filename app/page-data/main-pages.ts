@@ -1,6 +1,6 @@
 import type { Company } from '#content/collections.ts';
 import { shownAnswers } from '#app/page-data/answers.ts';
-import { doorTeaser } from '#app/page-data/door-chooser.ts';
+import { doorChooserOnHome } from '#app/page-data/door-chooser.ts';
 import { placesMap } from '#app/page-data/map/places-map.ts';
 import type { Picture } from '#content/pictures.ts';
 import { symptomFinder } from '#app/page-data/problems-page.ts';
@@ -13,7 +13,7 @@ import {
   serviceCard,
   withArrivalCondition,
 } from '#app/page-data/shared-parts.ts';
-import { heroPicture, pictureOfArea, pictureOfService, shownPicture } from '#content/pictures.ts';
+import { heroPicture, pictureOfArea, shownPicture } from '#content/pictures.ts';
 import { type Link, type Path, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -41,7 +41,7 @@ export function homePage(company: Company) {
         .services.slice(0, homeCards)
         .map((service) => serviceCard(service, company)),
       symptoms: symptomFinder(company),
-      doorTeaser: doorTeaser(company),
+      doors: doorChooserOnHome(company),
       placeLookup: placeLookup(company),
       emergencyBanner: emergencyBanner(company, emergency),
       brands: heading && list.length > 0 ? { ...heading, list } : undefined,
@@ -52,16 +52,13 @@ export function homePage(company: Company) {
 export type AboutPage = ReturnType<typeof aboutPage>;
 
 export function aboutPage(company: Company) {
-  const { story, areas, emergency, ...record } = company.about;
-  const { service: serviceSlug, ...texts } = story;
-  const service = company.services.find(({ slug }) => slug === serviceSlug);
+  const { areas, emergency, ...record } = company.about;
   const { content, ...page } = pageOf('about', paths.about, record);
   const chips = areas.chips.map((chip) => chipLink(chip, company));
   return {
     ...page,
     content: {
       ...content,
-      story: { ...texts, picture: service && shownPicture(pictureOfService(service), company) },
       areas: { ...areas, chips },
       people: ourPeople(company),
       emergencyBanner: emergencyBanner(company, emergency),

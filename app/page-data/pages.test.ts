@@ -1,7 +1,7 @@
 import { company } from 'virtual:test/company';
 import { expect, test } from 'vitest';
 import { allPages, type Page } from '#app/page-data/pages.ts';
-import { doorChooser, doorTeaser } from '#app/page-data/door-chooser.ts';
+import { doorChooser, doorChooserOnHome } from '#app/page-data/door-chooser.ts';
 import { coveragePage } from '#app/page-data/main-pages.ts';
 import { directoryOf, sharedFactsOf, siteOf } from '#app/page-data/site.ts';
 import type { Company } from '#content/collections.ts';
@@ -125,11 +125,7 @@ test('the door chooser is on the pages of its services, and opens on the first h
   const startOf = (slug: string) => doorChooser(doors, { slug })?.start;
   expect(startOf('leak-detection')).toBeUndefined();
   expect(startOf('drain-cleaning')).toEqual({ house: 'hut', design: 'plain', finish: 'red' });
-  // The teaser leads to the first service, with the picture of the house that it opens with.
-  expect(doorTeaser(doors)).toMatchObject({
-    more: { path: '/services/water-heater-repair#your-door' },
-    picture: { house: 'hut' },
-  });
+  expect(doorChooserOnHome(doors)).toMatchObject([{ path: '/services/water-heater-repair#your-door' }]);
 });
 
 test('a condition of the minutes is shown below the map; with more areas there is no map', () => {

@@ -23,17 +23,14 @@ export function serviceCard(service: Service, company: Company) {
 }
 
 export function emergencyBanner(
-  { emergencyBanner: banner, problems, symptoms }: Company,
+  { emergencyBanner: banner }: Company,
   texts: { heading: string; text: string } | undefined,
 ) {
   if (banner === undefined || texts === undefined) return undefined;
   const { more, picture } = banner;
   return {
     ...texts,
-    moreLinks: [
-      ...(more === undefined ? [] : [{ name: more, path: paths.safety }]),
-      ...(problems && symptoms.length > 0 ? [{ name: problems.home.heading, path: paths.problems }] : []),
-    ],
+    moreLinks: more === undefined ? [] : [{ name: more, path: paths.safety }],
     picture: emergencyPicture(picture),
   };
 }

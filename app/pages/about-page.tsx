@@ -1,11 +1,11 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
-import { Blocks } from '#app/components/ui/blocks.tsx';
 import { EmergencyBanner } from '#app/components/sections/emergency-banner.tsx';
 import { WhatYouWillSee, WhoAnswers } from '#app/components/sections/people.tsx';
+import { Fold } from '#app/components/ui/fold.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
 import { Points } from '#app/components/ui/points.tsx';
-import { Picture } from '#app/components/ui/picture.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
+import { RichText } from '#app/components/ui/rich-text.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { AboutPage as Page } from '#app/page-data/main-pages.ts';
@@ -16,29 +16,27 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
     <>
       <Hero {...hero} picture={picture} />
       <BelowTheFold>
-        <section className="bg-page py-section text-text" aria-labelledby="story">
-          <div className="contained">
-            <div className="columns-beside items-start">
-              <div className="text-lg lg:text-xl">
-                <h2 id="story" className="mb-8 headline text-2xl">
-                  {story.heading}
-                </h2>
-                <Paragraphs texts={story.paragraphs} />
-              </div>
-              {story.picture === undefined ? null : (
-                <Picture picture={story.picture} size="half" className="mt-8 w-full rounded-sm lg:mt-0" />
-              )}
+        <Section id="story" heading={story.heading} beside>
+          <Paragraphs texts={story.paragraphs} />
+          {story.blocks === undefined ? null : (
+            <div className="mt-lead">
+              {story.blocks.map(({ heading, text }) => (
+                <Fold key={heading} heading={heading}>
+                  <p>
+                    <RichText text={text} />
+                  </p>
+                </Fold>
+              ))}
             </div>
-            {story.blocks === undefined ? null : <Blocks blocks={story.blocks} headingLevel={3} />}
-          </div>
-        </section>
+          )}
+        </Section>
         {people?.answering === undefined ? null : <WhoAnswers {...people.answering} />}
         {people?.seen === undefined ? null : <WhatYouWillSee {...people.seen} />}
         <Section tone="band" id="areas" heading={areas.heading} lede={areas.lede}>
           <LinkList
             links={areas.chips}
-            className="flex flex-wrap gap-3"
-            linkClassName="button-quiet min-h-11 px-4 py-1.5"
+            className="flex flex-wrap gap-2"
+            linkClassName="button-quiet min-h-11 px-4"
           />
         </Section>
         <Section id="reasons" heading={reasons.heading}>

@@ -1,11 +1,11 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { ServiceCards } from '#app/components/sections/cards.tsx';
-import { DoorTeaser } from '#app/components/door-chooser/door-teaser.tsx';
 import { EmergencyBanner } from '#app/components/sections/emergency-banner.tsx';
 import { WideHero } from '#app/components/sections/hero.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Points } from '#app/components/ui/points.tsx';
+import { LinkList } from '#app/components/links/link-list.tsx';
 import { PlaceLookup, SymptomGroup } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
@@ -18,12 +18,17 @@ import { paths } from '#app/paths.ts';
 
 export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
-  const { hero, symptoms, doorTeaser, about, services, cards, placeLookup } = content;
+  const { hero, symptoms, doors, about, services, cards, placeLookup } = content;
   const { emergencyBanner, whyChoose, freeQuote, brands } = content;
   return (
     <>
       <WideHero {...hero} picture={picture} />
       <BelowTheFold>
+        {placeLookup === undefined ? null : (
+          <Section room="close" id="places" heading={placeLookup.heading} beside>
+            <PlaceLookup texts={placeLookup} />
+          </Section>
+        )}
         {symptoms === undefined ? null : <SymptomGroup group={symptoms} columns />}
         <Section id="about" heading={about.heading} beside>
           <Paragraphs texts={about.paragraphs} />
@@ -34,23 +39,20 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
             </span>
           </ButtonLink>
         </Section>
-        {doorTeaser === undefined ? null : <DoorTeaser teaser={doorTeaser} />}
-        <Section tone="band" room="wide" id="services" heading={services.heading} lede={services.lede}>
+        <Section tone="band" id="services" heading={services.heading}>
           <ServiceCards cards={cards} more={services.more} />
-          <ButtonLink look="quiet" to={paths.services} className="mt-12">
-            {services.all}
-          </ButtonLink>
+          <div className="mt-lead flex flex-wrap items-center gap-x-8 gap-y-2">
+            <ButtonLink look="quiet" to={paths.services}>
+              {services.all}
+            </ButtonLink>
+            <LinkList links={doors} className="" />
+          </div>
         </Section>
-        {placeLookup === undefined ? null : (
-          <Section id="places" heading={placeLookup.heading} beside>
-            <PlaceLookup texts={placeLookup} />
-          </Section>
-        )}
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
         <Section id="why-choose-us" heading={whyChoose.heading}>
           <Points points={whyChoose.points} />
         </Section>
-        <CallBlock id="free-quote" {...freeQuote} />
+        <CallBlock id="free-quote" {...freeQuote} quiet />
         {brands === undefined ? null : (
           <Section room="close" id="brands" heading={brands.heading} lede={brands.lede}>
             <BrandGrid brands={brands.list} />

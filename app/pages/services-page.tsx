@@ -2,18 +2,22 @@ import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { ServiceCards } from '#app/components/sections/cards.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
-import { Section } from '#app/components/ui/section.tsx';
 import type { ServicesPage as Page } from '#app/page-data/main-pages.ts';
 
 export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { hero, heading, lede, cards, more, call } = content;
+  const { hero, heading, cards, more, call } = content;
   return (
     <>
       <Hero {...hero} picture={picture} />
       <BelowTheFold>
-        <Section id="services" heading={heading} lede={lede}>
-          <ServiceCards cards={cards} more={more} />
-        </Section>
+        <section className="bg-page py-close text-text" aria-labelledby="services">
+          <div className="contained">
+            <h2 id="services" className="sr-only">
+              {heading}
+            </h2>
+            <ServiceCards cards={cards} more={more} />
+          </div>
+        </section>
         {call === undefined ? null : <CallBlock id="call" {...call} />}
       </BelowTheFold>
     </>

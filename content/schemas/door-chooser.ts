@@ -101,15 +101,9 @@ export const doorChooserSchema = z
     failed: text(10, 160).meta({ title: 'When a picture can’t be loaded' }),
     caption: text(20, 260).describe('Says that these are not photographs.'),
     notes: list(intro, 0, 4).describe('What holds for every design: insulation, openers, approvals.'),
-    teaser: z
-      .strictObject({
-        heading: text(5, 80),
-        text: text(20, 260),
-        more: text(3, 40).meta({ title: 'Words of the link' }),
-      })
-      .meta({
-        title: 'On the home page',
-        description: 'Leads from the home page to the first of the services.',
-      }),
+    onHome: text(3, 60).meta({
+      title: 'Link on the home page',
+      description: 'Leads to the first of the services.',
+    }),
   })
   .meta({ title: 'Door chooser', description: 'What visitors read around the doors to choose from.' });

@@ -39,7 +39,6 @@ export const homeSchema = z
     }),
     services: z.strictObject({
       heading: text(5, 60),
-      lede: text(20, 240).meta({ title: 'Opening words' }),
       more: text(3, 30).meta({ title: 'Words of each link' }),
       all: text(3, 40).meta({ title: 'Words of the link to all' }),
     }),
@@ -71,10 +70,7 @@ export const aboutSchema = z
       paragraphs: list(linkedText(80, 700), 1, 6),
       blocks: blocks
         .optional()
-        .meta({ title: 'Parts with headings', description: 'The parts of a longer story.' }),
-      service: namedFile('services')
-        .optional()
-        .meta({ title: 'Picture beside it', description: 'That of this service.' }),
+        .meta({ title: 'Parts with headings', description: 'Collapsed under their headings.' }),
     }),
     areas: z.strictObject({
       heading: text(5, 60),
@@ -91,8 +87,7 @@ export const aboutSchema = z
 export const servicesSchema = z
   .strictObject({
     hero: hero.meta({ title: 'Top of the page' }),
-    heading: text(5, 60),
-    lede: text(40, 400).meta({ title: 'Opening words' }),
+    heading: text(5, 60).describe('Only screen readers are told it: the cards speak for themselves.'),
     more: text(3, 30).meta({ title: 'Words of each link' }),
     call: callBlock.optional().meta({ title: 'Call at the end' }),
     picture,

@@ -4,13 +4,14 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { Picture as PictureRecord } from '#content/pictures.ts';
 
-/** A deep-colored band that asks for one thing: the call. Beside the words is a picture, or else the heading. */
+/** A band that asks for one thing: the call. Beside the words is a picture, or else the heading. */
 export function CallBlock({
   id,
   placement = 'banner',
   heading,
   text,
   picture,
+  quiet = false,
   below,
   children,
 }: {
@@ -19,21 +20,24 @@ export function CallBlock({
   placement?: 'banner' | 'emergency';
   heading: string;
   text: string;
+  /** Seen on wide screens only. */
   picture?: PictureRecord | undefined;
+  /** Small and pale, where the page has a louder one. */
+  quiet?: boolean;
   below?: ReactNode;
   children?: ReactNode;
 }) {
   const words = (
     <>
-      <h2 id={id} className="headline text-2xl">
+      <h2 id={id} className={`headline ${quiet ? 'text-xl' : 'text-2xl'}`}>
         {heading}
       </h2>
       <div className="mt-3">
-        <p className="measure text-lg text-on-night-muted">
+        <p className="measure text-lg text-muted in-[.night]:text-on-night-muted">
           <RichText text={text} />
         </p>
         <div className="mt-lead calls">
-          <CallActions />
+          <CallActions look={quiet ? 'quiet' : 'call'} />
           {children}
         </div>
         {below}
@@ -42,7 +46,7 @@ export function CallBlock({
   );
   return (
     <section
-      className={`night bg-deep text-on-night ${picture === undefined ? 'py-section' : 'split split-reversed'}`}
+      className={`${quiet ? 'bg-band text-text' : 'night bg-deep text-on-night'} ${picture ? 'split split-reversed' : quiet ? 'py-close' : 'py-section'}`}
       aria-labelledby={id}
       data-placement={placement}
     >
@@ -51,7 +55,7 @@ export function CallBlock({
       ) : (
         <>
           <div className="split-text py-section lg:min-h-[30rem]">{words}</div>
-          <div className="split-picture">
+          <div className="split-picture hidden lg:block">
             {/* A house has its garage on the left. */}
             <Picture picture={picture} size="half" className="lg:object-[25%]" />
           </div>

@@ -5,8 +5,8 @@ import type { OurPeople } from '#app/page-data/main-pages.ts';
 export function WhoAnswers({ name, role, words, picture, signature }: NonNullable<OurPeople['answering']>) {
   return (
     <section className="night split split-reversed bg-night text-on-night" aria-label={`${name}, ${role}`}>
-      <figure className="split-text py-12 lg:min-h-[30rem] lg:py-16">
-        <blockquote className="headline text-2xl">{words}</blockquote>
+      <figure className="split-text py-section lg:min-h-[30rem]">
+        <blockquote className="headline text-xl lg:text-2xl">{words}</blockquote>
         <figcaption className="mt-6">
           {signature === undefined ? null : (
             <img src={signature} alt="" loading="lazy" className="mb-3 h-14" />
@@ -24,7 +24,7 @@ export function WhoAnswers({ name, role, words, picture, signature }: NonNullabl
 export function WhatYouWillSee({ heading, items }: NonNullable<OurPeople['seen']>) {
   return (
     <Section id="seen" heading={heading}>
-      <ul className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 ${items.length === 3 ? 'lg:grid-cols-3' : ''}`}>
+      <ul className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 ${items.length === 3 ? 'lg:grid-cols-3' : ''}`}>
         {items.map(({ title, text, picture }) => (
           <li key={title}>
             <Picture picture={picture} size="third" className="rounded-sm" />
