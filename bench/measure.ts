@@ -21,7 +21,7 @@ const pages = pageOfEachKind.map((page) => ({
 for (let round = 0; round < rounds; round += 1)
   for (const { path, paints, navigations } of pages) {
     paints.push(await largestPaint(measured, origin + path));
-    if (path !== '/') navigations.push(await navigation(measured.browser, origin, path));
+    if (path !== '/') navigations.push(await navigationTime(measured.browser, origin, path));
   }
 
 console.log(
@@ -38,7 +38,7 @@ close();
 await measured.browser.close();
 
 /** From the click on the first link to a page, after a pointer has rested on it, to the paint of its heading. */
-async function navigation(browser: Browser, origin: string, path: Path): Promise<number> {
+async function navigationTime(browser: Browser, origin: string, path: Path): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   try {
     // A page that links to it.

@@ -34,13 +34,13 @@ export function headerRules(inline: InlineParts, transportSecurity?: TransportSe
     // Their names change with their content.
     { pattern: '/assets/*', headers: { 'Cache-Control': immutable } },
     { pattern: '/content/*', headers: { 'Cache-Control': immutable } },
-    // Its name stays, and a browser that keeps it would keep what it does: also the kill switch comes under this address.
+    // Its address never changes, so a cached copy would keep running. The kill switch is served at this address, too.
     { pattern: '/service-worker.js', headers: { 'Cache-Control': 'no-cache' } },
-    { pattern: '/icons/*', headers: { 'Cache-Control': keptForADay } },
+    { pattern: '/icons/*', headers: { 'Cache-Control': cachedForADay } },
     // Search results, chats and newspapers show them.
     ...['/images/*', '/social/*'].map((pattern) => ({
       pattern,
-      headers: { 'Cache-Control': keptForADay, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+      headers: { 'Cache-Control': cachedForADay, 'Cross-Origin-Resource-Policy': 'cross-origin' },
     })),
   ];
 }
@@ -92,15 +92,15 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The names stay when what they name changes: a changed picture is seen within a day. */
-const keptForADay = 'public, max-age=86400, stale-while-revalidate=604800';
+/** For files that keep their names when their content changes: visitors see a changed picture within a day. */
+const cachedForADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const immutable = `public, max-age=${year}, immutable`;
 
-/** Without the owner's word this host only: a subdomain without a certificate would not open for a year. */
-function strictTransportSecurity(word: TransportSecurity): string {
+/** This host only, unless the owner's setting says more: a subdomain without a certificate would not open for a year. */
+function strictTransportSecurity(setting: TransportSecurity): string {
   const others = { includeSubDomains: '; includeSubDomains', preload: '; includeSubDomains; preload' };
-  return `max-age=${year}${word === undefined ? '' : others[word]}`;
+  return `max-age=${year}${setting === undefined ? '' : others[setting]}`;
 }
 
 /** The merged headers of all rules that match the path; for the same header, the last rule wins. */

@@ -29,12 +29,8 @@ export async function writeFilledCompany(folder: string): Promise<void> {
   // A legal name of another wording has to be filed with the one that is advertised.
   const { brand } = parse(read('business.yaml')) as Business;
   set('business.yaml', 'fictitiousName', `${brand}, LLC`);
-  const { footer, lifetimeWarranty } = overlaid('labels.yaml') as {
-    footer: { pictures: string };
-    lifetimeWarranty: { whoseLife: string };
-  };
-  set('labels.yaml', 'footer.pictures', footer.pictures);
-  set('labels.yaml', 'lifetimeWarranty.whoseLife', lifetimeWarranty.whoseLife);
+  const labels = overlaid('labels.yaml') as Record<string, string>;
+  for (const [field, words] of Object.entries(labels)) set('labels.yaml', field, words);
   write('sections/people.yaml', readFileSync(join(overlay, 'sections/people.yaml'), 'utf8'));
 
   const answers = overlaid('answers.yaml') as Record<string, Record<string, string>>;

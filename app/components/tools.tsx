@@ -45,7 +45,7 @@ function Placeholder({
       if (!isGone) void loadDocument('with app');
     };
     chunk()?.catch(load);
-    // Also again, where the document could not be fetched either.
+    // Tries again while the document can’t be fetched either.
     const timer = setInterval(load, longestWait);
     return () => {
       isGone = true;
@@ -80,7 +80,7 @@ export const SaveNumber = lazyTool(
   async () => (await import('#app/components/phone/save-number.tsx')).SaveNumber,
 );
 
-/** Its room stands for it until it is there. */
+/** Until it has loaded, an empty box of the same height. */
 export const PlaceLookup = lazyTool(
   async () => (await import('#app/components/place-lookup/place-lookup.tsx')).PlaceLookup,
   () => <div aria-busy="true" className="place-lookup" />,

@@ -23,7 +23,7 @@ export function neighborsAmongListed(company: Company): Map<string, Area[]> {
     company.areas.map((area) => [
       area.slug,
       nearestAreas(area, areas, areas.length).filter(
-        (other, place) => place < nearbyCount || threeNearest.get(other)?.includes(area) === true,
+        (other, rank) => rank < nearbyCount || threeNearest.get(other)?.includes(area) === true,
       ),
     ]),
   );
@@ -46,14 +46,20 @@ function isUnfinished({ unfinished = [] }: { unfinished?: readonly string[] | un
   return unfinished.length > 0;
 }
 
-interface Place {
+/** What has a place on the map. */
+interface Located {
   location: { latitude: number; longitude: number };
 }
 
+/** How many neighbors an area's page links to at least. */
 const nearbyCount = 5;
 
 /** The places nearest to one of them, nearest first, itself left out. */
-export function nearestAreas<Area extends Place>(from: Place, all: readonly Area[], count: number): Area[] {
+export function nearestAreas<Area extends Located>(
+  from: Located,
+  all: readonly Area[],
+  count: number,
+): Area[] {
   return all
     .filter(({ location }) => location !== from.location)
     .map((area) => ({ area, away: distance(from, area) }))
@@ -63,7 +69,7 @@ export function nearestAreas<Area extends Place>(from: Place, all: readonly Area
 }
 
 /** The great-circle distance in kilometers (haversine formula). */
-function distance({ location: from }: Place, { location: to }: Place): number {
+function distance({ location: from }: Located, { location: to }: Located): number {
   const latitude = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const longitude = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
   const scale = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));

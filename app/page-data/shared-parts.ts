@@ -51,13 +51,13 @@ export function sourcedFacts(
       text,
       source:
         date === undefined
-          ? fill(undated ?? '{publisher}', { publisher, read: inWords(read, language) })
-          : fill(dated ?? '{publisher}', { publisher, date: inWords(date, language) }),
+          ? fill(undated ?? '{publisher}', { publisher, read: longDate(read, language) })
+          : fill(dated ?? '{publisher}', { publisher, date: longDate(date, language) }),
     }));
 }
 
 /** Formats an ISO date in the long format of the language. Other texts, such as a year alone, are returned unchanged. */
-function inWords(date: string, language: string): string {
+function longDate(date: string, language: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date)
     ? new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
     : date;

@@ -19,7 +19,7 @@ let app: Promise<unknown> | undefined;
 function hydrate() {
   const address = import.meta.env.CLIENT_ENTRY;
   app ??= fetch(address)
-    .then((answer) => (answer.ok ? answer.blob() : Promise.reject()))
+    .then((response) => (response.ok ? response.blob() : Promise.reject()))
     .then(() => import(address))
     .catch(() => setTimeout(() => (app = undefined), 1000));
 }

@@ -8,6 +8,7 @@ interface FieldMeta {
   namesFileOf?: string;
   /** No other record of the kind may have the same; why. `unique` below "metadata" holds for the whole site. */
   unique?: string;
+  /** Visitors never see it. */
   internal?: boolean;
 }
 
@@ -23,6 +24,7 @@ export interface LocatedField extends FieldValue {
   file: string;
 }
 
+/** Every single value in a record, and what its schema and the schemas around it say of it. */
 export function* fieldsOf(
   schema: z.core.$ZodType,
   value: unknown,
@@ -32,14 +34,14 @@ export function* fieldsOf(
   if (value === undefined) return;
   const meta: FieldMeta = { ...inherited, ...z.globalRegistry.get(schema) };
   const part = (inner: z.core.$ZodType, item: unknown, name: string | number) =>
-    fieldsOf(inner, item, [...field, name], below(meta));
+    fieldsOf(inner, item, [...field, name], inheritable(meta));
   if (schema instanceof z.ZodObject) {
     const { shape }: { shape: Readonly<Record<string, z.core.$ZodType>> } = schema;
     for (const [name, inner] of Object.entries(shape))
       yield* part(inner, Reflect.get(Object(value), name), name);
   } else if (schema instanceof z.ZodArray) {
-    for (const [place, item] of Array.isArray(value) ? value.entries() : [])
-      yield* part(schema.element, item, place);
+    for (const [index, item] of Array.isArray(value) ? value.entries() : [])
+      yield* part(schema.element, item, index);
   } else if (schema instanceof z.ZodRecord) {
     for (const [name, item] of Object.entries(Object(value))) yield* part(schema.valueType, item, name);
   } else if (schema instanceof z.ZodUnion) {
@@ -50,7 +52,7 @@ export function* fieldsOf(
   else yield { field, value, meta };
 }
 
-/** Only what holds for all that is inside. */
-function below({ internal = false }: FieldMeta): FieldMeta {
+/** What a field's parts inherit. */
+function inheritable({ internal = false }: FieldMeta): FieldMeta {
   return { internal };
 }

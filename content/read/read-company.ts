@@ -29,7 +29,7 @@ export function readCompany(folder: string, unsaved?: UnsavedTexts): ReadCompany
       if (!('optional' in collection) && records.length + unreadable.length === 0)
         problems.push({
           severity: 'error',
-          // Of many, none is there: then their folder is what is missing.
+          // Of records that have a folder of their own, the folder is missing.
           file: join(folder, collection.path.replace(/\/:.*/, '')),
           field: [],
           message: 'is missing, and the site needs it',

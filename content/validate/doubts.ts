@@ -1,11 +1,11 @@
 import { openParts, shownAnswer } from '#app/page-data/answers.ts';
 import { valueAt } from '#content/problem.ts';
-import type { Found, Rule } from '#content/validate/rule.ts';
+import type { FoundProblem, Rule } from '#content/validate/rule.ts';
 
 /** What the owner still has to find out or to write, as records say it of themselves. */
 export const doubts: Rule = function* ({ company, fileOf }) {
   const { areas, answers, services, servicesInAreas, business } = company;
-  const doubtsIn = (record: { toConfirm?: string[] | undefined }, isTold: boolean): Found[] =>
+  const doubtsIn = (record: { toConfirm?: string[] | undefined }, isTold: boolean): FoundProblem[] =>
     (record.toConfirm ?? []).map((value, place) => ({
       severity: isTold ? 'unpublished' : 'todo',
       file: fileOf(record),

@@ -7,7 +7,7 @@ export const places: Rule = function* ({ company: { business, areas }, fileOf })
   const { stateCode, mapBounds } = business;
   const { south, north, west, east } = mapBounds;
   const { zipCodes: ofState } = rulesOf(stateCode);
-  const reason = 'the map would show the area far away, and its neighbors would be others';
+  const reason = 'the map would show the area far away, and its page would link to the wrong neighbors';
   for (const area of areas) {
     const file = fileOf(area);
     const wrong = zipCodesProblem(area.zipCodes, ofState && { name: stateNames[stateCode], ...ofState });

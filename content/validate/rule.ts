@@ -13,6 +13,6 @@ export interface Checked {
 }
 
 /** A problem as a rule finds it: an error, unless it says another severity. */
-export type Found = Omit<Problem, 'severity'> & { severity?: Severity };
+export type FoundProblem = Omit<Problem, 'severity'> & { severity?: Severity };
 
-export type Rule = (checked: Checked) => Iterable<Found>;
+export type Rule = (checked: Checked) => Iterable<FoundProblem>;

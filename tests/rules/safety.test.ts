@@ -8,11 +8,13 @@ const { company, fields } = readCompany('company');
 const contradictions: Record<string, { record: string; pattern: RegExp; planted: string }> = {
   'holding the wall button': {
     record: 'stuck-open',
+    // The "learn button" is another one: it is held to program a remote.
     pattern: /\b(?:hold|holding|holds)\b.*?(?<!learn )\bbutton\b/i,
     planted: 'If it won’t close, hold the wall button down until it is shut, then call us.',
   },
   'lubricating what is under tension, or a track': {
     record: 'keep-away',
+    // "Oil on the tracks" says where oil is, not where to put it.
     pattern:
       /\b(?:oil|grease|spray|lubricate|(?:put|apply|rub) .*(?:oil|grease|lubricant) on)(?! (?:in|on|from|goes)\b) (?:[\w-]+,? ){0,5}?(?:springs?|coils?|cables?|drums?|tracks?|bottom brackets?)\b/i,
     planted: 'Once a year, oil the hinges, rollers and springs.',
