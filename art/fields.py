@@ -117,7 +117,7 @@ front = {
 garage = {
     'seed': 'fixes everything random',
     'side': 'left or right: the end of the door that is shown, and the spring that broke',
-    'view': "0, 1 or 2: which of a scene's camera stands",
+    'view': "0, 1 or 2: which of a scene's camera stands; for a broken spring also 3, close to the gap",
     'handheld': 'whether the camera stands a little off its place, as the seed has it (true, if it is not said)',
     'wall': 'drywall, studs, boards, block or plywood',
     'wallColor': 'its color',

@@ -11,12 +11,13 @@ from studio import geometry as geo, hardware as hw, interior, scene   # noqa: E4
 from studio.hardware import shaft_z, wall_y   # noqa: E402
 
 spring_length = .56                # length of one spring
-#: Camera stands for the left spring: place, aim, lens, where along the spring it broke, and
-#: where the ladder's top with the winding bars stands.
+#: Camera stands for the left spring: place, aim, lens, where along the spring it broke, how wide the gap is, and
+#: where the ladder's top with the winding bars stands. The last one is close to the gap, the card below it out of the frame.
 views = [
-    ((-.56, -.72, 2.485), (-.235, .03, 2.410), 40, .44, (-.56, -.20, 2.312)),
-    ((-.52, -.66, 2.300), (-.225, .03, 2.462), 40, .42, None),
-    ((-.80, -.56, 2.500), (-.300, .03, 2.415), 40, .48, (-.36, -.16, 2.290)),
+    ((-.56, -.72, 2.485), (-.235, .03, 2.410), 40, .44, .085, (-.56, -.20, 2.312)),
+    ((-.52, -.66, 2.300), (-.225, .03, 2.462), 40, .42, .085, None),
+    ((-.80, -.56, 2.500), (-.300, .03, 2.415), 40, .48, .085, (-.36, -.16, 2.290)),
+    ((-.47, -.74, 2.505), (-.215, .03, 2.480), 57, .40, .120, (-.50, -.20, 2.397)),
 ]
 
 
@@ -40,7 +41,7 @@ def build(picture):
     geo.reset()
     m = interior.parts(garage)
     s = garage.side
-    place, aim, lens, at, ladder = views[garage.view]
+    place, aim, lens, at, gap, ladder = views[garage.view]
 
     def mirror(p):      # the stands are written for the left spring
         return (-s * p[0], p[1], p[2])
@@ -50,7 +51,7 @@ def build(picture):
     interior.header_wall(garage, m, rng)
     interior.shell(garage, m, rng)
     interior.door_back(garage, m, rng, hinges=False)
-    counterbalance(garage, m, rng, (at, .085))
+    counterbalance(garage, m, rng, (at, gap))
     interior.warning_label()
     xs = np.arange(.10, 2.4, .42)
     interior.wall_wire([(-s * x, interior.face_y - .004, 2.87 + .008 * np.sin(5 * x)) for x in xs])
