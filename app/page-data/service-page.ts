@@ -19,7 +19,7 @@ export function servicePages(company: Company) {
   const { services, servicePage: texts } = company;
   const byPath = servicesInAreasByPath(company);
   return services.map((service) => {
-    const { title, servesArea, unlistedArea, outsideZone, outsideZoneTitle } = texts;
+    const { title, servesArea, outsideZoneKicker, outsideZone, outsideZoneTitle } = texts;
     const links = pagesOfService(service, listed(company).areas, byPath, texts);
     return {
       kind: 'service' as const,
@@ -37,7 +37,7 @@ export function servicePages(company: Company) {
         doorChooser: doorChooser(company, service),
         areas: links.length === 0 ? undefined : { heading: texts.areasHeading, links },
         /** Templates for an area that has no page of this service. */
-        unlistedAreaTexts: { title, servesArea, unlistedArea, outsideZone, outsideZoneTitle },
+        unlistedAreaTexts: { title, servesArea, outsideZoneKicker, outsideZone, outsideZoneTitle },
         inArea: undefined,
       },
     };

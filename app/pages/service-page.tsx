@@ -162,7 +162,7 @@ function openingOf(
   const area = unlistedArea;
   return {
     heading: fill(unlistedAreaTexts.title, { service: service.name, area }),
-    kicker: fill(unlistedAreaTexts.unlistedArea, { area }),
+    kicker: fill(unlistedAreaTexts.outsideZoneKicker, { area }),
     servesArea: fill(unlistedAreaTexts.servesArea, { area }),
     outsideZone: fill(unlistedAreaTexts.outsideZone, { area }),
   };

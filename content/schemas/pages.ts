@@ -166,7 +166,7 @@ export const servicePageSchema = z
     title: template(5, 80, ['service', 'area']).meta({ title: 'Name of a service in an area' }),
     servesArea: template(5, 120, ['area']).meta({ title: 'Serves an area' }),
     everywhere: text(3, 80).meta({ title: 'Where it is done' }),
-    unlistedArea: template(5, 120, ['area']).meta({ title: 'In an area of no page' }),
+    outsideZoneKicker: template(5, 120, ['area']).meta({ title: 'Line above the heading, outside the zone' }),
     outsideZone: template(30, 260, ['area']).meta({ title: 'Outside the zone' }),
     outsideZoneTitle: template(5, 80, ['service', 'area']).meta({ title: 'Title of that page' }),
     book: text(5, 40).meta({ title: 'Button that books' }),
