@@ -22,7 +22,9 @@ export const paths = {
   contact: '/contact',
   services: '/services',
   coverage: '/service-areas',
-  zipCodes: '/service-areas#zip-codes',
+  /** Parts of the page of all areas: the field for a ZIP code, and the list. */
+  placeLookup: '/service-areas#places',
+  areas: '/service-areas#areas',
   privacy: '/privacy',
   notFound: '/404',
   /** What doors do when something is wrong, and each of these things there. */

@@ -1,5 +1,14 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { LinkList } from '#app/components/links/link-list.tsx';
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
+import { loadAppStylesheet } from '#app/app-stylesheet.ts';
+import type { PlacesMap as Map } from '#app/components/map/places-map.tsx';
 import { loadDocument } from '#app/load-document.ts';
 
 /*
@@ -86,15 +95,23 @@ export const PlaceLookup = lazyTool(
   () => <div aria-busy="true" className="place-lookup" />,
 );
 
-export const ZipCodes = lazyTool(
-  async () => (await import('#app/components/place-lookup/place-lookup.tsx')).ZipCodes,
+export const AreaList = lazyTool(
+  async () => (await import('#app/components/sections/area-list.tsx')).AreaList,
+  () => <div aria-busy="true" className="h-[1000vh]" />,
 );
 
-/** The map; until it has loaded, a list of its places. */
-export const PlacesMap = lazyTool(
-  async () => (await import('#app/components/map/places-map.tsx')).PlacesMap,
-  ({ map }) => <LinkList links={map.places} />,
-);
+/** The map comes with the app, and only to screens that have room for its names: the list of areas says the same. */
+export function PlacesMap(props: ComponentProps<typeof Map>) {
+  const [Loaded, setLoaded] = useState<typeof Map>();
+  useEffect(() => {
+    if (window.matchMedia('(min-width: 52rem)').matches)
+      Promise.all([import('#app/components/map/places-map.tsx'), loadAppStylesheet()]).then(
+        ([{ PlacesMap }]) => setLoaded(() => PlacesMap),
+        () => {},
+      );
+  }, []);
+  return <div className="map-room">{Loaded === undefined ? null : <Loaded {...props} />}</div>;
+}
 
 export const SafetyTopics = lazyTool(
   async () => (await import('#app/components/sections/safety-topics.tsx')).SafetyTopics,

@@ -6,22 +6,19 @@ import type { Picture } from '#content/pictures.ts';
 import { symptomFinder } from '#app/page-data/problems-page.ts';
 import { listed } from '#app/page-data/listed.ts';
 import { phoneCode } from '#app/page-data/phone-code.ts';
-import {
-  emergencyBanner,
-  emergencyPicture,
-  rangesOf,
-  serviceCard,
-  withArrivalCondition,
-} from '#app/page-data/shared-parts.ts';
+import { emergencyBanner, emergencyPicture, rangesOf, serviceCard } from '#app/page-data/shared-parts.ts';
 import { heroPicture, pictureOfArea, shownPicture } from '#content/pictures.ts';
 import { type Link, type Path, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 /**
  * At most this many areas are listed in header, phone menu and footer, which every page has: visitors don't read more than
- * two columns of twelve. With more, the page of all areas has an index by letter instead of cards, and neither map nor table.
+ * two columns of twelve. With more, the page of all areas has an index by letter instead of cards, and no map.
  */
 export const mostListedAreas = 24;
+
+/** So many areas are links below the field for a ZIP code: what is asked for most. */
+const shownAreas = 4;
 
 /** The home page shows this many services as cards (docs/specification.md#25-home). */
 const homeCards = 3;
@@ -163,7 +160,7 @@ export function coveragePage(company: Company) {
     content: {
       ...content,
       ...cardsOrIndex(company),
-      placeLookup: placeLookup(company, { withTable: true }),
+      placeLookup: placeLookup(company, { withList: false }),
       map: shown.areas.length > mostListedAreas ? undefined : placesMap(shown),
       state: company.areaPage.state,
     },
@@ -172,29 +169,19 @@ export function coveragePage(company: Company) {
 
 export type PlaceLookup = NonNullable<ReturnType<typeof placeLookup>>;
 
-/** Where visitors look up whether the company comes to them. Beyond `mostListedAreas` there is no table, and the link leads to the index of all areas. */
-function placeLookup(company: Company, { withTable = false } = {}) {
+/** Where visitors look up whether the company comes to them, with ways to the first areas. `withList`: and to the list of all, or the index. */
+function placeLookup(company: Company, { withList = true } = {}) {
   const { placeLookup: record, areas, labels } = listed(company);
   if (record === undefined) return undefined;
-  const { table, ...texts } = record;
+  const { list, own: _own, ...texts } = record;
   const isTooLong = areas.length > mostListedAreas;
-  const list = isTooLong
+  const links: Link[] = areas
+    .slice(0, shownAreas)
+    .map(({ slug, name }) => ({ name, path: paths.area(slug) }));
+  const all = isTooLong
     ? { name: labels.navigation.allAreas, path: paths.coverage }
-    : { name: table.summary, path: paths.zipCodes };
-  const rows = areas.map((area) => {
-    const { minutes, zipCodes } = rangesOf(area);
-    return {
-      name: area.name,
-      path: paths.area(area.slug),
-      zipCodes,
-      minutes: withArrivalCondition(fill(table.minutes, { minutes }), area),
-    };
-  });
-  return {
-    ...texts,
-    list: withTable ? undefined : list,
-    table: withTable && !isTooLong ? { ...table, rows } : undefined,
-  };
+    : { name: list, path: paths.areas };
+  return { ...texts, links: withList ? [...links, all] : links };
 }
 
 /** A card for each area while they are few, otherwise an index by letter. */
@@ -208,6 +195,7 @@ function cardsOrIndex(company: Company) {
       path: paths.area(area.slug),
       text: area.card,
       picture: shownPicture(pictureOfArea(area), company),
+      zipCodes: rangesOf(area).zipCodes,
       minutes: minutes && fill(minutes, { minutes: rangesOf(area).minutes }),
       view: fill(areaPage.view, { area: area.name }),
     })),

@@ -1,22 +1,37 @@
 import type { Company } from '#content/collections.ts';
 import type { Area } from '#content/records.ts';
 import { listed } from '#app/page-data/listed.ts';
-import { rangesOf } from '#app/page-data/shared-parts.ts';
+import { arrivalIn } from '#app/page-data/shared-parts.ts';
 import { paths } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
 
 export type Place = ReturnType<typeof placesOf>[number];
+
+/** What a visitor's browser keeps of an area: the words that every page then shows (app/components/own-area.ts). */
+export type OwnArea = Place['own'];
 
 export function placesOf(company: Company) {
   return listed(company).areas.map((area) => {
     const { slug, name, arrivalCondition, zipCodesInDoubt, neighborhoods } = area;
+    const path = paths.area(slug);
+    const arrival = arrivalIn(area, company);
+    const { minutes } = arrival;
+    const { dock = '', other = '' } = company.placeLookup?.own ?? {};
     return {
       name,
-      path: paths.area(slug),
-      minutes: rangesOf(area).minutes,
+      path,
+      minutes,
       condition: arrivalCondition,
       zipCodes: zipCodeRanges(area),
       inDoubt: zipCodesInDoubt,
       neighborhoods,
+      own: {
+        path,
+        name,
+        ...arrival,
+        other: fill(other, { area: name }),
+        dock: fill(dock, { area: name, minutes }),
+      },
     };
   });
 }

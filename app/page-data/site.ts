@@ -44,6 +44,8 @@ export function siteOf(company: Company) {
     areas: areaMenu(listed(company)),
     /** An address then tells by itself whether it is a page's. */
     hasEveryServiceInEveryArea: servicesInAreas.length === services.length * areas.length,
+    /** The link to another area than the visitor's own. */
+    changeArea: company.placeLookup?.own.change,
     notFound: notFoundWords,
     error: company.error,
     defaultMetadata: { ...metadata, picture: heroPicture(paths.home, company.home.picture) },

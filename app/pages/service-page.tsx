@@ -7,6 +7,7 @@ import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
 import { Fold } from '#app/components/ui/fold.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
+import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { LongText } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
@@ -46,6 +47,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
           {marks && <p className="text-sm text-muted in-[.night]:text-on-night-muted">{marks}</p>}
           <p className="mt-3 headline text-3xl">{subtitle}</p>
           {response === undefined ? null : <Arrival arrival={response} inline />}
+          {isUrgent && response === undefined && unlistedArea === undefined ? <OwnMinutes /> : null}
           <div className="mt-lead calls">
             <CallActions />
           </div>

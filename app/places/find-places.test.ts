@@ -11,6 +11,7 @@ const place = (name: string, zipCodes: Place['zipCodes'], rest: Partial<Place> =
   condition: undefined,
   inDoubt: undefined,
   neighborhoods: undefined,
+  own: { path: '/', name, before: '', minutes: '', unit: '', after: '', other: '', dock: '' },
   ...rest,
 });
 const places = [

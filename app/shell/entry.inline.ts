@@ -4,7 +4,7 @@
  * touch, key press, wheel or pointer movement, or when the network comes back. Links, menus and phone links work before.
  * Once everything has loaded and is painted, it links the typefaces.
  * Three seconds after everything has loaded, it registers the service worker (app/offline), hydrated or not.
- * It also dispatches `call-click`, because most calls are made before hydration, keeps the page when a link can't work
+ * It also forgets the visitor's own area, dispatches `call-click`, because most calls are made before hydration, keeps the page when a link can't work
  * without a network, and, until the app runs, reloads on Back when the browser changes only the address.
  */
 import { showNoConnection } from '#app/components/phone/show-no-connection.ts';
@@ -75,7 +75,14 @@ addEventListener('pointermove', ({ movementX, movementY }) => {
 addEventListener(
   'click',
   ({ target }) => {
-    const link = target instanceof Element && target.closest('[href^=tel]');
+    if (!(target instanceof Element)) return;
+    // To another area than the visitor's own: the one that is kept is forgotten, hydrated or not.
+    if (target.closest('.own a')) {
+      localStorage.removeItem('area');
+      delete document.documentElement.dataset.own;
+      dispatchEvent(new Event('storage'));
+    }
+    const link = target.closest('[href^=tel]');
     if (!link) return;
     const closestValue = (name: 'placement' | 'tool') =>
       link.closest<HTMLElement>(`[data-${name}]`)?.dataset[name];

@@ -7,6 +7,7 @@ const parts = {
   printStyles: '/assets/print.css',
   typefaces: '/assets/typefaces.css',
   script: 'hydrate()',
+  firstScript: 'own()',
 };
 const page = '<html><head><title>A</title></head><body><h1>A</h1></body></html>';
 

@@ -12,6 +12,8 @@ interface Parts {
   hidden?: boolean;
   /** The script that hydrates the page (app/shell/entry.inline.ts). */
   script: string;
+  /** The script before the first paint (app/shell/own-area.inline.ts), where visitors can look up their area. */
+  firstScript: string;
   /** The address of the owner's own, if there is one (docs/hosting.md#counting-calls). */
   ownScript?: string | undefined;
 }
@@ -30,7 +32,17 @@ export const speculationRules = JSON.stringify({
  */
 export function insertIntoDocument(
   html: string,
-  { path, styles, printStyles, typefaces, script, ownScript, structuredData, hidden = false }: Parts,
+  {
+    path,
+    styles,
+    printStyles,
+    typefaces,
+    script,
+    firstScript,
+    ownScript,
+    structuredData,
+    hidden = false,
+  }: Parts,
 ): string {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
@@ -39,6 +51,7 @@ export function insertIntoDocument(
       `The page ${path} came out incomplete (no head, body or main heading), so the site was not built. Open it with \`npm run dev\` to see why.`,
     );
   }
+  const first = firstScript === '' ? '' : `<script>${firstScript}</script>`;
   const style = `<style>${styles}</style>`;
   const paper = `<link rel="stylesheet" href="${printStyles}" media="print">`;
   const robots = hidden ? '<meta name="robots" content="noindex">' : '';
@@ -55,7 +68,9 @@ export function insertIntoDocument(
   // of an element: of the picture itself, because the one around it would be there without its height.
   const awaited = html.includes(' id="hero-picture"') ? 'hero-picture' : 'main';
   const expect = `<link rel="expect" href="#${awaited}" blocking="render">`;
-  return head + expect + robots + style + paper + data + body + scripts + type + own + html.slice(bodyEnd);
+  return (
+    head + first + expect + robots + style + paper + data + body + scripts + type + own + html.slice(bodyEnd)
+  );
 }
 
 /** Closes the shapes of drawings in one sign: as in the rest of HTML, React writes an end for each. */

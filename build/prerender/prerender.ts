@@ -89,10 +89,17 @@ export async function prerender(
       'import.meta.env.SERVICE_WORKER': JSON.stringify(offline === undefined ? '' : serviceWorkerPath),
     },
   });
+  const firstScript =
+    company.placeLookup === undefined
+      ? ''
+      : await bundleScript('app/shell/own-area.inline.ts', { format: 'iife' });
   const stylesOfKind = stylesByKind(folder, addressOf('app/styles/app.css'), rendered);
 
   const rules = headerRules(
-    { scripts: [script, speculationRules], styles: [...new Set(stylesOfKind.values())] },
+    {
+      scripts: [script, firstScript, speculationRules].filter(Boolean),
+      styles: [...new Set(stylesOfKind.values())],
+    },
     strictTransportSecurity,
   );
   const configuration = { rules, redirects: company.redirects ?? [], origin };
@@ -105,6 +112,7 @@ export async function prerender(
       printStyles: addressOf('app/styles/print.css'),
       typefaces,
       script,
+      firstScript,
       ownScript,
       ...parts,
     }),

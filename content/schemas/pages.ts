@@ -101,10 +101,6 @@ export const coverageSchema = z
     areas: z.strictObject({
       heading: text(5, 60),
       lede: text(20, 300).meta({ title: 'Opening words' }),
-      moreHeading: text(5, 60).optional().meta({
-        title: 'Heading of further areas',
-        description: 'Shown above those that come after the first twelve.',
-      }),
       minutes: template(3, 40, ['minutes'])
         .optional()
         .describe('Shown beside each name. What minutes they are, the opening words say.'),
@@ -113,7 +109,7 @@ export const coverageSchema = z
     expertise: z
       .strictObject({ heading: text(5, 60), paragraphs: list(linkedText(80, 600), 1, 4) })
       .meta({ title: 'What you know of the places' }),
-    benefits: z.strictObject({ heading: text(5, 60), points: list(linkedText(15, 120), 2, 12) }),
+    benefits: z.strictObject({ heading: text(5, 60), points: list(linkedText(8, 120), 2, 12) }),
     call: callBlock.meta({ title: 'Call at the end' }),
     picture,
     metadata,

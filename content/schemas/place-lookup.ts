@@ -11,12 +11,14 @@ export const placeLookupSchema = z
       description:
         'Where a browser runs no scripts, nothing would answer what is typed. Links to all ZIP codes and the number follow.',
     }),
-    found: template(10, 120, ['area', 'minutes']).meta({ title: 'One area is found' }),
-    several: text(10, 80).meta({ title: 'Several areas are found', description: 'Shown above them.' }),
-    oneOfSeveral: template(5, 40, ['area', 'minutes']).meta({ title: 'Each of several areas' }),
-    inDoubt: template(10, 100, ['zipCode', 'areas']).meta({
+    several: text(10, 80).meta({
+      title: 'Several areas are found',
+      description: 'Shown above their names and minutes.',
+    }),
+    minutes: template(3, 40, ['minutes']).meta({ title: 'Minutes of each of several areas' }),
+    inDoubt: template(10, 100, ['zipCode']).meta({
       title: 'The ZIP code is in doubt',
-      description: 'It may belong to these areas, and the number follows: never a plain yes.',
+      description: 'The areas that it may belong to follow, and the number: never a plain yes.',
     }),
     outside: text(10, 120).meta({ title: 'The ZIP code belongs to no area' }),
     unknown: text(10, 120).meta({
@@ -25,14 +27,19 @@ export const placeLookupSchema = z
     }),
     noFiveDigits: text(10, 80).meta({ title: 'Too few digits, or too many' }),
     unreadable: text(10, 80).meta({ title: 'It can’t be understood' }),
-    table: z
+    list: text(5, 60).meta({ title: 'Link to all ZIP codes' }),
+    own: z
       .strictObject({
-        summary: text(5, 60),
-        zipCodes: text(3, 40).meta({ title: 'Heading of the ZIP codes' }),
-        area: text(3, 40).meta({ title: 'Heading of the areas' }),
-        arrival: text(3, 60).meta({ title: 'Heading of the minutes' }),
-        minutes: template(5, 80, ['minutes']),
+        dock: template(5, 60, ['area', 'minutes']).meta({ title: 'Beside the number on phones' }),
+        other: template(5, 60, ['area']).meta({
+          title: 'Question about the area',
+          description: 'The link to another one follows.',
+        }),
+        change: text(3, 40).meta({ title: 'Link to another area' }),
       })
-      .meta({ title: 'Table of all ZIP codes' }),
+      .meta({
+        title: 'Once an area is found',
+        description: 'The visitor’s browser keeps it, and each page opens with its minutes.',
+      }),
   })
   .meta({ title: 'ZIP code search' });

@@ -143,7 +143,11 @@ export const hero = z.strictObject({
     description: 'Where and for whom.',
   }),
   heading: text(3, 80),
-  lede: text(20, 260).meta({ title: 'Opening words' }),
+  lede: text(15, 260).meta({ title: 'Opening words' }),
+  arrival: text(20, 160).optional().meta({
+    title: 'How soon you arrive from your base',
+    description: 'The minutes of the visitor’s own area replace it.',
+  }),
 });
 
 export const intro = z.strictObject({

@@ -82,7 +82,7 @@ const values: Record<string, [field: string, value: unknown, says: RegExp][]> = 
     ['servesArea', 'We serve {service}.', /holds \{service\}, which has no value here: use \{area\}, a fact/],
   ],
   [home]: [
-    ['hero.lede', 'Call.', /"Call\." is shorter than 20 characters: write it out/],
+    ['hero.lede', 'Call.', /"Call\." is shorter than 15 characters: write it out/],
     ['hero.lede', 'Plumbing in {town}, done well', /holds \{town\}.*write the words out/],
     ['hero.lede', 'With a {lifetimeWarranty}, and more.', /\{lifetimeWarranty\}, which has no value here/],
     ['hero.lede', 'Zilker, usually in {zilkrMinutes} minutes.', /\{zilkrMinutes\}, .* use a fact of/],

@@ -10,6 +10,7 @@ import {
   hydrate,
   inChromium,
   inChromiumFull,
+  isPhone,
   older,
   openHydrated,
   test,
@@ -18,17 +19,15 @@ import {
 
 /** Where visitors look up whether the company comes to them. A company may have no such field. Its page without scripts: tests/built-html. */
 
-const { placeLookup } = pageOf('coverage').content;
+const { placeLookup, map } = pageOf('coverage').content;
 
 if (placeLookup !== undefined) {
-  const { table: zipCodes } = placeLookup;
   const places = placesOf(company);
   const lookupOn = (page: Page) => page.locator('.place-lookup');
   const fieldOn = (page: Page) => page.getByRole('textbox', { name: placeLookup.label });
   const answerOn = (page: Page) => lookupOn(page).getByRole('status');
-  /** The beginning of the answer on a ZIP code in doubt, the only one that names the code. */
-  const doubtOf = (zipCode: string) =>
-    fill(placeLookup.inDoubt, { zipCode, areas: undefined }).split('{areas}')[0] ?? '';
+  const pins = (page: Page) => page.locator('.map-lit');
+  const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.area ?? '{}').path);
   const zipCodesOf = ({ zipCodes }: (typeof places)[number]) =>
     zipCodes.flatMap(([from, to]) =>
       Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) =>
@@ -49,7 +48,7 @@ if (placeLookup !== undefined) {
         const requests: string[] = [];
         page.on('request', (request) => requests.push(request.url()));
         await fieldOn(page).pressSequentially(name.slice(0, -1));
-        await expect(answerOn(page)).toContainText(fill(placeLookup.found, { area: name, minutes }));
+        await expect(answerOn(page)).toContainText(minutes);
         await expect(answerOn(page).getByRole('link', { name, exact: true })).toHaveAttribute(
           'href',
           leadsTo,
@@ -70,12 +69,16 @@ if (placeLookup !== undefined) {
       const its = places.filter((place) => zipCodesOf(place).includes(zipCode));
       await expect(answer.getByRole('link'), zipCode).toHaveText(its.map(({ name }) => name));
       const text = await answer.innerText();
-      if (its.some(({ inDoubt }) => inDoubt?.includes(zipCode))) {
-        expect(text.startsWith(doubtOf(zipCode)), text).toBe(true);
+      const isInDoubt = its.some(({ inDoubt }) => inDoubt?.includes(zipCode));
+      if (isInDoubt) {
+        expect(text).toContain(fill(placeLookup.inDoubt, { zipCode }));
         expect(text).not.toContain(its[0]!.minutes);
       } else
         for (const { minutes, condition = '' } of its)
-          expect(text).toMatch(new RegExp(`${minutes}.*${RegExp.escape(condition)}`));
+          expect(text).toMatch(new RegExp(`${minutes}[^]*${RegExp.escape(condition)}`));
+      if (map !== undefined && !isPhone(page))
+        await expect(pins(page)).toHaveText(its.map(({ name }) => new RegExp(`^\\s*${name}`)));
+      expect(await kept(page), zipCode).toBe(its.length > 1 || isInDoubt ? undefined : its[0]!.path);
     }
     for (const [typed, expected] of [
       ['920', placeLookup.noFiveDigits],
@@ -122,23 +125,24 @@ if (placeLookup !== undefined) {
     await expect(answerOn(page)).toContainText(places[0]!.name);
   });
 
-  if (zipCodes !== undefined)
-    for (const [name, javaScriptEnabled, tag] of [
-      ['with scripts', true, {}],
-      ['without scripts', false, inChromium],
-    ] as const)
-      test.describe(name, tag, () => {
-        test.use({ javaScriptEnabled });
+  for (const [name, javaScriptEnabled, tag] of [
+    ['with scripts', true, {}],
+    ['without scripts', false, inChromium],
+  ] as const)
+    test.describe(name, tag, () => {
+      test.use({ javaScriptEnabled });
 
-        test('the link to all ZIP codes opens the table', async ({ page }) => {
-          await (javaScriptEnabled ? openHydrated(page, paths.home) : page.goto(paths.home));
-          await lookupOn(page).getByRole('link', { name: zipCodes.summary, exact: true }).click();
-          await expect(page).toHaveURL(paths.zipCodes);
-          await expect(page.locator('#zip-codes')).toBeInViewport();
-          if (!javaScriptEnabled) await page.locator('#zip-codes').getByText(zipCodes.summary).click();
-          await expect(page.getByRole('row').first()).toBeInViewport();
-        });
+      test('the link to all ZIP codes leads to the list of areas; without scripts the base’s minutes are shown', async ({
+        page,
+      }) => {
+        await (javaScriptEnabled ? openHydrated(page, paths.home) : page.goto(paths.home));
+        if (!javaScriptEnabled) await expect(page.locator('.base-minutes')).toBeVisible();
+        await expect(page.locator('.own')).toBeHidden();
+        await lookupOn(page).getByRole('listitem').last().getByRole('link').click();
+        await expect(page).toHaveURL(paths.areas);
+        await expect(page.locator('#areas')).toBeInViewport();
       });
+    });
 }
 
 /** Runs in the page. Types texts, and says of each how high the field's room is then, and where the last line and the frame end. */

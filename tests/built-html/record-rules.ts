@@ -15,7 +15,7 @@ const saidLater =
 
 /** Words that only some pages with this part show, or only scripts. */
 const notHere =
-  /^\.(?:door\.texts\.|doorChooser\.texts\.(?:house|design)$|safety\.topics\.\d+\.name$|placeLookup\.heading$|map\.heading$)/;
+  /^\.(?:door\.texts\.|doorChooser\.texts\.(?:house|design)$|safety\.topics\.\d+\.name$|placeLookup\.(?:heading|minutes)$|map\.)/;
 
 /** The words of a page's record, by their fields. */
 export function textsIn(value: unknown, claim?: string, field = ''): { field: string; text: string }[] {
@@ -58,6 +58,7 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
     site.phone.href,
     '/',
     '/contact',
+    ...(site.changeArea === undefined ? [] : ['/service-areas#places']),
     '/contact.vcf',
     '/contact#answers',
     '/contact#warranty',

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { Path } from '#app/paths.ts';
 import type { MapShapes, PlacesMap as PlacesMapData } from '#app/page-data/map/places-map.ts';
 
 /** The sizes of a name and its minutes, and how far apart the two lines are, in rem. */
@@ -17,18 +18,23 @@ const labelPlaces = {
 } as const;
 
 /** The company's land as a drawing, with its places on it as links: for screens that have room for their names. */
-export function PlacesMap({ map }: { map: PlacesMapData }) {
+export function PlacesMap({
+  map,
+  lit = [],
+}: {
+  map: PlacesMapData;
+  /** The places that stand out: those that a visitor asked for. */
+  lit?: readonly Path[];
+}) {
   return (
-    <div data-shared className="@container">
-      <div className="hidden @min-[52rem]:block">
-        <div className="relative map-named">
-          <Drawing shapes={map.shapes} />
-          <NamedPlaces map={map} />
-        </div>
-        <p className="mt-4 text-sm">{map.note}</p>
-        <p className="mt-1 text-xs text-muted">{map.source}</p>
+    <>
+      <div className="relative map-named">
+        <Drawing shapes={map.shapes} />
+        <NamedPlaces map={map} lit={lit} />
       </div>
-    </div>
+      <p className="mt-4 text-sm">{map.note}</p>
+      <p className="mt-1 text-xs text-muted">{map.source}</p>
+    </>
   );
 }
 
@@ -53,7 +59,13 @@ function Drawing({ shapes: { width, height, land, waters, roads } }: { shapes: M
 }
 
 /** Spots and names in shares of the map, so that they move apart as it grows and the names keep their size. */
-function NamedPlaces({ map: { places, spots, roads, sea } }: { map: PlacesMapData }) {
+function NamedPlaces({
+  map: { places, spots, roads, sea },
+  lit,
+}: {
+  map: PlacesMapData;
+  lit: readonly Path[];
+}) {
   return (
     <svg role="presentation" className="map-names">
       {sea === undefined ? null : (
@@ -74,7 +86,7 @@ function NamedPlaces({ map: { places, spots, roads, sea } }: { map: PlacesMapDat
         const label = labelPlaces[side];
         return place === undefined ? null : (
           <svg key={place.path} role="presentation" x={`${x}%`} y={`${y}%`} className="overflow-visible">
-            <a href={place.path} className="map-place">
+            <a href={place.path} className={lit.includes(place.path) ? 'map-place map-lit' : 'map-place'}>
               <circle className="map-spot" />{' '}
               <text
                 x={`${label.x / sizes.name}em`}

@@ -1,21 +1,35 @@
-import { createElement, Fragment, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { places } from 'virtual:company/places';
-import { useSite } from '#app/components/site-context.ts';
+import { Arrival } from '#app/components/sections/arrival.tsx';
 import { Link } from '#app/components/links/link.tsx';
+import { ButtonLink } from '#app/components/links/button-link.tsx';
+import { useSite } from '#app/components/site-context.ts';
 import type { PlaceLookup as PlaceLookupTexts } from '#app/page-data/main-pages.ts';
 import type { Place } from '#app/page-data/places.ts';
+import type { Path } from '#app/paths.ts';
 import { findPlaces, type LookupResult } from '#app/places/find-places.ts';
-import type { Template } from '#app/template.ts';
+import { keepArea } from '#app/places/keep-area.ts';
+import { storedText } from '#app/places/stored-area.ts';
+import { fill } from '#app/template.ts';
+
+export { correctArea } from '#app/places/keep-area.ts';
 
 /** The id of the input, and the query parameter in a shared URL: ?zip=10001. */
 const parameter = 'zip';
 
 /**
  * Whether the company comes to a place, and how soon: answered while a visitor types, from data in this chunk, so there is no
- * request that could fail. Without scripts a text replaces the input. The phone link is always there; the link to the list of
- * all ZIP codes, until something is typed.
+ * request that could fail. The browser keeps the one area that is found. Without scripts a text replaces the input. The phone
+ * link is always there; links to areas and to the list of all ZIP codes, until something is typed.
  */
-export function PlaceLookup({ texts }: { texts: PlaceLookupTexts }) {
+export function PlaceLookup({
+  texts,
+  onAnswer,
+}: {
+  texts: PlaceLookupTexts;
+  /** Is told the areas of the answer. */
+  onAnswer?: (found: readonly Path[]) => void;
+}) {
   const { phone, labels } = useSite();
   // Read as a store, so that it is undefined in the prerendered HTML and during hydration.
   const fromUrl = useSyncExternalStore(
@@ -24,7 +38,16 @@ export function PlaceLookup({ texts }: { texts: PlaceLookupTexts }) {
     () => undefined,
   );
   const [entered, setEntered] = useState<string>();
+  const [keptBefore] = useState(storedText);
   const typed = entered ?? fromUrl;
+  const answer = typed?.trim() ? findPlaces(typed, places) : undefined;
+  const enter = (text: string) => {
+    setEntered(text);
+    const found = findPlaces(text, places);
+    onAnswer?.(placesOf(found).map(({ path }) => path));
+    // What else is typed may have begun like an area's name. An empty field asks nothing.
+    if (text !== '') keepArea(found.kind === 'found' ? found.place.own : keptBefore);
+  };
   return (
     <div className="place-lookup measure" data-tool="places">
       {typed === undefined ? (
@@ -41,143 +64,91 @@ export function PlaceLookup({ texts }: { texts: PlaceLookupTexts }) {
             spellCheck={false}
             aria-describedby={`${parameter}-answer`}
             value={typed}
-            onChange={({ currentTarget }) => setEntered(currentTarget.value)}
+            onChange={({ currentTarget }) => enter(currentTarget.value)}
             className="mt-2 block min-h-12 w-full max-w-sm rounded-sm hairline border-text bg-page px-4 text-lg"
           />
           <div id={`${parameter}-answer`} role="status" className="mt-2">
-            {typed.trim() === '' ? (
+            {answer === undefined ? (
               <p className="text-sm text-muted">{texts.hint}</p>
             ) : (
-              <Result result={findPlaces(typed, places)} texts={texts} />
+              <Answer answer={answer} texts={texts} />
             )}
           </div>
         </>
       )}
-      <p className="mt-1 flex flex-wrap gap-x-4">
-        <a href={phone.href} className="text-link py-2.5 semibold">
+      {answer === undefined ? <PlaceLinks links={texts.links} /> : null}
+      <div className="mt-3 calls">
+        <ButtonLink look={answer === undefined ? 'quiet' : 'call'} to={phone.href}>
           {labels.call}
-        </a>{' '}
-        {typed || texts.list === undefined ? null : (
-          <Link to={texts.list.path} className="text-link py-2.5 semibold">
-            {texts.list.name}
-          </Link>
-        )}
-      </p>
+        </ButtonLink>
+      </div>
     </div>
   );
 }
 
-function Result({ result, texts }: { result: LookupResult; texts: PlaceLookupTexts }) {
-  const { language } = useSite();
-  switch (result.kind) {
-    case 'found':
+function placesOf(answer: LookupResult): readonly Place[] {
+  if (answer.kind === 'found') return [answer.place];
+  return 'places' in answer ? answer.places : [];
+}
+
+function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTexts }) {
+  switch (answer.kind) {
+    case 'found': {
+      const { name, path } = answer.place;
       return (
-        <p>
-          <Arrival text={texts.found} place={result.place} />
-        </p>
+        <>
+          <p className="headline text-2xl">
+            <Link to={path} className="text-link">
+              {name}
+            </Link>
+          </p>
+          <Arrival arrival={answer.place.own} />
+        </>
       );
+    }
     case 'several':
       return (
         <>
           <p>{texts.several}</p>
           <ul>
-            {result.places.map((place) => (
-              <li key={place.path}>
-                <Arrival text={texts.oneOfSeveral} place={place} />
+            {answer.places.map(({ name, path, minutes, condition }) => (
+              <li key={path} className="place-row">
+                <Link to={path} className="text-link py-2 semibold">
+                  {name}
+                </Link>{' '}
+                <strong>{fill(texts.minutes, { minutes })}</strong>
+                {condition === undefined ? null : ` ${condition}`}
               </li>
             ))}
           </ul>
         </>
       );
-    case 'inDoubt': {
-      const byName = new Map(result.places.map((place) => [place.name, place]));
-      const parts = new Intl.ListFormat(language, { type: 'disjunction' }).formatToParts(byName.keys());
-      const areas = parts.map(({ value }) => {
-        const place = byName.get(value);
-        return place === undefined ? value : <AreaLink key={value} place={place} />;
-      });
+    case 'inDoubt':
       return (
-        <p>
-          <FilledTemplate text={texts.inDoubt} values={{ zipCode: result.zipCode, areas }} />
-        </p>
+        <>
+          <p>{fill(texts.inDoubt, { zipCode: answer.zipCode })}</p>
+          <PlaceLinks links={answer.places} />
+        </>
       );
-    }
     case 'noFiveDigits':
     case 'unreadable':
     case 'unknown':
     case 'outside':
-      return <p>{texts[result.kind]}</p>;
+      return <p>{texts[answer.kind]}</p>;
   }
 }
 
-/** How soon the company arrives in a place, and the condition for that time, if there is one. */
-function Arrival({ text, place }: { text: PlaceLookupTexts['found']; place: Place }) {
-  // Prevents a line break inside a range: "20–" at the end of a line would be misread.
-  const minutes = <span className="whitespace-nowrap">{place.minutes}</span>;
+/** Not the list of links that other parts use: asked for by this small script as well, it made the bundler put the app's first script in two. */
+function PlaceLinks({ links }: { links: PlaceLookupTexts['links'] }) {
   return (
-    <>
-      <FilledTemplate text={text} values={{ area: <AreaLink place={place} />, minutes }} />
-      {place.condition === undefined ? null : ` ${place.condition}`}
-    </>
-  );
-}
-
-/** Renders a template whose placeholders may have React nodes as values. */
-function FilledTemplate<Name extends string>({
-  text,
-  values,
-}: {
-  text: Template<Name>;
-  values: Readonly<Record<Name, ReactNode>>;
-}) {
-  const valueOf = new Map(Object.entries<ReactNode>(values));
-  // Every second part is the name of a placeholder.
-  const parts = text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : valueOf.get(part)));
-  // As children of their own, so that the parts need no keys.
-  return createElement(Fragment, null, ...parts);
-}
-
-function AreaLink({ place: { name, path } }: { place: Place }) {
-  return (
-    <Link to={path} className="text-link">
-      {name}
-    </Link>
-  );
-}
-
-/** All areas with their ZIP codes. */
-export function ZipCodes({ table }: { table: NonNullable<PlaceLookupTexts['table']> }) {
-  return (
-    <details id="zip-codes">
-      <summary className="text-link inline-block py-2 semibold">{table.summary}</summary>
-      <table className="mt-3 w-full max-w-3xl text-left">
-        <thead>
-          <tr className="hairline-b border-text align-bottom">
-            <th scope="col" className="py-2 pr-4">
-              {table.area}
-            </th>
-            <th scope="col" className="py-2 pr-4">
-              {table.zipCodes}
-            </th>
-            <th scope="col" className="py-2">
-              {table.arrival}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(({ name, path, zipCodes, minutes }) => (
-            <tr key={path} className="hairline-b border-line align-top">
-              <th scope="row" className="place-name">
-                <Link to={path} className="text-link inline-block py-2">
-                  {name}
-                </Link>
-              </th>
-              <td className="py-2 pr-4">{zipCodes}</td>
-              <td className="py-2">{minutes}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <ul className="flex flex-wrap gap-x-5">
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <Link to={path} className="text-link inline-block py-2 semibold">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
@@ -11,6 +12,8 @@ interface HeroProps {
   kicker: string;
   heading: string;
   lede: string;
+  /** How soon help comes to the base; the visitor's own area replaces it. */
+  arrival?: string | undefined;
   picture: PictureRecord;
 }
 
@@ -18,6 +21,7 @@ interface HeroProps {
 export function Hero({
   tone = 'band',
   lede,
+  arrival,
   ...opening
 }: HeroProps & {
   /** The other one than the next part's. */
@@ -26,8 +30,9 @@ export function Hero({
   return (
     <Opening {...opening} ground={tones[tone]}>
       <p className="mt-3 measure text-lg text-muted">
-        <RichText text={lede} />
+        <RichText text={lede} /> <span className="base-minutes">{arrival}</span>
       </p>
+      <OwnMinutes />
       <div className="mt-lead calls">
         <CallActions />
       </div>
@@ -66,7 +71,7 @@ function Opening({
   picture,
   cut = '',
   children,
-}: Omit<HeroProps, 'lede'> & {
+}: Omit<HeroProps, 'lede' | 'arrival'> & {
   ground: string;
   /** What of the picture is seen where it is cut. */
   cut?: string;
@@ -91,6 +96,7 @@ export function WideHero({
   kicker,
   heading,
   lede,
+  arrival,
   proof,
   picture,
 }: HeroProps & {
@@ -102,8 +108,9 @@ export function WideHero({
         <p className="mb-2 text-sm semibold text-on-night-muted">{kicker}</p>
         <PageHeading className="text-4xl">{heading}</PageHeading>
         <p className="mt-2 text-lg text-on-night-muted lg:mt-4">
-          <RichText text={lede} />
+          <RichText text={lede} /> <span className="base-minutes">{arrival}</span>
         </p>
+        <OwnMinutes />
         <div className="hero-wide-calls">
           <CallActions quote />
         </div>

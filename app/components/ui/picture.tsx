@@ -30,7 +30,8 @@ export function Picture({
   first?: boolean;
   className?: string;
 }) {
-  const widths = size === 'wide' ? wideWidths : pictureWidths;
+  // A thumbnail is never wider than the second.
+  const widths = size === 'wide' ? wideWidths : pictureWidths.slice(0, size === 'thumbnail' ? 2 : undefined);
   return (
     <picture>
       {portrait === undefined ? null : <PortraitSources name={portrait} />}

@@ -46,8 +46,8 @@ if (placeLookup !== undefined && place !== undefined) {
         const lookup = page.locator('.place-lookup');
         await expect(lookup).toContainText(placeLookup.withoutScripts);
         await expect(dialLinks(lookup)).toBeVisible();
-        const list = lookup.getByRole('link').last();
-        await expect(list).toHaveAttribute('href', placeLookup.list?.path ?? '');
+        const list = lookup.getByRole('listitem').last().getByRole('link');
+        await expect(list).toHaveAttribute('href', placeLookup.links.at(-1)?.path ?? '');
       });
 
     for (const path of [paths.home, paths.coverage, paths.contact])

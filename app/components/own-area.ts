@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import type { OwnArea } from '#app/page-data/places.ts';
+import { storedText } from '#app/places/stored-area.ts';
+
+/*
+ * The visitor's own area, once a ZIP code or a town was found: the browser keeps the words that every page then shows.
+ * Before the first paint, app/shell/own-area.inline.ts puts them into the page as styles; the app puts them in as text.
+ */
+
+/** Undefined in the prerendered HTML, during hydration, and where nothing is kept or can be. */
+export function useOwnArea(): OwnArea | undefined {
+  const text = useSyncExternalStore(subscribe, storedText, () => null);
+  return text === null ? undefined : parse(text);
+}
+
+function parse(text: string): OwnArea | undefined {
+  try {
+    // Only this site writes it, and a later release corrects what an earlier one wrote (app/places/keep-area.ts).
+    return JSON.parse(text) as OwnArea;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Browsers dispatch `storage` in the other tabs; what changes it here does so too. */
+function subscribe(onChange: () => void): () => void {
+  const changed = () => {
+    if (storedText() === null) delete document.documentElement.dataset.own;
+    onChange();
+  };
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+}

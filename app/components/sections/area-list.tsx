@@ -1,0 +1,82 @@
+import { Fragment } from 'react';
+import { ButtonLink } from '#app/components/links/button-link.tsx';
+import { Link } from '#app/components/links/link.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
+import type { CoveragePage } from '#app/page-data/main-pages.ts';
+
+type Content = Pick<CoveragePage['content'], 'cards' | 'index' | 'cardFeatures' | 'state'>;
+
+/** The first block of cards holds this many areas; the rest are in the second (docs/specification.md#29-service-areas). */
+const firstBlock = 12;
+
+/** All areas: a card for each, or their names by letter. */
+export function AreaList({ cards, index, ...rest }: Content) {
+  if (index.length > 0) return <AreasByLetter index={index} />;
+  const more = cards.slice(firstBlock);
+  return (
+    <>
+      <ul className="area-cards lg:grid-cols-3">
+        {cards.slice(0, firstBlock).map((card) => (
+          <AreaCard key={card.path} card={card} {...rest} />
+        ))}
+      </ul>
+      {more.length === 0 ? null : (
+        <ul className="area-cards area-cards-more">
+          {more.map((card) => (
+            <AreaCard key={card.path} card={card} {...rest} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function AreasByLetter({ index }: Pick<Content, 'index'>) {
+  return (
+    <div className="gap-x-8 columns-[13rem_3]">
+      {index.map(({ letter, areas }) => (
+        <Fragment key={letter}>
+          <h3 className="headline break-after-avoid text-xl">{letter}</h3>
+          <ul className="mb-8">
+            {areas.map(({ name, path, minutes }) => (
+              <li key={path} className="break-inside-avoid">
+                <Link to={path} className="text-link inline-block py-2">
+                  {name}
+                </Link>{' '}
+                {minutes}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function AreaCard({
+  card: { name, path, text, picture, zipCodes, minutes, view },
+  cardFeatures,
+  state,
+}: { card: Content['cards'][number] } & Pick<Content, 'cardFeatures' | 'state'>) {
+  return (
+    <li className="area-card">
+      <Picture picture={picture} size="thumbnail" className="rounded-sm" />
+      <h3 className="headline text-lg sm:text-xl">{name}</h3>
+      {minutes === undefined ? null : <strong>{minutes}</strong>}
+      <p className="text-sm text-muted">
+        {state} {zipCodes}
+      </p>
+      <p className="area-card-text">{text}</p>
+      <ul>
+        {cardFeatures.map((feature) => (
+          <li key={feature} className="check">
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink look="text" to={path} className="-mb-1 text-sm">
+        {view}
+      </ButtonLink>
+    </li>
+  );
+}
