@@ -5,6 +5,7 @@ import { placesMap } from '#app/page-data/map/places-map.ts';
 import type { Picture } from '#content/pictures.ts';
 import { symptomFinder } from '#app/page-data/problems-page.ts';
 import { listed } from '#app/page-data/listed.ts';
+import { pictureAtHome } from '#app/page-data/picture-at-home.ts';
 import { phoneCode } from '#app/page-data/phone-code.ts';
 import { emergencyBanner, emergencyPicture, rangesOf, serviceCard } from '#app/page-data/shared-parts.ts';
 import { heroPicture, pictureOfArea, shownPicture } from '#content/pictures.ts';
@@ -36,7 +37,7 @@ export function homePage(company: Company) {
       ...page.content,
       cards: listed(company)
         .services.slice(0, homeCards)
-        .map((service) => serviceCard(service, company)),
+        .map((service) => serviceCard(service, company, pictureAtHome(service, company))),
       symptoms: symptomFinder(company),
       doors: doorChooserOnHome(company),
       placeLookup: placeLookup(company),
@@ -58,7 +59,7 @@ export function aboutPage(company: Company) {
       ...content,
       areas: { ...areas, chips },
       people: ourPeople(company),
-      emergencyBanner: emergencyBanner(company, emergency),
+      emergencyBanner: emergencyBanner(company, emergency, false),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Company } from '#content/collections.ts';
 import type { Service, SymptomRecord } from '#content/records.ts';
-import { pictureOfService, shownPicture } from '#content/pictures.ts';
+import { pictureAtHome } from '#app/page-data/picture-at-home.ts';
 import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -22,7 +22,7 @@ export function problemsPage(company: Company) {
       kind: 'problems' as const,
       path: paths.problems,
       ...metadata,
-      picture: shownPicture(pictureOfService(pictured), company),
+      picture: pictureAtHome(pictured, company),
       content: { name, hero, symptoms: { ...symptoms, list: symptomsOf(company, problems) }, texts: labels },
     },
   ];
@@ -34,7 +34,7 @@ export function partsPage(company: Company) {
   const pictured = services.find(({ slug }) => slug === record?.picture);
   if (record === undefined || pictured === undefined) return [];
   const { metadata, picture: _service, ...content } = record;
-  const picture = shownPicture(pictureOfService(pictured), company);
+  const picture = pictureAtHome(pictured, company);
   return [{ kind: 'parts' as const, path: paths.parts, ...metadata, picture, content }];
 }
 

@@ -11,27 +11,30 @@ export type ServiceCard = ReturnType<typeof serviceCard>;
 export type Arrival = ReturnType<typeof arrivalIn>;
 export type SourcedFact = ReturnType<typeof sourcedFacts>[number];
 
-export function serviceCard(service: Service, company: Company) {
+export function serviceCard(service: Service, company: Company, picture = ownPicture(service, company)) {
   const { slug, name, emergency, card } = service;
   return {
     name,
     path: paths.service(slug),
     emergency,
     text: card,
-    picture: shownPicture(pictureOfService(service), company),
+    picture,
   };
 }
+
+const ownPicture = (service: Service, company: Company) => shownPicture(pictureOfService(service), company);
 
 export function emergencyBanner(
   { emergencyBanner: banner }: Company,
   texts: { heading: string; text: string } | undefined,
+  isPictured = true,
 ) {
   if (banner === undefined || texts === undefined) return undefined;
   const { more, picture } = banner;
   return {
     ...texts,
     moreLinks: more === undefined ? [] : [{ name: more, path: paths.safety }],
-    picture: emergencyPicture(picture),
+    picture: isPictured ? emergencyPicture(picture) : undefined,
   };
 }
 

@@ -244,7 +244,7 @@ export const problemsSchema = z
       .meta({ title: 'Parts of an answer', description: 'Shown before each.' }),
     home: aroundSymptoms.meta({ title: 'On the home page', description: 'Around what doors do.' }),
     service: aroundSymptoms.meta({ title: 'On a service’s page', description: 'Around its symptoms.' }),
-    picture: namedFile('services').describe('That of this service.'),
+    picture: namedFile('services').describe('That of this service in the company’s own city.'),
     metadata,
   })
   .meta({ title: 'Page of door problems' });
@@ -257,7 +257,7 @@ export const partsSchema = z
     extension: drawing.meta({ title: 'Extension springs' }),
     partsHeading: text(3, 40).describe('Shown above the list of the parts that are numbered in a drawing.'),
     parts: z.record(z.enum(partNames), text(2, 40)).describe('What each part of the drawings is called.'),
-    picture: namedFile('services').describe('That of this service.'),
+    picture: namedFile('services').describe('That of this service in the company’s own city.'),
     metadata,
   })
   .meta({ title: 'Page of door parts' });

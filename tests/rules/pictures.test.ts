@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { iconsDrawing, outdated, socialPictures } from '#brand/drawings.ts';
 import { companyFolder } from '#content/company-folder.ts';
 import { doorChoiceName, doorChoices, picturePath } from '#app/paths.ts';
-import { company } from '#tests/company.ts';
+import { company, pages } from '#tests/company.ts';
 
 /** That no page lacks a picture, the check of the records says. */
 
@@ -67,6 +67,13 @@ test('every picture is light enough for its size', async () => {
     }),
   );
   expect(heavy.flat(), 'Encode these again: node art/encode.ts <name>.').toEqual([]);
+});
+
+test('no picture is on more than two pages: seen again, it says that there are no others', () => {
+  const shown = pages.map((page) => JSON.stringify(page));
+  const often = made.filter((name) => shown.filter((page) => page.includes(`"name":"${name}"`)).length > 2);
+  // The pages of services with a door chooser share its doors.
+  expect(often.filter((name) => !name.startsWith('doors/'))).toEqual([]);
 });
 
 test('the icons and the pictures of link previews are made from what the site shows now', () => {

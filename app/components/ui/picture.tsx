@@ -6,7 +6,8 @@ import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/pat
 const sizes = {
   /** Beside text on wide screens, as high as that and so cut at the sides; across the screen on narrow ones. */
   half: `(min-width: ${breakpoints.lg}) max(80vw, 76rem), 100vw`,
-  wide: '100vw',
+  /** Across the screen; on wide ones as high as the opening, and so cut at the sides where that is narrow. */
+  wide: `(min-width: ${breakpoints.lg}) max(100vw, min(118rem, 210vh)), 100vw`,
   third: `(min-width: ${breakpoints.lg}) 26rem, (min-width: ${breakpoints.sm}) 46vw, 92vw`,
   /** The same, and small beside text on narrow screens. */
   thumbnail: `(min-width: ${breakpoints.lg}) 26rem, (min-width: ${breakpoints.sm}) 46vw, 7rem`,
