@@ -54,13 +54,9 @@ function linkTo({ slug, name }: Area): Link {
 }
 
 /** Each card links to the service's page in this area, or to the service's own page if the area has none. */
-function serviceCards(area: Area, byPath: ReadonlyMap<string, ServiceInArea>, company: Company) {
-  const { services, servicePage: texts } = listed(company);
-  return services.map(({ slug, name, icon, emergency, areaCard }) => {
-    const path = paths.serviceInArea(slug, area.slug);
-    const link = byPath.has(path)
-      ? { name: fill(texts.title, { service: name, area: area.name }), path }
-      : { name, path: paths.service(slug) };
-    return { ...areaCard, icon, emergency, link };
+function serviceCards({ slug: area }: Area, byPath: ReadonlyMap<string, ServiceInArea>, company: Company) {
+  return listed(company).services.map(({ slug, icon, emergency, areaCard }) => {
+    const path = paths.serviceInArea(slug, area);
+    return { ...areaCard, icon, emergency, path: byPath.has(path) ? path : paths.service(slug) };
   });
 }

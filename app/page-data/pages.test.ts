@@ -88,7 +88,7 @@ test('a service in an area links to neighbors that have a page of it, and to the
 
 test('an area’s page leads to the services’ pages there, and where none is written to the services’ own', () => {
   const { cards } = pageAt('area', '/service-areas/crestview').content.services;
-  expect(cards.map(({ link }) => link.path)).toEqual([
+  expect(cards.map(({ path }) => path)).toEqual([
     '/services/drain-cleaning-in-crestview',
     '/services/water-heater-repair',
     '/services/leak-detection',

@@ -63,9 +63,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           )}
         </Section>
         <Section tone="band" id="why-choose-us" heading={whyChoose.heading}>
-          <div className="text-sm">
-            <CheckList items={whyChoose.points} columns />
-          </div>
+          <CheckList items={whyChoose.points} className="gap-x-8 text-sm sm:columns-2" />
           {notice === undefined ? null : <p className="mt-4 measure text-sm text-muted">{notice}</p>}
           <LinkList links={links} />
         </Section>
@@ -91,9 +89,8 @@ function ServiceCard({ card }: { card: Card }) {
       <PartIcon name={card.icon} />
       <div>
         <h3 className="headline text-lg">
-          <Link to={card.link.path} className="card-heading-link">
+          <Link to={card.path} className="card-heading-link">
             {card.title}
-            <span className="sr-only">{` ${card.link.name}`}</span>
           </Link>
         </h3>
         {card.emergency ? <p className="text-sm semibold">{labels.emergency}</p> : null}

@@ -37,7 +37,7 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
           <Paragraphs texts={expertise.paragraphs} />
         </Section>
         <Section room="close" id="benefits" heading={benefits.heading} beside>
-          <CheckList items={benefits.points} close />
+          <CheckList items={benefits.points} className="checks-close" />
         </Section>
         <CallBlock id="call" {...call} />
       </BelowTheFold>
