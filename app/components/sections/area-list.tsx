@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Link } from '#app/components/links/link.tsx';
+import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { CoveragePage } from '#app/page-data/main-pages.ts';
 
@@ -67,13 +68,7 @@ function AreaCard({
         {state} {zipCodes}
       </p>
       <p className="area-card-text">{text}</p>
-      <ul>
-        {cardFeatures.map((feature) => (
-          <li key={feature} className="check">
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={cardFeatures} className="checks-close text-xs" />
       <ButtonLink look="text" to={path} className="-mb-1 text-sm">
         {view}
       </ButtonLink>
