@@ -22,16 +22,16 @@ const icons = iconsDrawing(company);
 if (outdated([icons], companyFolder).length > 0) await drawIcons(identityOf(company), publicFolder);
 
 const pictures = socialPictures(company, companyFolder);
-const old = outdated(pictures, companyFolder);
-if (old.length > 0)
+const toDraw = outdated(pictures, companyFolder);
+if (toDraw.length > 0)
   await withDrawingPage(socialSize, async (page) => {
-    for (const { path, html } of old) {
+    for (const { path, html } of toDraw) {
       const file = join(publicFolder, path);
       try {
         await show(page, html);
         await writeFile(file, await encode(await page.screenshot()));
       } catch (cause) {
-        throw new Error(`${file} could not be made; the ones before it are. Correct what it says below.`, {
+        throw new Error(`${file} could not be drawn. Correct the cause below, then run npm run draw again.`, {
           cause,
         });
       }
@@ -39,12 +39,12 @@ if (old.length > 0)
   });
 
 const current = new Set(pictures.map(({ path }) => path));
-const stale = readdirSync(join(publicFolder, 'social'))
+const unused = readdirSync(join(publicFolder, 'social'))
   .map((name): `/${string}` => `/social/${name}`)
   .filter((path) => path.endsWith('.jpg') && !current.has(path));
-await Promise.all(stale.map((path) => rm(join(publicFolder, path))));
+await Promise.all(unused.map((path) => rm(join(publicFolder, path))));
 
 const drawings = [icons, ...pictures].sort((one, other) => (one.path < other.path ? -1 : 1));
 const record = Object.fromEntries(drawings.map(({ path, madeFrom }) => [path, madeFrom]));
 await writeFile(drawingsRecord(companyFolder), `${JSON.stringify(record, undefined, 2)}\n`);
-console.log(`${pictures.length} link previews: ${old.length} drawn, ${stale.length} removed.`);
+console.log(`${pictures.length} link previews: ${toDraw.length} drawn, ${unused.length} removed.`);

@@ -33,12 +33,14 @@ export function siteServer(folders: readonly string[]): Server {
     const { method, url = '/' } = request;
     const path = pathOf(url);
     const rules = rulesIn(read('_headers'));
+    // Answers without a file have the headers of an address without a rule of its own.
     const answer = (status: number, headers: Record<string, string>, body = '') =>
       response.writeHead(status, { ...headersFor(rules, '/404'), ...headers }).end(body);
     if (method !== 'GET' && method !== 'HEAD') {
       answer(405, { Allow: 'GET, HEAD' });
       return;
     }
+    // Redirects are written without the slash at the end; home is only a slash.
     const moved = redirectIn(read('_redirects'), path.replace(/(?<=.)\/$/, ''));
     if (moved !== undefined) {
       answer(moved.status, { Location: moved.to });
@@ -51,15 +53,16 @@ export function siteServer(folders: readonly string[]): Server {
     }
     // sirv fails on malformed ranges, and no file here is large.
     delete request.headers.range;
-    const next = servers.reduceRight<() => void>(
+    const serveFromFirst = servers.reduceRight<() => void>(
       (next, serve) => () => serve(request, response, next),
       () => {
+        // Those of the path, which are set below: an image's would let caches keep the not-found page.
         for (const name of response.getHeaderNames()) response.removeHeader(name);
         notFound();
       },
     );
     for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
-    next();
+    serveFromFirst();
   });
 }
 

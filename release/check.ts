@@ -5,7 +5,7 @@
 import { companyFolder } from '#content/company-folder.ts';
 import { problemReport } from '#content/report.ts';
 import { finishedOutput } from '#host/finished-site.ts';
-import { areRecordsPublishable, checkedCompany, isBuilt, isSitePublishable } from '#release/gate.ts';
+import { areRecordsPublishable, buildInto, checkedCompany, isSitePublishable } from '#release/gate.ts';
 
 // Not at once: what the gate has told as data may still be on its way.
 if (process.argv.includes('--release') ? !isPublishable() : !isRight()) process.exitCode = 1;
@@ -24,7 +24,7 @@ function isRight(): boolean {
 }
 
 function isPublishable(): boolean {
-  if (!areRecordsPublishable() || !isBuilt(finishedOutput) || !isSitePublishable(finishedOutput))
+  if (!areRecordsPublishable() || !buildInto(finishedOutput) || !isSitePublishable(finishedOutput))
     return false;
   console.log('The site may be published: npm run release makes the folder to upload.');
   return true;

@@ -24,7 +24,7 @@ export function areRecordsPublishable(): boolean {
 }
 
 /** Builds the site into a folder; whether it could. */
-export function isBuilt(output: string): boolean {
+export function buildInto(output: string): boolean {
   const env = { ...process.env, OUTPUT: output };
   return spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit', env }).status === 0;
 }

@@ -1,13 +1,13 @@
 /**
  * Makes the folder to upload, or says why not: `npm run release`. The records are checked, the full tests run, the site is
- * built into a new folder and compressed, the tests of the built files run on it; then that very folder is renamed.
+ * built into a new folder and compressed, the tests of the built files run on it; then it replaces the folder to upload.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { companyFolder } from '#content/company-folder.ts';
 import { compress } from '#build/compress.ts';
 import { outputOf, siteIn } from '#host/finished-site.ts';
-import { areRecordsPublishable, isBuilt, isSitePublishable } from '#release/gate.ts';
+import { areRecordsPublishable, buildInto, isSitePublishable } from '#release/gate.ts';
 import { configurationsOf, putInPlace } from '#release/upload-folder.ts';
 
 const target = outputOf(companyFolder, 'upload');
@@ -20,12 +20,12 @@ if (refusal === undefined) {
   );
 } else {
   console.error(`\nNothing was released. ${refusal}\n${target}/ is as it was.`);
-  // Not at once: what the gate has told as data may still be on its way.
+  // Not process.exit(): the problems that the gate sends to the editor may still be on their way.
   process.exitCode = 1;
 }
 
-/** Whether the full tests pass. They run this program, too, and say so. */
-function isTested(): boolean {
+/** Runs the full tests; whether they pass. With --tested they don't run: they start this program themselves. */
+function runFullTests(): boolean {
   if (process.argv.includes('--tested')) return true;
   // On Windows npm is a script, which only a shell can run.
   return spawnSync('npm run test:full', { shell: true, stdio: 'inherit' }).status === 0;
@@ -34,9 +34,10 @@ function isTested(): boolean {
 /** Puts the folder in place, or gives the reason why not. */
 async function release(): Promise<string | undefined> {
   if (!areRecordsPublishable()) return 'The list above says what to do.';
-  if (!isTested()) return 'The tests above say what does not work.';
+  if (!runFullTests())
+    return 'The failed tests above say what does not work: correct it, then release again.';
   try {
-    if (!isBuilt(output)) return 'The site could not be built.';
+    if (!buildInto(output)) return 'The build’s message above says why: correct that, then release again.';
     await compress(siteIn(output));
     if (!isSitePublishable(output)) return 'The list above says what to do.';
     putInPlace(output, target);

@@ -5,8 +5,8 @@ import { directoryOf, siteOf } from '#app/page-data/site.ts';
 import { directoryLinks } from '#app/links/directory-links.ts';
 import { mainLinks } from '#app/links/navigation-links.ts';
 import { decodePath } from '#app/navigation/find-page.ts';
-import type { Found } from '#app/navigation/find-unlisted.ts';
-import { type AllPages, findUnlisted } from '#app/navigation/find-unlisted.ts';
+import type { Found } from '#app/navigation/find-outside-menu.ts';
+import { type AllPages, findOutsideMenu } from '#app/navigation/find-outside-menu.ts';
 import { normalizePath } from '#app/paths.ts';
 
 /** All pages of a company, at hand at once. */
@@ -24,5 +24,5 @@ export function pagesAtHand(company: Company): AllPages {
 
 /** What is at an address of a company whose pages are at hand. */
 export function findAtHand(pages: AllPages, pathname: string, attempted = pathname): Promise<Found> {
-  return findUnlisted(decodePath(pathname), normalizePath(attempted), pages);
+  return findOutsideMenu(decodePath(pathname), normalizePath(attempted), pages);
 }

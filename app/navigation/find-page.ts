@@ -1,6 +1,6 @@
 import { site } from 'virtual:company/site';
 import { listedPages } from '#app/links/navigation-links.ts';
-import type { Found } from '#app/navigation/find-unlisted.ts';
+import type { Found } from '#app/navigation/find-outside-menu.ts';
 import { withTimeout, loadPage } from '#app/navigation/load-page.ts';
 import { normalizePath, type Path, paths } from '#app/paths.ts';
 
@@ -13,8 +13,8 @@ const isListed = listedPages(site);
 export async function findPage(pathname: string, attempted = pathname): Promise<Found> {
   const path = decodePath(pathname);
   if (isListed(path)) return { path, page: await loadPage(path) };
-  const { findUnlisted } = await withTimeout(import('#app/navigation/find-unlisted.ts'));
-  return findUnlisted(path, normalizePath(attempted));
+  const { findOutsideMenu } = await withTimeout(import('#app/navigation/find-outside-menu.ts'));
+  return findOutsideMenu(path, normalizePath(attempted));
 }
 
 /** The address as the site writes it. Broken percent-encoding is an unknown address. */

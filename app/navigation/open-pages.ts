@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { entryState, replaceEntry } from '#app/history-entry.ts';
 import { loadDocument } from '#app/load-document.ts';
 import { findPage, decodePath } from '#app/navigation/find-page.ts';
-import type { Found } from '#app/navigation/find-unlisted.ts';
+import type { Found } from '#app/navigation/find-outside-menu.ts';
 import { withTimeout } from '#app/navigation/load-page.ts';
 import { scrollToPart, scrollToTop } from '#app/navigation/scroll.ts';
 import { loadAppStylesheet } from '#app/app-stylesheet.ts';

@@ -119,7 +119,7 @@ async function answerContent(path: string, event: FetchEvent): Promise<Response>
 
 const wait: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The cached response for an address. A precached one wins: it belongs to this release, one cached later may be another site's or another release's. */
+/** The cached response for an address. A precached one wins: it belongs to this release. One cached later may be the next release's, or what a hotel's network has sent instead. */
 function findCached(path: string): Promise<Response | undefined> {
   // `ignoreVary`: the cached file is valid for any `Accept-Encoding`.
   const from = (cacheName: string) => caches.match(path, { ignoreVary: true, cacheName });

@@ -25,7 +25,7 @@ export function contactCard({ business, labels }: Pick<Company, 'business' | 'la
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** A text in which nothing ends a value. */
+/** Escapes what separates the values of a vCard: \ ; and , (RFC 2426). */
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`);
 }

@@ -1,9 +1,9 @@
 import type { Company } from '#content/collections.ts';
 import type { Area, Service, ServiceInArea } from '#content/records.ts';
-import { safetyCallout } from '#app/page-data/answers.ts';
 import { doorChooser, doorChooserLink } from '#app/page-data/door-chooser.ts';
 import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
 import { symptomsOfService } from '#app/page-data/problems-page.ts';
+import { safetyCallout } from '#app/page-data/safety-callout.ts';
 import { arrivalIn, furtherLinks, sourcedFacts } from '#app/page-data/shared-parts.ts';
 import { pictureOfService, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
@@ -19,7 +19,6 @@ export function servicePages(company: Company) {
   const { services, servicePage: texts } = company;
   const byPath = servicesInAreasByPath(company);
   return services.map((service) => {
-    const { title, servesArea, outsideZoneKicker, outsideZone, outsideZoneTitle } = texts;
     const links = pagesOfService(service, listed(company).areas, byPath, texts);
     return {
       kind: 'service' as const,
@@ -37,7 +36,13 @@ export function servicePages(company: Company) {
         doorChooser: doorChooser(company, service),
         areas: links.length === 0 ? undefined : { heading: texts.areasHeading, links },
         /** Templates for an area that has no page of this service. */
-        unlistedAreaTexts: { title, servesArea, outsideZoneKicker, outsideZone, outsideZoneTitle },
+        outsideZoneTexts: {
+          heading: texts.title,
+          kicker: texts.outsideZoneKicker,
+          servesArea: texts.servesArea,
+          notice: texts.outsideZone,
+          documentTitle: texts.outsideZoneTitle,
+        },
         inArea: undefined,
       },
     };
@@ -93,7 +98,7 @@ export function serviceInAreaPages(company: Company) {
           links.length === 0
             ? undefined
             : { heading: fill(texts.nearbyHeading, { service: service.name }), links },
-        unlistedAreaTexts: undefined,
+        outsideZoneTexts: undefined,
         inArea: {
           slug,
           name,
@@ -138,7 +143,7 @@ function contentOf(service: Service, { book, featuresHeading }: Company['service
   const { slug, name, icon, emergency, showsResponseTime, subtitle, description, features, call } = service;
   return {
     service: { slug, name, icon, emergency },
-    /** The visitor can’t wait for it, even where it is not done at night: the number comes first on its pages. */
+    /** Visitors can’t wait for it: the number comes first on its pages. More than `emergency`, which is work by day and night. */
     isUrgent: emergency || showsResponseTime,
     subtitle,
     description,

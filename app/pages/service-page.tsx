@@ -23,14 +23,14 @@ import { fill } from '#app/template.ts';
 
 interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
   /** The display name of an area without a page of this service (docs/specification.md#51-services-in-unlisted-areas). */
-  unlistedArea: string | undefined;
+  areaWithoutPage: string | undefined;
 }
 
 /** A service, or a service in an area. The order of its parts: docs/specification.md#28-service-pages. */
-export function ServicePage({ content, picture, unlistedArea }: ServicePageProps) {
+export function ServicePage({ content, picture, areaWithoutPage }: ServicePageProps) {
   const { labels } = useSite();
   const { service, isUrgent, subtitle, description, response, safety, doorChooser } = content;
-  const { heading, kicker, servesArea, outsideZone } = openingOf(content, unlistedArea);
+  const { heading, kicker, servesAreaSentence, outsideZoneNotice } = openingOf(content, areaWithoutPage);
   const marks = [service.emergency ? labels.emergency : undefined, kicker].filter(Boolean).join(' · ');
   return (
     <>
@@ -47,13 +47,13 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
           {marks && <p className="text-sm text-muted in-[.night]:text-on-night-muted">{marks}</p>}
           <p className="mt-3 headline text-3xl">{subtitle}</p>
           {response === undefined ? null : <Arrival arrival={response} inline />}
-          {isUrgent && response === undefined && unlistedArea === undefined ? <OwnMinutes /> : null}
+          {isUrgent && response === undefined && areaWithoutPage === undefined ? <OwnMinutes /> : null}
           <div className="mt-lead calls">
             <CallActions />
           </div>
           <p className="hero-lede measure text-lg text-muted in-[.night]:text-on-night-muted lg:mt-8">
             {description}
-            {servesArea === undefined ? null : ` ${servesArea}`}
+            {servesAreaSentence === undefined ? null : ` ${servesAreaSentence}`}
           </p>
         </div>
       </section>
@@ -61,7 +61,7 @@ export function ServicePage({ content, picture, unlistedArea }: ServicePageProps
         {doorChooser === undefined ? null : <DoorChooser chooser={doorChooser} />}
         <article className="contained columns-beside py-section">
           <div className="stack-5 lg:col-start-2 lg:row-start-1">
-            {outsideZone === undefined ? null : <p className="callout semibold">{outsideZone}</p>}
+            {outsideZoneNotice === undefined ? null : <p className="callout semibold">{outsideZoneNotice}</p>}
             {safety === undefined ? null : <SafetyCallout callout={safety} />}
             <Details {...content} />
           </div>
@@ -150,23 +150,18 @@ function FurtherSections({ symptoms, inArea, areas, call }: Page['content']) {
 }
 
 function openingOf(
-  { service, heading, kicker, inArea, unlistedAreaTexts }: Page['content'],
-  unlistedArea?: string,
-): {
-  heading: string;
-  kicker?: string | undefined;
-  servesArea?: string | undefined;
-  outsideZone?: string;
-} {
-  if (unlistedAreaTexts === undefined || unlistedArea === undefined) {
-    return { heading, kicker, servesArea: inArea?.servesArea };
+  { service, heading, kicker, inArea, outsideZoneTexts }: Page['content'],
+  areaWithoutPage?: string,
+) {
+  if (outsideZoneTexts === undefined || areaWithoutPage === undefined) {
+    return { heading, kicker, servesAreaSentence: inArea?.servesArea, outsideZoneNotice: undefined };
   }
-  const area = unlistedArea;
+  const area = areaWithoutPage;
   return {
-    heading: fill(unlistedAreaTexts.title, { service: service.name, area }),
-    kicker: fill(unlistedAreaTexts.outsideZoneKicker, { area }),
-    servesArea: fill(unlistedAreaTexts.servesArea, { area }),
-    outsideZone: fill(unlistedAreaTexts.outsideZone, { area }),
+    heading: fill(outsideZoneTexts.heading, { service: service.name, area }),
+    kicker: fill(outsideZoneTexts.kicker, { area }),
+    servesAreaSentence: fill(outsideZoneTexts.servesArea, { area }),
+    outsideZoneNotice: fill(outsideZoneTexts.notice, { area }),
   };
 }
 

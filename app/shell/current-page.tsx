@@ -45,7 +45,7 @@ function Screen({ path, attempted, found }: Shown) {
     const { loadingArea, loadingPage } = site.labels;
     return <Loading text={kindAt(path) === 'area' ? loadingArea : loadingPage} />;
   }
-  const { page, unlistedArea, nearest } = found;
+  const { page, areaWithoutPage, nearest } = found;
   if (page === undefined)
     return (
       <>
@@ -55,14 +55,14 @@ function Screen({ path, attempted, found }: Shown) {
     );
   return (
     <>
-      {unlistedArea === undefined ? (
+      {areaWithoutPage === undefined ? (
         <Metadata site={site} {...page} canonical={page.path} />
       ) : (
         // A visitor can make this address up, so the canonical address is the service's own page.
         <Metadata
           site={site}
           {...site.defaultMetadata}
-          title={unlistedTitle(page, unlistedArea) ?? site.defaultMetadata.title}
+          title={outsideZoneTitle(page, areaWithoutPage) ?? site.defaultMetadata.title}
           picture={page.picture}
           canonical={page.path}
           hidden
@@ -70,14 +70,14 @@ function Screen({ path, attempted, found }: Shown) {
       )}
       <Breadcrumbs
         name={site.labels.breadcrumbs}
-        trail={unlistedArea === undefined ? breadcrumbs(page, site.labels) : []}
+        trail={areaWithoutPage === undefined ? breadcrumbs(page, site.labels) : []}
       />
-      {contentOf(page, unlistedArea)}
+      {contentOf(page, areaWithoutPage)}
     </>
   );
 }
 
-function contentOf(page: Page, unlistedArea: string | undefined): ReactNode {
+function contentOf(page: Page, areaWithoutPage: string | undefined): ReactNode {
   switch (page.kind) {
     case 'home':
       return <HomePage {...page} />;
@@ -94,7 +94,7 @@ function contentOf(page: Page, unlistedArea: string | undefined): ReactNode {
     case 'coverage':
       return <CoveragePage {...page} />;
     case 'service':
-      return <ServicePage {...page} unlistedArea={unlistedArea} />;
+      return <ServicePage {...page} areaWithoutPage={areaWithoutPage} />;
     case 'safety':
       return <SafetyPage {...page} />;
     case 'privacy':
@@ -104,10 +104,10 @@ function contentOf(page: Page, unlistedArea: string | undefined): ReactNode {
   }
 }
 
-/** The title of a service's page for an unlisted area. */
-function unlistedTitle(page: Page, area: string): string | undefined {
-  if (page.kind !== 'service' || page.content.unlistedAreaTexts === undefined) return undefined;
-  return fill(page.content.unlistedAreaTexts.outsideZoneTitle, { service: page.content.service.name, area });
+/** The document's title where a service's page is shown for an area without one. */
+function outsideZoneTitle(page: Page, area: string): string | undefined {
+  if (page.kind !== 'service' || page.content.outsideZoneTexts === undefined) return undefined;
+  return fill(page.content.outsideZoneTexts.documentTitle, { service: page.content.service.name, area });
 }
 
 /** Prefetches the first picture of the page whose link is hovered, touched or focused: browsers load hidden pictures too. */

@@ -14,7 +14,7 @@ interface Parts {
   script: string;
   /** The script before the first paint (app/shell/own-area.inline.ts), where visitors can look up their area. */
   firstScript: string;
-  /** The address of the owner's own, if there is one (docs/hosting.md#counting-calls). */
+  /** The address of a script of the owner's, such as a call counter, if there is one (docs/hosting.md#counting-calls). */
   ownScript?: string | undefined;
 }
 
@@ -59,21 +59,20 @@ export function insertIntoDocument(
   const data =
     structuredData === undefined ? '' : `<script type="application/ld+json">${structuredData}</script>`;
   const scripts = `<script type="speculationrules">${speculationRules}</script><script type="module">${script}</script>`;
-  // At the end, where no words wait for them.
-  const type = `<noscript><link rel="stylesheet" href="${typefaces}"></noscript>`;
-  const own = ownScript === undefined ? '' : `<script type="module" src="${ownScript}"></script>`;
+  // Last in the body, so they don't delay the text.
+  const typefacesLink = `<noscript><link rel="stylesheet" href="${typefaces}"></noscript>`;
+  const ownScriptTag = ownScript === undefined ? '' : `<script type="module" src="${ownScript}"></script>`;
   const head = html.slice(0, headEnd);
-  const body = short(html.slice(headEnd, bodyEnd));
-  // Chromium paints while it parses, and would move a header or a hero of which only a part is there. It waits for the start
-  // of an element: of the picture itself, because the one around it would be there without its height.
+  const body = selfCloseShapes(html.slice(headEnd, bodyEnd));
+  // Chromium paints while it parses, and would move a header or a hero that is only half there. So the first paint waits for
+  // the start tag of this element: the picture's own, because the element around it has no height without it.
   const awaited = html.includes(' id="hero-picture"') ? 'hero-picture' : 'main';
   const expect = `<link rel="expect" href="#${awaited}" blocking="render">`;
-  return (
-    head + first + expect + robots + style + paper + data + body + scripts + type + own + html.slice(bodyEnd)
-  );
+  const inHead = first + expect + robots + style + paper + data;
+  return head + inHead + body + scripts + typefacesLink + ownScriptTag + html.slice(bodyEnd);
 }
 
-/** Closes the shapes of drawings in one sign: as in the rest of HTML, React writes an end for each. */
-function short(html: string): string {
+/** `<path ...></path>`, as React writes it, becomes `<path .../>`: fewer bytes. */
+function selfCloseShapes(html: string): string {
   return html.replaceAll(/><\/(?:path|use|circle|rect|line)>/g, '/>');
 }

@@ -7,23 +7,23 @@ import { inWords } from '#cms/records/field-names.ts';
 import { kindOf } from '#cms/records/folder.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 
-/** What a file's path says of its record: its slug, for example. */
-function namesIn(file: string): string[] {
+/** The slugs in a file's path: ["vista"] for areas/vista.yaml, ["vista", "openers"] for services-in-areas/vista/openers.yaml. */
+function slugsIn(file: string): string[] {
   return file.replace('.yaml', '').split('/').slice(1);
 }
 
 /** The page on which a record is best seen; home for what is on every page. */
 export function pageOf(file: string): Path {
-  const [name = '', service = ''] = namesIn(file);
+  const [slug = '', service = ''] = slugsIn(file);
   const pages: Partial<Record<CollectionKey, Path>> = {
-    // A page has the name of the record that holds its texts.
+    // The keys of `paths` are also names of collections: those whose records hold a page's texts.
     ...paths,
-    areas: paths.area(name),
-    services: paths.service(name),
-    servicesInAreas: paths.serviceInArea(service, name),
-    symptoms: paths.problem(name),
-    safety: paths.safetyTopic(name),
-    answers: paths.answer(name),
+    areas: paths.area(slug),
+    services: paths.service(slug),
+    servicesInAreas: paths.serviceInArea(service, slug),
+    symptoms: paths.problem(slug),
+    safety: paths.safetyTopic(slug),
+    answers: paths.answer(slug),
     safetyPage: paths.safety,
     servicesPage: paths.services,
     people: paths.about,
@@ -42,23 +42,32 @@ export function groupOf(file: string): string {
 
 /** What the editor calls a record: by its name, or by what it is for. */
 export function labelOf(file: string, value: RecordValue | undefined): string {
-  const [first = '', second] = namesIn(file);
-  if (second !== undefined) return `${inWords(second)} in ${areaDisplayName(first)}`;
+  const [slug = '', service] = slugsIn(file);
+  if (service !== undefined) return `${inWords(service)} in ${areaDisplayName(slug)}`;
   const kind = kindOf(file);
   const isOneOfMany = kind !== undefined && collections[kind].path.includes(':');
   const own = valueAt(value, ['name']) ?? valueAt(value, ['words']) ?? valueAt(value, ['question']);
   if (isOneOfMany && typeof own === 'string') return own;
   const title = kind === undefined || isOneOfMany ? undefined : collections[kind].schema.meta()?.title;
-  return title ?? inWords(first === '' ? file.replace(/\.yaml$/, '') : first);
+  return title ?? inWords(slug === '' ? file.replace(/\.yaml$/, '') : slug);
 }
 
 /** The kinds of record whose page has a picture of its own. */
-const withPicture = /^(home|about|contact|coverage|areas|services|servicesPage|servicesInAreas)$/;
+const kindsWithPicture = new Set<CollectionKey | undefined>([
+  'home',
+  'about',
+  'contact',
+  'coverage',
+  'areas',
+  'services',
+  'servicesPage',
+  'servicesInAreas',
+]);
 
 /** The picture of a record that has one. */
 export function pictureOf(file: string, pages: ReturnType<typeof allPages>): Picture | undefined {
   const kind = kindOf(file);
   if (kind === 'emergencyBanner')
     return pages.find((page) => page.kind === 'home')?.content.emergencyBanner?.picture;
-  return withPicture.test(kind ?? '') ? pages.find(({ path }) => path === pageOf(file))?.picture : undefined;
+  return kindsWithPicture.has(kind) ? pages.find(({ path }) => path === pageOf(file))?.picture : undefined;
 }

@@ -2,7 +2,7 @@ import { allPages } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
 import { claimRules } from '#content/rules/claims.ts';
 import { rulesOf } from '#content/rules/rules-of.ts';
-import { openParts } from '#app/page-data/answers.ts';
+import { unansweredParts } from '#app/page-data/answers.ts';
 import { offlinePage } from '#app/page-data/offline-page.ts';
 import { siteOf } from '#app/page-data/site.ts';
 import { textsIn } from '#content/texts-in.ts';
@@ -36,7 +36,7 @@ export const confirmedClaims: Rule = function* ({ company, fileOf, folder }) {
   for (const [index, { claim, words, backedBy, law, terms, confirmed }] of confirmations.entries()) {
     const at = { severity, file, value: claim } as const;
     const answer = answers.find(({ slug }) => slug === terms);
-    const [unanswered] = answer === undefined ? [] : openParts(answer, business);
+    const [unanswered] = answer === undefined ? [] : unansweredParts(answer, business);
     if (!texts.some((text) => says(text, words)))
       yield {
         ...at,

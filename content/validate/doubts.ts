@@ -1,4 +1,4 @@
-import { openParts, shownAnswer } from '#app/page-data/answers.ts';
+import { shownAnswer, unansweredParts } from '#app/page-data/answers.ts';
 import { valueAt } from '#content/problem.ts';
 import type { FoundProblem, Rule } from '#content/validate/rule.ts';
 
@@ -16,7 +16,7 @@ export const doubts: Rule = function* ({ company, fileOf }) {
     }));
   for (const area of areas) yield* doubtsIn(area, true);
   for (const answer of answers) {
-    for (const part of openParts(answer, business))
+    for (const part of unansweredParts(answer, business))
       yield {
         severity: 'todo',
         file: fileOf(answer),

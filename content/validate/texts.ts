@@ -23,7 +23,7 @@ const minutesInDigits = /\b(\d{1,3}) ?(?:[–-]|to) ?(\d{1,3})[ -]min(?:ute)?s?\
 const fieldWithTitle = /^metadata(\.title)?$/;
 
 /** A place whose name is almost, but not quite, one that the company names: "Oceansid". */
-export const misspelledPlaces: Rule = function* ({ company: { business, areas, about }, fields }) {
+export const misspelledPlaceNames: Rule = function* ({ company: { business, areas, about }, fields }) {
   const names = new Set([
     business.city,
     business.region,
@@ -35,7 +35,7 @@ export const misspelledPlaces: Rule = function* ({ company: { business, areas, a
   const byCount = Map.groupBy(names, (name) => name.split(' ').length);
   for (const { file, field, text } of shownTexts(fields))
     for (const [count, ofCount] of byCount) {
-      // So many capitalized words in a row, from each word on: a lookahead finds those that overlap.
+      // As many capitalized words in a row as the name has, beginning at every word: with a lookahead, matches may overlap.
       const words = `${capitalizedWord}(?: ${capitalizedWord}){${count - 1}}`;
       const run = new RegExp(String.raw`(?<![\p{L}-])(?=(${words}))`, 'gu');
       const phrases = [...text.matchAll(run)].map(([, phrase = '']) => phrase.replace(endOfName, ''));
@@ -56,17 +56,17 @@ export const misspelledPlaces: Rule = function* ({ company: { business, areas, a
     }
 };
 
-/** One letter in five that is wrong, missing or too many; the plural of a name is not a misspelling. */
+/** One letter is wrong, missing or too many; two in names of nine letters and more. A plural is not a misspelling. */
 function isMisspelled(phrase: string, name: string): boolean {
   return name.length >= 5 && phrase !== `${name}s` && distance(phrase, name) <= (name.length < 9 ? 1 : 2);
 }
 
-/** Minutes in digits beside an area's name: they repeat its record, and disagree with it as soon as that changes. */
+/** Minutes in digits in an area's own records, or in a text that names the area: they repeat its record, and disagree with it as soon as that changes. */
 export const repeatedMinutes: Rule = function* ({ company: { areas }, fields }) {
   for (const { file, field, text } of shownTexts(fields))
     for (const [value, from, to] of text.matchAll(minutesInDigits)) {
       const isOwn = (slug: string) => new RegExp(`areas[\\\\/]${slug}[.\\\\/]`).test(file);
-      // Minutes that are not arrival times are not beside an area's name.
+      // Other minutes, such as how long a repair takes, are in texts that name no area.
       const named = areas.filter(({ name, slug }) => isOwn(slug) || text.includes(name));
       if (named.length === 0) continue;
       const agreeing = named.filter(({ responseTime }) => responseTime === `${from}-${to}`);
@@ -93,7 +93,10 @@ export const repeatedMinutes: Rule = function* ({ company: { areas }, fields }) 
 };
 
 /** Titles of services in areas without what people type: the job and the place. */
-export const unsearchedTitles: Rule = function* ({ company: { services, areas, servicesInAreas }, fileOf }) {
+export const titlesWithoutSearchedWords: Rule = function* ({
+  company: { services, areas, servicesInAreas },
+  fileOf,
+}) {
   const searched = new Map(services.map(({ slug, searchedAs }) => [slug, searchedAs]));
   const names = new Map(areas.map(({ slug, name }) => [slug, name]));
   for (const record of servicesInAreas) {

@@ -14,7 +14,11 @@ import { confirmationOf, ContentError, type Problem, type Severity } from '#cont
 import { references, repeated } from '#content/validate/references.ts';
 import type { Rule } from '#content/validate/rule.ts';
 import { similarPages, similarTitles } from '#content/validate/similarity.ts';
-import { misspelledPlaces, repeatedMinutes, unsearchedTitles } from '#content/validate/texts.ts';
+import {
+  misspelledPlaceNames,
+  repeatedMinutes,
+  titlesWithoutSearchedWords,
+} from '#content/validate/texts.ts';
 
 /** The rules, by stage. After an error in one of the first two stages, the later stages don't run. Page data can be made once these two pass. */
 const stages: readonly (readonly Rule[])[] = [
@@ -24,11 +28,11 @@ const stages: readonly (readonly Rule[])[] = [
     forbiddenClaims,
     confirmedClaims,
     doubts,
-    misspelledPlaces,
+    misspelledPlaceNames,
     repeatedMinutes,
     similarTitles,
     similarPages,
-    unsearchedTitles,
+    titlesWithoutSearchedWords,
   ],
 ];
 const blockingStages = 2;

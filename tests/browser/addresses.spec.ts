@@ -19,7 +19,7 @@ import {
 /** Addresses without a page, or written in another way than the site writes them. Any path at all: app/shell/bad-addresses.test.ts. */
 
 const { notFound, origin, labels } = site;
-const { service: record, unlistedAreaTexts } = service.content;
+const { service: record, outsideZoneTexts } = service.content;
 
 /** An area that is not a record. */
 const unlisted = 'new-atlantis';
@@ -134,9 +134,9 @@ test.describe('a service in an unlisted area', () => {
       await expect(phoneButton(page)).toBeVisible();
       release();
       const words = { service: record.name, area: name };
-      await expect(mainHeading(page)).toHaveText(fill(unlistedAreaTexts!.title, words));
+      await expect(mainHeading(page)).toHaveText(fill(outsideZoneTexts!.heading, words));
       await expect(line).toHaveCount(0);
-      await expect(page.getByText(fill(unlistedAreaTexts!.servesArea, words))).toBeVisible();
+      await expect(page.getByText(fill(outsideZoneTexts!.servesArea, words))).toBeVisible();
       await expect(page).toHaveURL(paths.serviceInArea(record.slug, slug));
       const picture = page.getByRole('main').getByRole('img').first();
       await expect(picture).toHaveAttribute('src', picturePath(service.picture.name));

@@ -9,7 +9,7 @@ import { all, attributes, type BuiltPage, differs, nameOf, plain } from './dom.t
 
 /** Fields that are not words of the page: names of files, drawings, messages for later. */
 const unread =
-  /^(?:slug|path|url|icon|sign|show|kind|code|shapes|spots|anchor|roads|sea|corner|query|finishes|designs|houses|start|unlistedAreaTexts|color|order|permission|logo|portrait|here|parts|signature|updated|picture)$/;
+  /^(?:slug|path|url|icon|sign|show|kind|code|shapes|spots|anchor|roads|sea|corner|query|finishes|designs|houses|start|outsideZoneTexts|color|order|permission|logo|portrait|here|parts|signature|updated|picture)$/;
 const saidLater =
   /^(?:found|several|inDoubt|outside|unreadable|failed|copied|notCopied|copy|choice|more|view|hint|label|save|code|call|condition|unknown|noFiveDigits)$/;
 
@@ -40,7 +40,7 @@ const isLink = (value: object): value is Link => 'path' in value && typeof value
 function linksIn(value: unknown): Link[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, part]) =>
-    key === 'unlistedAreaTexts' || key === 'shapes' || key === 'code' ? [] : linksIn(part),
+    key === 'outsideZoneTexts' || key === 'shapes' || key === 'code' ? [] : linksIn(part),
   );
   return isLink(value) ? [value, ...inner] : inner;
 }

@@ -4,12 +4,12 @@ import { expect, openHydrated, test } from '#tests/browser/test.ts';
 
 /** Pages scrolled from their beginning to their end: nothing lies over words that somebody reads. */
 
-const unlistedArea = `${service.path}-in-los-angeles`;
+const areaWithoutPage = `${service.path}-in-los-angeles`;
 
 const kinds = [
   ...pageOfEachKind.filter(({ name }) => name !== 'service'),
   ...servicePages.map(({ path, content }) => ({ name: content.heading, path })),
-  { name: 'Unlisted area', path: unlistedArea },
+  { name: 'Unlisted area', path: areaWithoutPage },
   { name: 'Not found', path: '/no-such-page' },
 ];
 
@@ -31,7 +31,7 @@ for (const { name, path } of kinds) {
       expect(count, 'places looked at').toBeGreaterThan(500);
     }
     // The host answers with the not-found document, with status 404.
-    if (path === unlistedArea || name === 'Not found') problems.splice(0);
+    if (path === areaWithoutPage || name === 'Not found') problems.splice(0);
   });
 }
 

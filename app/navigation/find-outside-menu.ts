@@ -26,8 +26,8 @@ export interface Found {
   path: Path;
   /** Undefined: the not-found page is shown. */
   page?: Page | undefined;
-  /** The display name of an area for which the service has no page: the service's own page is shown with this name. */
-  unlistedArea?: string;
+  /** The display name of an area, listed or not, for which the service has no page: the service's own page is shown with this name. */
+  areaWithoutPage?: string;
   /** For an unknown address: the link with the most similar address, if one is similar enough. */
   nearest?: Link | undefined;
 }
@@ -43,8 +43,12 @@ const sitePages: AllPages = {
   load: loadPage,
 };
 
-/** Resolves an address that is not in the navigation menu: to its page, to a redirect, or to no page. Rejects when the page's content can't be fetched. */
-export async function findUnlisted(path: Path, attempted: Path, all = sitePages): Promise<Found> {
+/**
+ * Resolves an address that is not in the navigation menu: to its page, to a redirect, or to no page. Rejects when the page's content can't be fetched.
+ * @param attempted - The path that the visitor requested; the same, unless another one has replaced it.
+ * @param all - The pages of this site; tests pass those of another company.
+ */
+export async function findOutsideMenu(path: Path, attempted: Path, all = sitePages): Promise<Found> {
   if (all.links.some((link) => link.path === path)) return { path, page: await all.load(path) };
   const kind = kindAt(path);
   if (kind === 'service') return findService(path, all);
@@ -54,7 +58,7 @@ export async function findUnlisted(path: Path, attempted: Path, all = sitePages)
   };
 }
 
-/** For a known service: its own page with the area's name. Otherwise: a redirect to the page of all services (docs/specification.md#5-addresses-without-a-page). */
+/** The service's own page with the area's name. For an unknown service, or an area whose name can't be shown: a redirect to the page of all services (docs/specification.md#5-addresses-without-a-page). */
 async function findService(path: Path, { links, load }: AllPages): Promise<Found> {
   const { service: slug, area = '' } = readServiceSlug(path.slice(paths.service('').length));
   const servicePath = paths.service(slug);
@@ -64,5 +68,5 @@ async function findService(path: Path, { links, load }: AllPages): Promise<Found
   const areaLink = links.find((link) => link.path === paths.area(area));
   if (!isService || (areaLink === undefined && !isDisplayableArea(area)))
     return { path: paths.services, page: await load(paths.services) };
-  return { path, page: await load(servicePath), unlistedArea: areaLink?.name ?? areaDisplayName(area) };
+  return { path, page: await load(servicePath), areaWithoutPage: areaLink?.name ?? areaDisplayName(area) };
 }

@@ -37,13 +37,13 @@ test('a service in an area without a page shows its own, with the area’s name:
     area.slug === 'mueller' ? { ...area, name: 'McMueller (Airport)' } : area,
   );
   const renamed = pagesAtHand({ ...company, areas });
-  for (const [area, unlistedArea] of [
+  for (const [area, areaWithoutPage] of [
     ['mueller', 'McMueller (Airport)'],
     ['round-rock', 'Round Rock'],
   ]) {
     const path = `/services/leak-detection-in-${area}`;
     const page = { path: '/services/leak-detection' };
-    expect(await findAtHand(renamed, path)).toMatchObject({ path, page, unlistedArea });
+    expect(await findAtHand(renamed, path)).toMatchObject({ path, page, areaWithoutPage });
   }
 });
 
@@ -94,7 +94,7 @@ test('any path shows a page, is replaced by one of two addresses, or is not foun
       expect(readable).toBe(readable.toLowerCase());
       const found = await findAtHand(atHand, pathname);
       expect([readable, '/services', '/404']).toContain(found.path);
-      expect(found.unlistedArea ?? '').toMatch(/^[\w ]{0,40}$/);
+      expect(found.areaWithoutPage ?? '').toMatch(/^[\w ]{0,40}$/);
     }),
     { numRuns: 2000 },
   );
