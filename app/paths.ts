@@ -32,12 +32,14 @@ export const paths = {
   parts: '/garage-door-parts',
   problem: (symptom: string): Path => `/garage-door-problems#${symptom}`,
   contactCard: '/contact.vcf',
+  /** A code that dials. */
+  phoneCode: '/phone-code.svg',
   service: (service: string): Path => `/services/${service}`,
   serviceInArea: (service: string, area: string): Path => `/services/${service}-in-${area}`,
   area: (area: string): Path => `/service-areas/${area}`,
   doorChooser: (service: string): Path => `/services/${service}#your-door`,
-  /** Parts of the contact page: what to do until help comes, and what callers ask first. */
   safety: '/garage-door-safety',
+  /** What callers ask first, on the contact page. */
   answers: '/contact#answers',
   /** What to do in one kind of trouble, and an answer that callers want first there. */
   safetyTopic: (topic: string): Path => `/garage-door-safety#${topic}`,

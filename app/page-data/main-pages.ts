@@ -6,7 +6,6 @@ import type { Picture } from '#content/pictures.ts';
 import { symptomFinder } from '#app/page-data/problems-page.ts';
 import { listed } from '#app/page-data/listed.ts';
 import { pictureAtHome } from '#app/page-data/picture-at-home.ts';
-import { phoneCode } from '#app/page-data/phone-code.ts';
 import { emergencyBanner, emergencyPicture, rangesOf, serviceCard } from '#app/page-data/shared-parts.ts';
 import { heroPicture, pictureOfArea, shownPicture } from '#content/pictures.ts';
 import { type Link, type Path, paths } from '#app/paths.ts';
@@ -92,7 +91,7 @@ export type ContactPage = ReturnType<typeof contactPage>;
 
 export function contactPage(company: Company) {
   const { business, labels } = company;
-  const { answers, saveNumber, ...record } = company.contact;
+  const { answers, ...record } = company.contact;
   const { content, ...page } = pageOf('contact', paths.contact, record);
   const list = shownAnswers(company);
   const { city, stateCode } = business;
@@ -102,7 +101,6 @@ export function contactPage(company: Company) {
     content: {
       ...content,
       map,
-      saveNumber: saveNumber && { ...saveNumber, code: phoneCode(`tel:${business.phone}`) },
       placeLookup: placeLookup(company),
       links: [safetyLink(company)].filter((link) => link !== undefined),
       answers: answers && list.length > 0 ? { ...answers, list } : undefined,

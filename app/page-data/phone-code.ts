@@ -1,7 +1,5 @@
 import { encodeQR } from 'qr';
 
-export type PhoneCode = ReturnType<typeof phoneCode>;
-
 /** Light squares along each edge: readers need them. */
 export const codeMargin = 4;
 
@@ -25,4 +23,12 @@ function rowPath(row: readonly boolean[], y: number): string {
       return `${start}h${length}`;
     })
     .join('');
+}
+
+/** The code as a picture, within its margin or within the paper's. */
+export function phoneCodePicture(href: `tel:${string}`, margin = codeMargin): string {
+  const { size, path } = phoneCode(href);
+  const start = codeMargin - margin;
+  const side = size - 2 * start;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="${start} ${start} ${side} ${side}" shape-rendering="crispEdges"><path stroke="#000" d="${path}"/></svg>`;
 }

@@ -2,7 +2,6 @@ import type { Company } from '#content/collections.ts';
 import type { Service, SymptomRecord } from '#content/records.ts';
 import { pictureAtHome } from '#app/page-data/picture-at-home.ts';
 import { type Link, paths } from '#app/paths.ts';
-import { fill } from '#app/template.ts';
 
 export type ProblemsPage = ReturnType<typeof problemsPage>[number];
 export type PartsPage = ReturnType<typeof partsPage>[number];
@@ -16,14 +15,14 @@ export function problemsPage(company: Company) {
   const shown = shownProblemsPage(company);
   if (shown === undefined) return [];
   const { problems, pictured } = shown;
-  const { name, hero, symptoms, labels, metadata } = problems;
+  const { name, hero, labels: texts, metadata } = problems;
   return [
     {
       kind: 'problems' as const,
       path: paths.problems,
       ...metadata,
       picture: pictureAtHome(pictured, company),
-      content: { name, hero, symptoms: { ...symptoms, list: symptomsOf(company, problems) }, texts: labels },
+      content: { name, hero, symptoms: symptomsOf(company, problems), texts, parts: partsLink(company) },
     },
   ];
 }
@@ -92,14 +91,13 @@ function urgencyOf(canWait: boolean, labels: ProblemsPageRecord['labels']): stri
   return canWait ? labels.wait : labels.leave;
 }
 
-function symptomsOf({ symptoms, services, safety, parts: record }: Company, { labels }: ProblemsPageRecord) {
-  return symptoms.map(({ order: _order, sources: _sources, service, safety: topic, parts, ...symptom }) => {
+function symptomsOf({ symptoms, services, safety }: Company, { labels }: ProblemsPageRecord) {
+  return symptoms.map(({ order: _order, sources: _sources, parts: _parts, ...record }) => {
+    const { service, safety: topic, ...symptom } = record;
     const named = safety.find(({ slug }) => slug === topic);
-    const names = parts.map((part) => record?.parts[part]?.toLowerCase()).join(', ');
     return {
       ...symptom,
       urgency: urgencyOf(symptom.canWait, labels),
-      part: record && { name: fill(labels.part, { parts: names }), path: paths.parts },
       service: {
         name: services.find(({ slug }) => slug === service)?.name ?? service,
         path: paths.service(service),

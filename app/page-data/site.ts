@@ -4,7 +4,6 @@ import { phoneDisplay } from '#content/rules/united-states.ts';
 import { listed } from '#app/page-data/listed.ts';
 import { mostListedAreas, privacyLink, safetyLink } from '#app/page-data/main-pages.ts';
 import { partsLink, problemsLink } from '#app/page-data/problems-page.ts';
-import { phoneCode } from '#app/page-data/phone-code.ts';
 import { heroPicture } from '#content/pictures.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -73,10 +72,10 @@ function areaMenu({ areas, labels }: Company) {
 export type DialPanel = ReturnType<typeof dialPanelOf>;
 
 /** What is shown beside a link that dials, on a computer. Null, as JSON has it, where the company has no words for it. */
-export function dialPanelOf({ business, labels: { whatToSay }, contact: { saveNumber } }: Company) {
+export function dialPanelOf({ labels: { whatToSay }, contact: { saveNumber } }: Company) {
   if (whatToSay === undefined || saveNumber === undefined) return null;
   const { save: _forPhones, ...words } = saveNumber;
-  return { ...words, whatToSay, code: phoneCode(`tel:${business.phone}`) };
+  return { ...words, whatToSay };
 }
 
 export type Directory = ReturnType<typeof directoryOf>;

@@ -1,22 +1,12 @@
-import { BelowTheFold } from '#app/components/below-the-fold.tsx';
-import { Hero } from '#app/components/sections/hero.tsx';
+import { ListOpening } from '#app/components/sections/list-opening.tsx';
 import { SafetyTopics } from '#app/components/tools.tsx';
-import { Section } from '#app/components/ui/section.tsx';
 import type { SafetyPage as Page } from '#app/page-data/main-pages.ts';
 
 /** What to do in each kind of trouble until help comes. */
-export function SafetyPage({
-  content: { hero, heading, topics },
-  picture,
-}: Pick<Page, 'content' | 'picture'>) {
+export function SafetyPage({ content: { hero, topics } }: Pick<Page, 'content'>) {
   return (
-    <>
-      <Hero {...hero} picture={picture} />
-      <BelowTheFold>
-        <Section id="topics" heading={heading}>
-          <SafetyTopics topics={topics} />
-        </Section>
-      </BelowTheFold>
-    </>
+    <ListOpening {...hero}>
+      <SafetyTopics topics={topics} />
+    </ListOpening>
   );
 }

@@ -3,6 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { allPages } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
 import { contactCard } from '#app/page-data/contact-card.ts';
+import { phoneCodePicture } from '#app/page-data/phone-code.ts';
 import { companyFolder } from '#content/company-folder.ts';
 import { siteOf } from '#app/page-data/site.ts';
 import { contentPath, normalizePath, type Path, paths } from '#app/paths.ts';
@@ -64,6 +65,8 @@ async function answer(server: ViteDevServer, path: Path, company: Company) {
 
   if (path === paths.contactCard)
     return { status: 200, type: 'text/vcard;charset=utf-8', body: contactCard(company) };
+  if (path === paths.phoneCode)
+    return { status: 200, type: 'image/svg+xml', body: phoneCodePicture(site.phone.href) };
 
   const known = pages.some((page) => page.path === path);
   const html = await createRenderer(site, pages)(known ? path : paths.notFound);

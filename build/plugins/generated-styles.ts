@@ -1,5 +1,5 @@
 import { breakpoints } from '#app/breakpoints.ts';
-import { codeMargin, phoneCode } from '#app/page-data/phone-code.ts';
+import { phoneCodePicture } from '#app/page-data/phone-code.ts';
 import type { KnownToEveryPage } from '#build/known-to-every-page.ts';
 
 /** By style sheet: adds the rules that are generated from the company's records or from constants of the app. */
@@ -38,9 +38,7 @@ function properties(kind: string, values: Readonly<Record<string, string | numbe
 
 /** The QR code that phones dial from. It is part of the style sheet for paper: a page may be printed before a picture has loaded. */
 export function phoneCodeStyles({ href }: KnownToEveryPage['site']['phone']): string {
-  const { size, path } = phoneCode(href);
-  // Without the code's margin: the paper around it is light. 80 pixels are 21 mm on paper.
-  const side = size - 2 * codeMargin;
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="${codeMargin} ${codeMargin} ${side} ${side}"><path stroke="#000" d="${path}"/></svg>`;
+  // Without a margin: the paper around it is light. 80 pixels are 21 mm on paper.
+  const drawing = phoneCodePicture(href, 0);
   return `:root { --phone-code: url("data:image/svg+xml,${encodeURIComponent(drawing)}"); }\n`;
 }

@@ -5,6 +5,7 @@ import type { Manifest } from 'vite';
 import { allPages, kindOfPage, type Page } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
 import { contactCard } from '#app/page-data/contact-card.ts';
+import { phoneCodePicture } from '#app/page-data/phone-code.ts';
 import { unfinishedPages } from '#app/page-data/listed.ts';
 import { offlinePage } from '#app/page-data/offline-page.ts';
 import { sharedFactsOf, siteOf } from '#app/page-data/site.ts';
@@ -128,6 +129,7 @@ export async function prerender(
     [join(folder, 'robots.txt')]: robots(origin),
     [join(folder, 'manifest.webmanifest')]: webManifest(site, company.tokens.colors.page),
     [join(folder, paths.contactCard)]: contactCard(company),
+    [join(folder, paths.phoneCode)]: phoneCodePicture(site.phone.href),
     [join(folder, securityContactPath)]: securityContact(company.business, new Date().getFullYear()),
     [join(folder, '_headers')]: headersFile(rules),
     [join(folder, '_redirects')]: redirectsFile(company.redirects),

@@ -148,10 +148,6 @@ export const contactSchema = z
       lede: text(20, 260).meta({ title: 'Opening words' }),
       items: list(question, 1, 12).meta({ title: 'Questions' }),
     }),
-    closing: z
-      .strictObject({ heading: text(5, 60), text: text(20, 240) })
-      .optional()
-      .meta({ title: 'Call at the end' }),
     picture,
     metadata,
   })
@@ -229,7 +225,6 @@ const aroundSymptoms = z.strictObject({
 export const problemsSchema = z
   .strictObject({
     ...namedPage,
-    symptoms: intro.describe('Shown above all symptoms.'),
     labels: z
       .strictObject({
         leave: text(3, 40).meta({ title: 'Leave it alone' }),
@@ -237,7 +232,6 @@ export const problemsSchema = z
         dontTouch: text(3, 60).meta({ title: 'What not to touch' }),
         checks: text(3, 60).meta({ title: 'What may be checked' }),
         usually: text(3, 60).meta({ title: 'Most common cause' }),
-        part: template(3, 60, ['parts']),
         service: text(3, 60),
         safety: text(3, 60),
       })
@@ -266,7 +260,6 @@ export const partsSchema = z
 export const safetyPageSchema = z
   .strictObject({
     ...namedPage,
-    heading: text(5, 60).describe('Shown above the topics.'),
     metadata,
   })
   .meta({ title: 'Page of safety topics' });

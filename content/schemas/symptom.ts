@@ -74,7 +74,7 @@ export const symptomSchema = z.strictObject({
     'Goes on after “Leave it alone” or “It can wait”: until when, or what else.',
   ),
   dontTouch: text(20, 240).meta({ title: 'What not to touch', description: 'The one thing.' }),
-  checks: list(text(20, 280), 1, 3).optional().meta({
+  checks: text(20, 280).optional().meta({
     title: 'What may be checked',
     description: 'What is safe in two minutes; left out where nothing may be checked.',
   }),

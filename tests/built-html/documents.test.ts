@@ -16,6 +16,7 @@ import {
   plain,
   wordsOf,
 } from './dom.ts';
+import { unpictured } from './record-rules.ts';
 import { collect, documents, fileOf } from './site.ts';
 
 /** What browsers, screen readers and reader views need of every document. */
@@ -52,10 +53,12 @@ const rules: Record<string, (built: Built) => string[]> = {
         ...differs(
           `loading of picture ${index === 0 ? 'one' : 'others'}`,
           image.getAttribute('loading'),
-          index === 0 && record ? null : 'lazy',
+          index === 0 && record && !unpictured.has(record.kind) ? null : 'lazy',
         ),
       ]),
-      ...(record ? differs('priority', images[0]?.getAttribute('fetchpriority'), 'high') : []),
+      ...(record && !unpictured.has(record.kind)
+        ? differs('priority', images[0]?.getAttribute('fetchpriority'), 'high')
+        : []),
     ];
   },
   'no form, no field, no frame, nothing that is sent': ({ document }) =>

@@ -12,7 +12,7 @@ const hardest = 8;
 
 /** The parts of a page that are about emergencies and safety, each with all its texts. */
 function urgentParts({ kind, content }: Page): unknown[] {
-  if (kind === 'problems') return content.symptoms.list;
+  if (kind === 'problems') return content.symptoms;
   if (kind === 'home' || kind === 'about') return [content.emergencyBanner];
   if (kind === 'contact') return [content.emergency, ...content.questions.items];
   if (kind === 'safety') return content.topics;

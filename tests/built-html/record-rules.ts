@@ -51,6 +51,14 @@ function picturesIn(value: unknown): { name: string; alt: string }[] {
   return 'alt' in value && 'name' in value ? [value as { name: string; alt: string }, ...inner] : inner;
 }
 
+/** Pages that are one list or drawing: their picture is on their link preview alone. */
+export const unpictured: ReadonlySet<string | undefined> = new Set([
+  'contact',
+  'problems',
+  'safety',
+  'privacy',
+]);
+
 export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string[]> {
   const { words: claimed, whoseLife } = site.labels.lifetimeWarranty ?? {};
   const claim = whoseLife === undefined ? claimed : `${claimed} (${whoseLife})`;
@@ -121,7 +129,9 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
         .map((image) => [image.getAttribute('src') ?? '', image.getAttribute('alt')] as const)
         .filter(([src]) => src.startsWith('/images/') && !src.startsWith('/images/doors/'));
       return [
-        ...(shown[0]?.[0] === picturePath(record.picture.name) ? [] : [`the first is ${shown[0]}`]),
+        ...(shown[0]?.[0] === (unpictured.has(record.kind) ? undefined : picturePath(record.picture.name))
+          ? []
+          : [`the first is ${shown[0]}`]),
         ...shown.filter(([src, alt]) => words.get(src) !== alt).map(([src, alt]) => `${src}: ${alt}`),
       ];
     },

@@ -5,13 +5,13 @@ import { expect, holdBack, hydrate, inChromium, isPhone, openHydrated, test } fr
 
 /** The part of the contact page that helps to save the number. A company may have none. */
 
-const { call, saveNumber } = pageOf('contact').content;
+const { saveNumber } = pageOf('contact').content;
 
 if (saveNumber !== undefined) {
   test('wide screens show a code that dials', inChromium, async ({ page }) => {
     await page.goto(paths.contact);
-    const part = page.getByRole('main').locator('.ruled', { hasText: call.heading });
-    const code = part.locator('svg.save-number-code');
+    const part = page.getByRole('main').locator('.save-number');
+    const code = part.getByRole('img', { name: saveNumber.scan });
     await expect(code).toBeVisible({ visible: !isPhone(page) });
     await expect(part.getByText(saveNumber.scan)).toBeVisible({ visible: !isPhone(page) });
     if (!isPhone(page)) expect(await readCode(await code.screenshot())).toBe(site.phone.href);

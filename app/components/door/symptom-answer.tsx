@@ -1,62 +1,45 @@
-import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import type { ProblemsPage, Symptom } from '#app/page-data/problems-page.ts';
 
-/** What to do about a symptom. Where somebody can get hurt, what not to touch comes before everything else. */
+/** What to do about a symptom. Where somebody can get hurt, what not to touch comes before everything else. The number is in sight beside it. */
 export function SymptomAnswer({
-  symptom: { danger, canWait, urgency, verdict, dontTouch, checks = [], usually, part, service, safety },
+  symptom: { danger, verdict, dontTouch, checks, usually, service, safety },
   texts,
 }: {
   symptom: Symptom;
   texts: ProblemsPage['content']['texts'];
 }) {
-  const hands = { term: texts.dontTouch, lines: [dontTouch] };
-  const wait = { term: urgency, lines: [verdict] };
-  const groups = [
-    ...(danger ? [hands, wait] : [wait, hands]),
-    ...(checks.length === 0 ? [] : [{ term: texts.checks, lines: checks }]),
-    { term: texts.usually, lines: [usually] },
-  ];
+  const hands = (
+    <p className={danger ? 'callout' : undefined}>
+      <Term>{texts.dontTouch}</Term>
+      {dontTouch}
+    </p>
+  );
   return (
     <>
-      <dl className="symptom-words stack-4">
-        {groups.map(({ term, lines }) => (
-          <div key={term} className={danger && term === hands.term ? 'callout' : undefined}>
-            <dt className="text-sm semibold">{term}</dt>
-            {lines.map((text) => (
-              <dd key={text} className="mt-0.5">
-                {text}
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-      <div className="symptom-ways">
-        {part === undefined ? null : (
-          <p>
-            <Link to={part.path} className="text-link inline-block py-1">
-              {part.name}
-            </Link>
-          </p>
-        )}
+      {danger ? hands : null}
+      <p>{verdict}</p>
+      {danger ? null : hands}
+      {checks === undefined ? null : (
         <p>
-          {`${texts.service} `}
-          <Link to={service.path} className="text-link inline-block py-1">
-            {service.name}
-          </Link>
+          <Term>{texts.checks}</Term>
+          {checks}
         </p>
+      )}
+      <p>
+        <Term>{texts.usually}</Term>
+        {usually}
+      </p>
+      <p>
         {safety === undefined ? null : (
-          <p>
-            {`${texts.safety} `}
-            <Link to={safety.path} className="text-link inline-block py-1">
-              {safety.name}
-            </Link>
-          </p>
-        )}
-        <div className="mt-4">
-          <CallActions look={canWait ? 'quiet' : 'call'} />
-        </div>
-      </div>
+          <Link to={safety.path} className="text-link">{`${texts.safety} ${safety.name}`}</Link>
+        )}{' '}
+        <Link to={service.path} className="text-link">{`${texts.service} ${service.name}`}</Link>
+      </p>
     </>
   );
+}
+
+function Term({ children }: { children: string }) {
+  return <strong className="semibold">{`${children}: `}</strong>;
 }

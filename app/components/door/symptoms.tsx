@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide';
+import { ArrowRight } from 'lucide';
 import type { ToggleEvent } from 'react';
 import { signs } from '#app/components/door/signs.ts';
 import { SymptomAnswer } from '#app/components/door/symptom-answer.tsx';
@@ -40,26 +40,27 @@ export function SymptomGroup({ group, columns = false }: { group: Group; columns
 export function Finder({
   symptoms,
   texts,
-}: {
-  symptoms: readonly Symptom[];
-  texts: ProblemsPage['content']['texts'];
-}) {
+  parts,
+}: Pick<ProblemsPage['content'], 'symptoms' | 'texts' | 'parts'>) {
   return (
     <div className="finder">
       {symptoms.map((symptom) => (
         <details key={symptom.slug} name="symptom" className="fold" onToggle={scrollToOpened}>
-          <summary className="fold-summary">
+          <summary className="fold-summary fold-mark symptom">
             <Sign name={symptom.sign} />
-            <span className="grow">
-              <span className="block headline">{symptom.words}</span> <Urgency {...symptom} />
-            </span>
-            <Icon icon={ChevronDown} className="fold-chevron size-5 shrink-0" />
+            <span className="headline">{symptom.words}</span> <Urgency {...symptom} />
           </summary>
-          <div id={symptom.slug} className="symptom-answer">
+          <div id={symptom.slug} className="symptom-answer stack-3">
             <SymptomAnswer symptom={symptom} texts={texts} />
           </div>
         </details>
       ))}
+      {parts === undefined ? null : (
+        <Link to={parts.path} className="text-link mt-4 inline-flex items-center gap-1.5 py-2 semibold">
+          {parts.name}
+          <Icon icon={ArrowRight} className="size-4" />
+        </Link>
+      )}
     </div>
   );
 }
@@ -89,17 +90,8 @@ function Urgency({
   silent?: boolean;
 }) {
   return (
-    <span className="flex items-center gap-1.5 text-sm">
-      <svg
-        viewBox="0 0 24 24"
-        width={24}
-        height={24}
-        aria-hidden="true"
-        className={`icon size-4 shrink-0 ${canWait ? 'text-link' : 'fill-call'}`}
-      >
-        <path d={canWait ? 'M12 4a8 8 0 1 0 .1 0z' : 'M12 3 22.5 21h-21z'} />
-      </svg>
-      <span className={silent ? 'sr-only' : undefined}>{urgency}</span>
+    <span className={canWait ? 'urgency can-wait' : 'urgency'}>
+      {silent ? <span className="sr-only">{urgency}</span> : urgency}
     </span>
   );
 }

@@ -14,7 +14,6 @@ export function SaveNumber({
   copy,
   copied,
   notCopied,
-  code,
 }: Partial<SaveNumberWords> & Omit<SaveNumberWords, 'save'>) {
   const { phone } = useSite();
   // Not while it is prerendered, nor without scripts, nor at an address that isn't secure.
@@ -53,15 +52,15 @@ export function SaveNumber({
         {status}
       </p>
       <div className="save-number-scan">
-        <svg
-          viewBox={`0 0 ${code.size} ${code.size}`}
+        <img
+          src={paths.phoneCode}
+          alt={scan}
           width={132}
-          aria-hidden="true"
+          height={132}
+          loading="lazy"
           className="save-number-code"
-        >
-          <path d={code.path} />
-        </svg>
-        <p>{scan}</p>
+        />
+        <p aria-hidden="true">{scan}</p>
       </div>
     </>
   );

@@ -6,21 +6,19 @@ type Topic = SafetyPage['content']['topics'][number];
 /** What to do in each kind of trouble until help comes. The first is for everyone and is open; the others are found by name. */
 export function SafetyTopics({ topics: [first, ...others] }: { topics: readonly Topic[] }) {
   return (
-    <div className="columns-beside">
+    <>
       {first === undefined ? null : (
-        <div id={first.slug} className="mb-10 callout self-start stack-3">
-          <h3 className="headline text-lg">{first.heading}</h3>
+        <div id={first.slug} className="mb-6 callout stack-3">
+          <h2 className="headline text-lg">{first.heading}</h2>
           <TopicText topic={first} />
         </div>
       )}
-      <div>
-        {others.map((topic) => (
-          <Fold key={topic.slug} id={topic.slug} heading={topic.heading}>
-            <TopicText topic={topic} />
-          </Fold>
-        ))}
-      </div>
-    </div>
+      {others.map((topic) => (
+        <Fold key={topic.slug} id={topic.slug} heading={topic.heading} headingLevel={2}>
+          <TopicText topic={topic} />
+        </Fold>
+      ))}
+    </>
   );
 }
 
