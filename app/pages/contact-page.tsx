@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide';
 import { CheckList } from '#app/components/ui/check-list.tsx';
-import { ListOpening } from '#app/components/sections/list-opening.tsx';
+import { ListOpening } from '#app/components/ui/list-opening.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { Answers, SaveNumber, PlaceLookup } from '#app/components/tools.tsx';
@@ -34,7 +34,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
         <div className="mb-6 ruled">
           <h2 className="headline text-xl">{emergency.heading}</h2>
           <p className="mt-2 mb-3 measure">{emergency.text}</p>
-          <CheckList items={emergency.items} close />
+          <CheckList items={emergency.items} className="checks-close" />
           <LinkList links={links} className="mt-2" />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { ListOpening } from '#app/components/sections/list-opening.tsx';
+import { ListOpening } from '#app/components/ui/list-opening.tsx';
 import { Blocks } from '#app/components/ui/blocks.tsx';
 import type { PrivacyPage as Page } from '#app/page-data/main-pages.ts';
 

@@ -1,4 +1,4 @@
-import { ListOpening } from '#app/components/sections/list-opening.tsx';
+import { ListOpening } from '#app/components/ui/list-opening.tsx';
 import { Finder } from '#app/components/tools.tsx';
 import type { ProblemsPage as Page } from '#app/page-data/problems-page.ts';
 

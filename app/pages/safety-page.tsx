@@ -1,4 +1,4 @@
-import { ListOpening } from '#app/components/sections/list-opening.tsx';
+import { ListOpening } from '#app/components/ui/list-opening.tsx';
 import { SafetyTopics } from '#app/components/tools.tsx';
 import type { SafetyPage as Page } from '#app/page-data/main-pages.ts';
 

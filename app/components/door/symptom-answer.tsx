@@ -1,9 +1,10 @@
+import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import type { ProblemsPage, Symptom } from '#app/page-data/problems-page.ts';
 
-/** What to do about a symptom. Where somebody can get hurt, what not to touch comes before everything else. The number is in sight beside it. */
+/** What to do about a symptom. Where somebody can get hurt, what not to touch comes before everything else. */
 export function SymptomAnswer({
-  symptom: { danger, verdict, dontTouch, checks, usually, service, safety },
+  symptom: { danger, canWait, verdict, dontTouch, checks, usually, service, safety },
   texts,
 }: {
   symptom: Symptom;
@@ -36,6 +37,7 @@ export function SymptomAnswer({
         )}{' '}
         <Link to={service.path} className="text-link">{`${texts.service} ${service.name}`}</Link>
       </p>
+      {canWait ? null : <CallActions />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
+import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 
 /** The opening of a page that is one list: on phones the list begins in the first screen, on wide screens it is beside the words. */
@@ -24,6 +25,7 @@ export function ListOpening({
         <p className="mb-2 text-sm semibold text-muted">{kicker}</p>
         <PageHeading className="text-3xl">{heading}</PageHeading>
         <p className="mt-3 measure text-lg text-muted">{lede}</p>
+        <OwnMinutes />
         <div className="mt-5 calls">{call}</div>
       </div>
       <BelowTheFold>
