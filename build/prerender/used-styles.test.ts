@@ -11,11 +11,23 @@ test('states and attributes, which change, never decide', () => {
   expect(used(sheet, 'a')).toBe(sheet.replace('.a:has(.b){x:y}', ''));
 });
 
-test('around what is left, conditions and layers stay; empty ones go, and so do no animations and typefaces', () => {
-  const kept = '@layer base,utilities;@font-face{x:y}@keyframes appear{0%{x:y}}';
-  expect(used(`${kept}@layer base{@media print{.b{x:y}}.a{x:y}}@layer utilities{.b{x:y}}`, 'a')).toBe(
-    `${kept}@layer base{.a{x:y}}`,
+test('of alternatives, those that nothing matches go, and a rule goes when none is left', () => {
+  expect(used('.a,.b > p{x:y}.c :is(.a,.b) p{x:y}', 'a')).toBe('.a{x:y}');
+  expect(used('.c :is(.a,.b) p{x:y}.a :is(.b,.c) p{x:y}', 'a', 'c')).toBe(
+    '.c :is(.a,.b) p{x:y}.a :is(.b,.c) p{x:y}',
   );
+  expect(used('.a :is(.b,.c) p{x:y}', 'a')).toBe('');
+});
+
+test('around what is left, conditions and layers stay; empty ones go; typefaces stay, and animations that a rule names', () => {
+  const kept = '@layer base,utilities;@font-face{x:y}@keyframes appear{0%{x:y}}';
+  const rule = '.a{animation:1ms appear}';
+  expect(
+    used(
+      `${kept}@keyframes leave{to{x:y}}@layer base{@media print{.b{animation:leave}}${rule}}@layer utilities{.b{x:y}}`,
+      'a',
+    ),
+  ).toBe(`${kept}@layer base{${rule}}`);
 });
 
 test('custom properties that nothing reads go, also those that only these read; those that documents name stay', () => {

@@ -14,8 +14,8 @@ export function propertiesIn(text: string): string[] {
 }
 
 /**
- * The rules of a style sheet that documents with these names can use, in their order, without custom properties that
- * nothing reads. Pseudo-classes and attributes are ignored, because visitors and scripts change them. Classes and ids are
+ * The rules of a style sheet that documents with these names can use, in their order, without selectors, animations and
+ * custom properties that nothing needs. Pseudo-classes and attributes are ignored, because visitors and scripts change them. Classes and ids are
  * not: a class that only a script adds counts as unused.
  */
 export function usedStyles(sheet: string, names: ReadonlySet<string>): string {
@@ -23,8 +23,11 @@ export function usedStyles(sheet: string, names: ReadonlySet<string>): string {
   root.walkRules((rule) => {
     // The selectors of keyframes are percentages: "12.5%" would be read as the class "5".
     if (isInAnimation(rule)) return;
-    if (!rule.selectors.some((selector) => isUsed(selector, names))) removeWithEmptyParents(rule);
+    const used = rule.selectors.filter((selector) => isUsed(selector, names));
+    if (used.length === 0) removeWithEmptyParents(rule);
+    else rule.selectors = used;
   });
+  removeUnusedAnimations(root);
   removeUnreadProperties(root, names);
   return root.toString();
 }
@@ -33,12 +36,14 @@ function isInAnimation({ parent }: Rule): boolean {
   return parent instanceof AtRule && parent.name.endsWith('keyframes');
 }
 
-/** Whether documents have every class and id that a selector asks for. */
+/** Whether documents have every class and id that a selector asks for, and one of alternatives such as :is(.a,.b). */
 function isUsed(selector: string, names: ReadonlySet<string>): boolean {
+  const groups = [...selector.matchAll(/:(?:is|where)\(([^()]*)\)/g)];
+  if (!groups.every(([, group = '']) => group.split(',').some((one) => isUsed(one, names)))) return false;
   const asked = selector
     // An escaped character, such as "\:" in ".md\:mt-0", is part of the name: it is a private-use character until the name is read.
     .replaceAll(/\\(.)/g, (_, escaped: string) => String.fromCharCode(firstPrivate + escaped.charCodeAt(0)))
-    // Ignores what a matching document need not contain: :not(…), alternatives such as :is(.a,.b), and attribute selectors.
+    // Ignores what a matching document need not contain: :not(…), what has alternatives, and attribute selectors.
     .replaceAll(/:not\([^()]*\)|\([^()]*,[^()]*\)|\[.*?\]/g, '')
     .matchAll(/[.#]([\w\uE000-\uE0FF-]+)/g);
   return [...asked].every(([, name = '']) => names.has(decodeName(name)));
@@ -51,6 +56,14 @@ function decodeName(name: string): string {
   return name.replaceAll(/[\uE000-\uE0FF]/g, (encoded) =>
     String.fromCharCode(encoded.charCodeAt(0) - firstPrivate),
   );
+}
+
+function removeUnusedAnimations(root: Root) {
+  const words = new Set<string>();
+  root.walkDecls(/^animation/, ({ value }) => value.split(/[\s,]+/).forEach((word) => words.add(word)));
+  root.walkAtRules('keyframes', (animation) => {
+    if (!words.has(animation.params)) animation.remove();
+  });
 }
 
 function removeUnreadProperties(root: Root, names: ReadonlySet<string>) {
