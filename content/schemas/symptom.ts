@@ -56,7 +56,7 @@ export const symptomSchema = z.strictObject({
   home: z
     .boolean()
     .optional()
-    .meta({ title: 'On the home page', description: 'The home page has room for about ten.' }),
+    .meta({ title: 'On the home page', description: 'The home page has room for about six.' }),
   words: text(8, 60).meta({
     title: 'What the door does',
     unique: 'menus and pages tell them apart by it',
