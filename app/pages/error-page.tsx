@@ -55,12 +55,12 @@ function ErrorPage() {
           <CallActions />
           <button
             type="button"
-            className="button-quiet min-h-12 px-6 py-3"
+            className="button-quiet button-roomy"
             onClick={() => window.location.reload()}
           >
             {error.reload}
           </button>{' '}
-          <a href={paths.home} className="button-quiet min-h-12 px-6 py-3">
+          <a href={paths.home} className="button-quiet button-roomy">
             {error.home}
           </a>
         </div>

@@ -20,7 +20,7 @@ export function OfflinePage({ heading, text, again, safety }: Omit<OfflineConten
       <div className="mt-8 calls">
         <CallActions />
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty href is the current document's address. */}
-        <a href="" className="button-quiet min-h-12 px-6 py-3">
+        <a href="" className="button-quiet button-roomy">
           {again}
         </a>
       </div>

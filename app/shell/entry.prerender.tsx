@@ -41,7 +41,7 @@ export function createRenderer(site: Site, pages: readonly Page[]): (path: Path)
       </NavigationProvider>,
     );
     // 404.html is served at every unknown address, so the app renders the page of the address in place of its markup. Until then it says that something is loading (base.css).
-    return path === paths.notFound ? html.replace('<html ', '<html data-fallback="" ') : html;
+    return path === paths.notFound ? html.replace('<html ', '<html id="fallback" data-fallback="" ') : html;
   };
 }
 
@@ -58,7 +58,7 @@ export async function renderOffline(site: Site, { metadata, ...content }: Offlin
       </Document>
     </LocationContext>,
   );
-  return html.replace('<html ', '<html data-fallback="offline" ');
+  return html.replace('<html ', '<html id="fallback" data-fallback="offline" ');
 }
 
 async function htmlOf(document: ReactNode): Promise<string> {

@@ -4,10 +4,9 @@ import type { Path } from '#app/paths.ts';
 
 type Look = 'call' | 'quiet' | 'text';
 
-// Where text is enlarged on a narrow phone, the padding is not.
 const looks: Record<Look, string> = {
-  call: 'button-call min-h-12 px-[min(1.5rem,7.5vw)] py-3',
-  quiet: 'button-quiet min-h-12 px-[min(1.5rem,7.5vw)] py-3',
+  call: 'button-call button-roomy',
+  quiet: 'button-quiet button-roomy',
   text: 'text-link inline-flex min-h-12 items-center gap-2 semibold',
 };
 
