@@ -84,7 +84,7 @@ function inlineFixedProperties(root: Root, names: ReadonlySet<string>) {
   }
 }
 
-/** Whether a custom property has this value in the whole document, on every screen, whatever else an element sets. */
+/** Whether a custom property has this value in the whole document and on every screen. */
 function isFixed({ parent, value }: Declaration): boolean {
   const isForAll = parent instanceof Rule && parent.selectors.includes(':root');
   const around = isForAll ? parent.parent : undefined;
