@@ -35,7 +35,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
   return (
     <>
       <section
-        className={`split hero-soon ${tones[isUrgent ? 'night' : 'band']} ${service.emergency ? 'in-the-gap' : ''}`}
+        className={`split hero-soon ${tones[isUrgent && doorChooser === undefined ? 'night' : 'band']} ${service.emergency ? 'in-the-gap' : ''}`}
         aria-label={service.name}
         data-placement="hero"
       >

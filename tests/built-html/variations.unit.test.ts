@@ -23,14 +23,21 @@ const companies: [string, Company][] = [
   ['of more areas than cards', withAreas(company, 30)],
 ];
 
-/** Sections without a background of their own show the page's. */
+/** Sections on one ground are neighbors by right; without a ground of their own, they show the page's. */
 function neighborsAlike({ main }: BuiltPage): string[] {
-  const sections = all(main, 'section, article').map((part) => ({
-    heading: part.querySelector('h1, h2')?.textContent ?? '',
-    background: /\bbg-\S+/.exec(part.className)?.[0] ?? 'bg-page',
-  }));
+  const sections = all(main, 'section, article').map((part) => {
+    const ground = part.closest('[class*="bg-"]');
+    return {
+      heading: part.querySelector('h1, h2')?.textContent ?? '',
+      ground,
+      background: /\bbg-\S+/.exec(ground?.className ?? '')?.[0] ?? 'bg-page',
+    };
+  });
   return sections
-    .filter(({ background }, index) => background === sections[index - 1]?.background)
+    .filter(({ ground, background }, index) => {
+      const before = sections[index - 1];
+      return background === before?.background && (ground === null || ground !== before.ground);
+    })
     .map(({ heading, background }) => `${background}: ${heading}`);
 }
 
