@@ -41,8 +41,16 @@ export function sitePlugin(read: () => Company): Plugin {
               input: ['app/shell/entry.client.tsx', 'app/styles/typefaces.css', 'app/styles/print.css'],
               // A hint to compile everything while the first script arrives, off the main thread, instead of in the first click.
               output: {
-                postBanner: ({ isEntry }) =>
-                  isEntry ? `//# allFunctionsCalledOnLoad\n/*! Licenses: ${licensesPath} */` : '',
+                // One file holds all that the first view needs: left to itself, the bundler makes files of what tools share.
+                codeSplitting: {
+                  groups: [
+                    { name: 'entry.client', tags: ['$initial'], test: (module) => !module.endsWith('.css') },
+                  ],
+                },
+                postBanner: ({ name }) =>
+                  name === 'entry.client'
+                    ? `//# allFunctionsCalledOnLoad\n/*! Licenses: ${licensesPath} */`
+                    : '',
               },
             },
           },

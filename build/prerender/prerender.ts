@@ -148,7 +148,9 @@ const noPage = 'no page';
 
 function addressIn(manifest: Manifest, source: string): string {
   // Vite's manifest lists a file that is only imported with "?url" under its absolute path.
-  const { file } = manifest[source] ?? manifest[join(process.cwd(), source).replaceAll('\\', '/')] ?? {};
+  const chunk = manifest[source] ?? manifest[join(process.cwd(), source).replaceAll('\\', '/')];
+  // The entry's own file only imports that of its group (build/plugins/site-plugin.ts).
+  const file = manifest[chunk?.imports?.[0] ?? '']?.file ?? chunk?.file;
   if (file === undefined)
     throw new Error(
       `Vite’s manifest has no file for ${source}. Add it to "input" in build/plugins/site-plugin.ts, or import it with "?url" in the app.`,
