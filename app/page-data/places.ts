@@ -29,7 +29,7 @@ export function placesOf(company: Company) {
         path,
         name,
         ...arrival,
-        other: fill(other, { area: name }),
+        other: `${arrival.after} ${fill(other, { area: name })}`,
         dock: fill(dock, { area: name, minutes }),
       },
     };

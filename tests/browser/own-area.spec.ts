@@ -31,14 +31,14 @@ test('an area that is found does not move its page; the next one has its words b
   await openHydrated(page, paths.home);
   await type(page.getByRole('textbox', { name: placeLookup!.label }), own!.name);
   if (isPhone(page))
-    await expect(phoneButton(page).getByText(own!.dock, { exact: true })).toHaveCSS('display', 'block');
+    await expect(phoneButton(page).getByText(site.labels.phoneButton.text, { exact: true })).toBeHidden();
   await expect(ownOn(page)).toBeHidden();
   const { path: urgent } = pagesOf('service').find(({ content }) => content.isUrgent)!;
   for (const path of [paths.coverage, paths.about, urgent, paths.home]) {
     const release = await holdBack(page, '**/assets/entry.client-*');
     await page.goto(path);
-    const { name, before, minutes, unit, after, other } = own!;
-    const words = [name, before, minutes, unit, after, other];
+    const { name, before, minutes, unit, other } = own!;
+    const words = [name, before, minutes, unit, other];
     expect(await shown(page), path).toEqual(words.map((text) => JSON.stringify(text)));
     const box = await ownOn(page).boundingBox();
     release();

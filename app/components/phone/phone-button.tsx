@@ -32,8 +32,8 @@ export function PhoneButton() {
         <span className="phone-button-round">
           <Icon icon={Phone} />
         </span>
-        <span className="phone-button-own">{own?.dock}</span>
         <span className="phone-button-text">
+          <span className="own-dock">{own?.dock}</span>
           <span>{texts.text}</span>
         </span>{' '}
         <span className="phone-button-number">{phone.display}</span>

@@ -97,7 +97,7 @@ function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTex
       const { name, path } = answer.place;
       return (
         <>
-          <p className="headline text-2xl">
+          <p className="place-name headline">
             <Link to={path} className="text-link">
               {name}
             </Link>

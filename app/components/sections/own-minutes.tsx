@@ -16,12 +16,13 @@ export function OwnMinutes() {
     if (storedText() !== null) document.documentElement.dataset.own = '';
   }, []);
   return changeArea === undefined ? null : (
-    <div className="own">
+    <div className="own mt-3">
       <div className="headline text-2xl">{own?.name}</div>
       <div>{own?.before}</div>
-      <strong className="headline">{own?.minutes}</strong> <small>{own?.unit}</small>
+      <strong className="headline">{own?.minutes}</strong>{' '}
+      <small className="text-xl semibold">{own?.unit}</small>
       <p>
-        <span>{own?.after}</span> <span>{own?.other}</span>{' '}
+        <span>{own?.other}</span>{' '}
         <Link to={paths.placeLookup} className="text-link">
           {changeArea}
         </Link>
