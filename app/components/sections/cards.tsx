@@ -13,7 +13,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: stri
     >
       {cards.map((card) => (
         <li key={card.path} className="card service-card group relative">
-          <div className="self-start overflow-hidden rounded-sm">
+          <div className="overflow-hidden rounded-sm">
             <Picture picture={card.picture} size="thumbnail" className="card-picture" />
           </div>
           <div className="service-card-words">
