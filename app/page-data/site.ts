@@ -20,6 +20,7 @@ export function siteOf(company: Company) {
     licensedAndInsured: _,
     licensedAndInsuredBy: _withKind,
     whatToSay: _later,
+    closeNumber: _alsoLater,
     ...shownLabels
   } = labels;
   return {
@@ -72,10 +73,11 @@ function areaMenu({ areas, labels }: Company) {
 export type DialPanel = ReturnType<typeof dialPanelOf>;
 
 /** What is shown beside a link that dials, on a computer. Null, as JSON has it, where the company has no words for it. */
-export function dialPanelOf({ labels: { whatToSay }, contact: { saveNumber } }: Company) {
-  if (whatToSay === undefined || saveNumber === undefined) return null;
+export function dialPanelOf({ labels, contact: { saveNumber } }: Company) {
+  const { whatToSay, closeNumber } = labels;
+  if (whatToSay === undefined || closeNumber === undefined || saveNumber === undefined) return null;
   const { save: _forPhones, ...words } = saveNumber;
-  return { ...words, whatToSay };
+  return { ...words, whatToSay, closeNumber };
 }
 
 export type Directory = ReturnType<typeof directoryOf>;

@@ -35,7 +35,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
   return (
     <>
       <section
-        className={`split hero-soon ${tones[isUrgent && doorChooser === undefined ? 'night' : 'band']} ${service.emergency ? 'in-the-gap' : ''}`}
+        className={`split hero-call-first ${tones[isUrgent && doorChooser === undefined ? 'night' : 'band']} ${service.emergency ? 'in-the-gap' : ''}`}
         aria-label={service.name}
         data-placement="hero"
       >
@@ -167,6 +167,7 @@ function openingOf(
 
 type InArea = NonNullable<Page['content']['inArea']>;
 
+/** What to look for in this area, the questions from there, and what public records say of it. */
 function LocalDetails({ local, claim, sourcedFacts, notice, links }: InArea) {
   const { lookForHeading, lookFor, questions } = local;
   return (

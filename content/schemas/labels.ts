@@ -76,6 +76,7 @@ export const labelsSchema = z
       title: 'What to say in a call',
       description: 'On computers, a call button shows the number to dial from a phone, and this.',
     }),
+    closeNumber: spoken(2, 40, 'Button that closes the number on computers').optional(),
     noConnection: text(10, 160).meta({
       title: 'A page that can’t be loaded',
       description:

@@ -21,7 +21,7 @@ import { partNames } from '#content/schemas/symptom.ts';
 const emergency = z
   .strictObject({ heading: text(10, 80), text: text(30, 260) })
   .optional()
-  .meta({ title: 'Emergency banner' });
+  .meta({ title: 'Emergency banner', description: 'Its words on this page.' });
 
 export const homeSchema = z
   .strictObject({
@@ -50,13 +50,13 @@ export const homeSchema = z
     brands: z
       .strictObject({ heading: text(5, 60), lede: text(20, 240).meta({ title: 'Opening words' }) })
       .optional()
-      .describe('Shown above them.'),
+      .describe('Shown above the brands.'),
     picture,
     metadata,
   })
   .meta({ title: 'Home page' });
 
-/** An area by its file’s name; or an address of its own, which need not be a page. */
+/** The link to an area on the page about the company: the name of the area’s file; or a name and a slug, which need not have a page. */
 const chip = z.union(
   [namedFile('areas'), z.strictObject({ name: text(2, 40), slug })],
   'is no area: write the name of a file in areas/, without .yaml, or a name and a slug of its own',
@@ -140,9 +140,9 @@ export const contactSchema = z
         items: list(text(5, 60), 1, 6).meta({ title: 'Points' }),
       })
       .optional()
-      .meta({ title: 'Emergency banner' }),
+      .meta({ title: 'Emergency banner', description: 'Its words on this page.' }),
     areas: z.strictObject({ heading: text(5, 40), text: text(20, 240) }),
-    answers: intro.optional().describe('Shown above them.'),
+    answers: intro.optional().describe('Shown above the answers.'),
     questions: z.strictObject({
       heading: text(5, 60),
       lede: text(20, 260).meta({ title: 'Opening words' }),
@@ -205,8 +205,8 @@ export const areaPageSchema = z
   })
   .meta({ title: 'Every area’s page', description: 'What the pages of all areas say, and their cards.' });
 
-/** What a page has that the customer did not name. */
-const namedPage = {
+/** What each page has that was added to those that the customer asked for. */
+const addedPage = {
   name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
   hero: hero.meta({ title: 'Top of the page' }),
 };
@@ -224,7 +224,7 @@ const aroundSymptoms = z.strictObject({
 /** What doors do when something is wrong: the page of all symptoms, and their words on other pages. */
 export const problemsSchema = z
   .strictObject({
-    ...namedPage,
+    ...addedPage,
     labels: z
       .strictObject({
         leave: text(3, 40).meta({ title: 'Leave it alone' }),
@@ -246,7 +246,7 @@ export const problemsSchema = z
 /** The drawings of a door with the names of its parts. */
 export const partsSchema = z
   .strictObject({
-    ...namedPage,
+    ...addedPage,
     torsion: drawing.meta({ title: 'Torsion springs' }),
     extension: drawing.meta({ title: 'Extension springs' }),
     partsHeading: text(3, 40).describe('Shown above the list of the parts that are numbered in a drawing.'),
@@ -259,7 +259,7 @@ export const partsSchema = z
 /** Around the safety topics. */
 export const safetyPageSchema = z
   .strictObject({
-    ...namedPage,
+    ...addedPage,
     metadata,
   })
   .meta({ title: 'Page of safety topics' });
@@ -267,7 +267,7 @@ export const safetyPageSchema = z
 /** What the site keeps about visitors, and who can use it and how. */
 export const privacySchema = z
   .strictObject({
-    ...namedPage,
+    ...addedPage,
     blocks,
     metadata,
   })
@@ -316,4 +316,4 @@ export const emergencyBannerSchema = z
       .meta({ title: 'Words of the link', description: 'It leads to what to do until help comes.' }),
     picture,
   })
-  .meta({ title: 'Emergency banner' });
+  .meta({ title: 'Emergency banner', description: 'Its link and picture, wherever it is shown.' });

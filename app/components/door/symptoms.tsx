@@ -8,7 +8,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { ProblemsPage, Symptom, SymptomGroup as Group } from '#app/page-data/problems-page.ts';
 
-/** What a door does, each with a link to its answer, in rows of one line. What their marks mean is said once, above them. */
+/** What a door does, each with a link to its answer, in rows that look like those that open. Above them, each mark is explained once. */
 export function SymptomGroup({ group, columns = false }: { group: Group; columns?: boolean }) {
   const { heading, symptoms, links } = group;
   const urgencies = new Map(symptoms.map((symptom) => [symptom.urgency, symptom]));
@@ -26,7 +26,7 @@ export function SymptomGroup({ group, columns = false }: { group: Group; columns
           <li key={path} className="fold">
             <Link to={path} className="fold-summary">
               <Sign name={sign} />
-              <span className="grow headline">{name}</span> <Urgency {...symptom} silent />
+              <span className="grow headline">{name}</span> <Urgency {...symptom} markOnly />
             </Link>
           </li>
         ))}
@@ -84,14 +84,14 @@ function Sign({ name }: { name: Symptom['sign'] }) {
 function Urgency({
   canWait,
   urgency,
-  silent = false,
+  markOnly = false,
 }: Pick<Symptom, 'canWait' | 'urgency'> & {
-  /** Whether only screen readers get the words. */
-  silent?: boolean;
+  /** Whether the words are for screen readers only. */
+  markOnly?: boolean;
 }) {
   return (
     <span className={canWait ? 'urgency can-wait' : 'urgency'}>
-      {silent ? <span className="sr-only">{urgency}</span> : urgency}
+      {markOnly ? <span className="sr-only">{urgency}</span> : urgency}
     </span>
   );
 }

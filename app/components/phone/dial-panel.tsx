@@ -13,7 +13,7 @@ const gap = 8;
 
 let closeLast = () => {};
 
-/** Shows the number beside a link that dials, with its code, and what to say. The link works as ever: a program may dial. */
+/** Shows the number beside a link that dials, with its QR code, and what to say. The link works as ever: a program may dial. */
 export async function showDialPanel(link: HTMLElement) {
   if (dialPanel === null) return;
   // A document has only its own page's styles at first.
@@ -24,6 +24,7 @@ export async function showDialPanel(link: HTMLElement) {
   const listeners = new AbortController();
   const close = () => {
     const { activeElement } = document;
+    // After a click on plain text, the body has the focus.
     const hasFocus = activeElement === document.body || place.contains(activeElement);
     listeners.abort();
     root.unmount();
@@ -31,6 +32,7 @@ export async function showDialPanel(link: HTMLElement) {
     if (hasFocus) link.focus({ preventScroll: true });
   };
   closeLast = close;
+  // In the capture phase, no handler of what is clicked can stop the event first.
   const on = { capture: true, signal: listeners.signal };
   document.addEventListener(
     'click',
@@ -44,6 +46,7 @@ export async function showDialPanel(link: HTMLElement) {
 
 function DialPanel({
   whatToSay,
+  closeNumber,
   link,
   close,
   ...saveNumber
@@ -69,12 +72,7 @@ function DialPanel({
         aria-describedby="dial-panel-words"
         className="dial-panel"
       >
-        <button
-          type="button"
-          aria-label={site.labels.navigation.closeMenu}
-          className="dial-panel-close"
-          onClick={close}
-        >
+        <button type="button" aria-label={closeNumber} className="dial-panel-close" onClick={close}>
           <Icon icon={X} />
         </button>
         <p id="dial-panel-number" className="dial-panel-number headline">

@@ -24,7 +24,7 @@ export function Hero({
   arrival,
   ...opening
 }: HeroProps & {
-  /** The other one than the next part's. */
+  /** The background: the one that the section below does not have. */
   tone?: 'page' | 'band';
 }) {
   return (
@@ -51,7 +51,7 @@ export function AreaHero({
   response: ReactNode;
 }) {
   return (
-    <Opening {...opening} ground={`hero-soon ${tones.night}`} cut="lg:object-[25%]">
+    <Opening {...opening} ground={`hero-call-first ${tones.night}`} pictureClass="lg:object-[25%]">
       <h2 className="mt-2 text-lg semibold text-on-night-muted">{subheading}</h2>
       {response}
       <div className="mt-lead calls">
@@ -69,12 +69,12 @@ function Opening({
   kicker,
   heading,
   picture,
-  cut = '',
+  pictureClass = '',
   children,
 }: Omit<HeroProps, 'lede' | 'arrival'> & {
   ground: string;
-  /** What of the picture is seen where it is cut. */
-  cut?: string;
+  /** For a picture whose subject would be cropped: which part stays in sight. */
+  pictureClass?: string;
   children: ReactNode;
 }) {
   return (
@@ -85,7 +85,7 @@ function Opening({
         {children}
       </div>
       <div className="split-picture">
-        <Picture id="hero-picture" picture={picture} size="half" first className={cut} />
+        <Picture id="hero-picture" picture={picture} size="half" first className={pictureClass} />
       </div>
     </section>
   );
