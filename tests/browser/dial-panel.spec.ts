@@ -29,7 +29,10 @@ test('where nothing dials, a call button shows the number, its code and what to 
   await expect(panel).toBeFocused();
   await expect(panel).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, 'number beside the link', { part: '.dial-panel' });
-  expect(await readCode(await panel.locator('svg').last().screenshot())).toBe(site.phone.href);
+  const code = panel.getByRole('img');
+  // Its file is fetched now.
+  await expect(code).toHaveJSProperty('complete', true);
+  expect(await readCode(await code.screenshot())).toBe(site.phone.href);
   await panel.getByRole('button', { name: saveNumber?.copy ?? '', exact: true }).click();
   await expect(panel.getByRole('status')).not.toBeEmpty();
   await page.keyboard.press('Escape');
