@@ -88,8 +88,10 @@ async function coveredWords(positions: number) {
   for (let position = 0; position < positions; position += 1) {
     const end = document.documentElement.scrollHeight - window.innerHeight;
     window.scrollTo({ top: (end * position) / (positions - 1), behavior: 'instant' });
-    // The page's own scripts hear of it.
+    // The page's own scripts hear of it, and the dock is there or gone.
     await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { parentElement: owner, textContent } = texts.currentNode;
