@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { OwnArea } from '#app/page-data/places.ts';
-import { storedText } from '#app/places/stored-area.ts';
+import { areaIn, storedText } from '#app/places/stored-area.ts';
 
 /*
  * The visitor's own area, once a ZIP code or a town was found: the browser keeps the words that every page then shows.
@@ -10,16 +10,7 @@ import { storedText } from '#app/places/stored-area.ts';
 /** Undefined in the prerendered HTML, during hydration, and where nothing is kept or can be. */
 export function useOwnArea(): OwnArea | undefined {
   const text = useSyncExternalStore(subscribe, storedText, () => null);
-  return text === null ? undefined : parse(text);
-}
-
-function parse(text: string): OwnArea | undefined {
-  try {
-    // Only this site writes it, and a later release corrects what an earlier one wrote (app/places/keep-area.ts).
-    return JSON.parse(text) as OwnArea;
-  } catch {
-    return undefined;
-  }
+  return text === null ? undefined : areaIn(text);
 }
 
 /** Browsers dispatch `storage` in the other tabs; what changes it here does so too. */

@@ -1,11 +1,10 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { EmergencyBanner } from '#app/components/sections/emergency-banner.tsx';
 import { WhatYouWillSee, WhoAnswers } from '#app/components/sections/people.tsx';
-import { Fold } from '#app/components/ui/fold.tsx';
+import { FoldedTexts } from '#app/components/ui/fold.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
 import { Points } from '#app/components/ui/points.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
-import { RichText } from '#app/components/ui/rich-text.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { AboutPage as Page } from '#app/page-data/main-pages.ts';
@@ -20,13 +19,7 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
           <Paragraphs texts={story.paragraphs} />
           {story.blocks === undefined ? null : (
             <div className="mt-lead">
-              {story.blocks.map(({ heading, text }) => (
-                <Fold key={heading} heading={heading}>
-                  <p>
-                    <RichText text={text} />
-                  </p>
-                </Fold>
-              ))}
+              <FoldedTexts texts={story.blocks} />
             </div>
           )}
         </Section>

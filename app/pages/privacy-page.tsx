@@ -6,7 +6,7 @@ import type { PrivacyPage as Page } from '#app/page-data/main-pages.ts';
 export function PrivacyPage({ content: { hero, blocks } }: Pick<Page, 'content'>) {
   return (
     <ListOpening {...hero}>
-      <Blocks blocks={blocks} headingLevel={2} />
+      <Blocks blocks={blocks} />
     </ListOpening>
   );
 }

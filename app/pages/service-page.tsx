@@ -5,7 +5,7 @@ import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Arrival } from '#app/components/sections/arrival.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
-import { Fold } from '#app/components/ui/fold.tsx';
+import { FoldedTexts } from '#app/components/ui/fold.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
@@ -89,13 +89,7 @@ function Details({ inArea, detailedDescription: [first, ...others] = [] }: Page[
           <p className="mt-2 mb-6 measure">
             <RichText text={first.text} />
           </p>
-          {others.map(({ heading, text }) => (
-            <Fold key={heading} heading={heading} headingLevel={2}>
-              <p>
-                <RichText text={text} />
-              </p>
-            </Fold>
-          ))}
+          <FoldedTexts texts={others} headingLevel={2} />
         </div>
       )}
     </>

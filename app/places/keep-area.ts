@@ -1,10 +1,8 @@
 import { places } from 'virtual:company/places';
-import type { OwnArea } from '#app/page-data/places.ts';
-import { storageKey, storedText } from '#app/places/stored-area.ts';
+import { areaIn, storageKey, storedText } from '#app/places/stored-area.ts';
 
-/** Keeps the area on the device, or what was kept before, as text. With null, nothing is kept. */
-export function keepArea(area: OwnArea | string | null): void {
-  const text = area === null || typeof area === 'string' ? area : JSON.stringify(area);
+/** Keeps an area, as text, on the device. With null, nothing is kept. */
+export function keep(text: string | null): void {
   if (text === storedText()) return;
   try {
     if (text === null) localStorage.removeItem(storageKey);
@@ -18,6 +16,8 @@ export function keepArea(area: OwnArea | string | null): void {
 /** An earlier release may have kept other minutes, or an area that has gone. */
 export function correctArea(): void {
   const text = storedText();
-  const area = places.find(({ own }) => text?.includes(JSON.stringify(own.path)));
-  if (text !== null) keepArea(area?.own ?? null);
+  if (text === null) return;
+  const stored = areaIn(text);
+  const current = places.find(({ path }) => path === stored?.path);
+  keep(current === undefined ? null : JSON.stringify(current.own));
 }

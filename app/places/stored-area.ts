@@ -1,3 +1,5 @@
+import type { OwnArea } from '#app/page-data/places.ts';
+
 /** The name of the visitor's own area in the browser's storage. The scripts inside the pages write it out. */
 export const storageKey = 'area';
 
@@ -7,5 +9,15 @@ export function storedText(): string | null {
   } catch {
     // Reading it throws where visitors block it.
     return null;
+  }
+}
+
+/** The area that is stored as this text; undefined where it is none. */
+export function areaIn(text: string): OwnArea | undefined {
+  try {
+    // Only this site writes it, and a later release corrects what an earlier one wrote (keep-area.ts).
+    return JSON.parse(text) as OwnArea;
+  } catch {
+    return undefined;
   }
 }

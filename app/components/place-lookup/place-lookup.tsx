@@ -2,13 +2,14 @@ import { useState, useSyncExternalStore } from 'react';
 import { places } from 'virtual:company/places';
 import { Arrival } from '#app/components/sections/arrival.tsx';
 import { Link } from '#app/components/links/link.tsx';
+import { LinkList } from '#app/components/links/link-list.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import type { PlaceLookup as PlaceLookupTexts } from '#app/page-data/main-pages.ts';
 import type { Place } from '#app/page-data/places.ts';
 import type { Path } from '#app/paths.ts';
 import { findPlaces, type LookupResult } from '#app/places/find-places.ts';
-import { keepArea } from '#app/places/keep-area.ts';
+import { keep } from '#app/places/keep-area.ts';
 import { storedText } from '#app/places/stored-area.ts';
 import { fill } from '#app/template.ts';
 
@@ -16,6 +17,11 @@ export { correctArea } from '#app/places/keep-area.ts';
 
 /** The id of the input, and the query parameter in a shared URL: ?zip=10001. */
 const parameter = 'zip';
+
+const linkClasses = {
+  className: 'flex flex-wrap gap-x-5',
+  linkClassName: 'text-link inline-block py-2 semibold',
+};
 
 /**
  * Whether the company comes to a place, and how soon: answered while a visitor types, from data in this chunk, so there is no
@@ -46,7 +52,7 @@ export function PlaceLookup({
     const found = findPlaces(text, places);
     onAnswer?.(placesOf(found).map(({ path }) => path));
     // What else is typed may have begun like an area's name. An empty field asks nothing.
-    if (text !== '') keepArea(found.kind === 'found' ? found.place.own : keptBefore);
+    if (text !== '') keep(found.kind === 'found' ? JSON.stringify(found.place.own) : keptBefore);
   };
   return (
     <div className="place-lookup measure" data-tool="places">
@@ -76,7 +82,7 @@ export function PlaceLookup({
           </div>
         </>
       )}
-      {answer === undefined ? <PlaceLinks links={texts.links} /> : null}
+      {answer === undefined ? <LinkList links={texts.links} {...linkClasses} /> : null}
       <div className="mt-3 calls">
         <ButtonLink look={answer === undefined ? 'quiet' : 'call'} to={phone.href}>
           {labels.call}
@@ -127,7 +133,7 @@ function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTex
       return (
         <>
           <p>{fill(texts.inDoubt, { zipCode: answer.zipCode })}</p>
-          <PlaceLinks links={answer.places} />
+          <LinkList links={answer.places} {...linkClasses} />
         </>
       );
     case 'noFiveDigits':
@@ -136,19 +142,4 @@ function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTex
     case 'outside':
       return <p>{texts[answer.kind]}</p>;
   }
-}
-
-/** Not the list of links that other parts use: asked for by this small script as well, it made the bundler put the app's first script in two. */
-function PlaceLinks({ links }: { links: PlaceLookupTexts['links'] }) {
-  return (
-    <ul className="flex flex-wrap gap-x-5">
-      {links.map(({ name, path }) => (
-        <li key={path}>
-          <Link to={path} className="text-link inline-block py-2 semibold">
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
 }

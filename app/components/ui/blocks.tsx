@@ -1,15 +1,7 @@
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { LinkedText } from '#app/template.ts';
 
-export function Blocks({
-  blocks,
-  headingLevel,
-}: {
-  blocks: readonly { heading: string; text: LinkedText }[];
-  /** One below the heading above them. */
-  headingLevel: 2 | 3;
-}) {
-  const Heading = `h${headingLevel}` as const;
+export function Blocks({ blocks }: { blocks: readonly { heading: string; text: LinkedText }[] }) {
   return (
     <div
       // Avoids a single part in the last row.
@@ -17,7 +9,7 @@ export function Blocks({
     >
       {blocks.map(({ heading, text }) => (
         <div key={heading} className="ruled">
-          <Heading className="headline text-xl">{heading}</Heading>
+          <h2 className="headline text-xl">{heading}</h2>
           <p className="mt-2">
             <RichText text={text} />
           </p>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { RichText } from '#app/components/ui/rich-text.tsx';
+import type { LinkedText } from '#app/template.ts';
 
 /** A disclosure: a text collapsed under its heading. Browsers open it for an address that leads to it. */
 export function Fold({
@@ -10,7 +12,7 @@ export function Fold({
   id?: string | undefined;
   heading: string;
   /** One below the heading above it. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   children: ReactNode;
 }) {
   const Heading = `h${headingLevel}` as const;
@@ -24,4 +26,21 @@ export function Fold({
       </div>
     </details>
   );
+}
+
+/** Disclosures of a paragraph each. */
+export function FoldedTexts({
+  texts,
+  headingLevel,
+}: {
+  texts: readonly { heading: string; text: LinkedText }[];
+  headingLevel?: 2 | 3 | undefined;
+}) {
+  return texts.map(({ heading, text }) => (
+    <Fold key={heading} heading={heading} headingLevel={headingLevel}>
+      <p>
+        <RichText text={text} />
+      </p>
+    </Fold>
+  ));
 }

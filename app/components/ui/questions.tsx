@@ -1,16 +1,15 @@
-import { Fold } from '#app/components/ui/fold.tsx';
+import { FoldedTexts } from '#app/components/ui/fold.tsx';
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { LinkedText } from '#app/template.ts';
 
-export function Questions({
-  items,
-  columns = false,
-}: {
-  items: readonly { question: string; answer: LinkedText }[];
-  columns?: boolean;
-}) {
+interface Question {
+  question: string;
+  answer: LinkedText;
+}
+
+export function Questions({ items }: { items: readonly Question[] }) {
   return (
-    <dl className={`grid gap-x-16 gap-y-8 ${columns ? 'lg:grid-cols-2' : ''}`}>
+    <dl className="grid gap-x-16 gap-y-8">
       {items.map(({ question, answer }) => (
         <div key={question} className="hairline-t border-line pt-5">
           <dt className="headline text-lg">{question}</dt>
@@ -24,12 +23,6 @@ export function Questions({
 }
 
 /** The same, each answer collapsed below its question. */
-export function FoldedQuestions({ items }: { items: Parameters<typeof Questions>[0]['items'] }) {
-  return items.map(({ question, answer }) => (
-    <Fold key={question} heading={question}>
-      <p>
-        <RichText text={answer} />
-      </p>
-    </Fold>
-  ));
+export function FoldedQuestions({ items }: { items: readonly Question[] }) {
+  return <FoldedTexts texts={items.map(({ question, answer }) => ({ heading: question, text: answer }))} />;
 }

@@ -10,9 +10,9 @@ export const tones: Record<Tone, string> = {
 };
 
 /** Room above and below: little around what is short, much around what opens a new subject. */
-type Room = 'close' | 'section' | 'wide';
+type Room = 'close' | 'section';
 
-const rooms: Record<Room, string> = { close: 'py-close', section: 'py-section', wide: 'py-wide' };
+const rooms: Record<Room, string> = { close: 'py-close', section: 'py-section' };
 
 /** A full-width stretch of a page with its heading. Neighbors take different tones. */
 export function Section({
