@@ -39,9 +39,6 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         aria-label={service.name}
         data-placement="hero"
       >
-        <div className="split-picture">
-          <Picture id="hero-picture" picture={picture} size="half" first />
-        </div>
         <div className="split-text py-6 lg:min-h-[32rem] lg:py-16">
           <PageHeading className="text-lg">{heading}</PageHeading>
           {marks && <p className="text-sm text-muted in-[.night]:text-on-night-muted">{marks}</p>}
@@ -55,6 +52,9 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
             {description}
             {servesAreaSentence === undefined ? null : ` ${servesAreaSentence}`}
           </p>
+        </div>
+        <div className="split-picture">
+          <Picture id="opening-end" picture={picture} size="half" first />
         </div>
       </section>
       <BelowTheFold>

@@ -18,9 +18,9 @@ test('the owner’s script comes last', () => {
   );
 });
 
-test('Chromium waits for the end of the hero, or, on a page without one, for the end of the header', () => {
-  const withHero = page.replace('</h1>', '</h1><div id="hero-picture"></div>');
-  expect(insertIntoDocument(withHero, parts)).toContain('<link rel="expect" href="#hero-picture"');
+test('Chromium waits for the end of the opening, or, on a page without one, for the end of the header', () => {
+  const withHero = page.replace('</h1>', '</h1><div id="opening-end"></div>');
+  expect(insertIntoDocument(withHero, parts)).toContain('<link rel="expect" href="#opening-end"');
   expect(insertIntoDocument(page, parts)).toContain('<link rel="expect" href="#main"');
 });
 

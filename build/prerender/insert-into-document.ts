@@ -64,9 +64,9 @@ export function insertIntoDocument(
   const ownScriptTag = ownScript === undefined ? '' : `<script type="module" src="${ownScript}"></script>`;
   const head = html.slice(0, headEnd);
   const body = selfCloseShapes(html.slice(headEnd, bodyEnd));
-  // Chromium paints while it parses, and would move a header or a hero that is only half there. So the first paint waits for
-  // the start tag of this element: the picture's own, because the element around it has no height without it.
-  const awaited = html.includes(' id="hero-picture"') ? 'hero-picture' : 'main';
+  // Chromium paints while it parses, and would move an opening that is only half there. So the first paint waits for the start
+  // tag of the last element of the opening, or of the first one after it.
+  const awaited = html.includes(' id="opening-end"') ? 'opening-end' : 'main';
   const expect = `<link rel="expect" href="#${awaited}" blocking="render">`;
   const inHead = first + expect + robots + style + paper + data;
   return head + inHead + body + scripts + typefacesLink + ownScriptTag + html.slice(bodyEnd);

@@ -85,7 +85,7 @@ function Opening({
         {children}
       </div>
       <div className="split-picture">
-        <Picture id="hero-picture" picture={picture} size="half" first className={pictureClass} />
+        <Picture id="opening-end" picture={picture} size="half" first className={pictureClass} />
       </div>
     </section>
   );
@@ -121,7 +121,7 @@ export function WideHero({
         )}
       </div>
       <div className="hero-wide-picture">
-        <Picture id="hero-picture" picture={picture} size="wide" first className="lg:object-right" />
+        <Picture id="opening-end" picture={picture} size="wide" first className="lg:object-right" />
       </div>
     </section>
   );

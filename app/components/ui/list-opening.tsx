@@ -29,7 +29,7 @@ export function ListOpening({
         <div className="mt-5 calls">{call}</div>
       </div>
       <BelowTheFold>
-        <div>{children}</div>
+        <div id="opening-end">{children}</div>
       </BelowTheFold>
     </div>
   );
