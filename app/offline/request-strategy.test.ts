@@ -52,48 +52,36 @@ function as(kind: Partial<Pick<Response, 'ok' | 'redirected' | 'type'>>): Respon
 
 const file = (type: string) => page({ body: '{}', type });
 
-test.each<[string, string, Response, { cached: boolean; shown: boolean }]>([
-  ['a page of the site', '/about', page(), { cached: true, shown: true }],
-  [
-    'one whose quotation marks a proxy has taken out',
-    '/about',
-    page({ body: '<aside data-placement=dock>' }),
-    { cached: true, shown: true },
-  ],
-  ['content', '/content/v1/about.json', file('application/json'), { cached: true, shown: true }],
-  ['a script', '/assets/a.js', file('text/javascript'), { cached: true, shown: true }],
-  [
-    'a picture that was opened by itself',
-    '/images/a.webp',
-    file('image/webp'),
-    { cached: false, shown: true },
-  ],
-  [
-    'the site’s page for an address that is none',
-    '/about',
-    page({ status: 404 }),
-    { cached: false, shown: true },
-  ],
-  ['a redirect', '/old', as({ ok: false, type: 'opaqueredirect' }), { cached: false, shown: true }],
+/** What becomes of an answer: it may be cached, or only shown, or neither. */
+type Use = 'is cached' | 'is shown' | 'is neither';
+
+test.each<[string, Use, string, Response]>([
+  ['a page of the site', 'is cached', '/about', page()],
+  ['one without quotation marks', 'is cached', '/about', page({ body: '<aside data-placement=dock>' })],
+  ['content', 'is cached', '/content/v1/about.json', file('application/json')],
+  ['a script', 'is cached', '/assets/a.js', file('text/javascript')],
+  ['a picture that was opened by itself', 'is shown', '/images/a.webp', file('image/webp')],
+  ['the site’s page for an address that is none', 'is shown', '/about', page({ status: 404 })],
+  ['a redirect', 'is shown', '/old', as({ ok: false, type: 'opaqueredirect' })],
   // It could not answer a navigation.
-  ['what was redirected', '/about', as({ redirected: true }), { cached: false, shown: true }],
-  ['a page in place of content', '/content/v1/about.json', page(), { cached: false, shown: true }],
-  ['a foreign page in place of a script', '/assets/a.js', page(foreign), { cached: false, shown: false }],
+  ['what was redirected', 'is shown', '/about', as({ redirected: true })],
+  ['a page in place of content', 'is shown', '/content/v1/about.json', page()],
+  ['a foreign page in place of a script', 'is neither', '/assets/a.js', page(foreign)],
   ...[
     { status: 500 },
     { status: 503, type: 'text/plain' },
     { status: 404 },
     { status: 200 },
     { status: 200, type: 'text/plain' },
-  ].map((answer): [string, string, Response, { cached: boolean; shown: boolean }] => [
+  ].map((answer): [string, Use, string, Response] => [
     `a host’s or a network’s answer in place of a page: ${JSON.stringify(answer)}`,
+    'is neither',
     '/about',
     page({ ...foreign, ...answer }),
-    { cached: false, shown: false },
   ]),
-])('%s: %s', async (_, path, answer, expected) => {
-  const [cached, shown] = [await isCacheable(path, answer), await isShowable(path, answer)];
-  expect({ cached, shown }).toEqual(expected);
+])('%s %s: %s', async (_, use, path, answer) => {
+  expect(await isCacheable(path, answer)).toBe(use === 'is cached');
+  expect(await isShowable(path, answer)).toBe(use !== 'is neither');
 });
 
 test('of too many, the oldest are the surplus', () => {

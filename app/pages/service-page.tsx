@@ -39,6 +39,9 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         aria-label={service.name}
         data-placement="hero"
       >
+        <div className="split-picture">
+          <Picture picture={picture} size="half" first />
+        </div>
         <div className="split-text py-6 lg:min-h-[32rem] lg:py-16">
           <PageHeading className="text-lg">{heading}</PageHeading>
           {marks && <p className="text-sm text-muted in-[.night]:text-on-night-muted">{marks}</p>}
@@ -48,13 +51,13 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
           <div className="mt-lead calls">
             <CallActions />
           </div>
-          <p className="hero-lede measure text-lg text-muted in-[.night]:text-on-night-muted lg:mt-8">
+          <p
+            id="opening-end"
+            className="hero-lede measure text-lg text-muted in-[.night]:text-on-night-muted lg:mt-8"
+          >
             {description}
             {servesAreaSentence === undefined ? null : ` ${servesAreaSentence}`}
           </p>
-        </div>
-        <div className="split-picture">
-          <Picture id="opening-end" picture={picture} size="half" first />
         </div>
       </section>
       <BelowTheFold>
