@@ -177,16 +177,11 @@ const changes: [what: string, change: (company: ChangedCompany) => void, says: R
     },
     /areas\/hyde-park\.yaml:\d+: can't be read/,
   ],
-  [
-    'a service twice',
-    ({ read, write }) => write('services/drain-cleaning-2.yaml', read(service)),
-    /services\/drain-cleaning-2\.yaml:\d+: name ".*" is also in .*a different name/,
-  ],
-  [
-    'an area’s file that was copied and not changed',
-    ({ read, write }) => write('areas/zilker-2.yaml', read(area)),
-    /areas\/zilker-2\.yaml:\d+: name ".*" is also in .*a different name/,
-  ],
+  ...[area, service].map((file): (typeof changes)[number] => [
+    `${file}, copied and not changed`,
+    ({ read, write }) => write(file.replace('.', '-2.'), read(file)),
+    /\w+\/[\w-]+-2\.yaml:\d+: name ".*" is also in .*a different name/,
+  ]),
   [
     'a folder named after no area, with a page of no service in it',
     ({ read, write, set }) => {

@@ -42,25 +42,25 @@ const rules: Record<string, (built: Built) => string[]> = {
       .map(({ outerHTML }) => `no name: ${outerHTML.slice(0, 80)}`);
     return [...differs('landmarks', landmarks, ['header', 'main', 'aside', 'footer']), ...unnamed];
   },
-  'pictures with words and size: the first at once, the rest when they are near': ({ main, record }) => {
-    const images = all(main, 'img');
-    return [
-      ...images.flatMap((image, index) => [
-        ...((image.getAttribute('alt') ?? '').length >= 10 ? [] : [`no words: ${image.getAttribute('src')}`]),
-        ...(['width', 'height'].every((name) => /^\d+$/.test(image.getAttribute(name) ?? ''))
+  'pictures with words and size: the first at once and before all else, the rest when they are near': ({
+    main,
+    record,
+  }) =>
+    all(main, 'img').flatMap((image, index) => {
+      const isFirst = index === 0 && record && !unpictured.has(record.kind);
+      const [name, words = ''] = ['src', 'alt'].map((key) => image.getAttribute(key));
+      return [
+        ...(words !== null && words.length >= 10 ? [] : [`no words: ${name}`]),
+        ...(['width', 'height'].every((size) => /^\d+$/.test(image.getAttribute(size) ?? ''))
           ? []
-          : [`no size: ${image.getAttribute('src')}`]),
+          : [`no size: ${name}`]),
         ...differs(
-          `loading of picture ${index === 0 ? 'one' : 'others'}`,
-          image.getAttribute('loading'),
-          index === 0 && record && !unpictured.has(record.kind) ? null : 'lazy',
+          `loading and priority of ${name}`,
+          ['loading', 'fetchpriority'].map((key) => image.getAttribute(key)),
+          isFirst ? [null, 'high'] : ['lazy', null],
         ),
-      ]),
-      ...(record && !unpictured.has(record.kind)
-        ? differs('priority', images[0]?.getAttribute('fetchpriority'), 'high')
-        : []),
-    ];
-  },
+      ];
+    }),
   'an opening that is all there at the first paint, so that nothing in it moves': ({ document }) => {
     const [awaited = ''] = attributes(document, 'link[rel=expect]', 'href');
     const mark = document.getElementById(awaited.slice(1));

@@ -64,15 +64,20 @@ async function coveredWords(positions: number) {
   };
   /**
    * Words may scroll under what stays at an edge of the screen, as wide as it and opaque, if they come out again: the
-   * page begins below the header and ends above the dock, of which only the round button is seen at first. What is sticky leaves with its section.
+   * page begins below the header and ends above the dock. What is sticky leaves with its section. As long as the dock is
+   * clear, only its round button lies over words, and over nothing to click and no heading of the first screen.
    */
-  const isPassedUnder = (element: Element | null, position: number): boolean => {
+  const isPassedUnder = (element: Element | null, position: number, words: Element): boolean => {
     if (element === null) return false;
     const { position: placed, backgroundColor } = getComputedStyle(element);
-    if (placed !== 'fixed' && placed !== 'sticky') return isPassedUnder(element.parentElement, position);
+    if (placed !== 'fixed' && placed !== 'sticky')
+      return isPassedUnder(element.parentElement, position, words);
     const isBar = element.clientWidth === document.documentElement.clientWidth;
     const isAtItsEnd = position === (element.getBoundingClientRect().top <= 0 ? 0 : positions - 1);
-    return isBar && !/^rgba\(.*0\.|\//.test(backgroundColor) && (placed === 'sticky' || !isAtItsEnd);
+    const isClear = /^rgba|\//.test(backgroundColor);
+    if (isClear && (element.localName !== 'aside' || (position === 0 && words.closest('a, h1, h2, h3'))))
+      return false;
+    return isBar && (placed === 'sticky' || !isAtItsEnd);
   };
   /** All words pass the height of the round phone button: none may be within 8 pixels of the column above it. */
   const column = document.querySelector('[data-placement=dock]')?.getBoundingClientRect();
@@ -103,7 +108,9 @@ async function coveredWords(positions: number) {
         const steps = Math.ceil((right - left) / 56);
         for (let step = 0; step <= steps; step += 1) {
           const x = left + 1 + ((right - left - 2) * step) / steps;
-          const there = document.elementsFromPoint(x, y);
+          // What all points say is asked only where something else is the topmost.
+          const top = document.elementFromPoint(x, y);
+          const there = owner.contains(top) ? [owner] : document.elementsFromPoint(x, y);
           const own = there.indexOf(owner);
           // Off the screen or cut off, as what only screen readers are told.
           if (own === -1) continue;
@@ -115,7 +122,7 @@ async function coveredWords(positions: number) {
                 !owner.contains(other) &&
                 !other.contains(owner) &&
                 isPainted(other, x, y) &&
-                !isPassedUnder(other, position),
+                !isPassedUnder(other, position, owner),
             );
           const words = textContent?.trim().slice(0, 40);
           if (above !== undefined)

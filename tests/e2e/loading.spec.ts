@@ -7,6 +7,13 @@ import { expect, footerLink, hydrate, inChromium, openHydrated, test } from '#te
 
 test.use({ forgiven: /404/ });
 
+declare global {
+  interface Window {
+    /** How many typefaces were there, in each frame. */
+    seen: Set<number>;
+  }
+}
+
 test('the app takes over prefetching from the browser, and asks for the content of its page alone', async ({
   page,
 }) => {
@@ -97,3 +104,26 @@ for (const [moment, [before, come]] of Object.entries(moments))
     await come(page);
     await asked;
   });
+
+/** That nothing shifts then: tests/browser/every-kind.spec.ts. */
+test('typefaces come together after the first paint and before the app: no frame shows some without the others', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.seen = new Set();
+    const look = () => {
+      window.seen.add([...document.fonts].filter(({ status }) => status === 'loaded').length);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const [file] = /(?<=\/assets\/)(?:typefaces|entry\.client)/.exec(request.url()) ?? [];
+    if (file !== undefined) files.push(file);
+  });
+  await page.goto(service.path);
+  await expect.poll(() => page.evaluate(() => window.seen.has(3))).toBe(true);
+  expect(await page.evaluate(() => [...window.seen])).toEqual([0, 3]);
+  await expect.poll(() => [...new Set(files)]).toEqual(['typefaces', 'entry.client']);
+});
