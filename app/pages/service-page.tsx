@@ -35,7 +35,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
   return (
     <>
       <section
-        className={`split hero-call-first ${tones[isUrgent && doorChooser === undefined ? 'night' : 'band']} ${service.emergency ? 'in-the-gap' : ''}`}
+        className={`split hero-call-first ${tones[isUrgent && doorChooser === undefined ? 'night' : 'band']}`}
         aria-label={service.name}
         data-placement="hero"
       >
@@ -57,6 +57,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
           >
             {description}
             {servesAreaSentence === undefined ? null : ` ${servesAreaSentence}`}
+            <span id="opening-end" />
           </p>
         </div>
       </section>

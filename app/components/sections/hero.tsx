@@ -78,7 +78,7 @@ function Opening({
   children: ReactNode;
 }) {
   return (
-    <section className={`split in-the-gap ${ground}`} data-placement="hero">
+    <section className={`split ${ground}`} data-placement="hero">
       <div className="split-text py-6 lg:min-h-[32rem] lg:py-16">
         <p className="mb-2 text-sm semibold text-muted in-[.night]:text-on-night-muted">{kicker}</p>
         <PageHeading className="text-3xl">{heading}</PageHeading>
@@ -103,7 +103,7 @@ export function WideHero({
   proof?: LinkedText | undefined;
 }) {
   return (
-    <section className="night hero-wide in-the-gap bg-night text-on-night" data-placement="hero">
+    <section className="night hero-wide bg-night text-on-night" data-placement="hero">
       <div className="hero-wide-text contained">
         <p className="mb-2 text-sm semibold text-on-night-muted">{kicker}</p>
         <PageHeading className="text-4xl">{heading}</PageHeading>
