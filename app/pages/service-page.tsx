@@ -51,10 +51,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
           <div className="mt-lead calls">
             <CallActions />
           </div>
-          <p
-            id="opening-end"
-            className="hero-lede measure text-lg text-muted in-[.night]:text-on-night-muted lg:mt-8"
-          >
+          <p className="hero-lede measure text-lg text-muted in-[.night]:text-on-night-muted lg:mt-8">
             {description}
             {servesAreaSentence === undefined ? null : ` ${servesAreaSentence}`}
             <span id="opening-end" />
