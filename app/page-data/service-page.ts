@@ -140,12 +140,14 @@ function pagesOfService(
 }
 
 function contentOf(service: Service, { book, featuresHeading }: Company['servicePage']) {
-  const { slug, name, icon, emergency, showsResponseTime, subtitle, description, features, call } = service;
+  const { slug, name, icon, emergency, showsResponseTime, subtitle, description, features, call, picture } =
+    service;
   return {
     service: { slug, name, icon, emergency },
     /** Visitors can’t wait for it: the number comes first on its pages. More than `emergency`, which is work by day and night. */
     isUrgent: emergency || showsResponseTime,
     subtitle,
+    caption: picture.caption,
     description,
     features: features.slice(0, shownFeatures),
     book,

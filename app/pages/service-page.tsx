@@ -39,9 +39,14 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         aria-label={service.name}
         data-placement="hero"
       >
-        <div className="split-picture">
+        <figure className="split-picture">
           <Picture picture={picture} size="half" first />
-        </div>
+          {content.caption === undefined ? null : (
+            <figcaption className="absolute bottom-0 bg-night px-5 text-sm text-on-night">
+              {content.caption}
+            </figcaption>
+          )}
+        </figure>
         <div className="split-text py-6 lg:min-h-[32rem] lg:py-16">
           <PageHeading className="text-lg">{heading}</PageHeading>
           {marks && <p className="text-sm text-muted in-[.night]:text-on-night-muted">{marks}</p>}

@@ -64,6 +64,10 @@ export const serviceSchema = z.strictObject({
       title: 'Middle of the picture',
       description: 'Where what matters lies: 0 is the picture’s top, 1 its foot.',
     }),
+    caption: text(10, 50).optional().meta({
+      title: 'Words on the picture',
+      description: 'That it is an illustration, where it could be mistaken for a photograph of your work.',
+    }),
   }),
   metadata,
   added,
