@@ -17,7 +17,6 @@ const sharedFiles = [
   'app/paths.ts',
   'app/template.ts',
   'app/breakpoints.ts',
-  'app/pluralize.ts',
   'app/history-entry.ts',
   'app/app-stylesheet.ts',
   'app/load-document.ts',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pluralize } from '#app/pluralize.ts';
+import { pluralize } from '#content/problem.ts';
 import type { Path } from '#app/paths.ts';
 import { identityOf } from '#brand/identity.ts';
 import { type SocialPage, socialPages } from '#brand/link-previews/social-pages.ts';

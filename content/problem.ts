@@ -1,5 +1,3 @@
-import { pluralize } from '#app/pluralize.ts';
-
 /**
  * - error: the site can't be built with it, or the law forbids it.
  * - unpublished: the site can be previewed with it, but not published.
@@ -90,4 +88,9 @@ export function whatIsWrong({ field, value, message }: Pick<Problem, 'field' | '
 function quoted(value: string): string {
   const line = value.replaceAll('\n', '↵');
   return line.length <= 60 ? `"${line}"` : `"${line.slice(0, 57)}…" (${line.length} characters)`;
+}
+
+/** "1 change", "2 changes". */
+export function pluralize(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,5 @@
 import { styleText } from 'node:util';
-import { confirmedWarningsField } from '#content/problem.ts';
-import { pluralize } from '#app/pluralize.ts';
+import { confirmedWarningsField, pluralize } from '#content/problem.ts';
 import { confirmationOf, placeOf, type Problem, type Severity, whatIsWrong } from '#content/problem.ts';
 
 /** Problems as a terminal shows them, in plain text where there is none. */

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { companyFolder } from '#content/company-folder.ts';
 import { outdatedDrawings } from '#brand/drawings.ts';
-import { pluralize } from '#app/pluralize.ts';
 import { missingPictures } from '#content/validate/pictures.ts';
-import { isInTheWay, type Problem } from '#content/problem.ts';
+import { isInTheWay, type Problem, pluralize } from '#content/problem.ts';
 import { problemReport } from '#content/report.ts';
 import { validate, type Validation } from '#content/validate/validate.ts';
 import { testProblems } from '#release/test-problems.ts';

@@ -18,9 +18,8 @@ import {
   serviceWorkerPath,
 } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
-import { robots } from '#app/seo/robots.ts';
 import { securityContact } from '#app/seo/security-contact.ts';
-import { sitemap } from '#app/seo/sitemap.ts';
+import { robots, sitemap } from '#app/seo/sitemap.ts';
 import { serialize, structuredData } from '#app/seo/structured-data.ts';
 import { bundleScript } from '#build/prerender/bundle-script.ts';
 import { insertIntoDocument, speculationRules } from '#build/prerender/insert-into-document.ts';

@@ -2,7 +2,7 @@ import { Alert, Button, Flex, Group, ScrollArea, SegmentedControl, Text, Title }
 import { useHotkeys, useMediaQuery, useWindowEvent } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pluralize } from '#app/pluralize.ts';
+import { pluralize } from '#content/problem.ts';
 import { inWords } from '#cms/records/field-names.ts';
 import { type Records, useChanges, useCheck, useRecords } from '#cms/ui/api.ts';
 import { Dialog } from '#cms/ui/dialogs/dialog.tsx';

@@ -2,7 +2,7 @@ import type { Company } from '#content/collections.ts';
 import { unfinishedPages } from '#app/page-data/listed.ts';
 import { textsIn } from '#content/texts-in.ts';
 import { type Path, paths } from '#app/paths.ts';
-import { pluralize } from '#app/pluralize.ts';
+import { pluralize } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { Alert, Anchor, Button, Code, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pluralize } from '#app/pluralize.ts';
-import { isInTheWay } from '#content/problem.ts';
+import { isInTheWay, pluralize } from '#content/problem.ts';
 import { api, jsonOf, type Report, useChanges, useCheck } from '#cms/ui/api.ts';
 import { ProblemList, RecordProblems } from '#cms/ui/record-notes.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
