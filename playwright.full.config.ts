@@ -50,7 +50,7 @@ const older: PlaywrightTestProject<{ forgiven: RegExp }>[] = olderChromiums.flat
  * (docs/testing.md). Of other specs, single tests have the tag.
  */
 const notInFirefox =
-  /(every-kind|no-scripts|accessibility|accessibility-settings|phone-button|print|offline)\.spec/;
+  /(every-kind|no-scripts|accessibility|accessibility-settings|phone-button|dial-panel|print|offline)\.spec/;
 
 const projects: PlaywrightTestProject[] = [
   { name: 'build', testDir: 'tests/build' },

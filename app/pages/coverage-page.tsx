@@ -8,13 +8,9 @@ import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { CoveragePage as Page } from '#app/page-data/main-pages.ts';
 import type { Path } from '#app/paths.ts';
-import { useOwnArea } from '#app/components/own-area.ts';
 
 export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { hero, areas, expertise, benefits, call, placeLookup, map } = content;
-  const own = useOwnArea()?.path;
-  const [found, setFound] = useState<readonly Path[]>();
-  const lit = found ?? (own === undefined ? [] : [own]);
   const finder = placeLookup ?? map;
   return (
     <>
@@ -22,12 +18,7 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
       <BelowTheFold>
         {finder === undefined ? null : (
           <Section tone="band" room="close" id="places" heading={finder.heading}>
-            <div className="@container">
-              <div className={placeLookup && map ? 'on-the-sea' : undefined}>
-                {placeLookup === undefined ? null : <PlaceLookup texts={placeLookup} onAnswer={setFound} />}
-                {map === undefined ? null : <PlacesMap map={map} lit={lit} />}
-              </div>
-            </div>
+            <LookupOnMap placeLookup={placeLookup} map={map} />
           </Section>
         )}
         <Section room="close" id="areas" heading={areas.heading} lede={areas.lede}>
@@ -42,5 +33,18 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
         <CallBlock id="call" {...call} />
       </BelowTheFold>
     </>
+  );
+}
+
+/** By itself: if an answer rendered the whole page again, its list, where that has not loaded, would be a placeholder. */
+function LookupOnMap({ placeLookup, map }: Pick<Page['content'], 'placeLookup' | 'map'>) {
+  const [found, setFound] = useState<readonly Path[]>();
+  return (
+    <div className="@container">
+      <div className={placeLookup && map ? 'on-the-sea' : undefined}>
+        {placeLookup === undefined ? null : <PlaceLookup texts={placeLookup} onAnswer={setFound} />}
+        {map === undefined ? null : <PlacesMap map={map} found={found} />}
+      </div>
+    </div>
   );
 }

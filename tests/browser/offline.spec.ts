@@ -120,7 +120,7 @@ test.describe('a new release', () => {
   test('with a missing file leaves the old worker and its cache', inFull, async ({ page, host }) => {
     await visitWithWorker(page, paths.about);
     const worker = host.built(serviceWorkerPath);
-    deploy(host, { [serviceWorkerPath]: worker.replace('precached:[', 'precached:[`/not-there-yet`,') });
+    deploy(host, { [serviceWorkerPath]: worker.replace(/(?<=precached:\W+)(?=\/)/, '/not-there-yet,') });
     const failed = page.evaluate(
       () =>
         new Promise((resolve) => {

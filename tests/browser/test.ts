@@ -141,9 +141,12 @@ export function phoneButton(page: Page): Locator {
 
 /** How much of its words the round button shows, from 0 to 1. */
 export function shownWords(page: Page): Promise<number> {
-  return phoneButton(page)
-    .getByText(site.labels.phoneButton.text, { exact: true })
-    .evaluate((words) => words.clientWidth / Math.max(words.scrollWidth, 1));
+  return (
+    phoneButton(page)
+      .getByText(site.labels.phoneButton.text, { exact: true })
+      // In the dock they are text in a line, which has no width of its own to scroll.
+      .evaluate((words: HTMLElement) => Math.min(words.offsetWidth / Math.max(words.scrollWidth, 1), 1))
+  );
 }
 
 /** The links inside, of a page or a part of it, that dial. */

@@ -31,6 +31,7 @@ const styles = {
   'paint-order': 'nothing: what they lack it for is text outside of drawings',
   'scrollbar-width': 'a scrollbar below a row that scrolls',
   'text-wrap': 'lines that break where they are full',
+  'user-select': 'the number beside a call link is selected by its digits; a button copies it',
 };
 
 const scripts = {

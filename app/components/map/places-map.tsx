@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useOwnArea } from '#app/components/own-area.ts';
 import type { Path } from '#app/paths.ts';
 import type { MapShapes, PlacesMap as PlacesMapData } from '#app/page-data/map/places-map.ts';
 
@@ -20,12 +21,14 @@ const labelPlaces = {
 /** The company's land as a drawing, with its places on it as links: for screens that have room for their names. */
 export function PlacesMap({
   map,
-  lit = [],
+  found,
 }: {
   map: PlacesMapData;
-  /** The places that stand out: those that a visitor asked for. */
-  lit?: readonly Path[];
+  /** The places that a visitor has asked for. They stand out; before, the visitor's own area does. */
+  found: readonly Path[] | undefined;
 }) {
+  const own = useOwnArea()?.path;
+  const lit = found ?? (own === undefined ? [] : [own]);
   return (
     <>
       <div className="relative map-named">
