@@ -6,6 +6,9 @@ export type Template<Name extends string> = string & { readonly [offered]?: Name
 /** The placeholder for the words of a claim that links to its terms. */
 export const linkedClaim = 'lifetimeWarranty';
 
+/** Words that link to a safety topic, as "[what to do](stuck-open)", where a claim may be linked, too. */
+export const topicLink = /\[([^\]]+)\]\(([\w-]+)\)/g;
+
 export type LinkedText = Template<typeof linkedClaim>;
 
 const place = /\{(\w+)\}/g;

@@ -5,7 +5,7 @@ export const safetySchema = z.strictObject({
   order: z.number().describe('Its position among the topics: smaller comes first.'),
   name: text(3, 40).describe('The words of links to it.'),
   heading: text(5, 80),
-  paragraphs: list(text(20, 600), 0, 4),
+  paragraphs: list(text(20, 600), 0, 5),
   never: z
     .strictObject({
       heading: text(5, 80),

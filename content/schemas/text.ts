@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { PlaceName } from '#content/schemas/places-in-texts.ts';
-import { linkedClaim, placesIn, type Template } from '#app/template.ts';
+import { linkedClaim, placesIn, type Template, topicLink } from '#app/template.ts';
 
 /** Plain text for one place on a page: never markup, never unfinished. Lengths are in characters. */
 export function text(min: number, max: number) {
   return bounded(min, max, []);
 }
 
-/** A text with words that may link to their terms: the page shows it with `RichText`. */
+/** A text with words that may link to their terms or to a safety topic: the page shows it with `RichText`. */
 export function linkedText(min: number, max: number) {
   return template(min, max, [linkedClaim]);
 }
@@ -51,6 +51,11 @@ function textProblem(
   if (/<\/?[a-z][^>]*>|&\w+;/i.test(value))
     return {
       message: 'holds markup: write plain text, the page decides how it looks',
+      reason: 'visitors would read the signs themselves',
+    };
+  if (value.search(topicLink) >= 0 && !offered.includes(linkedClaim))
+    return {
+      message: 'holds a link, which this text can’t show: write the words alone',
       reason: 'visitors would read the signs themselves',
     };
   const unknown = placesIn(value).find((name) => !offered.some((known) => known === name));

@@ -51,6 +51,11 @@ const values: Record<string, [field: string, value: unknown, says: RegExp][]> = 
     ['responseTime', 'soon', /not a range of minutes.*20-30/],
     ['location', { latitude: -97.7, longitude: 30.2 }, /swapped.*latitude: 30\.2 and longitude: -97\.7/],
     ['location.longitude', -117, /outside the map: write degrees from -98\.1 to -97\.5, or widen mapBounds/],
+    [
+      'local.questions.0.answer',
+      'Do what we say in [our steps for a flood](flood).',
+      /links to a safety topic that does not exist: there is no safety\/flood\.yaml: use the name/,
+    ],
     ['card', ' Cottages and tall new houses on rock.', /begins or ends with a space: take it away/],
     ['card', 'Cottages,\nand tall new houses on rock.', /"Cottages,↵and .* start every line at the same/],
   ],
@@ -84,6 +89,7 @@ const values: Record<string, [field: string, value: unknown, says: RegExp][]> = 
   [home]: [
     ['hero.lede', 'Call.', /"Call\." is shorter than 15 characters: write it out/],
     ['hero.lede', 'Plumbing in {town}, done well', /holds \{town\}.*write the words out/],
+    ['hero.lede', 'Look at [what to do](flood) now.', /holds a link, which this text can’t show/],
     ['hero.lede', 'With a {lifetimeWarranty}, and more.', /\{lifetimeWarranty\}, which has no value here/],
     ['hero.lede', 'Zilker, usually in {zilkrMinutes} minutes.', /\{zilkrMinutes\}, .* use a fact of/],
     ['hero.lede', 'Plumbing that is <b>made</b> to last for years.', /holds markup.*plain text/],

@@ -2,7 +2,9 @@ import { basename } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { fileNames, slugOf } from '#content/file-names.ts';
 import type { LocatedField } from '#content/read/fields.ts';
+import { topicLink } from '#app/template.ts';
 import type { Rule } from '#content/validate/rule.ts';
+import { shownTexts } from '#content/validate/texts.ts';
 
 /** Every field that names another record's file names one that is there, and none twice in a list. */
 export const references: Rule = function* ({ fields, folder }) {
@@ -34,6 +36,16 @@ export const references: Rule = function* ({ fields, folder }) {
       };
     seen.add(inList);
   }
+};
+
+/** Links in texts lead to safety topics that are there. */
+export const topicLinks: Rule = function* ({ fields, company: { safety } }) {
+  for (const { file, field, text } of shownTexts(fields))
+    for (const [value, , topic] of text.matchAll(topicLink)) {
+      if (safety.some(({ slug }) => slug === topic)) continue;
+      const message = `links to a safety topic that does not exist: there is no safety/${topic}.yaml`;
+      yield { file, field, value, message, remedy: 'use the name of a file in safety/, without .yaml' };
+    }
 };
 
 /** Fields marked unique have different values. Of two records with the same value, the problem is reported in the probable copy: the file that is not named after the value, otherwise the one with the longer path. */

@@ -11,7 +11,7 @@ import { law } from '#content/validate/law.ts';
 import { neededWords } from '#content/validate/needed-words.ts';
 import { places } from '#content/validate/places.ts';
 import { confirmationOf, ContentError, type Problem, type Severity } from '#content/problem.ts';
-import { references, repeated } from '#content/validate/references.ts';
+import { references, repeated, topicLinks } from '#content/validate/references.ts';
 import type { Rule } from '#content/validate/rule.ts';
 import { similarPages, similarTitles } from '#content/validate/similarity.ts';
 import {
@@ -23,7 +23,7 @@ import {
 /** The rules, by stage. After an error in one of the first two stages, the later stages don't run. Page data can be made once these two pass. */
 const stages: readonly (readonly Rule[])[] = [
   [repeated],
-  [references, addresses, neededWords, places, doors, law],
+  [references, topicLinks, addresses, neededWords, places, doors, law],
   [
     forbiddenClaims,
     confirmedClaims,

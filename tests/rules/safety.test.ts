@@ -19,6 +19,11 @@ const contradictions: Record<string, { record: string; pattern: RegExp; planted:
       /\b(?:oil|grease|spray|lubricate|(?:put|apply|rub) .*(?:oil|grease|lubricant) on)(?! (?:in|on|from|goes)\b) (?:[\w-]+,? ){0,5}?(?:springs?|coils?|cables?|drums?|tracks?|bottom brackets?)\b/i,
     planted: 'Once a year, oil the hinges, rollers and springs.',
   },
+  'lubricating the bottom rollers, which are beside what is under tension': {
+    record: 'keep-away',
+    pattern: /\blubric(?:ant on|ate)\b.*\brollers?\b(?!.*from the floor)/i,
+    planted: 'With the door closed, put a little lubricant on hinges and rollers.',
+  },
   'lifting a door with a broken spring': {
     record: 'keep-away',
     pattern: /\b(?:lift|raise)\b.*\bbroken spring|\bspring (?:is|has) broken\b.*\b(?:lift|raise)\b/i,

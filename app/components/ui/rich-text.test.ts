@@ -14,3 +14,9 @@ test('keeps a range on one line', () => {
     `In ${range('20–30')} minutes, at night in ${range('35–45')}.`,
   );
 });
+
+test('links words to a safety topic', () => {
+  expect(shown('Do [what we say](stuck-open), then call.')).toMatch(
+    /^Do <a [^>]*href="\/garage-door-safety#stuck-open"[^>]*>what we say<\/a>, then call\.$/,
+  );
+});

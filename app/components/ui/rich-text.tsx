@@ -2,10 +2,26 @@ import { Fragment, type ReactNode } from 'react';
 import { useSite } from '#app/components/site-context.ts';
 import { Link } from '#app/components/links/link.tsx';
 import { paths } from '#app/paths.ts';
-import { linkedClaim, type LinkedText } from '#app/template.ts';
+import { linkedClaim, type LinkedText, topicLink } from '#app/template.ts';
 
-/** A text in which a claim about the warranty links to its terms (16 CFR 239.2 and 239.4), and ranges don't break. */
+/**
+ * A text in which words link to a safety topic, a claim about the warranty links to its terms (16 CFR 239.2 and 239.4), and
+ * ranges don't break.
+ */
 export function RichText({ text }: { text: LinkedText }) {
+  // Words, a link's words, its topic, words, and so on.
+  return text.split(topicLink).map((part, index, parts) => {
+    if (index % 3 === 0) return <WithClaim key={part} text={part} />;
+    if (index % 3 === 2) return null;
+    return (
+      <Link key={part} to={paths.safetyTopic(parts[index + 1] ?? '')} className="text-link">
+        {part}
+      </Link>
+    );
+  });
+}
+
+function WithClaim({ text }: { text: LinkedText }) {
   const { lifetimeWarranty: claim } = useSite().labels;
   if (claim === undefined) return unbroken(text);
   return text.split(`{${linkedClaim}}`).map((words, index) => (
