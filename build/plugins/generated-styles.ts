@@ -5,6 +5,8 @@ import type { KnownToEveryPage } from '#build/known-to-every-page.ts';
 /** By style sheet: adds the rules that are generated from the company's records or from constants of the app. */
 export const generatedStyles: Record<string, (css: string, known: KnownToEveryPage) => string> = {
   'app/styles/app.css': (css, known) => `${themeStyles(css, known)}${doorRules(known)}`,
+  'app/styles/later.css': (css) =>
+    `${css}\n@theme inline reference {\n${properties('breakpoint', breakpoints)}}\n`,
   'app/styles/print.css': (css, { site }) => `${css}\n${phoneCodeStyles(site.phone)}`,
 };
 

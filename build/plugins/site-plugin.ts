@@ -38,7 +38,10 @@ export function sitePlugin(read: () => Company): Plugin {
             rolldownOptions: {
               checks,
               experimental: { lazyBarrel: true },
-              input: ['app/shell/entry.client.tsx', 'app/styles/typefaces.css', 'app/styles/print.css'],
+              input: [
+                'app/shell/entry.client.tsx',
+                ...['typefaces', 'later', 'print'].map((name) => `app/styles/${name}.css`),
+              ],
               // A hint to compile everything while the first script arrives, off the main thread, instead of in the first click.
               output: {
                 // One file holds all that the first view needs: left to itself, the bundler makes files of what tools share.

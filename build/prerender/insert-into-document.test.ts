@@ -4,6 +4,7 @@ import { insertIntoDocument } from '#build/prerender/insert-into-document.ts';
 const parts = {
   path: '/about',
   styles: '',
+  laterStyles: '/assets/later.css',
   printStyles: '/assets/print.css',
   typefaces: '/assets/typefaces.css',
   script: 'hydrate()',

@@ -2,6 +2,8 @@ interface Parts {
   path: string;
   /** The site's style sheet. */
   styles: string;
+  /** The address of the styles that the first paint does without (app/styles/later.css). */
+  laterStyles: string;
   /** The address of the style sheet for paper, which no screen waits for. */
   printStyles: string;
   /** The address of the typefaces' styles, which the script links once the page is painted. */
@@ -35,6 +37,7 @@ export function insertIntoDocument(
   {
     path,
     styles,
+    laterStyles,
     printStyles,
     typefaces,
     script,
@@ -63,7 +66,8 @@ export function insertIntoDocument(
   const typefacesLink = `<noscript><link rel="stylesheet" href="${typefaces}"></noscript>`;
   const ownScriptTag = ownScript === undefined ? '' : `<script type="module" src="${ownScript}"></script>`;
   const head = html.slice(0, headEnd);
-  const body = selfCloseShapes(html.slice(headEnd, bodyEnd));
+  const later = `</main><link rel="stylesheet" href="${laterStyles}">`;
+  const body = selfCloseShapes(html.slice(headEnd, bodyEnd)).replace('</main>', later);
   // Chromium paints while it parses, and would move an opening that is only half there. So the first paint waits for the start
   // tag of the last element of the opening, or of the first one after it.
   const awaited = html.includes(' id="opening-end"') ? 'opening-end' : 'main';

@@ -109,6 +109,7 @@ export async function prerender(
     insertIntoDocument(html, {
       path,
       styles: stylesOfKind.get(kind) ?? '',
+      laterStyles: addressOf('app/styles/later.css'),
       printStyles: addressOf('app/styles/print.css'),
       typefaces,
       script,
@@ -163,7 +164,7 @@ function stylesByKind(site: string, address: Path, rendered: readonly Rendered[]
   const whole = readFileSync(join(site, address), 'utf8')
     .replaceAll(/\/\*![^]*?\*\//g, '')
     .trim();
-  const propertiesInPrintStyles = globSync('assets/print-*.css', { cwd: site }).flatMap((file) =>
+  const propertiesInPrintStyles = globSync('assets/{later,print}-*.css', { cwd: site }).flatMap((file) =>
     propertiesIn(readFileSync(join(site, file), 'utf8')),
   );
   const kinds = Map.groupBy(rendered, ({ kind }) => kind);

@@ -15,8 +15,8 @@ interface PrecachedFile {
 }
 
 /**
- * The offline page, the pages that are always precached, and what every page needs: the app's styles, the typefaces and
- * all scripts.
+ * The offline page, the pages that are always precached, and what every page needs: all styles for screens, the typefaces
+ * and all scripts.
  */
 export function precachedFiles(
   site: string,
@@ -26,7 +26,7 @@ export function precachedFiles(
   const always = pages.filter(({ kind }) => precachedKinds.includes(kind)).map(({ path }) => path);
   const documents = [offlinePath, ...always].map((path) => ({ address: path, file: pageFile(path) }));
   const contents = always.map((path) => contentPath(path, contentVersion));
-  const assets = globSync(['assets/*.js', 'assets/{app,typefaces}-*.css'], { cwd: site }).sort();
+  const assets = globSync(['assets/*.js', 'assets/{app,later,typefaces}-*.css'], { cwd: site }).sort();
   const files = [...contents, ...assets.map((name): Path => `/${name.replaceAll('\\', '/')}`)];
   return [...documents, ...files.map((file) => ({ address: file, file }))];
 }

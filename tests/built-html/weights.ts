@@ -7,7 +7,7 @@ import { textsIn } from '#content/texts-in.ts';
 
 /** How many bytes, compressed with Brotli, visitors load at most: on a weak signal, callers would wait for more. */
 const budgets = {
-  page: 16_500,
+  page: 13_000,
   'the first script': 75_000,
   'the script of the door chooser': 5000,
   'the service worker': 2000,
