@@ -1,4 +1,4 @@
-import { ChevronDown, MapPin, Phone } from 'lucide';
+import { MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { Logo } from '#app/components/header/logo.tsx';
 import { useSite } from '#app/components/site-context.ts';
@@ -53,9 +53,7 @@ export function Footer({ year }: { year: number }) {
                   href={mapUrl(map)}
                   aria-label={fill(texts.mapPin, { area: area.name })}
                   className="footer-pin"
-                >
-                  <Icon icon={MapPin} className="size-4" />
-                </ExternalLink>
+                />
               )}
             </FooterLink>
           ))}
@@ -92,10 +90,7 @@ function FooterList({
     <div className="footer-list">
       <h2 className="footer-heading headline">{heading}</h2>
       <details className="footer-fold">
-        <summary className="footer-summary">
-          {heading}
-          <Icon icon={ChevronDown} className="footer-chevron size-5" />
-        </summary>
+        <summary className="footer-summary fold-mark">{heading}</summary>
         <ul className={columns ? 'footer-columns' : undefined}>{children}</ul>
       </details>
     </div>

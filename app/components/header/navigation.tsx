@@ -1,8 +1,6 @@
-import { ChevronDown } from 'lucide';
 import { type FocusEvent, type MouseEvent, type PointerEvent, use, useEffect, useRef } from 'react';
 import { breakpoints } from '#app/breakpoints.ts';
 import { LocationContext } from '#app/components/location-context.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import type { Link as LinkRecord, Path } from '#app/paths.ts';
 
@@ -90,14 +88,12 @@ export function NavigationSection({
       <details ref={details} name="menu-section" className="menu-details">
         <summary
           aria-label={toggle}
-          className="menu-summary"
+          className="menu-summary fold-mark"
           onClick={(event: MouseEvent) => {
             if (openedByHover.current && details.current?.open) event.preventDefault();
             openedByHover.current = false;
           }}
-        >
-          <Icon icon={ChevronDown} className="menu-chevron size-5" />
-        </summary>
+        />
         <div className="menu-sublist">
           <ul>
             {links.map((link) => (
