@@ -37,18 +37,3 @@ test('custom properties that nothing reads go, also those that only these read; 
   );
   expect(used(':root{--one:0;--two:0}', '--one')).toBe(':root{--one:0}');
 });
-
-test('a custom property that is set once, for all elements and screens, is replaced by its value', () => {
-  expect(used('@layer theme{:root,:host{--one:1px}}p{x:0 var(--one);y:var(--one)}')).toBe('p{x:0 1px;y:1px}');
-});
-
-test.each([
-  ['is set again', ':root{--one:1px}@media print{:root{--one:2px}}p{x:var(--one)}'],
-  ['is set for some elements', 'a{--one:1px}p{x:var(--one)}'],
-  ['is set for some screens', '@media print{:root{--one:1px}}p{x:var(--one)}'],
-  ['depends on another', ':root{--one:var(--two);--two:1px}a{--two:2px}p{x:var(--one)}'],
-  ['has a fallback', ':root{--one:1px}p{x:var(--one,2px)}'],
-  ['is named by documents', ':root{--one:1px}p{x:var(--one)}', '--one'],
-])('a custom property that %s stays', (_, sheet, ...names) => {
-  expect(used(sheet, ...names)).toBe(sheet);
-});

@@ -1,4 +1,4 @@
-import { AtRule, type Declaration, parse, type Root, Rule } from 'postcss';
+import { AtRule, parse, type Root, type Rule } from 'postcss';
 
 /** The class names, ids and custom properties in a rendered document. React escapes quotation marks in text, so class="…" is always an attribute. */
 export function namesIn(html: string): string[] {
@@ -28,7 +28,6 @@ export function usedStyles(sheet: string, names: ReadonlySet<string>): string {
     else rule.selectors = used;
   });
   removeUnusedAnimations(root);
-  inlineFixedProperties(root, names);
   removeUnreadProperties(root, names);
   return root.toString();
 }
@@ -65,31 +64,6 @@ function removeUnusedAnimations(root: Root) {
   root.walkAtRules('keyframes', (animation) => {
     if (!words.has(animation.params)) animation.remove();
   });
-}
-
-/**
- * Puts the value of a custom property that is set once, for the whole document, where it is read: it is shorter there.
- * Those that documents or other style sheets name stay, since these may set them, too.
- */
-function inlineFixedProperties(root: Root, names: ReadonlySet<string>) {
-  const settings = new Map<string, Declaration[]>();
-  root.walkDecls(/^--/, (declaration) => {
-    settings.set(declaration.prop, [...(settings.get(declaration.prop) ?? []), declaration]);
-  });
-  for (const [name, [setting, ...others]] of settings) {
-    if (setting === undefined || others.length > 0 || names.has(name) || !isFixed(setting)) continue;
-    root.walkDecls((declaration) => {
-      declaration.value = declaration.value.replaceAll(`var(${name})`, () => setting.value);
-    });
-  }
-}
-
-/** Whether a custom property has this value in the whole document and on every screen. */
-function isFixed({ parent, value }: Declaration): boolean {
-  const isForAll = parent instanceof Rule && parent.selectors.includes(':root');
-  const around = isForAll ? parent.parent : undefined;
-  const isUnconditional = around?.type === 'root' || (around instanceof AtRule && around.name === 'layer');
-  return isUnconditional && !value.includes('var(');
 }
 
 function removeUnreadProperties(root: Root, names: ReadonlySet<string>) {
