@@ -27,13 +27,19 @@ export function problemsPage(company: Company) {
   ];
 }
 
-/** The drawings of a door with the names of its parts. */
+/** The drawings of a door with the names of its parts, each with the first symptom that is about it. */
 export function partsPage(company: Company) {
   const { parts: record, services } = company;
   const pictured = services.find(({ slug }) => slug === record?.picture);
   if (record === undefined || pictured === undefined) return [];
-  const { metadata, picture: _service, ...content } = record;
+  const { metadata, picture: _service, parts: names, ...texts } = record;
   const picture = pictureAtHome(pictured, company);
+  const symptoms = shownProblemsPage(company) === undefined ? [] : company.symptoms;
+  const parts = Object.entries(names).map(([slug, name]) => {
+    const symptom = symptoms.find((one) => one.parts?.some((part) => part === slug));
+    return { slug, name, path: symptom && paths.problem(symptom.slug) };
+  });
+  const content = { ...texts, parts };
   return [{ kind: 'parts' as const, path: paths.parts, ...metadata, picture, content }];
 }
 

@@ -249,7 +249,9 @@ export const partsSchema = z
     ...addedPage,
     torsion: drawing.meta({ title: 'Torsion springs' }),
     extension: drawing.meta({ title: 'Extension springs' }),
-    partsHeading: text(3, 40).describe('Shown above the list of the parts that are numbered in a drawing.'),
+    views: z
+      .strictObject({ top: text(3, 40), side: text(3, 40), floor: text(3, 40) })
+      .meta({ title: 'Views', description: 'Above what phones show from close by.' }),
     parts: z.record(z.enum(partNames), text(2, 40)).describe('What each part of the drawings is called.'),
     picture: namedFile('services').describe('That of this service in the company’s own city.'),
     metadata,

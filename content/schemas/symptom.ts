@@ -79,14 +79,9 @@ export const symptomSchema = z.strictObject({
     description: 'What is safe in two minutes; left out where nothing may be checked.',
   }),
   usually: text(20, 280).meta({ title: 'Most common cause' }),
-  parts: list(
-    z.enum(partNames, `is no part that the drawing has: use one of ${partNames.join(', ')}`),
-    1,
-    3,
-  ).meta({
-    title: 'Parts in the drawing',
-    description: 'Where it is. The first one is shown from close by.',
-  }),
+  parts: list(z.enum(partNames, `is no part that the drawing has: use one of ${partNames.join(', ')}`), 1, 3)
+    .optional()
+    .meta({ title: 'Parts in the drawing', description: 'Whose names lead to it.' }),
   service: namedFile('services').describe('The service for it.'),
   safety: namedFile('safety')
     .optional()

@@ -18,7 +18,7 @@ interface Shown {
 }
 
 const shownIn = (root: ParentNode): Shown[] =>
-  all(root, 'h1, h2, h3, a, p, li, dt, dd, img, ul, ol, dl').map((element) => ({
+  all(root, 'h1, h2, h3, a, p, li, dt, dd, img, ul, ol, dl, text').map((element) => ({
     tag: element.localName,
     words: [element, ...all(element, '[aria-label]')]
       .flatMap((named) => named.getAttribute('aria-label') ?? [])
@@ -33,7 +33,7 @@ function isPart({ tag, words, address, entries }: Shown, part: Part): boolean {
   if ('picture' in part) return tag === 'img' && address === part.picture;
   if ('list' in part) return /^[uod]l$/.test(tag) && entries === part.list;
   if ('text' in part)
-    return /^(p|li|d[td])$/.test(tag) && words.some((text) => text.includes(plain(part.text)));
+    return /^(p|li|d[td]|text)$/.test(tag) && words.some((text) => text.includes(plain(part.text)));
   const leadsThere = typeof part.to === 'string' ? address === part.to : part.to.test(address ?? '');
   return tag === 'a' && leadsThere && words.some((text) => text.startsWith(plain(part.link)));
 }

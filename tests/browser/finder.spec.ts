@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '#app/paths.ts';
-import { company } from '#tests/company.ts';
+import { company, pagesOf } from '#tests/company.ts';
 import { expect, header, inChromium, older, openHydrated, test, touch } from './test.ts';
 
 /** The symptoms of the problems page: a row opens and the one that was open closes. */
@@ -52,6 +52,16 @@ for (const [way, activate] of Object.entries(ways)) {
 
 test.describe('without scripts', inChromium, () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a part of the drawing is named legibly, and touching it opens its symptom', async ({ page }) => {
+    const [path] = pagesOf('parts').flatMap(({ content }) => content.parts.flatMap(({ path }) => path ?? []));
+    test.skip(path === undefined, 'A company without a part that has a symptom.');
+    await page.goto(paths.parts);
+    for (const name of await page.locator('main svg text').filter({ visible: true }).all())
+      expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(13);
+    await page.locator(`main a[href="${path}"] text`).first().click();
+    await expect(page.locator(new URL(page.url()).hash)).toBeVisible();
+  });
 
   test('a row that closes above leaves the title where it was touched', async ({ page }) => {
     await page.goto(paths.problems);

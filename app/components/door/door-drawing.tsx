@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { extensionLabels, type Label, torsionLabels } from '#app/components/door/door-labels.ts';
+import { type Label, views, whole } from '#app/components/door/door-views.ts';
 import { doorShapes, openerShapes, springShapes, surroundings } from '#app/components/door/door-shapes.ts';
-import type { PartName } from '#content/records.ts';
 import type { PartsPage } from '#app/page-data/problems-page.ts';
+import type { Path } from '#app/paths.ts';
 
 type Springs = keyof typeof springShapes;
 
@@ -17,43 +17,45 @@ const solid = new Set([
   'opener',
 ]);
 
-/** A drawing with the list of its parts, which on phones explains the numbers in it. */
+/**
+ * A drawing with the names of its parts, of which those that a symptom is about lead to it. It is drawn once: wide screens
+ * show it whole, with the names of all views over it; others show each view of it from close by.
+ */
 export function DoorFigure({
   springs,
-  texts,
+  content: { [springs]: drawing, views: captions, parts },
 }: {
   springs: Springs;
-  texts: Pick<PartsPage['content'], 'parts' | 'partsHeading' | Springs>;
+  content: PartsPage['content'];
 }) {
-  const labels = springs === 'torsion' ? torsionLabels : extensionLabels;
+  const id = `door-${springs}`;
   return (
-    <figure className="door-figure">
-      <div className="door-paper">
-        <svg
-          viewBox="-134 -160 302 172"
-          width={240}
-          role="img"
-          aria-label={texts[springs].alt}
-          className="door-drawing"
-        >
+    <figure className={`door-figure ${id}`} aria-label={drawing.alt}>
+      <svg viewBox={whole} width={240} aria-hidden="true" className="door-drawing door-whole">
+        <g id={id}>
           <Parts shapes={springShapes[springs]} />
           <path className="door-fine" d={surroundings.floor} />
           <Parts shapes={doorShapes} />
           <path className="door-fine" d={surroundings.stiles + surroundings.strut} />
           <path className="door-beam" d={surroundings.beam} />
           <Parts shapes={openerShapes} />
-          <Labels kind="names" labels={labels} textOf={(part) => texts.parts[part]} />
-          <Labels kind="numbers" labels={labels.map(onTheLeft)} textOf={(_, index) => index + 1} />
-        </svg>
-      </div>
-      <figcaption className="door-key">
-        <p className="semibold">{texts.partsHeading}</p>
-        <ol>
-          {labels.map(({ part }) => (
-            <li key={part}>{texts.parts[part]}</li>
-          ))}
-        </ol>
-      </figcaption>
+        </g>
+      </svg>
+      {views[springs].map(({ name, box, labels }, _index, all) => (
+        <div key={name} className={`parts-view door-${name}`}>
+          {all.length > 1 ? <p className="semibold">{captions[name]}</p> : null}
+          <svg viewBox={box} width={240} role="presentation" className="door-drawing">
+            <use href={`#${id}`} />
+            <path className="door-fine" d={labels.map(leader).join('')} />
+            {labels.map((label) => (
+              <Fragment key={label.part}>
+                {' '}
+                <Name label={label} {...parts.find(({ slug }) => slug === label.part)} />
+              </Fragment>
+            ))}
+          </svg>
+        </div>
+      ))}
     </figure>
   );
 }
@@ -64,42 +66,22 @@ function Parts({ shapes }: { shapes: Readonly<Record<string, string>> }) {
   ));
 }
 
-/**
- * What each part is called, on a line that leads to it: names on screens with room for them; on phones numbers, all in the
- * left part of the drawing, which is what phones show. The list below tells them.
- */
-function Labels({
-  kind,
-  labels,
-  textOf,
-}: {
-  kind: 'names' | 'numbers';
-  labels: readonly Label[];
-  textOf: (part: PartName, index: number) => string | number;
-}) {
-  return (
-    <g className={`door-${kind}`} aria-hidden="true">
-      <path className="door-fine" d={labels.map(leader).join('')} />
-      {labels.map(({ part, text: [x, y], anchor }, index) => (
-        <Fragment key={part}>
-          <text
-            x={x}
-            y={(kind === 'numbers' ? 2 : 1.6) - y}
-            textAnchor={kind === 'numbers' ? 'middle' : anchor}
-          >
-            {textOf(part, index)}
-          </text>{' '}
-        </Fragment>
-      ))}
-    </g>
+/** A part's name. Where it leads to a symptom, the line from it to the part can be touched as well. */
+function Name({ label, name = '', path }: { label: Label; name?: string; path?: Path | undefined }) {
+  const { text, anchor } = label;
+  const words = (
+    <text x={text[0]} y={1.6 - text[1]} textAnchor={anchor}>
+      {name}
+    </text>
   );
-}
-
-/** The label as phones have it. */
-function onTheLeft({ small, ...label }: Label): Label {
-  const { point, text } = label;
-  if (small !== undefined) return { ...label, ...small, anchor: 'middle' };
-  return point[0] > 46 ? { ...label, point: [-point[0], point[1]], text: [-text[0], text[1]] } : label;
+  if (path === undefined) return words;
+  const across = { start: 2, middle: 0, end: -2 }[anchor] * name.length;
+  return (
+    <a href={path}>
+      <path className="door-touch" d={`${leader(label)}h${across}`} />
+      {words}
+    </a>
+  );
 }
 
 function leader({ point, text, anchor }: Label): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { extensionLabels, torsionLabels } from '#app/components/door/door-labels.ts';
 import { doorShapes, openerShapes, springShapes } from '#app/components/door/door-shapes.ts';
+import { views } from '#app/components/door/door-views.ts';
 import { partNames } from '#content/schemas/symptom.ts';
 
 const { torsion, extension } = springShapes;
@@ -8,6 +8,7 @@ const shapes = { ...extension, ...torsion, ...doorShapes, ...openerShapes };
 
 test('every part that records may name is drawn, and has a name in one of the drawings', () => {
   expect(Object.keys(shapes).sort()).toEqual([...partNames].sort());
-  const named = new Set([...torsionLabels, ...extensionLabels].map(({ part }) => part));
+  const shown = [...views.torsion, ...views.extension].flatMap(({ labels }) => labels);
+  const named = new Set(shown.map(({ part }) => part));
   expect([...named].sort()).toEqual([...partNames].sort());
 });

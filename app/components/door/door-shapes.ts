@@ -109,7 +109,7 @@ export const doorShapes: Shapes = {
   'photo-eyes': both(
     (side) => box(side * 100, 3.6, side * 103, 7, 5) + box(side * 99.2, 4.6, side * 100, 6, 5),
   ),
-  'wall-button': box(-117, 58, -113, 65) + circle(-115, 62.6, 1),
+  'wall-button': box(148, 58, 152, 65) + circle(150, 62.6, 1),
 };
 
 export const openerShapes: Shapes = {

@@ -1,0 +1,90 @@
+import type { PartName } from '#content/records.ts';
+
+/** Where a part's name is, and the point on the part that its line leads to: inches from the middle of the door's foot. */
+export interface Label {
+  part: PartName;
+  point: readonly [x: number, y: number];
+  text: readonly [x: number, y: number];
+  /** Which end of the name is at `text`; its line begins there. */
+  anchor: 'start' | 'middle' | 'end';
+}
+
+/** What is looked at from close by on phones, with the names in it. */
+interface View {
+  name: 'top' | 'side' | 'floor';
+  /** Its upper left corner, in a drawing where y grows downward, its width and its height (door.css has the same numbers). */
+  box: string;
+  labels: readonly Label[];
+}
+
+const label = (
+  part: PartName,
+  anchor: Label['anchor'],
+  point: Label['point'],
+  text: Label['text'],
+): Label => ({ part, anchor, point, text });
+
+/** The whole drawing. */
+export const whole = '-134 -160 302 172';
+
+export const views: Record<'torsion' | 'extension', readonly View[]> = {
+  torsion: [
+    {
+      name: 'top',
+      box: '-90 -160 156 110',
+      labels: [
+        label('torsion-shaft', 'end', [-48, 96.5], [-52, 112]),
+        label('winding-cone', 'end', [-37.8, 97.5], [-37, 123]),
+        label('torsion-spring', 'end', [-20, 97.2], [-17, 134]),
+        label('stationary-cone', 'end', [-2.6, 97.6], [0, 145]),
+        label('opener', 'end', [17, 151], [9, 155]),
+        label('rail', 'start', [14.6, 126], [24, 126]),
+        label('trolley', 'start', [5.4, 105], [24, 112]),
+        label('center-bracket', 'end', [-1.2, 91.5], [-14, 88]),
+        label('arm', 'end', [-0.6, 85.4], [-10, 75]),
+        label('release-cord', 'start', [6.6, 75], [14, 57]),
+      ],
+    },
+    {
+      name: 'side',
+      box: '50 -130 118 112',
+      labels: [
+        label('horizontal-track', 'end', [136, 107], [126, 124]),
+        label('bearing-plate', 'end', [99, 99], [93, 115]),
+        label('cable-drum', 'end', [95.6, 98], [85, 104]),
+        label('vertical-track', 'start', [100.6, 56], [108, 60]),
+        label('roller', 'start', [100.4, 42.3], [108, 46]),
+        label('lifting-cable', 'start', [97.1, 30], [108, 31]),
+        label('hinge-3', 'end', [91, 63], [82, 70]),
+        label('hinge-2', 'end', [91, 42], [82, 49]),
+        label('hinge-1', 'end', [91, 21], [82, 28]),
+        label('wall-button', 'middle', [150, 65], [150, 72]),
+      ],
+    },
+    {
+      name: 'floor',
+      box: '-134 -30 118 42',
+      labels: [
+        label('photo-eyes', 'middle', [-105, 6], [-120, 17]),
+        label('bottom-bracket', 'start', [-92, 4.4], [-82, 12]),
+        label('bottom-seal', 'start', [-62, 0.7], [-56, -8]),
+        label('section', 'start', [-42, 9], [-36, 14]),
+      ],
+    },
+  ],
+  extension: [
+    {
+      name: 'side',
+      box: '50 -142 118 118',
+      labels: [
+        label('extension-spring', 'end', [137, 115.5], [120, 132]),
+        label('pulley', 'end', [98, 91.3], [86, 104]),
+        label('safety-cable', 'end', [106.5, 97], [100, 118]),
+        label('horizontal-track', 'start', [122, 101], [120, 88]),
+        label('vertical-track', 'start', [100.6, 56], [108, 60]),
+        label('roller', 'start', [100.4, 42.3], [108, 46]),
+        label('lifting-cable', 'start', [97.1, 30], [108, 31]),
+      ],
+    },
+  ],
+};
