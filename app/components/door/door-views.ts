@@ -31,7 +31,7 @@ export const views: Record<'torsion' | 'extension', readonly View[]> = {
   torsion: [
     {
       name: 'top',
-      box: '-90 -160 156 110',
+      box: '-90 -160 160 110',
       labels: [
         label('torsion-shaft', 'end', [-48, 96.5], [-52, 112]),
         label('winding-cone', 'end', [-37.8, 97.5], [-37, 123]),
