@@ -13,7 +13,7 @@ import records
 plate, cut_out = (2400, 1030, 80, 32), (2400, 1030, 100, 32)
 
 #: What of an area's front a house of the chooser leaves out: its doors and cameras are its own.
-not_shown = ('door', 'new_door', 'old_door', 'fresh_door', 'more_bays', 'more_doors', 'cameras')
+not_shown = ('door', 'new_door', 'old_door', 'fresh_door', 'more_bays', 'more_doors', 'cameras', 'hero')
 
 
 def pictures(company, areas, palette, resolve):

@@ -35,8 +35,10 @@ def pictures(company):
     out = {name: describe(use, houses, use.get('house')) for name, use in {**pages, **services}.items()}
     for name, use in pages.items():
         if 'street' in use:
-            out[name]['street'] = [areas[known(area, areas, 'pages.yaml', f'{name}.street')]['front'] for area in use['street']]
-    out |= {f'hero-{area}': describe({'scene': 'front', 'format': 'fine'}, areas, area) for area in areas}
+            out[name]['street'] = [seen(areas[known(area, areas, 'pages.yaml', f'{name}.street')]['front']) for area in use['street']]
+    for area, file in areas.items():
+        finely = file['front'].get('hero', {}).pop('format', 'fine')
+        out[f'hero-{area}'] = describe({'scene': 'front', 'format': finely}, areas, area)
     out |= chooser.pictures(company, areas, palette, resolve)
     in_areas = {service: {**use, 'scene': use.get('inAreas', use['scene']), 'format': 'small'} for service, use in services.items()}
     out |= {f'{service}-in-{area}': describe(use, areas, area) for service, use in in_areas.items() for area in areas}
@@ -49,11 +51,18 @@ def describe(use, houses, name):
     part = parts[use['scene']]
     if part and part not in houses.get(name, {}):
         raise SystemExit(f'The scene "{use["scene"]}" shows the {part} of "{name}", but no file {name}.yaml has one')
-    shown = {part: houses[name][part]} if part else {}
+    view = {'view': use.get('view', 'hero')} if use['scene'] in viewed else {}
+    shown = {part: seen(houses[name][part], view.get('view'))} if part else {}
     if shown.get('front', {}).get('night'):
         percent, samples = night
-    view = {'view': use.get('view', 'hero')} if use['scene'] in viewed else {}
     return {'scene': use['scene'], **view, 'width': width, 'height': height, 'percent': percent, 'samples': samples, **shown}
+
+
+def seen(shown, view=None):
+    """A front or a garage as one view shows it: with this view's camera alone, and what only the house's first picture has."""
+    cameras = {name: camera for name, camera in shown.get('cameras', {}).items() if name == view}
+    rest = {name: value for name, value in shown.items() if name not in ('cameras', 'hero')}
+    return {**rest, **(shown.get('hero', {}) if view == 'hero' else {}), **({'cameras': cameras} if cameras else {})}
 
 
 def uses_in(path):
