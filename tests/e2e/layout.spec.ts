@@ -100,6 +100,7 @@ for (const { name, path } of kinds) {
 
   test(`${name}: the header covers no target of a hash`, async ({ page }, { project }) => {
     await page.goto(path);
+    if (path !== offlinePath) await hydrate(page);
     // Parts of drawings have ids, too, for reuse. No link leads there.
     const targets = page.locator('main[id], main [id]:not(svg *)');
     expect(await targets.count()).toBeGreaterThan(0);

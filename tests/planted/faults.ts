@@ -13,7 +13,7 @@ export const faults: Record<string, Record<string, [find: string, replace: strin
   },
   'app/components/ui/picture.tsx': {
     'pictures have no alternative text': ['alt={alt}', 'alt=""'],
-    'pictures have no size': ['        height={144}\n', ''],
+    'pictures have no size': ['        height={54}\n', ''],
     'every picture is loaded at once': ["loading={first ? undefined : 'lazy'}", 'loading={undefined}'],
   },
   'app/components/phone/phone-button.tsx': {

@@ -14,8 +14,8 @@ const sizes = {
 } as const;
 
 /**
- * A picture at 16:9 in the file format and size that suits the screen; on phones its upright cut, where it has one. Without styles it
- * is as wide as its attributes say, which tell browsers its shape: no wider than a phone.
+ * A picture at 16:9 in the file format and size that suits the screen; on phones its upright cut, where it has one. Its
+ * attributes tell browsers its shape. Without styles it is as small as they say: the number below it is on the first screen.
  */
 export function Picture({
   id,
@@ -42,8 +42,8 @@ export function Picture({
         src={picturePath(name)}
         srcSet={sourceSet(name, widths, 'webp')}
         sizes={sizes[size]}
-        width={256}
-        height={144}
+        width={96}
+        height={54}
         alt={alt}
         fetchPriority={first ? 'high' : undefined}
         loading={first ? undefined : 'lazy'}
