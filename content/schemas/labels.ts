@@ -39,8 +39,9 @@ export const labelsSchema = z
         whoseLife: text(5, 60)
           .optional()
           .meta({
-            description: 'Shown in parentheses behind the words, as the law wants. Needed to publish.',
-            examples: ['as long as you own the home'],
+            description:
+              'Whose life is meant, and who pays the labor. Shown in parentheses behind the words, as the law wants. Needed to publish.',
+            examples: ['as long as you own the home, labor included'],
           }),
       })
       .optional()

@@ -69,7 +69,7 @@ export const confirmedClaims: Rule = function* ({ company, fileOf, folder }) {
         message: 'is missing',
         reason: law,
         remedy:
-          'write whose life is meant, in the words of the terms, for example "as long as you own the home"',
+          'write whose life is meant and who pays the labor, in the words of the terms, for example "as long as you own the home, labor included"',
       };
   }
   const { evidence } = rulesOf(business.stateCode);

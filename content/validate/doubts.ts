@@ -4,7 +4,7 @@ import type { FoundProblem, Rule } from '#content/validate/rule.ts';
 
 /** What the owner still has to find out or to write, as records say it of themselves. */
 export const doubts: Rule = function* ({ company, fileOf }) {
-  const { areas, answers, services, servicesInAreas, business } = company;
+  const { areas, answers, services, servicesInAreas, business, privacy } = company;
   const doubtsIn = (record: { toConfirm?: string[] | undefined }, isTold: boolean): FoundProblem[] =>
     (record.toConfirm ?? []).map((value, place) => ({
       severity: isTold ? 'unpublished' : 'todo',
@@ -28,6 +28,17 @@ export const doubts: Rule = function* ({ company, fileOf }) {
     // What a visitor can read already must not be in doubt.
     yield* doubtsIn(answer, shownAnswer(answer, business) !== undefined);
   }
+  if (business.script !== undefined && privacy !== undefined)
+    yield {
+      severity: 'warning',
+      file: fileOf(privacy),
+      field: ['blocks'],
+      value: business.script,
+      message: 'may not tell of the script in business.yaml',
+      reason: 'a page that says nobody is tracked has to be true',
+      remedy: 'compare the page with what the script does',
+      rule: 'own-script',
+    };
   for (const record of [...services, ...areas, ...servicesInAreas]) {
     const { unfinished = [] } = record;
     const value = unfinished.find((name) => valueAt<unknown>(record, name.split('.')) === undefined);

@@ -18,6 +18,18 @@ const pair = 'services-in-areas/hyde-park/drain-cleaning.yaml';
 const service = 'services/drain-cleaning.yaml';
 const home = 'pages/home.yaml';
 
+const privacy = `
+name: What we keep
+hero: { kicker: About this site, heading: What we keep, lede: We keep nothing that you type here. }
+blocks:
+  - heading: Nothing is kept
+    text: This site sets no cookies, tracks nobody and keeps nothing of what you look at or type.
+metadata:
+  title: What This Site Keeps About Its Visitors
+  description: This site keeps nothing about those who read it, and asks other companies for nothing.
+  updated: 2026-11-21
+`;
+
 /** A field with another value, and what the owner reads of it. */
 const values: Record<string, [field: string, value: unknown, says: RegExp][]> = {
   'business.yaml': [
@@ -301,6 +313,15 @@ const doubtfulChanges: typeof changes = [
       set(area, 'description', words);
     },
     /areas\/zilker\.yaml: .*fewer than \d+ words that stand on no other page.*particular to this place/,
+  ],
+  [
+    'a script of its own beside a page about privacy',
+    ({ write, set }) => {
+      write('public/count.js', '');
+      set('business.yaml', 'script', '/count.js');
+      write('pages/privacy.yaml', privacy);
+    },
+    /pages\/privacy\.yaml:\d+: blocks "\/count\.js" may not tell of the script.*: compare the page with/,
   ],
   [
     'a copy of another area',
