@@ -9,7 +9,7 @@ type ProblemsPageRecord = NonNullable<Company['problems']>;
 
 export type Symptom = ReturnType<typeof symptomsOf>[number];
 /** Symptoms that a page names, with links to their answers. */
-export type SymptomGroup = NonNullable<ReturnType<typeof symptomFinder | typeof symptomsOfService>>;
+export type SymptomGroup = NonNullable<ReturnType<typeof symptomGroup>>;
 
 export function problemsPage(company: Company) {
   const shown = shownProblemsPage(company);
@@ -57,26 +57,27 @@ function shownProblemsPage({ problems, symptoms, services }: Company) {
 
 /** The symptoms that the home page names. */
 export function symptomFinder(company: Company) {
-  const { problems } = shownProblemsPage(company) ?? {};
-  if (problems === undefined) return undefined;
-  const { heading, more } = problems.home;
-  const symptoms = company.symptoms
-    .filter(({ home }) => home !== false)
-    .map((symptom) => symptomLink(symptom, problems));
-  return { heading, symptoms, links: [{ name: more, path: paths.problems }] };
+  return symptomGroup(company, 'home', ({ home }) => home !== false);
 }
 
 /** The symptoms that a service fixes. */
-export function symptomsOfService(company: Company, service: Service) {
+export function symptomsOfService(company: Company, { slug }: Service) {
+  return symptomGroup(company, 'service', ({ service }) => service === slug);
+}
+
+function symptomGroup(
+  company: Company,
+  place: 'home' | 'service',
+  isShown: (symptom: SymptomRecord) => boolean,
+) {
   const { problems } = shownProblemsPage(company) ?? {};
-  const own = company.symptoms.filter((symptom) => symptom.service === service.slug);
-  if (problems === undefined || own.length === 0) return undefined;
-  const { heading, more } = problems.service;
+  const shown = company.symptoms.filter(isShown);
+  if (problems === undefined || shown.length === 0) return undefined;
+  const { heading, more } = problems[place];
   const links = [{ name: more, path: paths.problems }, partsLink(company)].filter(
     (link) => link !== undefined,
   );
-  const symptoms = own.map((symptom) => symptomLink(symptom, problems));
-  return { heading, symptoms, links };
+  return { heading, symptoms: shown.map((symptom) => symptomLink(symptom, problems)), links };
 }
 
 export function partsLink({ parts }: Company): Link | undefined {

@@ -64,9 +64,8 @@ test('each symptom prints in one piece', async ({ page }) => {
   }
 });
 
-test('all areas print as a list, without the map, which is no wider than the paper, and the field', async ({
-  page,
-}) => {
+// The map is for screens that are wider than paper, and its list says the same.
+test('all areas print as a list, without the map and the field for ZIP codes', async ({ page }) => {
   await page.goto(paths.coverage);
   for (const { name } of site.areas)
     await expect(page.getByRole('main').getByRole('link', { name, exact: true }).first()).toBeVisible();
