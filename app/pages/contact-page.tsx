@@ -39,7 +39,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
         </div>
       )}
       <div className="ruled">
-        <h2 className="-my-2.5 flex items-center gap-2 headline text-xl">
+        <h2 className="-mt-2.5 mb-1 flex items-center gap-2 headline text-xl">
           <ExternalLink href={mapUrl(map.query)} aria-label={map.name} className="icon-link">
             <Icon icon={MapPin} className="size-6" />
           </ExternalLink>
@@ -47,11 +47,10 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
             {areas.heading}
           </Link>
         </h2>
-        <p className="mt-2 mb-4 measure">{areas.text}</p>
+        <p className="mb-4 measure">{lede}</p>
         {placeLookup === undefined ? null : <PlaceLookup texts={placeLookup} />}
-        <p className="mt-4 measure">{lede}</p>
       </div>
-      <div className="mt-8 ruled">
+      <div className="mt-4 ruled">
         <h2 className="headline text-2xl">{questions.heading}</h2>
         <p className="mt-2 mb-5 measure text-muted">{questions.lede}</p>
         <Questions items={questions.items} />

@@ -141,7 +141,7 @@ export const contactSchema = z
       })
       .optional()
       .meta({ title: 'Emergency banner', description: 'Its words on this page.' }),
-    areas: z.strictObject({ heading: text(5, 40), text: text(20, 240) }),
+    areas: z.strictObject({ heading: text(5, 40) }),
     answers: intro.optional().describe('Shown above the answers.'),
     questions: z.strictObject({
       heading: text(5, 60),

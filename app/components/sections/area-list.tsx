@@ -69,7 +69,7 @@ function AreaCard({
       </p>
       <p className="area-card-text">{text}</p>
       <CheckList items={cardFeatures} className="checks-close text-xs" />
-      <ButtonLink look="text" to={path} className="-mb-1 text-sm">
+      <ButtonLink look="text" to={path} className="-my-1 text-sm">
         {view}
       </ButtonLink>
     </li>

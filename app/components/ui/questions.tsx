@@ -9,9 +9,9 @@ interface Question {
 
 export function Questions({ items }: { items: readonly Question[] }) {
   return (
-    <dl className="grid gap-x-16 gap-y-8">
+    <dl className="grid gap-y-5">
       {items.map(({ question, answer }) => (
-        <div key={question} className="hairline-t border-line pt-5">
+        <div key={question} className="hairline-t border-line pt-4">
           <dt className="headline text-lg">{question}</dt>
           <dd className="mt-2 measure">
             <RichText text={answer} />
