@@ -143,6 +143,10 @@ const rules: Record<string, (built: Built) => string[]> = {
       own.map((link) => [`/${top}`, link.getAttribute('href') === path ? 'page' : 'true']),
     );
   },
+  'few elements: 500, or 600 where symptoms or all areas are': ({ document, record }) =>
+    all(document, '*').length > (/^(?:home|problems|coverage)$/.test(record?.kind ?? '') ? 600 : 500)
+      ? ['too many elements']
+      : [],
   'words that stay apart where styles don’t apply': ({ document }) => gluedWords(document.body),
 };
 
