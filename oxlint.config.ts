@@ -89,7 +89,7 @@ const importRules: ImportRule[] = [
       'cms/records/field-names.ts',
       'cms/records/merge.ts',
       'content/problem.ts',
-      'content/schemas/places-in-texts.ts',
+      'content/schemas/placeholders.ts',
     ],
     types: ['cms/server/**', 'cms/records/**'],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, placesIn } from '#app/template.ts';
+import { fill, placeholdersIn } from '#app/template.ts';
 
 test.each([
   ['{service} in {area}: {service}', 'Drains in Zilker: Drains'],
@@ -14,6 +14,10 @@ test.each([
 });
 
 test('lists the placeholders of a text in their order', () => {
-  expect(placesIn('{area}: a drive of {minutes} minutes to {area}')).toEqual(['area', 'minutes', 'area']);
-  expect(placesIn('Where {} you { are }')).toEqual([]);
+  expect(placeholdersIn('{area}: a drive of {minutes} minutes to {area}')).toEqual([
+    'area',
+    'minutes',
+    'area',
+  ]);
+  expect(placeholdersIn('Where {} you { are }')).toEqual([]);
 });

@@ -11,7 +11,7 @@ export const topicLink = /\[([^\]]+)\]\(([\w-]+)\)/g;
 
 export type LinkedText = Template<typeof linkedClaim>;
 
-const place = /\{(\w+)\}/g;
+const placeholder = /\{(\w+)\}/g;
 
 /** Replaces placeholders by their values. Those without a value stay. */
 export function fill<Name extends string>(
@@ -19,9 +19,9 @@ export function fill<Name extends string>(
   values: Readonly<Record<Name, string | undefined>>,
 ): string {
   const known = new Map(Object.entries<string | undefined>(values));
-  return template.replace(place, (whole, name: string) => known.get(name) ?? whole);
+  return template.replace(placeholder, (whole, name: string) => known.get(name) ?? whole);
 }
 
-export function placesIn(template: string): string[] {
-  return [...template.matchAll(place)].map(([, name = '']) => name);
+export function placeholdersIn(template: string): string[] {
+  return [...template.matchAll(placeholder)].map(([, name = '']) => name);
 }

@@ -1,4 +1,4 @@
-import type { PlaceName } from '#content/schemas/places-in-texts.ts';
+import type { Placeholder } from '#content/schemas/placeholders.ts';
 
 /** JSON Schema as zod writes it for our records: the parts that the editor reads. */
 export interface FieldSchema {
@@ -7,7 +7,7 @@ export interface FieldSchema {
   description?: string | undefined;
   examples?: unknown[] | undefined;
   /** The placeholders that its texts may contain. */
-  places?: PlaceName[] | undefined;
+  placeholders?: Placeholder[] | undefined;
   /** The folder whose files it may name. */
   namesFileOf?: string | undefined;
   enum?: string[] | undefined;

@@ -1,5 +1,5 @@
 import { type ErrorSchema, ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
-import { placeMeanings } from '#content/schemas/places-in-texts.ts';
+import { placeholderMeanings } from '#content/schemas/placeholders.ts';
 import { type FieldSchema, inWords } from '#cms/records/field-names.ts';
 import type { Entry, Problem } from '#cms/ui/api.ts';
 
@@ -19,8 +19,8 @@ export function forForm(schema: FieldSchema, records: readonly Entry[], name = '
     ...rest,
     title: schema.title ?? inWords(name),
     description: help.filter(Boolean).join(' '),
-    placeholders: schema.places
-      ?.map((place) => `{${place}} is replaced with ${placeMeanings[place]}.`)
+    placeholders: schema.placeholders
+      ?.map((place) => `{${place}} is replaced with ${placeholderMeanings[place]}.`)
       .join(' '),
     examples: undefined,
     ...(options.length > 0 && {

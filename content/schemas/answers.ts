@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { list, template, text, toConfirm } from '#content/schemas/text.ts';
-import { placesIn } from '#app/template.ts';
+import { placeholdersIn } from '#app/template.ts';
 
 /** The facts that a part may wait for, by the beginning of their placeholders' names. */
 const ownerFact = z.enum(['license', 'insurance']);
@@ -19,7 +19,7 @@ const part = z
     onlyWith: ownerFact.optional().meta({ title: 'Only once this is known' }),
   })
   .superRefine(({ answer = '', onlyWith }, context) => {
-    const unset = placesIn(answer).find((name) => onlyWith === undefined || !name.startsWith(onlyWith));
+    const unset = placeholdersIn(answer).find((name) => onlyWith === undefined || !name.startsWith(onlyWith));
     if (unset === undefined) return;
     const message = `names {${unset}}, which business.yaml does not hold yet: add "onlyWith: ${unset.startsWith('license') ? 'license' : 'insurance'}"`;
     context.addIssue({ code: 'custom', path: ['answer'], message });

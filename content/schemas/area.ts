@@ -13,7 +13,7 @@ import {
   unfinished,
   unlisted,
 } from '#content/schemas/text.ts';
-import { areaPlaces } from '#content/schemas/places-in-texts.ts';
+import { areaPlaceholders } from '#content/schemas/placeholders.ts';
 
 const noRange =
   'is not a range of minutes: write two numbers of two digits with a hyphen between them, as 20-30 or 05-15';
@@ -138,7 +138,7 @@ export const areaSchema = z
     unfinished,
     unlisted,
   })
-  .meta({ places: areaPlaces });
+  .meta({ placeholders: areaPlaceholders });
 
 /** What is particular to one service in one area; shown on that pair’s page only. */
 export const serviceInAreaSchema = z
@@ -153,4 +153,4 @@ export const serviceInAreaSchema = z
     added,
     unfinished,
   })
-  .meta({ places: areaPlaces });
+  .meta({ placeholders: areaPlaceholders });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PlaceName } from '#content/schemas/places-in-texts.ts';
-import { linkedClaim, placesIn, type Template, topicLink } from '#app/template.ts';
+import type { Placeholder } from '#content/schemas/placeholders.ts';
+import { linkedClaim, placeholdersIn, type Template, topicLink } from '#app/template.ts';
 
 /** Plain text for one place on a page: never markup, never unfinished. Lengths are in characters. */
 export function text(min: number, max: number) {
@@ -13,12 +13,12 @@ export function linkedText(min: number, max: number) {
 }
 
 /** A text that may name values which differ from page to page, as "{area}"; the facts of the business it may always name. */
-export function template<const Name extends PlaceName>(min: number, max: number, offered: readonly Name[]) {
+export function template<const Name extends Placeholder>(min: number, max: number, offered: readonly Name[]) {
   // The names are checked right there, so that code which fills the text in must provide each of them.
   return bounded(min, max, offered) as unknown as z.ZodType<Template<Name>, string>;
 }
 
-function bounded(min: number, max: number, offered: readonly PlaceName[]) {
+function bounded(min: number, max: number, offered: readonly Placeholder[]) {
   const schema = z
     .string()
     .min(min, `is shorter than ${min} characters: write it out`)
@@ -29,12 +29,12 @@ function bounded(min: number, max: number, offered: readonly PlaceName[]) {
         context.addIssue({ code: 'custom', message: problem.message, params: { reason: problem.reason } });
     });
   // Forms say what each stands for.
-  return offered.length === 0 ? schema : schema.meta({ places: offered });
+  return offered.length === 0 ? schema : schema.meta({ placeholders: offered });
 }
 
 function textProblem(
   value: string,
-  offered: readonly PlaceName[],
+  offered: readonly Placeholder[],
 ): { message: string; reason: string } | undefined {
   if (value !== value.trim())
     return {
@@ -58,7 +58,7 @@ function textProblem(
       message: 'holds a link, which this text can’t show: write the words alone',
       reason: 'visitors would read the signs themselves',
     };
-  const unknown = placesIn(value).find((name) => !offered.some((known) => known === name));
+  const unknown = placeholdersIn(value).find((name) => !offered.some((known) => known === name));
   if (unknown === undefined) return undefined;
   const choice = [...offered.map((name) => `{${name}}`), 'a fact of the business'].join(', ');
   return {

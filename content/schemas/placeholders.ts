@@ -22,7 +22,7 @@ export type FactName = keyof typeof factMeanings;
 export const factNames = Object.keys(factMeanings) as FactName[];
 
 /** What replaces each placeholder, as forms explain it. */
-export const placeMeanings = {
+export const placeholderMeanings = {
   area: 'the name of the area',
   areaRegion: 'the part of the country that the area lies in',
   minutes: 'the minutes until you arrive in the area',
@@ -46,7 +46,7 @@ export const placeMeanings = {
   ...factMeanings,
 } as const;
 
-export type PlaceName = keyof typeof placeMeanings;
+export type Placeholder = keyof typeof placeholderMeanings;
 
 /** What the texts about an area may name besides: its own, and those of its services. */
-export const areaPlaces = ['area', 'minutes', 'zipCodes'] as const satisfies PlaceName[];
+export const areaPlaceholders = ['area', 'minutes', 'zipCodes'] as const satisfies Placeholder[];
