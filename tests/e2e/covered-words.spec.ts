@@ -47,15 +47,15 @@ async function coveredWords(positions: number) {
     range.selectNodeContents(text);
     return [...range.getClientRects()];
   };
-  /** Whether the element itself shows anything there. A link that lies over a whole card does not. */
+  /** Whether the element itself shows anything there. A link that lies over a whole card does not, nor one around a line. */
   const isPainted = (element: Element, x: number, y: number) => {
     if (!element.checkVisibility({ opacityProperty: true })) return false;
-    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const { backgroundColor, backgroundImage, stroke } = getComputedStyle(element);
     return (
       backgroundColor !== 'rgba(0, 0, 0, 0)' ||
       backgroundImage !== 'none' ||
       element instanceof HTMLImageElement ||
-      element instanceof SVGGeometryElement ||
+      (element instanceof SVGGeometryElement && stroke !== 'rgba(0, 0, 0, 0)') ||
       [...element.childNodes]
         .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
         .flatMap(rectsOf)
