@@ -67,18 +67,14 @@ test.each<[string, Use, string, Response]>([
   ['what was redirected', 'is shown', '/about', as({ redirected: true })],
   ['a page in place of content', 'is shown', '/content/v1/about.json', page()],
   ['a foreign page in place of a script', 'is neither', '/assets/a.js', page(foreign)],
-  ...[
-    { status: 500 },
-    { status: 503, type: 'text/plain' },
-    { status: 404 },
-    { status: 200 },
-    { status: 200, type: 'text/plain' },
-  ].map((answer): [string, Use, string, Response] => [
-    `a host’s or a network’s answer in place of a page: ${JSON.stringify(answer)}`,
-    'is neither',
-    '/about',
-    page({ ...foreign, ...answer }),
-  ]),
+  ...[500, 503, 404, 200].flatMap((status) =>
+    [html, 'text/plain'].map((type): [string, Use, string, Response] => [
+      `a host’s or a network’s ${status} of ${type} in place of a page`,
+      'is neither',
+      '/about',
+      page({ ...foreign, status, type }),
+    ]),
+  ),
 ])('%s %s: %s', async (_, use, path, answer) => {
   expect(await isCacheable(path, answer)).toBe(use === 'is cached');
   expect(await isShowable(path, answer)).toBe(use !== 'is neither');

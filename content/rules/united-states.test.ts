@@ -3,14 +3,11 @@ import { isPlaceholderPhone, phoneOf, phonePattern, zipCodesProblem } from '#con
 
 /** What owners read of a number or a ZIP code that is wrong: content/validate/planted-mistakes.test.ts. */
 
-test.each([
-  '+12025550123',
-  '(202) 555-0123',
-  '202.555.0123',
-  ' 202 555 0123 ',
-  '1-202-555-0123',
-  '2025550123',
-])('"%s" is understood as a phone number', (written) => expect(phoneOf(written)).toBe('+12025550123'));
+const written = '+12025550123/(202) 555-0123/202.555.0123/ 202 555 0123 /1-202-555-0123/2025550123';
+
+test.each(written.split('/'))('"%s" is understood as a phone number', (written) =>
+  expect(phoneOf(written)).toBe('+12025550123'),
+);
 
 test.each(['(202) 555-012', '202-555-01233', '(002) 555-9021', 'call 202-555-0123', '+44 20 7946 0000', ''])(
   '"%s" is not',
