@@ -32,11 +32,16 @@ export async function audit({ port }: MeasuredBrowser, url: string, flags: Flags
   return outcome.lhr;
 }
 
-/** Milliseconds to the largest paint. */
-export async function largestPaint(browser: MeasuredBrowser, url: string): Promise<number> {
+/** Milliseconds to the first and to the largest paint. */
+export interface Paints {
+  first: number;
+  largest: number;
+}
+
+export async function paintsOf(browser: MeasuredBrowser, url: string): Promise<Paints> {
   const { origin } = new URL(url);
   const { audits } = await audit(browser, url, {
-    onlyAudits: ['largest-contentful-paint'],
+    onlyAudits: ['first-contentful-paint', 'largest-contentful-paint'],
     disableFullPageScreenshot: true,
     // What the simulation takes for the host's own time: the same for every page.
     precomputedLanternData: {
@@ -44,5 +49,8 @@ export async function largestPaint(browser: MeasuredBrowser, url: string): Promi
       serverResponseTimeByOrigin: { [origin]: latency.file },
     },
   });
-  return audits['largest-contentful-paint']?.numericValue ?? Number.NaN;
+  return {
+    first: audits['first-contentful-paint']?.numericValue ?? Number.NaN,
+    largest: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+  };
 }

@@ -11,7 +11,6 @@ import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { ExternalLink } from '#app/components/links/external-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { Wordmark } from '#app/components/footer/wordmark.tsx';
 import type { Brand } from '#content/records.ts';
 import type { HomePage as Page } from '#app/page-data/main-pages.ts';
 import { paths } from '#app/paths.ts';
@@ -70,7 +69,11 @@ function BrandGrid({ brands }: { brands: Brand[] }) {
       {brands.map(({ name, url, logo }) => (
         <li key={name}>
           <ExternalLink href={url} notice={labels.newTab} className="brand-link">
-            <Wordmark name={name} logo={logo} />
+            {logo === undefined ? (
+              <span className="headline text-xl">{name}</span>
+            ) : (
+              <img src={logo.file} alt={name} loading="lazy" className="brand-logo" />
+            )}
           </ExternalLink>
         </li>
       ))}
