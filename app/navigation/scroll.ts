@@ -14,8 +14,8 @@ export function scrollToPart(id: string, isWanted: () => boolean) {
     observer.disconnect();
     if (part === null) return;
     // Open the disclosures around it.
-    const folded = part.closest('details');
-    if (folded) folded.open = true;
+    const collapsed = part.closest('details');
+    if (collapsed) collapsed.open = true;
     part.scrollIntoView();
   }
   observer.observe(document.body, { childList: true, subtree: true });

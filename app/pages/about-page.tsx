@@ -1,7 +1,7 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { EmergencyBanner } from '#app/components/sections/emergency-banner.tsx';
 import { WhatYouWillSee, WhoAnswers } from '#app/components/sections/people.tsx';
-import { FoldedTexts } from '#app/components/ui/fold.tsx';
+import { Disclosures } from '#app/components/ui/disclosure.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
 import { Points } from '#app/components/ui/points.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
@@ -19,7 +19,7 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
           <Paragraphs texts={story.paragraphs} />
           {story.blocks === undefined ? null : (
             <div className="mt-lead">
-              <FoldedTexts texts={story.blocks} />
+              <Disclosures texts={story.blocks} />
             </div>
           )}
         </Section>

@@ -7,7 +7,7 @@ import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { LongText } from '#app/components/ui/paragraphs.tsx';
-import { FoldedQuestions } from '#app/components/ui/questions.tsx';
+import { QuestionDisclosures } from '#app/components/ui/questions.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { PartIcon } from '#app/components/ui/part-icon.tsx';
@@ -49,7 +49,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         </Section>
         <Section id="local" heading={local.heading} beside>
           <LongText texts={local.paragraphs} shown={2} />
-          <FoldedQuestions items={local.questions} />
+          <QuestionDisclosures items={local.questions} />
           {sourcedFacts === undefined ? null : (
             <>
               <h3 className="mt-8 mb-4 headline text-lg">{sourcedFacts.heading}</h3>

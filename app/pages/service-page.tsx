@@ -5,13 +5,13 @@ import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Arrival } from '#app/components/sections/arrival.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
-import { FoldedTexts } from '#app/components/ui/fold.tsx';
+import { Disclosures } from '#app/components/ui/disclosure.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { LongText } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import { FoldedQuestions } from '#app/components/ui/questions.tsx';
+import { QuestionDisclosures } from '#app/components/ui/questions.tsx';
 import { DoorChooser, SymptomGroup } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
@@ -95,7 +95,7 @@ function Details({ inArea, detailedDescription: [first, ...others] = [] }: Page[
           <p className="mt-2 mb-6 measure">
             <RichText text={first.text} />
           </p>
-          <FoldedTexts texts={others} headingLevel={2} />
+          <Disclosures texts={others} headingLevel={2} />
         </div>
       )}
     </>
@@ -179,7 +179,7 @@ function LocalDetails({ local, claim, sourcedFacts, notice, links }: InArea) {
           </li>
         ))}
       </ul>
-      <FoldedQuestions items={questions} />
+      <QuestionDisclosures items={questions} />
       {claim === undefined ? null : <p className="mt-6 measure semibold">{claim}</p>}
       {notice === undefined ? null : <p className="mt-6 measure text-sm text-muted">{notice}</p>}
       {sourcedFacts.length === 0 ? null : (

@@ -23,8 +23,8 @@ export function SymptomGroup({ group, columns = false }: { group: Group; columns
       </ul>
       <ul className={`symptom-rows ${columns ? 'grid gap-x-10 sm:grid-cols-2' : ''}`}>
         {symptoms.map(({ path, name, sign, ...symptom }) => (
-          <li key={path} className="fold">
-            <Link to={path} className="fold-summary">
+          <li key={path} className="disclosure">
+            <Link to={path} className="disclosure-summary">
               <Sign name={sign} />
               <span className="grow headline">{name}</span> <Urgency {...symptom} markOnly />
             </Link>
@@ -45,8 +45,8 @@ export function Finder({
   return (
     <div className="finder">
       {symptoms.map((symptom) => (
-        <details key={symptom.slug} name="symptom" className="fold" onToggle={scrollToOpened}>
-          <summary className="fold-summary fold-mark symptom">
+        <details key={symptom.slug} name="symptom" className="disclosure" onToggle={scrollToOpened}>
+          <summary className="disclosure-summary disclosure-mark symptom">
             <Sign name={symptom.sign} />
             <span className="headline">{symptom.words}</span> <Urgency {...symptom} />
           </summary>

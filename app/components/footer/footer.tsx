@@ -89,8 +89,8 @@ function FooterList({
   return (
     <div className="footer-list">
       <h2 className="footer-heading headline">{heading}</h2>
-      <details className="footer-fold">
-        <summary className="footer-summary fold-mark">{heading}</summary>
+      <details className="footer-disclosure">
+        <summary className="footer-summary disclosure-mark">{heading}</summary>
         <ul className={columns ? 'footer-columns' : undefined}>{children}</ul>
       </details>
     </div>

@@ -88,7 +88,7 @@ export function NavigationSection({
       <details ref={details} name="menu-section" className="menu-details">
         <summary
           aria-label={toggle}
-          className="menu-summary fold-mark"
+          className="menu-summary disclosure-mark"
           onClick={(event: MouseEvent) => {
             if (openedByHover.current && details.current?.open) event.preventDefault();
             openedByHover.current = false;

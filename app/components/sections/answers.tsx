@@ -1,14 +1,14 @@
-import { Fold } from '#app/components/ui/fold.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import type { Answer } from '#app/page-data/answers.ts';
 
 /** What callers ask first, each question with the parts that the owner has answered. */
 export function Answers({ answers }: { answers: readonly Answer[] }) {
   return answers.map(({ slug, question, parts }) => (
-    <Fold key={slug} id={slug} heading={question}>
+    <Disclosure key={slug} id={slug} heading={question}>
       {parts.map((part) => (
         <AnswerPart key={part.answer} {...part} />
       ))}
-    </Fold>
+    </Disclosure>
   ));
 }
 

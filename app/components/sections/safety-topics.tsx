@@ -1,4 +1,4 @@
-import { Fold } from '#app/components/ui/fold.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import type { SafetyPage } from '#app/page-data/main-pages.ts';
 
 type Topic = SafetyPage['content']['topics'][number];
@@ -14,9 +14,9 @@ export function SafetyTopics({ topics: [first, ...others] }: { topics: readonly 
         </div>
       )}
       {others.map((topic) => (
-        <Fold key={topic.slug} id={topic.slug} heading={topic.heading} headingLevel={2}>
+        <Disclosure key={topic.slug} id={topic.slug} heading={topic.heading} headingLevel={2}>
           <TopicText topic={topic} />
-        </Fold>
+        </Disclosure>
       ))}
     </>
   );

@@ -1,5 +1,5 @@
 import { useSite } from '#app/components/site-context.ts';
-import { Fold } from '#app/components/ui/fold.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { LinkedText } from '#app/template.ts';
 
@@ -32,9 +32,9 @@ export function LongText({
       </p>
       <Paragraphs texts={others.slice(0, shown - 1)} />
       {rest.length === 0 ? null : (
-        <Fold heading={readOn}>
+        <Disclosure heading={readOn}>
           <Paragraphs texts={rest} />
-        </Fold>
+        </Disclosure>
       )}
     </div>
   );

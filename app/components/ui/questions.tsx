@@ -1,4 +1,4 @@
-import { FoldedTexts } from '#app/components/ui/fold.tsx';
+import { Disclosures } from '#app/components/ui/disclosure.tsx';
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { LinkedText } from '#app/template.ts';
 
@@ -23,6 +23,6 @@ export function Questions({ items }: { items: readonly Question[] }) {
 }
 
 /** The same, each answer collapsed below its question. */
-export function FoldedQuestions({ items }: { items: readonly Question[] }) {
-  return <FoldedTexts texts={items.map(({ question, answer }) => ({ heading: question, text: answer }))} />;
+export function QuestionDisclosures({ items }: { items: readonly Question[] }) {
+  return <Disclosures texts={items.map(({ question, answer }) => ({ heading: question, text: answer }))} />;
 }

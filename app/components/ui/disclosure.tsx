@@ -3,7 +3,7 @@ import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { LinkedText } from '#app/template.ts';
 
 /** A disclosure: a text collapsed under its heading. Browsers open it for an address that leads to it. */
-export function Fold({
+export function Disclosure({
   id,
   heading,
   headingLevel = 3,
@@ -17,11 +17,11 @@ export function Fold({
 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <details className="fold">
-      <summary className="fold-summary fold-mark">
+    <details className="disclosure">
+      <summary className="disclosure-summary disclosure-mark">
         <Heading className="grow headline text-lg">{heading}</Heading>
       </summary>
-      <div id={id} className="fold-text measure stack-3">
+      <div id={id} className="disclosure-text measure stack-3">
         {children}
       </div>
     </details>
@@ -29,7 +29,7 @@ export function Fold({
 }
 
 /** Disclosures of a paragraph each. */
-export function FoldedTexts({
+export function Disclosures({
   texts,
   headingLevel,
 }: {
@@ -37,10 +37,10 @@ export function FoldedTexts({
   headingLevel?: 2 | 3 | undefined;
 }) {
   return texts.map(({ heading, text }) => (
-    <Fold key={heading} heading={heading} headingLevel={headingLevel}>
+    <Disclosure key={heading} heading={heading} headingLevel={headingLevel}>
       <p>
         <RichText text={text} />
       </p>
-    </Fold>
+    </Disclosure>
   ));
 }
