@@ -108,11 +108,11 @@ function Features({ isUrgent, features, featuresHeading, book }: Page['content']
       <h2 className="mb-3 headline text-xl">{featuresHeading}</h2>
       <CheckList items={features} />
       <div className="mt-6 calls">
-        {isUrgent ? <CallActions /> : null}
+        {isUrgent ? <CallActions look="quiet" /> : null}
         <ButtonLink look="quiet" to={paths.contact}>
           {book}
         </ButtonLink>{' '}
-        {isUrgent ? null : <CallActions />}
+        {isUrgent ? null : <CallActions look="quiet" />}
       </div>
     </div>
   );

@@ -6,6 +6,9 @@ export const safetySchema = z.strictObject({
   name: text(3, 40).describe('The words of links to it.'),
   heading: text(5, 80),
   paragraphs: list(text(20, 600), 0, 5),
+  cases: list(z.strictObject({ when: text(5, 60), what: text(20, 400) }), 2, 8)
+    .optional()
+    .meta({ title: 'Cases', description: 'What may have happened, and what to do then, at once.' }),
   never: z
     .strictObject({
       heading: text(5, 80),

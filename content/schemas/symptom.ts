@@ -40,6 +40,7 @@ export const signNames = [
   'open-at-night',
   'slams',
   'hum',
+  'motor-runs',
   'snapped-along-track',
   'power',
   'back-up',

@@ -44,17 +44,25 @@ export function Finder({
 }: Pick<ProblemsPage['content'], 'symptoms' | 'texts' | 'parts'>) {
   return (
     <div className="finder">
-      {symptoms.map((symptom) => (
-        <details key={symptom.slug} name="symptom" className="disclosure" onToggle={scrollToOpened}>
-          <summary className="disclosure-summary disclosure-mark symptom">
-            <Sign name={symptom.sign} />
-            <span className="headline">{symptom.words}</span> <Urgency {...symptom} />
-          </summary>
-          <div id={symptom.slug} className="symptom-answer stack-3">
-            <SymptomAnswer symptom={symptom} texts={texts} />
-          </div>
-        </details>
-      ))}
+      {[...new Set(symptoms.map(({ urgency }) => urgency))].map((urgency) => {
+        const shown = symptoms.filter((symptom) => symptom.urgency === urgency);
+        return (
+          <section key={urgency} className="mb-6">
+            <h2 className="mb-2 headline text-lg">{shown[0] && <Urgency {...shown[0]} />}</h2>
+            {shown.map((symptom) => (
+              <details key={symptom.slug} name="symptom" className="disclosure" onToggle={scrollToOpened}>
+                <summary className="disclosure-summary disclosure-mark symptom">
+                  <Sign name={symptom.sign} />
+                  <span className="grow headline">{symptom.words}</span>
+                </summary>
+                <div id={symptom.slug} className="symptom-answer stack-3">
+                  <SymptomAnswer symptom={symptom} texts={texts} />
+                </div>
+              </details>
+            ))}
+          </section>
+        );
+      })}
       {parts === undefined ? null : (
         <Link to={parts.path} className="text-link mt-4 inline-flex items-center gap-1.5 py-2 semibold">
           {parts.name}

@@ -60,7 +60,7 @@ export function Footer({ year }: { year: number }) {
         </FooterList>
       </div>
       <div className="hairline-t border-night-line">
-        <div className="contained flex flex-wrap gap-x-8 py-3 text-xs text-on-night-muted">
+        <div className="contained flex flex-wrap items-baseline gap-x-8 py-3 text-xs text-on-night-muted">
           <p>{fill(texts.copyright, { year: String(year) })}</p>
           {legalName === undefined ? null : <p>{legalName}</p>}
           {license === undefined ? null : <p>{license}</p>}

@@ -13,23 +13,14 @@ const firstBlock = 12;
 /** All areas: a card for each, or their names by letter. */
 export function AreaList({ cards, index, ...rest }: Content) {
   if (index.length > 0) return <AreasByLetter index={index} />;
-  const more = cards.slice(firstBlock);
-  return (
-    <>
-      <ul className="area-cards lg:grid-cols-3">
-        {cards.slice(0, firstBlock).map((card) => (
-          <AreaCard key={card.path} card={card} {...rest} />
-        ))}
-      </ul>
-      {more.length === 0 ? null : (
-        <ul className="area-cards area-cards-more">
-          {more.map((card) => (
-            <AreaCard key={card.path} card={card} {...rest} />
-          ))}
-        </ul>
-      )}
-    </>
-  );
+  const blocks = [cards.slice(0, firstBlock), cards.slice(firstBlock)].filter((block) => block.length > 0);
+  return blocks.map((block) => (
+    <ul key={block[0]?.path} className="area-cards lg:grid-cols-3">
+      {block.map((card) => (
+        <AreaCard key={card.path} card={card} {...rest} />
+      ))}
+    </ul>
+  ));
 }
 
 function AreasByLetter({ index }: Pick<Content, 'index'>) {

@@ -12,10 +12,8 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: stri
       className={`grid gap-x-8 gap-y-5 sm:gap-y-10 lg:grid-cols-3 ${cards.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
     >
       {cards.map((card) => (
-        <li key={card.path} className="card service-card group relative">
-          <div className="overflow-hidden rounded-sm">
-            <Picture picture={card.picture} size="thumbnail" className="card-picture" />
-          </div>
+        <li key={card.path} className="card service-card relative">
+          <Picture picture={card.picture} size="thumbnail" className="card-picture rounded-sm" />
           <div className="service-card-words">
             <h3 className="headline text-lg sm:text-xl">{card.name}</h3>
             {card.emergency ? <p className="service-card-badge">{labels.emergency}</p> : null}

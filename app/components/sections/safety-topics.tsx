@@ -23,11 +23,16 @@ export function SafetyTopics({ topics: [first, ...others] }: { topics: readonly 
 }
 
 /** What not to do comes before the steps. */
-function TopicText({ topic: { paragraphs, never, steps } }: { topic: Topic }) {
+function TopicText({ topic: { paragraphs, cases = [], never, steps } }: { topic: Topic }) {
   return (
     <>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
+      ))}
+      {cases.map(({ when, what }) => (
+        <p key={when}>
+          <strong className="block semibold">{when}</strong> {what}
+        </p>
       ))}
       {never === undefined ? null : <TopicList list={never} Tag="ul" className="list-disc" />}
       {steps === undefined ? null : <TopicList list={steps} Tag="ol" className="list-decimal" />}
