@@ -47,7 +47,7 @@ export function Finder({
       {[...new Set(symptoms.map(({ urgency }) => urgency))].map((urgency) => {
         const shown = symptoms.filter((symptom) => symptom.urgency === urgency);
         return (
-          <section key={urgency} className="mb-6">
+          <div key={urgency} className="mb-6">
             <h2 className="mb-2 headline text-lg">{shown[0] && <Urgency {...shown[0]} />}</h2>
             {shown.map((symptom) => (
               <details key={symptom.slug} name="symptom" className="disclosure" onToggle={scrollToOpened}>
@@ -60,7 +60,7 @@ export function Finder({
                 </div>
               </details>
             ))}
-          </section>
+          </div>
         );
       })}
       {parts === undefined ? null : (
