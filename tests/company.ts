@@ -2,7 +2,6 @@ import { allPages } from '#app/page-data/pages.ts';
 import { openCompany } from '#content/validate/validate.ts';
 import { textsIn } from '#content/texts-in.ts';
 import type { Page } from '#app/page-data/pages.ts';
-import type { ServicePage } from '#app/page-data/service-page.ts';
 import { siteOf } from '#app/page-data/site.ts';
 
 /*
@@ -31,16 +30,6 @@ export function pagesOf<Kind extends Page['kind']>(kind: Kind): PageOf<Kind>[] {
 export function pageOf<Kind extends Page['kind']>(kind: Kind): PageOf<Kind> {
   return required(pagesOf(kind)[0], `page of the kind "${kind}"`);
 }
-
-/** The page of a service in an area. */
-export type PairPage = ServicePage & {
-  content: { inArea: NonNullable<ServicePage['content']['inArea']> };
-};
-
-/** The pages of services in areas: as many as are written, none at all perhaps. */
-export const pairPages = pagesOf('service').filter(
-  (page): page is PairPage => page.content.inArea !== undefined,
-);
 
 /** The services' own pages. */
 export const servicePages = pagesOf('service').filter(({ content }) => content.inArea === undefined);

@@ -65,7 +65,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
 function BrandGrid({ brands }: { brands: Brand[] }) {
   const { labels } = useSite();
   return (
-    <ul className="brands grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-6">
+    <ul className="brands grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-3 lg:grid-cols-6">
       {brands.map(({ name, url, logo }) => (
         <li key={name}>
           <ExternalLink href={url} notice={labels.newTab} className="brand-link">

@@ -113,20 +113,6 @@ if (shown !== undefined && doors !== undefined) {
     },
   );
 
-  test('choices are shown also when the browser refuses to replace the address', inFull, async ({ page }) => {
-    await open(page);
-    await page.evaluate(() => {
-      History.prototype.replaceState = () => {
-        throw new DOMException('Attempt to use history.replaceState() too often.', 'SecurityError');
-      };
-    });
-    await radio(page, nameOf(houses, last.house)).check();
-    await radio(page, nameOf(designs, last.design)).check();
-    await radio(page, nameOf(finishes, last.finish)).check();
-    await expectShown(page, last);
-    await expect(page).toHaveURL(`${path}${choiceHash(start)}`);
-  });
-
   test('arrow keys choose in a group, Tab leads to the next, and one message says it', async ({ page }) => {
     await open(page);
     const [first, second] = houses;
@@ -157,21 +143,6 @@ if (shown !== undefined && doors !== undefined) {
     ]) {
       await page.keyboard.press('Tab');
       await expect(next).toBeFocused();
-    }
-  });
-
-  test('what has the focus is not hidden under what is sticky', inFull, async ({ page }) => {
-    await open(page);
-    for (const name of [nameOf(finishes, start.finish), nameOf(houses, start.house)]) {
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await radio(page, name).focus();
-      const isCovered = () =>
-        radio(page, name).evaluate((input) => {
-          const { left, top, width, height } = input.getBoundingClientRect();
-          const on = document.elementFromPoint(left + width / 2, top + Math.min(height, 44) / 2);
-          return on !== input && !input.parentElement?.contains(on);
-        });
-      await expect.poll(isCovered, name).toBe(false);
     }
   });
 

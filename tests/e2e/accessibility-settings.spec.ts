@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts';
 import { pageOfEachKind } from '#bench/page-of-each-kind.ts';
-import { company } from '#tests/company.ts';
+import { company, pagesOf } from '#tests/company.ts';
 import { expectAccessible } from '#tests/browser/page-flaws.ts';
 import { expect, openFooter, openHydrated, test } from '#tests/browser/test.ts';
 
@@ -9,7 +9,12 @@ import { expect, openFooter, openHydrated, test } from '#tests/browser/test.ts';
 // A color in transition is neither the old nor the new one.
 test.use({ reducedMotion: 'reduce', forgiven: /404/ });
 
-const kinds = [...pageOfEachKind, { name: 'Not found', path: '/no-such-page' }];
+const withDoors = pagesOf('service').filter(({ content }) => content.doorChooser !== undefined);
+const kinds = [
+  ...pageOfEachKind,
+  ...withDoors.slice(0, 1).map(({ path }) => ({ name: 'service with doors', path })),
+  { name: 'Not found', path: '/no-such-page' },
+];
 const isLarge = (project: { name: string }) => project.name === 'large-text';
 
 for (const { name, path } of kinds) {

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts';
 import { pageOf, site } from '#tests/company.ts';
 import { readCode } from '#tests/qr-code.ts';
-import { expect, holdBack, hydrate, inChromium, isPhone, openHydrated, test } from '#tests/browser/test.ts';
+import { expect, holdBack, hydrate, inChromium, isPhone, test } from '#tests/browser/test.ts';
 
 /** The part of the contact page that helps to save the number. A company may have none. */
 
@@ -45,13 +45,4 @@ if (saveNumber !== undefined) {
       await expect(status).toHaveText(message);
       if (outcome === 'succeeds') await expect(page).toHaveTitle(site.phone.display);
     });
-
-  test('the contact is saved as a file for address books', async ({ page }) => {
-    await openHydrated(page, paths.contact);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: saveNumber.save, exact: true }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('contact.vcf');
-  });
 }
