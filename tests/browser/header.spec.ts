@@ -38,13 +38,25 @@ test('the header is compact above 20 pixels of scrolling, not at 20, and stays a
   await expect(header(page).getByRole('link', { name: navigation.logo, exact: true })).toBeInViewport();
 });
 
-test('header and call buttons have their colors', older, async ({ page }) => {
+test('page, header and call buttons have their colors, by day and by night', older, async ({ page }) => {
+  const { colors, darkColors } = company.tokens;
+  const rgb = (color: string) =>
+    `rgb(${color
+      .match(/\w\w/g)
+      ?.map((part) => Number.parseInt(part, 16))
+      .join(', ')})`;
   await page.goto(paths.home);
-  const { call, night } = company.tokens.colors;
-  const channels = (color: string) => color.match(/\w\w/g)?.map((part) => Number.parseInt(part, 16));
-  const button = page.getByRole('main').getByRole('link', { name: site.labels.call }).first();
-  await expect(button).toHaveCSS('background-color', `rgb(${channels(call)?.join(', ')})`);
-  await expect(header(page)).toHaveCSS('background-color', `rgb(${channels(night)?.join(', ')})`);
+  const night = { ...colors, night: darkColors?.page ?? colors.night, ...darkColors };
+  for (const [colorScheme, expected] of [
+    ['light', colors],
+    ['dark', night],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    const button = page.getByRole('main').getByRole('link', { name: site.labels.call }).first();
+    await expect(button).toHaveCSS('background-color', rgb(colors.call));
+    await expect(header(page)).toHaveCSS('background-color', rgb(expected.night));
+    await expect(page.locator('html')).toHaveCSS('background-color', rgb(expected.page));
+  }
 });
 
 // Which link is marked on each page: tests/built-html.

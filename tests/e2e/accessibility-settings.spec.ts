@@ -1,6 +1,5 @@
-import { paths } from '#app/paths.ts';
 import { pageOfEachKind } from '#bench/page-of-each-kind.ts';
-import { company, pagesOf } from '#tests/company.ts';
+import { pagesOf } from '#tests/company.ts';
 import { expectAccessible } from '#tests/browser/page-flaws.ts';
 import { expect, openFooter, openHydrated, test } from '#tests/browser/test.ts';
 
@@ -92,20 +91,4 @@ test('with reduced motion, nothing moves', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await moving(), path).toBe(0);
   }
-});
-
-test('dark mode has a dark page with the same call button', async ({ page }) => {
-  test.skip(company.tokens.darkColors === undefined, 'The company has no dark colors.');
-  const backgrounds = () =>
-    page.evaluate(() =>
-      [document.documentElement, document.querySelector('main [href^="tel:"]')].map(
-        (part) => part && getComputedStyle(part).backgroundColor,
-      ),
-    );
-  await page.goto(paths.home);
-  const [, button] = await backgrounds();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const [dark, same] = await backgrounds();
-  expect(dark, 'no channel above 39').toMatch(/^rgb\([1-3]?\d, [1-3]?\d, [1-3]?\d\)$/);
-  expect(same).toBe(button);
 });
