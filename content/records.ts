@@ -17,7 +17,6 @@ export type Answer = Company['answers'][number];
 export type SymptomRecord = Company['symptoms'][number];
 export type PartName = (typeof partNames)[number];
 export type SignName = (typeof signNames)[number];
-export type DoorDesign = Company['doorDesigns'][number];
 export type Contact = Company['contact'];
 /** What only the owner has to show. */
 export type People = NonNullable<Company['people']>;

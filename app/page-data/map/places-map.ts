@@ -20,7 +20,6 @@ const wideMargin = { across: 170, down: 44 };
 const wideShape = 0.6;
 
 export type PlacesMap = NonNullable<ReturnType<typeof placesMap>>;
-export type MapPlace = PlacesMap['places'][number];
 
 /**
  * The map of all areas, for a company whose records say of each area on which side of its spot the name is. That names don't
