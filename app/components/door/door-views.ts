@@ -24,6 +24,13 @@ const label = (
   text: Label['text'],
 ): Label => ({ part, anchor, point, text });
 
+/** Parts beside a door that are the same with springs of either kind. */
+const besideTheDoor = [
+  label('vertical-track', 'start', [100.6, 56], [108, 60]),
+  label('roller', 'start', [100.4, 42.3], [108, 46]),
+  label('lifting-cable', 'start', [97.1, 30], [108, 31]),
+];
+
 /** The whole drawing. */
 export const whole = '-134 -160 302 172';
 
@@ -52,9 +59,7 @@ export const views: Record<'torsion' | 'extension', readonly View[]> = {
         label('horizontal-track', 'end', [136, 107], [126, 124]),
         label('bearing-plate', 'end', [99, 99], [93, 115]),
         label('cable-drum', 'end', [95.6, 98], [85, 104]),
-        label('vertical-track', 'start', [100.6, 56], [108, 60]),
-        label('roller', 'start', [100.4, 42.3], [108, 46]),
-        label('lifting-cable', 'start', [97.1, 30], [108, 31]),
+        ...besideTheDoor,
         label('hinge-3', 'end', [91, 63], [82, 70]),
         label('hinge-2', 'end', [91, 42], [82, 49]),
         label('hinge-1', 'end', [91, 21], [82, 28]),
@@ -81,9 +86,7 @@ export const views: Record<'torsion' | 'extension', readonly View[]> = {
         label('pulley', 'end', [98, 91.3], [86, 104]),
         label('safety-cable', 'end', [106.5, 97], [100, 118]),
         label('horizontal-track', 'start', [122, 101], [120, 88]),
-        label('vertical-track', 'start', [100.6, 56], [108, 60]),
-        label('roller', 'start', [100.4, 42.3], [108, 46]),
-        label('lifting-cable', 'start', [97.1, 30], [108, 31]),
+        ...besideTheDoor,
       ],
     },
   ],
