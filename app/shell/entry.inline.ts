@@ -2,7 +2,7 @@
  * The inline script of every page, the same in all, so that one hash in the Content-Security-Policy allows it.
  * It hydrates the page late: as soon as the browser is idle, 300 ms or more after the load event; earlier at the first
  * touch, key press, wheel or pointer movement, or when the network comes back. Links, menus and phone links work before.
- * Once everything has loaded and is painted, it links the typefaces.
+ * It links the styles that the first paint does without and, once everything has loaded and is painted, the typefaces.
  * Three seconds after everything has loaded, it registers the service worker (app/offline), hydrated or not.
  * It also forgets the visitor's own area, dispatches `call-click`, because most calls are made before hydration, keeps the page when a link can't work
  * without a network, and, until the app runs, reloads on Back when the browser changes only the address.
@@ -45,6 +45,11 @@ function registerServiceWorker() {
   worker.register(policy.createScriptURL('')).catch(() => {});
 }
 
+/** The parser and the app wait for a link in the document; for one that a script adds they don't, even if its file never comes. */
+function linkStyles(href: string) {
+  document.body.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+}
+
 /** Links the typefaces. Their glyphs are as wide as those of the fallback font, Arial, so nothing moves (brand/typefaces/cut.py). */
 function showTypefaces() {
   const canvas = document.createElement('canvas').getContext('2d');
@@ -53,15 +58,15 @@ function showTypefaces() {
     // The letter "t" is 28 pixels wide in Arial and 32 in Roboto, which Android uses instead: typefaces.css then has other widths.
     if (canvas.measureText('t').width > 30) document.documentElement.dataset.roboto = '';
   }
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: import.meta.env.TYPEFACES }),
-  );
+  linkStyles(import.meta.env.TYPEFACES);
 }
 
 function whenIdle(task: () => void) {
   // Safari lacks requestIdleCallback.
   (window.requestIdleCallback ?? task)(task, { timeout: 4000 });
 }
+
+linkStyles(import.meta.env.LATER_STYLES);
 
 // `online` is included to retry when the network comes back.
 for (const type of ['pointerdown', 'keydown', 'wheel', 'online'])

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly BUILD_YEAR: number;
   /** The address of what entry.client.tsx was built into. Only the script inside the pages knows it, which is built last. */
   readonly CLIENT_ENTRY: string;
+  /** The address of the styles that the first paint does without (app/styles/later.css). Only the script inside the pages knows it. */
+  readonly LATER_STYLES: string;
   /** The address of the typefaces' styles. Only the script inside the pages knows it. */
   readonly TYPEFACES: string;
   /** The address of the service worker; empty where the company has none. Only the script inside the pages knows it. */

@@ -11,9 +11,3 @@ try {
 } catch {
   // Also where visitors block storage.
 }
-
-// Browsers wait with dock, footer and app for the styles of these. If they hang, they are given up: all can be used without.
-setTimeout(() => {
-  const later = document.querySelector<HTMLLinkElement>('main + link');
-  if (!later?.sheet) later?.remove();
-}, 5000);

@@ -22,6 +22,7 @@ test('the scripts in every page are one piece each that fits into a script eleme
     define: {
       'import.meta.env.CLIENT_ENTRY': '"/assets/entry.client-abc.js"',
       'import.meta.env.TYPEFACES': '"/assets/typefaces-abc.css"',
+      'import.meta.env.LATER_STYLES': '"/assets/later-abc.css"',
       'import.meta.env.SERVICE_WORKER': '"/service-worker.js"',
     },
   });

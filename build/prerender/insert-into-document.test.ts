@@ -4,9 +4,8 @@ import { insertIntoDocument } from '#build/prerender/insert-into-document.ts';
 const parts = {
   path: '/about',
   styles: '',
-  laterStyles: '/assets/later.css',
   printStyles: '/assets/print.css',
-  typefaces: '/assets/typefaces.css',
+  linkedStyles: ['/assets/later.css', '/assets/typefaces.css'],
   script: 'hydrate()',
   firstScript: 'own()',
 };

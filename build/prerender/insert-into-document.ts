@@ -2,12 +2,10 @@ interface Parts {
   path: string;
   /** The site's style sheet. */
   styles: string;
-  /** The address of the styles that the first paint does without (app/styles/later.css). */
-  laterStyles: string;
   /** The address of the style sheet for paper, which no screen waits for. */
   printStyles: string;
-  /** The address of the typefaces' styles, which the script links once the page is painted. */
-  typefaces: string;
+  /** The addresses of the style sheets that the script links (app/shell/entry.inline.ts), in order. */
+  linkedStyles: string[];
   /** What search engines read about the page; left out of the not-found document. */
   structuredData?: string | undefined;
   /** Whether search engines are asked not to list the page. */
@@ -37,9 +35,8 @@ export function insertIntoDocument(
   {
     path,
     styles,
-    laterStyles,
     printStyles,
-    typefaces,
+    linkedStyles,
     script,
     firstScript,
     ownScript,
@@ -63,17 +60,18 @@ export function insertIntoDocument(
     structuredData === undefined ? '' : `<script type="application/ld+json">${structuredData}</script>`;
   const scripts = `<script type="speculationrules">${speculationRules}</script><script type="module">${script}</script>`;
   // Last in the body, so they don't delay the text.
-  const typefacesLink = `<noscript><link rel="stylesheet" href="${typefaces}"></noscript>`;
+  const links = linkedStyles.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
   const ownScriptTag = ownScript === undefined ? '' : `<script type="module" src="${ownScript}"></script>`;
   const head = html.slice(0, headEnd);
-  const later = `</main><link rel="stylesheet" href="${laterStyles}">`;
-  const body = selfCloseShapes(html.slice(headEnd, bodyEnd)).replace('</main>', later);
+  const body = selfCloseShapes(html.slice(headEnd, bodyEnd));
   // Chromium paints while it parses, and would move an opening that is only half there. So the first paint waits for the start
   // tag of the last element of the opening, or of the first one after it.
   const awaited = html.includes(' id="opening-end"') ? 'opening-end' : 'main';
   const expect = `<link rel="expect" href="#${awaited}" blocking="render">`;
   const inHead = first + expect + robots + style + paper + data;
-  return head + inHead + body + scripts + typefacesLink + ownScriptTag + html.slice(bodyEnd);
+  return (
+    head + inHead + body + scripts + `<noscript>${links}</noscript>` + ownScriptTag + html.slice(bodyEnd)
+  );
 }
 
 /** `<path ...></path>`, as React writes it, becomes `<path .../>`: fewer bytes. */

@@ -80,10 +80,12 @@ export async function prerender(
   rendered.push({ path: paths.notFound, kind: noPage, html: await render(paths.notFound) });
 
   const addressOf = (source: string): Path => `/${addressIn(manifest, source)}`;
+  const laterStyles = addressOf('app/styles/later.css');
   const typefaces = addressOf('app/styles/typefaces.css');
   const script = await bundleScript('app/shell/entry.inline.ts', {
     define: {
       'import.meta.env.CLIENT_ENTRY': JSON.stringify(addressOf('app/shell/entry.client.tsx')),
+      'import.meta.env.LATER_STYLES': JSON.stringify(laterStyles),
       'import.meta.env.TYPEFACES': JSON.stringify(typefaces),
       // Without an offline page there is no service worker, and the script registers none.
       'import.meta.env.SERVICE_WORKER': JSON.stringify(offline === undefined ? '' : serviceWorkerPath),
@@ -109,9 +111,8 @@ export async function prerender(
     insertIntoDocument(html, {
       path,
       styles: stylesOfKind.get(kind) ?? '',
-      laterStyles: addressOf('app/styles/later.css'),
       printStyles: addressOf('app/styles/print.css'),
-      typefaces,
+      linkedStyles: [laterStyles, typefaces],
       script,
       firstScript,
       ownScript,
