@@ -185,11 +185,6 @@ export default defineConfig({
       rules: { 'no-console': 'off' },
     },
     {
-      // The children are in the attributes that both kinds of link share.
-      files: ['app/components/links/button-link.tsx'],
-      rules: { 'jsx-a11y/anchor-has-content': 'off' },
-    },
-    {
       // A port between two threads knows no origins.
       files: ['cms/server/*check*.ts'],
       rules: { 'unicorn/require-post-message-target-origin': 'off' },
@@ -213,7 +208,6 @@ export default defineConfig({
       rules: {
         'typescript/no-non-null-assertion': 'off',
         'vitest/expect-expect': 'off',
-        'vitest/no-conditional-tests': 'off',
         'vitest/no-standalone-expect': 'off',
         'vitest/valid-title': 'off',
       },

@@ -52,23 +52,21 @@ export function zipCodesProblem(
   zipCodes: string,
   state?: { name: string; first: string; last: string },
 ): Pick<Problem, 'message' | 'reason' | 'remedy'> | undefined {
+  const reason = zipCodeReason;
   for (const part of zipCodes.split(', ')) {
     const [, from, to = from] = /^(\d{5})(?:-(\d{5}))?$/.exec(part) ?? [];
     if (from === undefined || to === undefined) {
-      return {
-        message: /^\d+$/.test(part)
-          ? `names "${part}", which has ${part.length} digits, and a ZIP code has five`
-          : `names "${part}", which is no ZIP code`,
-        reason: zipCodeReason,
-        remedy: 'write five digits, or a range like 10003-10005, with a comma and a space between several',
-      };
+      const why = /^\d+$/.test(part)
+        ? `has ${part.length} digits, and a ZIP code has five`
+        : 'is no ZIP code';
+      const remedy =
+        'write five digits, or a range like 10003-10005, with a comma and a space between several';
+      return { message: `names "${part}", which ${why}`, reason, remedy };
     }
-    if (from > to)
-      return {
-        message: `has the range ${part} the wrong way around`,
-        reason: zipCodeReason,
-        remedy: `write the smaller ZIP code first: ${to}-${from}`,
-      };
+    if (from > to) {
+      const remedy = `write the smaller ZIP code first: ${to}-${from}`;
+      return { message: `has the range ${part} the wrong way around`, reason, remedy };
+    }
     if (state !== undefined && (from < state.first || to > state.last)) {
       return {
         message: `names ${part}, which is outside ${state.name} (${state.first} to ${state.last})`,

@@ -23,6 +23,7 @@ interface ButtonLinkProps {
 /** A link that looks like a button: every call to action of the site. */
 export function ButtonLink({ look, to, name, className = '', children }: ButtonLinkProps) {
   const attributes = { className: `${looks[look]} ${className}`.trim(), 'aria-label': name, children };
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- Its children are among the attributes.
   return isPath(to) ? <Link to={to} {...attributes} /> : <a href={to} {...attributes} />;
 }
 
