@@ -1,6 +1,9 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { bodyLimit } from 'hono/body-limit';
+import { setCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
@@ -94,7 +97,13 @@ export async function createApp(company: string, preview: string, token: string,
     const ofPictures = [...pictures].flatMap(([name, files]) =>
       name === undefined ? [] : { file: '', files, path: [], words: `The picture ${name}: replaced` },
     );
-    return [...(await Promise.all(ofRecords)).flat(), ...ofPictures];
+    return [...(await Promise.all(ofRecords)).flat(), ...ofPictures].map((change) => {
+      /** When they were written; of a removed file nobody knows it. */
+      const times = change.files.map(
+        (file) => statSync(join(company, file), { throwIfNoEntry: false })?.mtimeMs,
+      );
+      return { ...change, time: Math.max(...times.map((time = 0) => time)) };
+    });
   }
 
   async function perform(asked: z.output<typeof task>) {
@@ -130,6 +139,8 @@ export async function createApp(company: string, preview: string, token: string,
       const colors = valueAt(current('tokens.yaml'), ['colors']) as Record<string, string> | undefined; // By its schema.
       const asksToKeep = isUnfinished;
       isUnfinished = false;
+      // Browsers send it to every port of this machine: to the preview, too (preview-server.ts).
+      setCookie(context, 'editor', token, { httpOnly: true, sameSite: 'Strict' });
       const remote = await versions.remote();
       return context.json({ records, schemas, preview, remote, asksToKeep, colors });
     })

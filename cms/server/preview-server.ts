@@ -15,8 +15,10 @@ const preview: Plugin = {
   name: 'editor-preview',
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
-      // Pages of other sites can send requests to this machine, too.
-      if (request.headers['sec-fetch-site'] === 'cross-site') response.writeHead(403).end();
+      // Pages of other sites, and other users of this machine, can send requests, too. What opens files in other programs is Vite's own.
+      const cookies = request.headers.cookie?.split('; ') ?? [];
+      const isAllowed = cookies.includes(process.env.PREVIEW_COOKIE ?? '');
+      if (!isAllowed || request.url?.startsWith('/__open-in-editor')) response.writeHead(403).end();
       else if (request.url === '/__rendering') response.end(String(rendering));
       else {
         answering += 1;

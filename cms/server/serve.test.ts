@@ -162,11 +162,14 @@ test('what is not as it was checked is not published; what is, becomes a version
   expect(await newest()).toBe('Another order');
 });
 
-test('the preview answers no page of another site, which could frame it or open files in other programs', async () => {
-  const { preview } = await get('/api/records');
-  const status = async (path: string, site: string) =>
-    (await fetch(preview + path, { headers: { 'sec-fetch-site': site } })).status;
-  for (const path of ['/', '/__open-in-editor?file=package.json'])
-    expect(await status(path, 'cross-site'), path).toBe(403);
-  expect(await status('/favicon.ico', 'same-site')).not.toBe(403);
+test('the preview answers only who has the editor’s cookie, and opens no file in another program', async () => {
+  const records = await ask('GET', '/api/records');
+  const cookie = records.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { preview } = await records.json();
+  const status = async (path: string, headers: Record<string, string>) =>
+    (await fetch(preview + path, { headers })).status;
+  for (const path of ['/', '/@fs/etc/passwd', '/favicon.ico'])
+    expect(await status(path, { cookie: 'editor=x' }), path).toBe(403);
+  expect(await status('/__open-in-editor?file=package.json', { cookie })).toBe(403);
+  expect(await status('/favicon.ico', { cookie })).not.toBe(403);
 });

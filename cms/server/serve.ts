@@ -39,7 +39,7 @@ export async function serveEditor(company: string, port: number, run?: typeof ru
   await once(server, 'listening');
   const own = (server.address() as AddressInfo).port; // Of a server that listens at an address.
   const token = randomBytes(24).toString('base64url');
-  const preview = await startPreview(company, own + 1);
+  const preview = await startPreview(company, own + 1, token);
   const { app, close } = await createApp(company, preview.origin, token, run);
   const whole = new Hono()
     .use(
@@ -71,10 +71,10 @@ export async function serveEditor(company: string, port: number, run?: typeof ru
   };
 }
 
-async function startPreview(company: string, port: number) {
+async function startPreview(company: string, port: number, token: string) {
   const child = fork(join(import.meta.dirname, 'preview-server.ts'), [String(port)], {
     execArgv: [],
-    env: { ...process.env, COMPANY: company },
+    env: { ...process.env, COMPANY: company, PREVIEW_COOKIE: `editor=${token}` },
   });
   // Its address, or the number that it exits with.
   const [origin]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);

@@ -30,7 +30,9 @@ async function axe(page: Page) {
 test('after an end midway, the owner keeps or drops what is unfinished', async ({ page, edited }) => {
   await page.goto(edited.address);
   const dialog = page.getByRole('dialog', { name: 'Changed since the last version' });
-  await expect(dialog.getByText(/Keep or drop it\?/)).toBeVisible();
+  await expect(
+    dialog.getByText(/^Unfinished changes of .*\d:\d\d [AP]M: .* Keep or drop them\?$/),
+  ).toBeVisible();
   await expect(dialog.getByText(/^Zilker, order: .* to “77”$/)).toBeVisible();
   await axe(page);
   await dialog.getByRole('button', { name: 'Drop everything' }).click();

@@ -20,6 +20,8 @@ export function Changes() {
     },
     onSuccess: () => show(undefined),
   });
+  const last = Math.max(0, ...changes.map(({ time }) => time));
+  const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   const error = drop.error ?? dropAll.error;
   const records = Map.groupBy(changes, ({ files }) => files.join());
   return (
@@ -27,7 +29,7 @@ export function Changes() {
       <Text size="sm">
         {changes.length === 0
           ? 'Everything is as in the last version.'
-          : 'This is saved on this computer. It is in no version yet, and not online. Keep or drop it?'}
+          : `Unfinished changes${last > 0 ? ` of ${clock.format(last)}` : ''}: saved on this computer, in no version yet, and not online. Keep or drop them?`}
       </Text>
       {error === null ? null : <Alert color="red">{error.message}</Alert>}
       {[...records].map(([key, changes]) => (
