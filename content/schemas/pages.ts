@@ -250,9 +250,11 @@ export const partsSchema = z
     torsion: drawing.meta({ title: 'Torsion springs' }),
     extension: drawing.meta({ title: 'Extension springs' }),
     views: z
-      .strictObject({ top: text(3, 40), side: text(3, 40), floor: text(3, 40) })
+      .strictObject({ top: text(3, 40), side: text(3, 40) })
       .meta({ title: 'Views', description: 'Above what phones show from close by.' }),
     parts: z.record(z.enum(partNames), text(2, 40)).describe('What each part of the drawings is called.'),
+    key: text(20, 200).meta({ title: 'Colored lines', description: 'What they mean in the drawings.' }),
+    call: callBlock.meta({ title: 'Call at the end' }),
     picture: namedFile('services').describe('That of this service in the company’s own city.'),
     metadata,
   })

@@ -36,6 +36,7 @@ const colorNames = [
   'call',
   'call-hover',
   'on-call',
+  'warning',
 ] as const;
 
 export const tokensSchema = z

@@ -26,7 +26,8 @@ const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.
 const texts = {
   page: ['text', 'muted', 'link'],
   band: ['text', 'muted', 'link'],
-  land: ['text', 'link'],
+  land: ['text', 'muted', 'link'],
+  sea: ['text'],
   night: ['on-night', 'on-night-muted'],
   'night-raised': ['on-night'],
   deep: ['on-night', 'on-night-muted'],
@@ -34,12 +35,22 @@ const texts = {
   'call-hover': ['on-call'],
 } as const;
 
+const lines = ['warning', 'muted', 'rule', 'focus'] as const;
+
 describe.each(Object.entries({ day, night }))('by %s', (_, colors) => {
   test('every text can be read on its surface', () => {
     const pale = Object.entries(texts).flatMap(([surface, names]) =>
       names.filter((name) => contrast(colors[name], colors[surface as keyof typeof texts]) < 4.5),
     );
     expect(pale).toEqual([]);
+  });
+
+  test('lines that tell something can be seen on page and band, and land from sea', () => {
+    const pale = lines.filter((line) =>
+      [colors.page, colors.band].some((ground) => contrast(colors[line], ground) < 3),
+    );
+    expect(pale).toEqual([]);
+    expect(contrast(colors.land, colors.sea)).toBeGreaterThanOrEqual(1.3);
   });
 });
 
@@ -49,7 +60,6 @@ describe.runIf(darkColors !== undefined)('by night', () => {
       ['page', 'band'],
       ['page', 'deep'],
       ['band', 'deep'],
-      ['land', 'sea'],
     ] as const;
     const alike = pairs.filter(([one, other]) => contrast(night[one], night[other]) < 1.3);
     expect(alike).toEqual([]);

@@ -6,16 +6,8 @@ import type { Path } from '#app/paths.ts';
 
 type Springs = keyof typeof springShapes;
 
-/** Parts that hide what is behind them. */
-const solid = new Set([
-  ...Object.keys(springShapes.torsion).filter((part) => part !== 'lifting-cable'),
-  'section',
-  'bottom-bracket',
-  'photo-eyes',
-  'wall-button',
-  'trolley',
-  'opener',
-]);
+/** Parts that hold the door's weight: their lines are heavier, and in the color of warnings. */
+const underTension = /(torsion|extension)-spring|cone|drum|lifting-cable|bottom-bracket/;
 
 /**
  * A drawing with the names of its parts, of which those that a symptom is about lead to it. It is drawn once: wide screens
@@ -34,17 +26,23 @@ export function DoorFigure({
       <svg viewBox={whole} width={240} aria-hidden="true" className="door-drawing door-whole">
         <g id={id}>
           <Parts shapes={springShapes[springs]} />
-          <path className="door-fine" d={surroundings.floor} />
+          <path className="door-outline" d={surroundings.outline} />
           <Parts shapes={doorShapes} />
           <path className="door-fine" d={surroundings.stiles + surroundings.strut} />
-          <path className="door-beam" d={surroundings.beam} />
+          <path className="door-fine door-beam" d={surroundings.beam} />
           <Parts shapes={openerShapes} />
         </g>
       </svg>
       {views[springs].map(({ name, box, labels }, _index, all) => (
         <div key={name} className={`parts-view door-${name}`}>
           {all.length > 1 ? <p className="semibold">{captions[name]}</p> : null}
-          <svg viewBox={box} width={240} role="presentation" className="door-drawing">
+          <svg
+            viewBox={box}
+            preserveAspectRatio="xMaxYMid"
+            width={240}
+            role="presentation"
+            className="door-drawing"
+          >
             <use href={`#${id}`} />
             <path className="door-fine" d={labels.map(leader).join('')} />
             {labels.map((label) => (
@@ -62,7 +60,7 @@ export function DoorFigure({
 
 function Parts({ shapes }: { shapes: Readonly<Record<string, string>> }) {
   return Object.entries(shapes).map(([part, path]) => (
-    <path key={part} className={solid.has(part) ? 'door-line is-solid' : 'door-line'} d={path} />
+    <path key={part} className={`door-line ${underTension.test(part) ? 'under-tension' : ''}`} d={path} />
   ));
 }
 

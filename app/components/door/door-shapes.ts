@@ -50,7 +50,7 @@ type Shapes = Readonly<Partial<Record<PartName, string>>>;
 export const springShapes: Record<'torsion' | 'extension', Shapes> = {
   torsion: {
     'torsion-shaft': box(-101, shaft - 0.5, 101, shaft + 0.5),
-    'torsion-spring': coil(4.2, 36),
+    'torsion-spring': coil(-36, -4.2) + coil(4.2, 36),
     'winding-cone': both(
       (side) =>
         box(side * 36, shaft - 1.5, side * 39.5, shaft + 1.5) +
@@ -91,15 +91,15 @@ export const doorShapes: Shapes = {
   'hinge-1': edgeHinges(1) + joints.flatMap((y) => [-48, 0, 48].map((x) => hinge(x, y))).join(''),
   'hinge-2': edgeHinges(2),
   'hinge-3': edgeHinges(3),
-  roller: both((side) =>
-    [3, ...joints, 81]
-      .map((y) => circle(side * 99.5, y, 1) + line([side * 98.5, y], [side * 94.5, y]))
-      .join(''),
-  ),
   'vertical-track': both(
     (side) =>
       box(side * 98.4, 1, side * 100.6, 77, 2) +
       [14, 40, 66].map((y) => box(side * 100.6, y - 1.2, side * 103.8, y + 1.2)).join(''),
+  ),
+  roller: both((side) =>
+    [3, ...joints, 81]
+      .map((y) => circle(side * 99.5, y, 1) + line([side * 98.5, y], [side * 94.5, y]))
+      .join(''),
   ),
   'bottom-bracket': both(
     (side) =>
@@ -132,7 +132,7 @@ export const openerShapes: Shapes = {
 };
 
 export const surroundings = {
-  floor: line([-134, 0], [166, 0]),
+  outline: line([-134, 0], [168, 0]) + box(-half, 0, half, height),
   stiles: [-93, -48, 0, 48, 93]
     .map((x) => line([x - 1.5, 2], [x - 1.5, height]) + line([x + 1.5, 2], [x + 1.5, height]))
     .join(''),

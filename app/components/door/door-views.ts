@@ -11,7 +11,7 @@ export interface Label {
 
 /** What is looked at from close by on phones, with the names in it. */
 interface View {
-  name: 'top' | 'side' | 'floor';
+  name: 'top' | 'side';
   /** Its upper left corner, in a drawing where y grows downward, its width and its height (door.css has the same numbers). */
   box: string;
   labels: readonly Label[];
@@ -29,6 +29,9 @@ const besideTheDoor = [
   label('vertical-track', 'start', [100.6, 56], [108, 60]),
   label('roller', 'start', [100.4, 42.3], [108, 46]),
   label('lifting-cable', 'start', [97.1, 30], [108, 31]),
+  label('wall-button', 'middle', [150, 65], [150, 72]),
+  label('bottom-bracket', 'end', [92, 4.4], [84, 11]),
+  label('photo-eyes', 'start', [105, 6], [112, 13]),
 ];
 
 /** The whole drawing. */
@@ -50,11 +53,12 @@ export const views: Record<'torsion' | 'extension', readonly View[]> = {
         label('center-bracket', 'end', [-1.2, 91.5], [-14, 88]),
         label('arm', 'end', [-0.6, 85.4], [-10, 75]),
         label('release-cord', 'start', [6.6, 75], [14, 57]),
+        label('section', 'start', [-74, 74], [-78, 57]),
       ],
     },
     {
       name: 'side',
-      box: '50 -130 118 112',
+      box: '50 -130 118 142',
       labels: [
         label('horizontal-track', 'end', [136, 107], [126, 124]),
         label('bearing-plate', 'end', [99, 99], [93, 115]),
@@ -63,24 +67,14 @@ export const views: Record<'torsion' | 'extension', readonly View[]> = {
         label('hinge-3', 'end', [91, 63], [82, 70]),
         label('hinge-2', 'end', [91, 42], [82, 49]),
         label('hinge-1', 'end', [91, 21], [82, 28]),
-        label('wall-button', 'middle', [150, 65], [150, 72]),
-      ],
-    },
-    {
-      name: 'floor',
-      box: '-134 -30 118 42',
-      labels: [
-        label('photo-eyes', 'middle', [-105, 6], [-120, 17]),
-        label('bottom-bracket', 'start', [-92, 4.4], [-82, 12]),
-        label('bottom-seal', 'start', [-62, 0.7], [-56, -8]),
-        label('section', 'start', [-42, 9], [-36, 14]),
+        label('bottom-seal', 'start', [70, 0.7], [76, -7]),
       ],
     },
   ],
   extension: [
     {
       name: 'side',
-      box: '50 -142 118 118',
+      box: '50 -142 118 154',
       labels: [
         label('extension-spring', 'end', [137, 115.5], [120, 132]),
         label('pulley', 'end', [98, 91.3], [86, 104]),

@@ -90,6 +90,7 @@ function NamedPlaces({
         return place === undefined ? null : (
           <svg key={place.path} role="presentation" x={`${x}%`} y={`${y}%`} className="overflow-visible">
             <a href={place.path} className={lit.includes(place.path) ? 'map-place map-lit' : 'map-place'}>
+              <rect x="-1.375rem" y="-1.375rem" width="2.75rem" height="2.75rem" fill="transparent" />
               <circle className="map-spot" />{' '}
               <text
                 x={`${label.x / sizes.name}em`}
