@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import { openCompany } from '#content/validate/validate.ts';
 import type { Answer, Business, Confirmation } from '#content/records.ts';
 import { changedCompany } from '#tests/changed-company.ts';
-import { writeGradients } from '#tests/gradient-pictures.ts';
 
 const overlay = join(import.meta.dirname, 'filled-company');
 
@@ -49,17 +48,18 @@ export async function writeFilledCompany(folder: string): Promise<void> {
   for (const place of confirmations.keys()) set('confirmations.yaml', `${place}.confirmed`, confirmed);
   for (const file of globSync('{answers,areas}/*.yaml', { cwd: folder })) set(file, 'toConfirm', undefined);
 
-  const company = openCompany(folder);
-  const { answering, seen } = company.people ?? {};
+  // Pictures that the company has stand in for its photographs.
+  const { answering, seen } = openCompany(folder).people ?? {};
   const photographs = [
-    ...(answering === undefined ? [] : [{ name: 'answering', ...answering.picture }]),
-    ...(seen?.items ?? []).map(({ picture }) => picture),
+    ...(answering === undefined ? [] : ['answering']),
+    ...(seen?.items ?? []).map(({ picture }) => picture.name),
   ];
-  await writeGradients(
-    folder,
-    company,
-    photographs.map(({ name, alt }) => ({ name: `people-${name}`, alt })),
-  );
+  const images = join(folder, 'public/images');
+  for (const [place, name] of photographs.entries()) {
+    const standIn = ['garage-door-opener-repair-in-vista', 'hero-emergency'][place % 2] ?? '';
+    for (const file of globSync(`${standIn}{,-*}.{avif,webp}`, { cwd: images }))
+      cpSync(join(images, file), join(images, file.replace(standIn, `people-${name}`)));
+  }
 }
 
 function overlaid(file: string): unknown {
