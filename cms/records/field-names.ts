@@ -11,6 +11,9 @@ export interface FieldSchema {
   /** The folder whose files it may name. */
   namesFileOf?: string | undefined;
   enum?: string[] | undefined;
+  format?: string | undefined;
+  required?: string[] | undefined;
+  minItems?: number | undefined;
   const?: unknown;
   /** What its values are called. */
   choices?: Record<string, string> | undefined;

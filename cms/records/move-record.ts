@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { diffApply } from 'just-diff-apply';
+import { sentence } from '#content/problem.ts';
 import { minutesName } from '#content/business-facts.ts';
 import { collections, type Company } from '#content/collections.ts';
 import { fieldsOf } from '#content/read/fields.ts';
@@ -61,6 +62,18 @@ export async function moveRecord(folder: string, kind: AddedKind, slug: string, 
   }
   const minutes = to === undefined ? minutesName(slug) : undefined;
   return { file: to && `${kind}s/${to}.yaml`, stillNamed: textsNaming(folder, record.name, minutes) };
+}
+
+/** Removes a record that the site can be without. Throws where another one names it; the version that it is part of is then taken back. */
+export async function removeRecord(folder: string, file: string) {
+  const errors = () =>
+    validate(folder).problems.flatMap((problem) =>
+      problem.severity === 'error' ? `${sentence(problem)}.` : [],
+    );
+  const before = errors();
+  await rm(join(folder, file));
+  const needing = errors().filter((error) => !before.includes(error));
+  if (needing.length > 0) throw new Error(`Change this first:\n${needing.join('\n')}`);
 }
 
 /** The records that refer to it, and its own, as they will be. */

@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { servicePicture } from '#app/paths.ts';
-import { writeRecord } from '#cms/records/folder.ts';
+import { type FieldSchema, inWords } from '#cms/records/field-names.ts';
+import { schemas, writeRecord } from '#cms/records/folder.ts';
+import { withValueAt } from '#cms/records/merge.ts';
 import { addRow } from '#cms/records/picture-table.ts';
-import { sentence } from '#content/problem.ts';
+import type { RecordValue } from '#cms/records/yaml-text.ts';
+import { type CollectionKey, collections } from '#content/collections.ts';
+import { sentence, valueAt } from '#content/problem.ts';
 import { slugOf } from '#content/file-names.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
 
@@ -43,6 +47,52 @@ export async function addService(folder: string, name: string): Promise<string> 
   await add(folder, file, 'service', values);
   await addRow(folder, 'service', slug, company.business.baseArea);
   return file;
+}
+
+/** Kinds of record that the site can be without, or with more of; areas and services come with pages of their own. */
+export function addableKinds(files: readonly string[]) {
+  return Object.entries(collections).flatMap(([key, collection]) => {
+    const isNamed = collection.path.includes(':');
+    if (!('optional' in collection) || key === 'servicesInAreas' || files.includes(collection.path))
+      return [];
+    return { kind: key as CollectionKey, title: collection.schema.meta()?.title ?? inWords(key), isNamed }; // A key of the collections.
+  });
+}
+
+/** Writes a record of another kind, with empty fields where it needs some. */
+export async function addRecord(folder: string, kind: CollectionKey, name: string): Promise<string> {
+  const { path } = collections[kind];
+  const slug = slugOf(name);
+  if (path.includes(':') && slug === '')
+    throw new Error(`“${name}” is no name for a file: write it with letters.`);
+  const file = path.replace(':slug', slug);
+  if (existsSync(join(folder, file)))
+    throw new Error(`“${name}” is there already: choose another name, or change that record.`);
+  const value = emptyValue(schemas[kind] ?? {});
+  const named = valueAt(value, ['name']) === '' ? withValueAt(value, ['name'], name) : value;
+  await writeRecord(folder, file, named, '');
+  return file;
+}
+
+/** The least that has a schema's shape. Days are today's. */
+function emptyValue({
+  type,
+  format,
+  properties = {},
+  required = [],
+  items = {},
+  minItems = 0,
+  ...others
+}: FieldSchema): RecordValue {
+  const { enum: choices, const: only, anyOf } = others;
+  if (anyOf?.[0] !== undefined) return emptyValue(anyOf[0]);
+  if (type === 'object')
+    return Object.fromEntries(required.map((name) => [name, emptyValue(properties[name] ?? {})]));
+  if (type === 'array') return Array.from({ length: minItems }, () => emptyValue(items));
+  if (type === 'number' || type === 'integer') return 0;
+  if (type === 'boolean') return false;
+  if (format === 'date') return new Date().toISOString().slice(0, 10);
+  return choices?.[0] ?? (typeof only === 'string' ? only : '');
 }
 
 type Values = Record<string, string | number>;

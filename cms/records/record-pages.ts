@@ -40,6 +40,17 @@ export function groupOf(file: string): string {
   return name === undefined ? 'The company' : inWords(folder);
 }
 
+/** Whether the site can be without a record. Of services in areas there is one each, as of areas and services themselves. */
+export function isRemovable(file: string): boolean {
+  const kind = kindOf(file);
+  const collection = kind && collections[kind];
+  return (
+    kind === 'areas' ||
+    kind === 'services' ||
+    (kind !== 'servicesInAreas' && collection !== undefined && 'optional' in collection)
+  );
+}
+
 /** What the editor calls a record: by its name, or by what it is for. */
 export function labelOf(file: string, value: RecordValue | undefined): string {
   const [slug = '', service] = slugsIn(file);

@@ -8,9 +8,9 @@ import { paths } from '#app/paths.ts';
 import { changesBetween } from '#cms/records/changes.ts';
 import { fieldOf, fieldsWith } from '#cms/records/find-text.ts';
 import { recordFiles, schemaOf } from '#cms/records/folder.ts';
-import { moveRecord } from '#cms/records/move-record.ts';
+import { moveRecord, removeRecord } from '#cms/records/move-record.ts';
 import { addCompany } from '#cms/records/new-company.ts';
-import { addArea, addService } from '#cms/records/new-record.ts';
+import { addableKinds, addArea, addRecord, addService } from '#cms/records/new-record.ts';
 import { merge } from '#cms/records/merge.ts';
 import { recordText, type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
@@ -198,6 +198,21 @@ test('what is needed elsewhere is not removed: where it is named is told, and no
   );
   await expect(moveRecord(folder, 'area', 'dallas')).rejects.toThrow('There are hyde-park');
   expect(openCompany(folder)).toEqual(openCompany(secondCompany));
+});
+
+test('records of other kinds are added with all that their schemas ask for; one that nothing names is removed', async () => {
+  const { folder } = copy();
+  const kinds = addableKinds(recordFiles(folder));
+  for (const { kind } of kinds) await addRecord(folder, kind, 'Thanksgiving 2026');
+  const { problems } = validate(folder);
+  expect(problems.filter(({ message }) => /missing|type/.test(message))).toEqual([]);
+  await removeRecord(folder, 'symptoms/thanksgiving-2026.yaml');
+  expect(existsSync(join(folder, 'symptoms/thanksgiving-2026.yaml'))).toBe(false);
+  await expect(addRecord(folder, 'brands', '')).rejects.toThrow('is there already');
+  const model = copyCompany(undefined, 'company');
+  onTestFinished(() => rmSync(model, { recursive: true }));
+  const [finish = ''] = recordFiles(model).filter((file) => file.startsWith('door-finishes/'));
+  await expect(removeRecord(model, finish)).rejects.toThrow('Change this first');
 });
 
 test('a new company can be built at once, and has areas of its own beside the model’s', async () => {

@@ -8,8 +8,10 @@ import { HTTPException } from 'hono/http-exception';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
 import { normalizePath } from '#app/paths.ts';
+import { type CollectionKey, collections } from '#content/collections.ts';
 import { valueAt } from '#content/problem.ts';
 import { changesBetween } from '#cms/records/changes.ts';
+import { inWords } from '#cms/records/field-names.ts';
 import { fieldOf, fieldsWith } from '#cms/records/find-text.ts';
 import {
   kindOf,
@@ -20,9 +22,9 @@ import {
   schemas,
   writeWithin,
 } from '#cms/records/folder.ts';
-import { moveRecord } from '#cms/records/move-record.ts';
-import { addArea, addService } from '#cms/records/new-record.ts';
-import { groupOf, labelOf, pageOf } from '#cms/records/record-pages.ts';
+import { moveRecord, removeRecord } from '#cms/records/move-record.ts';
+import { addableKinds, addArea, addRecord, addService } from '#cms/records/new-record.ts';
+import { groupOf, isRemovable, labelOf, pageOf } from '#cms/records/record-pages.ts';
 import { pictureFiles } from '#cms/records/pictures.ts';
 import { openVersions } from '#cms/records/versions.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
@@ -42,9 +44,10 @@ const value: z.ZodType<RecordValue> = z.json();
 const slug = z.string().regex(/^[a-z0-9-]+$/);
 /** What many files change by, with the answers to the editor's questions. */
 const task = z.object({
-  act: z.enum(['area', 'service', 'rename', 'remove']),
-  kind: z.enum(['area', 'service']),
-  slug,
+  act: z.enum(['area', 'service', 'record', 'rename', 'remove']),
+  /** The record that is renamed or removed. */
+  file,
+  kind: z.literal(Object.keys(collections) as CollectionKey[]).optional(), // Its own keys.
   name: z.string().trim().max(60).optional(),
   zipCodes: z.string().optional(),
   minutes: z.string().optional(),
@@ -107,11 +110,17 @@ export async function createApp(company: string, preview: string, token: string,
   }
 
   async function perform(asked: z.output<typeof task>) {
-    const { act, kind, slug, name = '', zipCodes = '', minutes = '', place = '' } = asked;
+    const { act, file, kind, name = '', zipCodes = '', minutes = '', place = '' } = asked;
+    const [, group = '', slug = ''] = /^(area|service)s\/(.*)\.yaml$/.exec(file) ?? [];
     if (act === 'area')
       return { file: await addArea(company, { name, zipCodes, minutes, place }), stillNamed: [] };
     if (act === 'service') return { file: await addService(company, name), stillNamed: [] };
-    return await moveRecord(company, kind, slug, act === 'rename' ? name : undefined);
+    if (act === 'record' && kind !== undefined)
+      return { file: await addRecord(company, kind, name), stillNamed: [] };
+    if (group === 'area' || group === 'service')
+      return await moveRecord(company, group, slug, act === 'rename' ? name : undefined);
+    await removeRecord(company, file);
+    return { file: undefined, stillNamed: [] };
   }
 
   const app = new Hono()
@@ -133,6 +142,7 @@ export async function createApp(company: string, preview: string, token: string,
         page,
         kind: kindOf(file) ?? '',
         label: labelOf(file, value),
+        isRemovable: isRemovable(file),
         group: groupOf(file),
         unfinished: [valueAt(value, ['unfinished']) ?? []].flat().map(String),
       }));
@@ -142,7 +152,8 @@ export async function createApp(company: string, preview: string, token: string,
       // Browsers send it to every port of this machine: to the preview, too (preview-server.ts).
       setCookie(context, 'editor', token, { httpOnly: true, sameSite: 'Strict' });
       const remote = await versions.remote();
-      return context.json({ records, schemas, preview, remote, asksToKeep, colors });
+      const addable = addableKinds(records.map(({ file }) => file));
+      return context.json({ records, addable, schemas, preview, remote, asksToKeep, colors });
     })
     .get('/api/check', async (context) => context.json(await checks.check()))
     .get('/api/changes', async (context) => context.json(await changes()))
@@ -190,10 +201,17 @@ export async function createApp(company: string, preview: string, token: string,
     )
     .post('/api/task', json(task), async (context) => {
       const asked = context.req.valid('json');
-      const { act, slug, name } = asked;
-      const added = `Added ${name}`;
-      const renamed = `Renamed ${slug} to ${name}`;
-      const sentences = { area: added, service: added, rename: renamed, remove: `Removed ${slug}` };
+      const { act, name } = asked;
+      const label = labelOf(asked.file, current(asked.file));
+      const added = `Added ${name ?? inWords(asked.kind ?? '')}`;
+      const renamed = `Renamed ${label} to ${name}`;
+      const sentences = {
+        area: added,
+        service: added,
+        record: added,
+        rename: renamed,
+        remove: `Removed ${label}`,
+      };
       const { result, version } = await versions.change(sentences[act], () => perform(asked));
       return context.json({ ...result, version });
     })

@@ -47,7 +47,11 @@ function Loaded({ company }: { company: Records }) {
     show(undefined);
     editing.open(...place);
   };
-  const isMovable = entry.kind === 'areas' || entry.kind === 'services';
+  const isRenamable = entry.kind === 'areas' || entry.kind === 'services';
+  const acts = [
+    ...(isRenamable ? ['rename' as const] : []),
+    ...(entry.isRemovable ? ['remove' as const] : []),
+  ];
 
   return (
     <EditorContext value={{ ...company, ...editing, entry, open, show }}>
@@ -91,7 +95,7 @@ function Loaded({ company }: { company: Records }) {
                 <Button variant="default" onClick={() => show('versions')}>
                   Earlier versions
                 </Button>
-                {(isMovable ? (['rename', 'remove'] as const) : []).map((name) => (
+                {acts.map((name) => (
                   <Button key={name} variant="default" onClick={() => show(name)}>
                     {inWords(name)}
                   </Button>

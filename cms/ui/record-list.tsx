@@ -81,6 +81,9 @@ export function RecordList({ width }: { width: string }) {
         <Button variant="default" onClick={() => show('service')}>
           Add a service
         </Button>
+        <Button variant="default" onClick={() => show('record')}>
+          Add something else
+        </Button>
       </Stack>
     </ScrollArea>
   );

@@ -17,7 +17,8 @@ type Step =
 const saveDelay = 500;
 const stepLength = 2000;
 
-export type DialogName = 'changes' | 'versions' | 'publish' | 'area' | 'service' | 'rename' | 'remove';
+export type DialogName =
+  'changes' | 'versions' | 'publish' | 'area' | 'service' | 'record' | 'rename' | 'remove';
 
 /** The company, the open record, and what can be done with them. */
 interface Editor extends Records, ReturnType<typeof useEditing> {

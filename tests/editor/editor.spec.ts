@@ -174,6 +174,21 @@ test('an area is added, what is left leads to its fields; it is removed, and Und
   expect(edited.git('ls-files')).toContain('services-in-areas/bouldin-creek/');
 });
 
+test('what the site can be without is added and removed', async ({ page, edited }) => {
+  await page.goto(edited.address);
+  await page.getByRole('button', { name: 'Add something else' }).click();
+  await page.getByLabel('What do you want to add?').selectOption('symptoms');
+  await page.getByLabel('What do you call it?').fill('The tap drips');
+  await axe(page);
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'The tap drips' })).toBeVisible();
+  expect(edited.git('ls-files')).toContain('symptoms/the-tap-drips.yaml');
+  await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Remove The tap drips' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(edited.git('ls-files')).not.toContain('the-tap-drips');
+});
+
 test('a service is renamed; an earlier version takes it back', async ({ page, edited }) => {
   await page.goto(edited.address);
   await openRecord(page, 'Services', 'Drain Cleaning');

@@ -12,6 +12,7 @@ const dialogs = {
   publish: { title: 'Publish', body: <Publish /> },
   area: { title: 'Add an area', body: <TaskForm act="area" /> },
   service: { title: 'Add a service', body: <TaskForm act="service" /> },
+  record: { title: 'Add something else', body: <TaskForm act="record" /> },
   rename: { title: 'Rename', body: <TaskForm act="rename" /> },
   remove: { title: 'Remove', body: <TaskForm act="remove" /> },
 } satisfies Record<DialogName, { title: string; body: ReactNode }>;

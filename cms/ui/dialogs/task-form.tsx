@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, jsonOf } from '#cms/ui/api.ts';
@@ -15,6 +15,7 @@ const questions: Record<string, [name: keyof Answers, question: string, example:
     ['minutes', 'How many minutes until you arrive?', '20-30'],
     ['place', 'Where is its middle? On a map, a right click shows latitude and longitude.', '33.14, -117.17'],
   ],
+  named: [['name', 'What do you call it?', 'Thanksgiving']],
   service: [['name', 'What is the service called?', 'Gate Repair']],
   rename: [['name', 'What is its new name?', '']],
 };
@@ -23,19 +24,21 @@ const explanations = {
   area: added,
   service: added,
   rename: 'Old addresses lead to the new ones. Undo takes it back.',
-  remove: 'Its pages and pictures are removed, too. Old addresses lead to others. Undo takes it back.',
+  record: 'Its form opens. Until what it needs is written, the preview waits.',
+  remove:
+    'What belongs to it alone is removed, too. Old addresses of its pages lead to others. Undo takes it back.',
 };
 
 /** Adds, renames or removes an area or a service, in one step that Undo takes back. */
 export function TaskForm({ act }: { act: keyof typeof explanations }) {
-  const { entry, show, hasChanged, flush } = useEditor();
+  const { entry, addable, show, hasChanged, flush } = useEditor();
   const [asked] = useState(entry);
-  const kind = asked.kind === 'areas' ? 'area' : 'service';
-  const slug = asked.file.replace(/^.*\/|\.yaml$/g, '');
+  const [kind, setKind] = useState(act === 'record' ? addable[0]?.kind : undefined);
+  const isNamed = addable.find((other) => other.kind === kind)?.isNamed;
   const task = useMutation({
     async mutationFn(answers: Answers) {
       await flush();
-      return await jsonOf(api.task.$post({ json: { act, kind, slug, ...answers } }));
+      return await jsonOf(api.task.$post({ json: { act, file: asked.file, kind, ...answers } }));
     },
     async onSuccess({ file, version, stillNamed }) {
       await hasChanged(version, file ?? 'business.yaml');
@@ -60,7 +63,15 @@ export function TaskForm({ act }: { act: keyof typeof explanations }) {
     >
       <Stack>
         <Text>{explanations[act]}</Text>
-        {questions[act]?.map(([field, label, placeholder]) => (
+        {act === 'record' ? (
+          <NativeSelect
+            label="What do you want to add?"
+            data={addable.map(({ kind, title }) => ({ value: kind, label: title }))}
+            value={kind ?? ''}
+            onChange={({ target }) => setKind(addable.find((other) => other.kind === target.value)?.kind)}
+          />
+        ) : null}
+        {(isNamed ? questions.named : questions[act])?.map(([field, label, placeholder]) => (
           <TextInput
             key={field}
             name={field}
