@@ -6,6 +6,7 @@ import { servicePicture } from '#app/paths.ts';
 import { type FieldSchema, inWords } from '#cms/records/field-names.ts';
 import { schemas, writeRecord } from '#cms/records/folder.ts';
 import { withValueAt } from '#cms/records/merge.ts';
+import { namingFields } from '#cms/records/record-pages.ts';
 import { addRow } from '#cms/records/picture-table.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 import { type CollectionKey, collections } from '#content/collections.ts';
@@ -69,8 +70,8 @@ export async function addRecord(folder: string, kind: CollectionKey, name: strin
   if (existsSync(join(folder, file)))
     throw new Error(`“${name}” is there already: choose another name, or change that record.`);
   const value = emptyValue(schemas[kind] ?? {});
-  const named = valueAt(value, ['name']) === '' ? withValueAt(value, ['name'], name) : value;
-  await writeRecord(folder, file, named, '');
+  const naming = namingFields.find((field) => valueAt(value, [field]) === '');
+  await writeRecord(folder, file, naming === undefined ? value : withValueAt(value, [naming], name), '');
   return file;
 }
 

@@ -51,14 +51,17 @@ export function isRemovable(file: string): boolean {
   );
 }
 
+/** The fields that tell a record from others of its kind; each has one of them. */
+export const namingFields = ['name', 'words', 'question'];
+
 /** What the editor calls a record: by its name, or by what it is for. */
 export function labelOf(file: string, value: RecordValue | undefined): string {
   const [slug = '', service] = slugsIn(file);
   if (service !== undefined) return `${inWords(service)} in ${areaDisplayName(slug)}`;
   const kind = kindOf(file);
   const isOneOfMany = kind !== undefined && collections[kind].path.includes(':');
-  const own = valueAt(value, ['name']) ?? valueAt(value, ['words']) ?? valueAt(value, ['question']);
-  if (isOneOfMany && typeof own === 'string') return own;
+  const own = namingFields.map((name) => valueAt(value, [name])).find((text) => text !== undefined);
+  if (isOneOfMany && typeof own === 'string' && own !== '') return own;
   const title = kind === undefined || isOneOfMany ? undefined : collections[kind].schema.meta()?.title;
   return title ?? inWords(slug === '' ? file.replace(/\.yaml$/, '') : slug);
 }
