@@ -200,7 +200,7 @@ test('a service is renamed; an earlier version takes it back', async ({ page, ed
   await expect(page.getByRole('heading', { level: 2, name: 'Sewer Cleaning' })).toBeVisible();
   await page.getByRole('button', { name: 'Earlier versions' }).click();
   await page.getByText('Everything', { exact: true }).click();
-  await page.getByRole('button', { name: /: Renamed drain-cleaning/ }).click();
+  await page.getByRole('button', { name: /: Renamed Drain Cleaning/ }).click();
   await page.getByRole('button', { name: 'Take back what it changed' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(edited.git('ls-files')).not.toContain('sewer-cleaning');
