@@ -13,7 +13,6 @@ import records
 #: Width and height, percentage of the size and samples per half; the rest is Lanczos and the denoiser.
 formats = {'standard': (1600, 900, 58, 10), 'medium': (1600, 900, 70, 24), 'fine': (1600, 900, 80, 32), 'wide': (2400, 1200, 58, 13),
            'tall': (900, 1200, 76, 13), 'first-wide': (2400, 1100, 90, 32), 'first-tall': (900, 1050, 100, 32), 'small': (1600, 900, 66, 14)}
-night = (80, 32)        # percentage and samples of a picture in the dark
 
 #: The part of a house's file that a scene shows.
 parts = {'front': 'front', 'night': 'front', 'town': None, 'springs': 'garage', 'opener': 'garage', 'rollers': 'garage', 'maintenance': 'garage',
@@ -47,14 +46,13 @@ def pictures(company):
 
 def describe(use, houses, name):
     """One picture: what its scene shows of the house with this name, how large it is and how finely it is rendered."""
-    width, height, percent, samples = formats[use.get('format', 'standard')]
     part = parts[use['scene']]
     if part and part not in houses.get(name, {}):
         raise SystemExit(f'The scene "{use["scene"]}" shows the {part} of "{name}", but no file {name}.yaml has one')
     view = {'view': use.get('view', 'hero')} if use['scene'] in viewed else {}
     shown = {part: seen(houses[name][part], view.get('view'))} if part else {}
-    if shown.get('front', {}).get('night'):
-        percent, samples = night
+    in_the_dark = shown.get('front', {}).get('night')
+    width, height, percent, samples = formats[use.get('format', 'fine' if in_the_dark else 'standard')]
     return {'scene': use['scene'], **view, 'width': width, 'height': height, 'percent': percent, 'samples': samples, **shown}
 
 

@@ -362,14 +362,5 @@ def build(picture):
     return settings, look
 
 
-def calm_guides():
-    """Limits the colors that guide the denoiser: a lamp mirrored in steel counts in them as a color a hundred times white, which upsets it."""
-    out = next(argument for argument in sys.argv if argument.startswith('out=')).removeprefix('out=').removesuffix('.png')
-    for half in (0, 1):
-        file = f'{out}_Denoising_Albedo_{half}.npy'
-        np.save(file, np.minimum(np.load(file), 1))
-
-
 if __name__ == '__main__':
     scene.run(build)
-    calm_guides()

@@ -13,7 +13,7 @@ from studio import materials as mt   # noqa: E402
 import bpy   # noqa: E402
 
 day = dict(ev=.12, power=1.26, sat=1.15, k=.7, keep=.08)
-night = dict(ev=.55, power=1.16, sat=1.10, k=.7, keep=.05, bloom=.10)
+night = dict(ev=.95, power=1.16, sat=1.10, k=.7, keep=.05, bloom=.10)
 
 
 def bays_for(front, view):
@@ -249,14 +249,22 @@ def grade_site(objects, grade, from_y=-.9):
 
 
 def night_lights():
-    """Lamps of the emergency picture: lanterns by the door, a bulb in the garage, the afterglow."""
-    sky_and_light.dusk(strength=1.0, horizon=(.55, .30, .17))
+    """Lanterns by the door, a bulb in the garage, the afterglow."""
+    sky_and_light.evening()
     for o in list(bpy.data.objects):
         if o.name.startswith('bulb'):
             x, y, z = o.location
             sky_and_light.point('lantern light', (x, y, z), 42, (1, .58, .26), .05)
     sky_and_light.area('garage light', (.3, 2.6, 2.45), (.3, 2.4, 0), .22, 170, (1, .72, .43), size_y=1.2)
     sky_and_light.area('street', (9, -16, 7), (2, -2, 0), 1.2, 160, (.75, .82, 1.0))
+
+
+def lights_in_rooms():
+    """Somebody is at home: a warm light below each ceiling."""
+    for o in [o for o in bpy.data.objects if o.name.startswith('room ceiling')]:
+        (x0, y0, z), (x1, y1, _) = o.bound_box[0], o.bound_box[6]
+        x, y = (x0 + x1) / 2, (y0 + y1) / 2
+        sky_and_light.area('room light', (x, y, z - .15), (x, y, 0), .8 * (x1 - x0), 24 * (x1 - x0), (1, .66, .36), size_y=1.0)
 
 
 def build(picture):
@@ -303,6 +311,8 @@ def build(picture):
     # light
     if front.get('night'):
         night_lights()
+        if picture['scene'] == 'front':
+            lights_in_rooms()
     else:
         s = front['sun']
         if s.get('marine_layer'):

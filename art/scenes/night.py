@@ -16,35 +16,6 @@ from studio import materials as mt   # noqa: E402
 back = 5.66             # the garage's back wall
 cardboard = ((.235, .150, .085), (.200, .125, .070), (.260, .175, .105))
 
-#: The evening sky from the horizon up: height, linear red, green and blue. Yellow and green between the orange and the blue, or it turns violet.
-sky = ((0, (.60, .31, .13)), (.045, (.44, .33, .19)), (.10, (.22, .27, .25)), (.20, (.085, .145, .20)), (.45, (.030, .062, .115)), (1, (.016, .036, .075)))
-
-
-def evening(west=48):
-    """Half an hour after sunset, the afterglow toward `west` (degrees from +X); the last of the rain's clouds, lit from below."""
-    n = sky_and_light.Nodes('evening')
-    x, y, up = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['Generated']}).outputs
-    a = math.radians(west)
-    toward = n.calc('ADD', n.calc('MULTIPLY', n.calc('ADD', n.calc('MULTIPLY', x, math.cos(a)), n.calc('MULTIPLY', y, math.sin(a))), .5), .5)
-    height = n.calc('MAXIMUM', up, 0.0)
-    # away from the sunset the sky is as it is higher up
-    ramp = n.add('ValToRGB', {0: n.calc('ADD', height, n.calc('MULTIPLY', n.calc('SUBTRACT', 1.0, toward), .16))})
-    stops = ramp.color_ramp
-    stops.interpolation = 'EASE'
-    while len(stops.elements) < len(sky):
-        stops.elements.new(.5)
-    for element, (at, color) in zip(stops.elements, sky):
-        element.position, element.color = at, (*color, 1)
-    # clouds on a plane overhead, drawn out along the horizon
-    over = n.calc('ADD', height, .09)
-    plane = n.add('CombineXYZ', {0: n.calc('DIVIDE', x, over), 1: n.calc('DIVIDE', y, over)}).outputs[0]
-    streaks = n.add('Mapping', {'Vector': plane, 'Scale': (.38, .95, 1), 'Rotation': (0, 0, .25), 'Location': (3.1, 1.7, 0)}).outputs[0]
-    noise = n.add('TexNoise', {'Vector': streaks, 'Scale': 1.0, 'Detail': 8, 'Roughness': .58, 'Distortion': .5}).outputs['Fac']
-    cover = n.calc('MULTIPLY', n.add('MapRange', {'Value': noise, 'From Min': .47, 'From Max': .68}).outputs[0], .82)
-    lit = n.calc('MULTIPLY', n.calc('POWER', toward, 3.0), n.calc('POWER', 2.718, n.calc('MULTIPLY', height, -5.5)))
-    cloud = n.mix(lit, (.030, .042, .060, 1), (.46, .20, .115, 1))
-    n.finish(n.mix(cover, ramp.outputs[0], cloud), 1.0)
-
 
 def wet(material):
     """Rain on a ground: darker, shining where it stands in the hollows."""
@@ -153,7 +124,6 @@ def furnish():
 
 def build(picture):
     settings, look = front.build(picture)
-    evening()
     furnish()
     for name in ('drive', 'walk', 'asphalt', 'entry walk', 'sill'):
         if name in bpy.data.materials:
@@ -162,7 +132,7 @@ def build(picture):
     # somebody is at home
     g.area('lamp in the room', (7.9, 5.6, 2.3), (7.5, 2.6, .9), .5, 120, (1, .66, .36), size_y=.5)
     sky_and_light.point('lamp by the window', (7.0, 3.6, 1.25), 16, (1, .62, .32), .09)
-    return settings, {**look, 'ev': .95}
+    return settings, look
 
 
 if __name__ == '__main__':

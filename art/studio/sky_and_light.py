@@ -115,17 +115,34 @@ def marine_layer(az, el, strength=1.05, seen=1.9):
     return n.finish(n.add('VectorMath', {0: tint, 'Scale': n.calc('MULTIPLY', above, camera)}, operation='SCALE').outputs[0], strength)
 
 
-def dusk(zenith=(0.030, 0.060, 0.16), horizon=(0.42, 0.22, 0.12), strength=0.5, west=250):
-    """Half an hour after sunset: blue overhead, an afterglow toward `west` (degrees from +X)."""
-    n = Nodes('dusk')
+#: The evening sky from the horizon up: height, linear red, green and blue. Yellow and green between the orange and the blue, or it turns violet.
+evening_sky = ((0, (.60, .31, .13)), (.045, (.44, .33, .19)), (.10, (.22, .27, .25)), (.20, (.085, .145, .20)), (.45, (.030, .062, .115)), (1, (.016, .036, .075)))
+
+
+def evening(west=48):
+    """Half an hour after sunset, the afterglow toward `west` (degrees from +X); the last of the rain's clouds, lit from below."""
+    n = Nodes('evening')
     x, y, up = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['Generated']}).outputs
     a = math.radians(west)
-    toward = n.calc('ADD', n.calc('MULTIPLY', x, math.cos(a)), n.calc('MULTIPLY', y, math.sin(a)))
-    warm = n.calc('ADD', n.calc('MULTIPLY', toward, 0.5), 0.5)
-    away = tuple(0.36 * z + 0.2 * h for z, h in zip(zenith, horizon))
-    low = n.mix(warm, (*away, 1), (*horizon, 1))
-    height = n.calc('POWER', n.calc('MAXIMUM', up, 0.0), 0.42)
-    return n.finish(n.mix(height, low, (*zenith, 1)), strength)
+    toward = n.calc('ADD', n.calc('MULTIPLY', n.calc('ADD', n.calc('MULTIPLY', x, math.cos(a)), n.calc('MULTIPLY', y, math.sin(a))), .5), .5)
+    height = n.calc('MAXIMUM', up, 0.0)
+    # away from the sunset the sky is as it is higher up
+    ramp = n.add('ValToRGB', {0: n.calc('ADD', height, n.calc('MULTIPLY', n.calc('SUBTRACT', 1.0, toward), .16))})
+    stops = ramp.color_ramp
+    stops.interpolation = 'EASE'
+    while len(stops.elements) < len(evening_sky):
+        stops.elements.new(.5)
+    for element, (at, color) in zip(stops.elements, evening_sky):
+        element.position, element.color = at, (*color, 1)
+    # clouds on a plane overhead, drawn out along the horizon
+    over = n.calc('ADD', height, .09)
+    plane = n.add('CombineXYZ', {0: n.calc('DIVIDE', x, over), 1: n.calc('DIVIDE', y, over)}).outputs[0]
+    streaks = n.add('Mapping', {'Vector': plane, 'Scale': (.38, .95, 1), 'Rotation': (0, 0, .25), 'Location': (3.1, 1.7, 0)}).outputs[0]
+    noise = n.add('TexNoise', {'Vector': streaks, 'Scale': 1.0, 'Detail': 8, 'Roughness': .58, 'Distortion': .5}).outputs['Fac']
+    cover = n.calc('MULTIPLY', n.add('MapRange', {'Value': noise, 'From Min': .47, 'From Max': .68}).outputs[0], .82)
+    lit = n.calc('MULTIPLY', n.calc('POWER', toward, 3.0), n.calc('POWER', 2.718, n.calc('MULTIPLY', height, -5.5)))
+    cloud = n.mix(lit, (.030, .042, .060, 1), (.46, .20, .115, 1))
+    n.finish(n.mix(cover, ramp.outputs[0], cloud), 1.0)
 
 
 def point(name, loc, power, color=(1, 0.62, 0.30), radius=0.04):
