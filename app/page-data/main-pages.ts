@@ -114,11 +114,18 @@ export function safetyPage(company: Company) {
   const { safetyPage: record, contact, emergencyBanner: banner } = company;
   const topics = company.safety.map(({ order: _order, name: _name, sources: _sources, ...topic }) => topic);
   if (record === undefined || topics.length === 0) return [];
-  const { metadata, ...content } = record;
+  const { metadata, emergencyCall: call, ...content } = record;
+  const emergencyCall = { name: call.name, path: `tel:${call.number}` as const };
   const picture =
     banner === undefined ? heroPicture(paths.contact, contact.picture) : emergencyPicture(banner.picture);
   return [
-    { kind: 'safety' as const, path: paths.safety, ...metadata, picture, content: { ...content, topics } },
+    {
+      kind: 'safety' as const,
+      path: paths.safety,
+      ...metadata,
+      picture,
+      content: { ...content, emergencyCall, topics },
+    },
   ];
 }
 

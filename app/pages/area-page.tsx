@@ -27,16 +27,11 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
   return (
     <>
       <AreaHero
-        kicker={kicker}
         heading={area.name}
         subheading={title}
-        response={
-          <>
-            <Arrival arrival={response} />
-            <p className="text-sm">{zipCodes}</p>
-          </>
-        }
+        response={<Arrival arrival={response} />}
         lede={description}
+        place={`${kicker} · ${zipCodes}`}
         picture={picture}
       />
       <BelowTheFold>

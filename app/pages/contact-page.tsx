@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide';
+import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { ListOpening } from '#app/components/ui/list-opening.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
@@ -15,53 +16,62 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
   const { hero, call, saveNumber, emergency, areas, map, placeLookup, links, questions, answers } = content;
   const { lede, ...opening } = hero;
   return (
-    <ListOpening
-      {...opening}
-      lede={call.text}
-      call={
-        <>
-          <h2 className="w-full headline text-xl">{call.heading}</h2>
-          <CallActions />
-          {saveNumber === undefined ? null : (
-            <div className="save-number">
-              <SaveNumber {...saveNumber} />
+    <>
+      <ListOpening
+        {...opening}
+        beside
+        lede={call.text}
+        call={
+          <>
+            <h2 className="w-full headline text-xl">{call.heading}</h2>
+            <CallActions />
+            {saveNumber === undefined ? null : (
+              <div className="save-number">
+                <SaveNumber {...saveNumber} />
+              </div>
+            )}
+          </>
+        }
+      >
+        {emergency === undefined ? null : (
+          <div className="mb-6 ruled">
+            <h2 className="headline text-xl">{emergency.heading}</h2>
+            <p className="mt-2 mb-3 measure">{emergency.text}</p>
+            <CheckList items={emergency.items} className="checks-close" />
+            <LinkList links={links} className="mt-2" />
+          </div>
+        )}
+        <div className="ruled">
+          <h2 className="-mt-2.5 mb-1 flex items-center gap-2 headline text-xl">
+            <ExternalLink href={mapUrl(map.query)} aria-label={map.name} className="icon-link">
+              <Icon icon={MapPin} className="size-6" />
+            </ExternalLink>
+            <Link to={paths.coverage} className="text-link">
+              {areas.heading}
+            </Link>
+          </h2>
+          <p className="mb-4 measure">{lede}</p>
+          {placeLookup === undefined ? null : <PlaceLookup texts={placeLookup} />}
+        </div>
+      </ListOpening>
+      <BelowTheFold>
+        <div className="contained pb-6 lg:pb-16">
+          <div className="lg:ruled">
+            <h2 className="headline text-2xl">{questions.heading}</h2>
+            <p className="mt-2 mb-5 measure text-muted">{questions.lede}</p>
+            <Questions items={questions.items} />
+          </div>
+          {answers === undefined ? null : (
+            <div id="answers" className="mt-6">
+              <h2 className="headline text-xl">{answers.heading}</h2>
+              <p className="mt-2 mb-4 measure text-muted">{answers.lede}</p>
+              <div className="grid items-start gap-x-16 lg:grid-cols-2">
+                <Answers answers={answers.list} />
+              </div>
             </div>
           )}
-        </>
-      }
-    >
-      {emergency === undefined ? null : (
-        <div className="mb-6 ruled">
-          <h2 className="headline text-xl">{emergency.heading}</h2>
-          <p className="mt-2 mb-3 measure">{emergency.text}</p>
-          <CheckList items={emergency.items} className="checks-close" />
-          <LinkList links={links} className="mt-2" />
         </div>
-      )}
-      <div className="ruled">
-        <h2 className="-mt-2.5 mb-1 flex items-center gap-2 headline text-xl">
-          <ExternalLink href={mapUrl(map.query)} aria-label={map.name} className="icon-link">
-            <Icon icon={MapPin} className="size-6" />
-          </ExternalLink>
-          <Link to={paths.coverage} className="text-link">
-            {areas.heading}
-          </Link>
-        </h2>
-        <p className="mb-4 measure">{lede}</p>
-        {placeLookup === undefined ? null : <PlaceLookup texts={placeLookup} />}
-      </div>
-      <div className="mt-4 ruled">
-        <h2 className="headline text-2xl">{questions.heading}</h2>
-        <p className="mt-2 mb-5 measure text-muted">{questions.lede}</p>
-        <Questions items={questions.items} />
-      </div>
-      {answers === undefined ? null : (
-        <div id="answers" className="mt-8">
-          <h2 className="headline text-xl">{answers.heading}</h2>
-          <p className="mt-2 mb-4 measure text-muted">{answers.lede}</p>
-          <Answers answers={answers.list} />
-        </div>
-      )}
-    </ListOpening>
+      </BelowTheFold>
+    </>
   );
 }

@@ -49,7 +49,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
         </Section>
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
         <Section id="why-choose-us" heading={whyChoose.heading}>
-          <Points points={whyChoose.points} />
+          <Points points={whyChoose.points} rows />
         </Section>
         <CallBlock id="free-quote" {...freeQuote} quiet />
         {brands === undefined ? null : (

@@ -1,12 +1,12 @@
 import { ListOpening } from '#app/components/ui/list-opening.tsx';
-import { Blocks } from '#app/components/ui/blocks.tsx';
+import { Points } from '#app/components/ui/points.tsx';
 import type { PrivacyPage as Page } from '#app/page-data/main-pages.ts';
 
 /** What the site keeps about visitors, and who can use it and how. */
 export function PrivacyPage({ content: { hero, blocks } }: Pick<Page, 'content'>) {
   return (
     <ListOpening {...hero}>
-      <Blocks blocks={blocks} />
+      <Points points={blocks.map(({ heading, text }) => ({ title: heading, text }))} headingLevel={2} />
     </ListOpening>
   );
 }

@@ -42,16 +42,18 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         <figure className="split-picture">
           <Picture picture={picture} size="half" first />
           {content.caption === undefined ? null : (
-            <figcaption className="absolute bottom-0 bg-night px-5 text-sm text-on-night">
+            <figcaption className="px-5 pt-2 text-xs text-muted in-[.night]:text-on-night-muted lg:py-2">
               {content.caption}
             </figcaption>
           )}
         </figure>
         <div className="split-text py-6 lg:min-h-[32rem] lg:py-16">
-          <PageHeading className="text-lg">{heading}</PageHeading>
-          {marks && <p className="text-sm text-muted in-[.night]:text-on-night-muted">{marks}</p>}
-          <p className="mt-3 headline text-3xl">{subtitle}</p>
-          {response === undefined ? null : <Arrival arrival={response} inline />}
+          {marks && (
+            <p className="mb-2 text-sm semibold text-muted in-[.night]:text-on-night-muted">{marks}</p>
+          )}
+          <PageHeading className="text-3xl lg:text-2xl">{heading}</PageHeading>
+          <p className="mt-2 text-lg semibold">{subtitle}</p>
+          {response === undefined ? null : <Arrival arrival={response} />}
           {isUrgent && response === undefined && areaWithoutPage === undefined ? <OwnMinutes /> : null}
           <div className="mt-lead calls">
             <CallActions />

@@ -11,7 +11,7 @@ export interface CallClick {
 /** Without a touch screen, nothing may dial: a click on a telephone link also shows the number, for a phone to take. */
 export function showNumberOnDesks() {
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLElement>('[href^=tel]');
+    const link = target instanceof Element && target.closest<HTMLElement>('[href^="tel:+"]');
     if (!link || matchMedia('not all and (hover: hover), (any-pointer: coarse)').matches) return;
     import('#app/components/phone/dial-panel.tsx')
       .then(({ showDialPanel }) => showDialPanel(link))

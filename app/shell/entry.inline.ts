@@ -87,7 +87,7 @@ addEventListener(
       delete document.documentElement.dataset.own;
       dispatchEvent(new Event('storage'));
     }
-    const link = target.closest('[href^=tel]');
+    const link = target.closest('[href^="tel:+"]');
     if (!link) return;
     const closestValue = (name: 'placement' | 'tool') =>
       link.closest<HTMLElement>(`[data-${name}]`)?.dataset[name];

@@ -264,6 +264,7 @@ export const partsSchema = z
 export const safetyPageSchema = z
   .strictObject({
     ...addedPage,
+    emergencyCall: z.strictObject({ name: text(3, 40), number: text(2, 5) }).describe('Whom to call first.'),
     metadata,
   })
   .meta({ title: 'Page of safety topics' });

@@ -90,7 +90,7 @@ const rules: Record<string, (built: Built) => string[]> = {
   'what tells it from the page of a host or a network, after all its content': ({ html }) =>
     isSitePage(html) && !isSitePage(html.slice(0, html.indexOf('</main>'))) ? [] : ['is not recognized'],
   'one phone number, which every link that shows it dials': ({ document }) => [
-    ...differs('numbers', [...new Set(attributes(document, 'a[href^="tel:"]', 'href'))], [site.phone.href]),
+    ...differs('numbers', [...new Set(attributes(document, 'a[href^="tel:+"]', 'href'))], [site.phone.href]),
     ...all(document, 'a')
       .filter(
         (link) =>
@@ -100,10 +100,10 @@ const rules: Record<string, (built: Built) => string[]> = {
       .map(({ outerHTML }) => `does not dial: ${outerHTML.slice(0, 120)}`),
     ...differs(
       'in header and footer',
-      ['header', 'footer'].map((part) => all(document, `${part} a[href^="tel:"]`).length),
+      ['header', 'footer'].map((part) => all(document, `${part} a[href^="tel:+"]`).length),
       [2, 1],
     ),
-    ...(all(document, 'main a[href^="tel:"]').length > 0 ? [] : ['no number in the page']),
+    ...(all(document, 'main a[href^="tel:+"]').length > 0 ? [] : ['no number in the page']),
   ],
   'the license and the legal name, and the terms beside "lifetime", as the law requires': ({ document }) => {
     const body = plain(document.body.textContent);
@@ -122,7 +122,7 @@ const rules: Record<string, (built: Built) => string[]> = {
     ];
   },
   'a placement on every phone link, by which the owner counts calls': ({ document }) =>
-    all(document, 'a[href^="tel:"]')
+    all(document, 'a[href^="tel:+"]')
       .filter(
         (link) =>
           !/^(?:header|hero|emergency|banner|dock|footer|no-connection|main)$/.test(

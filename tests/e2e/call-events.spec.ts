@@ -54,7 +54,7 @@ for (const isHydrated of [false, true])
       await page.goto(path);
       if (isHydrated) await hydrate(page);
       const counted = await page.evaluate(() =>
-        [...document.querySelectorAll('a[href^="tel:"]')].map((link) => {
+        [...document.querySelectorAll('a[href^="tel:+"]')].map((link) => {
           // On what is inside the link, if anything is: an icon, a word.
           (link.lastElementChild ?? link).dispatchEvent(
             new MouseEvent('click', { bubbles: true, cancelable: true }),

@@ -43,7 +43,7 @@ export function Finder({
   parts,
 }: Pick<ProblemsPage['content'], 'symptoms' | 'texts' | 'parts'>) {
   return (
-    <div className="finder">
+    <div className="finder grid items-start gap-x-16 lg:grid-cols-2">
       {[...new Set(symptoms.map(({ urgency }) => urgency))].map((urgency) => {
         const shown = symptoms.filter((symptom) => symptom.urgency === urgency);
         return (

@@ -18,15 +18,10 @@ export { correctArea } from '#app/places/keep-area.ts';
 /** The id of the input, and the query parameter in a shared URL: ?zip=10001. */
 const parameter = 'zip';
 
-const linkClasses = {
-  className: 'flex flex-wrap gap-x-5',
-  linkClassName: 'text-link inline-block py-2 semibold',
-};
-
 /**
  * Whether the company comes to a place, and how soon: answered while a visitor types, from data in this chunk, so there is no
- * request that could fail. The browser keeps the one area that is found. Without scripts a text replaces the input. The phone
- * link is always there; links to areas and to the list of all ZIP codes, until something is typed.
+ * request that could fail. The browser keeps the one area that is found. Without scripts a text replaces the input. Links to
+ * areas and to the list of all ZIP codes have the answer's room until something is typed.
  */
 export function PlaceLookup({
   texts,
@@ -82,12 +77,19 @@ export function PlaceLookup({
           </div>
         </>
       )}
-      {answer === undefined ? <LinkList links={texts.links} {...linkClasses} /> : null}
-      <div className="mt-3 calls">
-        <ButtonLink look={answer === undefined ? 'quiet' : 'call'} to={phone.href}>
-          {labels.call}
-        </ButtonLink>
-      </div>
+      {answer === undefined ? (
+        <LinkList
+          links={texts.links}
+          className="mt-1.5 max-w-sm *:hairline-t *:border-line"
+          linkClassName="text-link block py-2 semibold"
+        />
+      ) : (
+        <div className="mt-3 calls">
+          <ButtonLink look="call" to={phone.href}>
+            {labels.call}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   );
 }
@@ -133,7 +135,7 @@ function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTex
       return (
         <>
           <p>{fill(texts.inDoubt, { zipCode: answer.zipCode })}</p>
-          <LinkList links={answer.places} {...linkClasses} />
+          <LinkList links={answer.places} linkClassName="text-link inline-block py-2" />
         </>
       );
     case 'noFiveDigits':

@@ -1,18 +1,12 @@
 import type { Arrival as ArrivalRecord } from '#app/page-data/shared-parts.ts';
 
 /** How soon: the figure large, with what it counts, between the words of its sentence. */
-export function Arrival({
-  arrival: { before, minutes, unit, after },
-  inline = false,
-}: {
-  arrival: ArrivalRecord;
-  /** Smaller, where other words are as large. */
-  inline?: boolean;
-}) {
+export function Arrival({ arrival: { before, minutes, unit, after } }: { arrival: ArrivalRecord }) {
   return (
-    <p className={inline ? 'minutes minutes-inline' : 'minutes'}>
+    <p className="minutes">
       <span className="block">{before}</span>{' '}
-      <strong className="headline">
+      {/* To the text's edge: a one has more room beside it than other figures. */}
+      <strong className={`headline ${minutes.startsWith('1') ? '-ml-[0.12em]' : '-ml-[0.02em]'}`}>
         {minutes}
         <small> {unit}</small>
       </strong>{' '}

@@ -45,21 +45,27 @@ export function AreaHero({
   subheading,
   response,
   lede,
+  place,
   ...opening
-}: HeroProps & {
+}: Omit<HeroProps, 'kicker'> & {
   subheading: string;
   response: ReactNode;
+  /** Where the area lies. */
+  place: string;
 }) {
   return (
     <Opening {...opening} ground={`hero-call-first ${tones.night}`} pictureClass="lg:object-[25%]">
-      <h2 className="mt-2 text-lg semibold text-on-night-muted">{subheading}</h2>
+      <h2 className="mt-1 text-lg semibold text-on-night-muted">{subheading}</h2>
       {response}
       <div className="mt-lead calls">
         <CallActions />
       </div>
-      <p className="hero-lede measure text-lg text-on-night-muted lg:mt-8">
-        <RichText text={lede} />
-      </p>
+      <div className="hero-lede measure text-on-night-muted stack-3 lg:mt-8">
+        <p className="text-lg">
+          <RichText text={lede} />
+        </p>
+        <p className="text-sm">{place}</p>
+      </div>
     </Opening>
   );
 }
@@ -71,8 +77,9 @@ function Opening({
   picture,
   pictureClass = '',
   children,
-}: Omit<HeroProps, 'lede' | 'arrival'> & {
+}: Omit<HeroProps, 'kicker' | 'lede' | 'arrival'> & {
   ground: string;
+  kicker?: string;
   /** For a picture whose subject would be cropped: which part stays in sight. */
   pictureClass?: string;
   children: ReactNode;
@@ -80,7 +87,7 @@ function Opening({
   return (
     <section className={`split ${ground}`} data-placement="hero">
       <div className="split-text py-6 lg:min-h-[32rem] lg:py-16">
-        <p className="mb-2 text-sm semibold text-muted in-[.night]:text-on-night-muted">{kicker}</p>
+        {kicker === undefined ? null : <p className="mb-2 text-sm semibold text-muted">{kicker}</p>}
         <PageHeading className="text-3xl">{heading}</PageHeading>
         {children}
       </div>

@@ -8,16 +8,20 @@ export function SafetyTopics({ topics: [first, ...others] }: { topics: readonly 
   return (
     <>
       {first === undefined ? null : (
-        <div id={first.slug} className="mb-6 callout stack-3">
-          <h2 className="headline text-lg">{first.heading}</h2>
-          <TopicText topic={first} />
+        <div id={first.slug} className="mb-6 callout">
+          <h2 className="headline text-xl">{first.heading}</h2>
+          <div className="mt-3 gap-x-10 stack-3 lg:columns-2">
+            <TopicText topic={first} />
+          </div>
         </div>
       )}
-      {others.map((topic) => (
-        <Disclosure key={topic.slug} id={topic.slug} heading={topic.heading} headingLevel={2}>
-          <TopicText topic={topic} />
-        </Disclosure>
-      ))}
+      <div className="grid items-start gap-x-16 lg:grid-cols-2">
+        {others.map((topic) => (
+          <Disclosure key={topic.slug} id={topic.slug} heading={topic.heading} headingLevel={2}>
+            <TopicText topic={topic} />
+          </Disclosure>
+        ))}
+      </div>
     </>
   );
 }
@@ -30,7 +34,7 @@ function TopicText({ topic: { paragraphs, cases = [], never, steps } }: { topic:
         <p key={paragraph}>{paragraph}</p>
       ))}
       {cases.map(({ when, what }) => (
-        <p key={when}>
+        <p key={when} className="break-inside-avoid">
           <strong className="block semibold">{when}</strong> {what}
         </p>
       ))}

@@ -4,12 +4,13 @@ import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 
-/** The opening of a page that is one list: on phones the list begins in the first screen, on wide screens it is beside the words. */
+/** The opening of a page that is one list, which begins in the first screen: below the words or, on wide screens, beside them. */
 export function ListOpening({
   kicker,
   heading,
   lede,
   call = <CallActions />,
+  beside = false,
   children,
 }: {
   kicker: string;
@@ -17,11 +18,12 @@ export function ListOpening({
   lede: string;
   /** What stands for the number alone. */
   call?: ReactNode;
+  beside?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className="contained columns-beside py-6 lg:py-16">
-      <div className="stays mb-6" data-placement="hero">
+    <div className={`contained py-6 lg:py-16 ${beside ? 'columns-beside' : ''}`}>
+      <div className="mb-6 lg:mb-12" data-placement="hero">
         <p className="mb-2 text-sm semibold text-muted">{kicker}</p>
         <PageHeading className="text-3xl">{heading}</PageHeading>
         <p className="mt-3 measure text-lg text-muted">{lede}</p>

@@ -1,15 +1,26 @@
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { LinkedText } from '#app/template.ts';
 
-/** As many columns as there are reasons; two have two from the start. */
-const columns: Record<number, string> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
-
-export function Points({ points }: { points: readonly { title: string; text: LinkedText }[] }) {
+export function Points({
+  points,
+  headingLevel = 3,
+  rows = false,
+}: {
+  points: readonly { title: string; text: LinkedText }[];
+  /** One below the heading above it. */
+  headingLevel?: 2 | 3;
+  /** Small, where the page has said most of it. */
+  rows?: boolean;
+}) {
+  const Heading = `h${headingLevel}` as const;
   return (
-    <ul className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${columns[points.length] ?? ''}`}>
+    <ul className={rows ? 'text-sm' : 'grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3'}>
       {points.map(({ title, text }) => (
-        <li key={title} className="ruled">
-          <h3 className="headline text-lg">{title}</h3>
+        <li
+          key={title}
+          className={rows ? 'columns-beside items-baseline hairline-t border-line py-3' : 'ruled'}
+        >
+          <Heading className="headline text-lg">{title}</Heading>
           <p className="mt-1 text-muted">
             <RichText text={text} />
           </p>

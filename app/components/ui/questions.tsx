@@ -9,7 +9,7 @@ interface Question {
 
 export function Questions({ items }: { items: readonly Question[] }) {
   return (
-    <dl className="grid gap-y-5">
+    <dl className="grid gap-x-10 gap-y-4 lg:grid-cols-3">
       {items.map(({ question, answer }) => (
         <div key={question} className="hairline-t border-line pt-4">
           <dt className="headline text-lg">{question}</dt>
