@@ -28,7 +28,7 @@ function looks(page: Page): Promise<string[]> {
       details.open = true;
     }
     document.querySelector('header')?.setAttribute('data-compact', '');
-    return [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
+    return [...document.querySelectorAll('html, body, body *:not(link)')].flatMap((element) =>
       [undefined, '::before', '::after'].map(
         (part) =>
           `${element.tagName} ${element.className} ${part} ${getComputedStyle(element, part).cssText}`,
