@@ -26,7 +26,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
             <h2 className="w-full headline text-xl">{call.heading}</h2>
             <CallActions />
             {saveNumber === undefined ? null : (
-              <div className="save-number">
+              <div className="save-number w-full">
                 <SaveNumber {...saveNumber} />
               </div>
             )}

@@ -52,7 +52,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
             <p className="mb-2 text-sm semibold text-muted in-[.night]:text-on-night-muted">{marks}</p>
           )}
           <PageHeading className="text-3xl lg:text-2xl">{heading}</PageHeading>
-          <p className="mt-2 text-lg semibold">{subtitle}</p>
+          <p className="mt-2 text-lg semibold text-balance">{subtitle}</p>
           {response === undefined ? null : <Arrival arrival={response} />}
           {isUrgent && response === undefined && areaWithoutPage === undefined ? <OwnMinutes /> : null}
           <div className="mt-lead calls">
@@ -134,7 +134,7 @@ function FurtherSections({ symptoms, inArea, areas, call }: Page['content']) {
         <div
           className={`py-close ${tones[symptoms === undefined && inArea === undefined ? 'band' : 'page']}`}
         >
-          <div className="contained grid gap-x-16 gap-y-8 lg:grid-cols-2">
+          <div className={`contained grid gap-x-16 gap-y-8 ${lists.length > 1 ? 'lg:grid-cols-2' : ''}`}>
             {lists.map(({ id, heading, links }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id} className="mb-2 headline text-xl">

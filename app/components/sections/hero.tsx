@@ -55,7 +55,7 @@ export function AreaHero({
 }) {
   return (
     <Opening {...opening} ground={`hero-call-first ${tones.night}`} pictureClass="lg:object-[25%]">
-      <h2 className="mt-1 text-lg semibold text-on-night-muted">{subheading}</h2>
+      <h2 className="mt-1 text-lg semibold text-balance text-on-night-muted">{subheading}</h2>
       {response}
       <div className="mt-lead calls">
         <CallActions />
@@ -88,7 +88,7 @@ function Opening({
     <section className={`split ${ground}`} data-placement="hero">
       <div className="split-text py-6 lg:min-h-[32rem] lg:py-16">
         {kicker === undefined ? null : <p className="mb-2 text-sm semibold text-muted">{kicker}</p>}
-        <PageHeading className="text-3xl">{heading}</PageHeading>
+        <PageHeading className="text-3xl lg:text-2xl">{heading}</PageHeading>
         {children}
       </div>
       <div className="split-picture">
