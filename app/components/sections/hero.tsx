@@ -60,7 +60,7 @@ export function AreaHero({
       <div className="mt-lead calls">
         <CallActions />
       </div>
-      <div className="hero-lede measure text-on-night-muted stack-3 lg:mt-8">
+      <div className="hero-lede measure text-on-night-muted stack-2 lg:mt-8">
         <p className="text-lg">
           <RichText text={lede} />
         </p>
