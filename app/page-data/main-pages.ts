@@ -2,6 +2,7 @@ import type { Company } from '#content/collections.ts';
 import { shownAnswers } from '#app/page-data/answers.ts';
 import { doorChooserOnHome } from '#app/page-data/door-chooser.ts';
 import { placesMap } from '#app/page-data/map/places-map.ts';
+import { hoursLine } from '#app/page-data/hours.ts';
 import type { Picture } from '#content/pictures.ts';
 import { symptomFinder } from '#app/page-data/problems-page.ts';
 import { listed } from '#app/page-data/listed.ts';
@@ -101,6 +102,7 @@ export function contactPage(company: Company) {
     content: {
       ...content,
       map,
+      hours: hoursLine(company),
       placeLookup: placeLookup(company),
       links: [safetyLink(company)].filter((link) => link !== undefined),
       answers: answers && list.length > 0 ? { ...answers, list } : undefined,

@@ -1,6 +1,7 @@
 import type { Company } from '#content/collections.ts';
 import type { Labels } from '#content/records.ts';
 import { phoneDisplay } from '#content/rules/united-states.ts';
+import { hoursLine } from '#app/page-data/hours.ts';
 import { listed } from '#app/page-data/listed.ts';
 import { mostListedAreas, privacyLink, safetyLink } from '#app/page-data/main-pages.ts';
 import { partsLink, problemsLink } from '#app/page-data/problems-page.ts';
@@ -21,6 +22,7 @@ export function siteOf(company: Company) {
     licensedAndInsuredBy: _withKind,
     whatToSay: _later,
     closeNumber: _alsoLater,
+    hours: _inOneLine,
     ...shownLabels
   } = labels;
   return {
@@ -30,6 +32,7 @@ export function siteOf(company: Company) {
     language: business.language,
     legalName: business.legalName,
     license: licenseWords(business, labels),
+    hours: hoursLine(company),
     phone: { href: `tel:${business.phone}` as const, display: phoneDisplay(business.phone) },
     themeColor: tokens.colors.night,
     mark: tokens.mark.path,

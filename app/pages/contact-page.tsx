@@ -13,7 +13,8 @@ import type { ContactPage as Page } from '#app/page-data/main-pages.ts';
 import { mapUrl, paths } from '#app/paths.ts';
 
 export function ContactPage({ content }: Pick<Page, 'content'>) {
-  const { hero, call, saveNumber, emergency, areas, map, placeLookup, links, questions, answers } = content;
+  const { hero, call, hours, saveNumber, emergency, areas, map, placeLookup, links, questions, answers } =
+    content;
   const { lede, ...opening } = hero;
   return (
     <>
@@ -25,6 +26,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
           <>
             <h2 className="w-full headline text-xl">{call.heading}</h2>
             <CallActions />
+            <p className="w-full text-sm text-muted">{hours}</p>
             {saveNumber === undefined ? null : (
               <div className="save-number w-full">
                 <SaveNumber {...saveNumber} />

@@ -15,7 +15,15 @@ const businessTypes = {
   RoofingContractor: 'Roofing contractor',
 } as const;
 
-const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const weekDays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 const time = z
   .string("is not a time: write it between quotes, as '08:30'")

@@ -83,6 +83,15 @@ export const labelsSchema = z
       description:
         'Shown above a button that calls, without internet or when the host fails. The page that is open stays.',
     }),
+    hours: z
+      .strictObject({
+        line: template(5, 80, ['hours']).meta({
+          title: 'When the phone is answered',
+          description: 'Around the opening hours, on the contact page and at the foot of each page.',
+        }),
+        always: text(3, 40).meta({ title: 'In place of hours by day and night' }),
+      })
+      .meta({ title: 'Opening hours' }),
     footer: z
       .strictObject({
         blurb: text(20, 240).meta({ title: 'What the company does' }),

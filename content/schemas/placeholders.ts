@@ -38,6 +38,7 @@ export const placeholderMeanings = {
   page: 'the name of the page',
   picture: 'what the page’s picture shows',
   parts: 'the names of the parts',
+  hours: 'the opening hours',
   house: 'the house that is chosen',
   design: 'the design that is chosen',
   finish: 'the finish that is chosen',

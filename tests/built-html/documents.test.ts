@@ -89,7 +89,7 @@ const rules: Record<string, (built: Built) => string[]> = {
     ].filter((id) => document.getElementById(id) === null),
   'what tells it from the page of a host or a network, after all its content': ({ html }) =>
     isSitePage(html) && !isSitePage(html.slice(0, html.indexOf('</main>'))) ? [] : ['is not recognized'],
-  'one phone number, which every link that shows it dials': ({ document }) => [
+  'one phone number, which every link that shows it dials, and the hours at its foot': ({ document }) => [
     ...differs('numbers', [...new Set(attributes(document, 'a[href^="tel:+"]', 'href'))], [site.phone.href]),
     ...all(document, 'a')
       .filter(
@@ -103,6 +103,9 @@ const rules: Record<string, (built: Built) => string[]> = {
       ['header', 'footer'].map((part) => all(document, `${part} a[href^="tel:+"]`).length),
       [2, 1],
     ),
+    ...(plain(document.querySelector('body > footer')?.textContent ?? '').includes(plain(site.hours))
+      ? []
+      : ['no hours in the footer']),
     ...(all(document, 'main a[href^="tel:+"]').length > 0 ? [] : ['no number in the page']),
   ],
   'the license and the legal name, and the terms beside "lifetime", as the law requires': ({ document }) => {

@@ -10,7 +10,7 @@ import { fill } from '#app/template.ts';
 
 /** The same on every page. The year is the copyright line's. */
 export function Footer({ year }: { year: number }) {
-  const { labels, phone, services, areas, privacy, legalName, license } = useSite();
+  const { labels, phone, services, areas, privacy, legalName, license, hours } = useSite();
   const { navigation, footer: texts } = labels;
   return (
     <footer className="night bg-night text-on-night" data-placement="footer">
@@ -32,6 +32,7 @@ export function Footer({ year }: { year: number }) {
               {phone.display}
             </a>
           </p>
+          <p className="text-sm">{hours}</p>
         </div>
         <FooterList heading={texts.quickLinks.heading}>
           <FooterLink name={navigation.home} path={paths.home} />
