@@ -18,6 +18,7 @@ const sharedFiles = [
   'app/template.ts',
   'app/breakpoints.ts',
   'app/history-entry.ts',
+  'app/period.ts',
   'app/app-stylesheet.ts',
   'app/load-document.ts',
   'app/site-page.ts',

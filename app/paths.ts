@@ -26,6 +26,7 @@ export const paths = {
   placeLookup: '/service-areas#places',
   areas: '/service-areas#areas',
   privacy: '/privacy',
+  jobs: '/jobs',
   notFound: '/404',
   /** What doors do when something is wrong, and each of these things there. */
   problems: '/garage-door-problems',

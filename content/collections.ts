@@ -18,6 +18,7 @@ import { placeLookupSchema } from '#content/schemas/place-lookup.ts';
 import { safetySchema } from '#content/schemas/safety.ts';
 import { serviceSchema } from '#content/schemas/service.ts';
 import { symptomSchema } from '#content/schemas/symptom.ts';
+import * as timely from '#content/schemas/timely.ts';
 import { tokensSchema } from '#content/schemas/tokens.ts';
 import type { Picture } from '#content/pictures.ts';
 
@@ -55,6 +56,13 @@ export const collections = {
   },
   people: { path: 'sections/people.yaml', schema: peopleSchema, optional: true },
   placeLookup: { path: 'sections/place-lookup.yaml', schema: placeLookupSchema, optional: true },
+  notices: { path: 'notices/:slug.yaml', schema: timely.noticeSchema, optional: true },
+  specialHours: { path: 'special-hours/:slug.yaml', schema: timely.specialHoursSchema, optional: true },
+  offers: { path: 'offers/:slug.yaml', schema: timely.offerSchema, optional: true },
+  reviews: { path: 'reviews/:slug.yaml', schema: timely.reviewSchema, optional: true },
+  jobs: { path: 'jobs/:slug.yaml', schema: timely.jobSchema, optional: true },
+  team: { path: 'people/:slug.yaml', schema: timely.personSchema, optional: true },
+  timelyWords: { path: 'sections/timely.yaml', schema: timely.timelyWordsSchema, optional: true },
   home: { path: 'pages/home.yaml', schema: pages.homeSchema },
   about: { path: 'pages/about.yaml', schema: pages.aboutSchema },
   contact: { path: 'pages/contact.yaml', schema: pages.contactSchema },
@@ -75,6 +83,7 @@ export const collections = {
   coverage: { path: 'pages/coverage.yaml', schema: pages.coverageSchema },
   areas: { path: 'areas/:slug.yaml', schema: areaSchema },
   areaPage: { path: 'pages/area.yaml', schema: pages.areaPageSchema },
+  jobsPage: { path: 'pages/jobs.yaml', schema: timely.jobsPageSchema, optional: true },
   safetyPage: { path: 'pages/safety.yaml', schema: pages.safetyPageSchema, optional: true },
   privacy: { path: 'pages/privacy.yaml', schema: pages.privacySchema, optional: true },
   notFound: { path: 'pages/not-found.yaml', schema: pages.notFoundSchema },

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { loadAppStylesheet } from '#app/app-stylesheet.ts';
+import type { TimelyParts } from '#app/components/timely/timely.tsx';
 import type { PlacesMap as Map } from '#app/components/map/places-map.tsx';
 import { loadDocument } from '#app/load-document.ts';
 
@@ -116,3 +117,13 @@ export function PlacesMap(props: ComponentProps<typeof Map>) {
 export const SafetyTopics = lazyTool(
   async () => (await import('#app/components/sections/safety-topics.tsx')).SafetyTopics,
 );
+
+const LazyTimely = lazyTool(
+  async () => (await import('#app/components/timely/timely.tsx')).Timely,
+  () => null,
+);
+
+/** What changes in a year. Where a page has nothing of it, nothing is loaded. */
+export function Timely(parts: TimelyParts) {
+  return Object.values(parts).some(Boolean) ? <LazyTimely {...parts} /> : null;
+}

@@ -16,6 +16,7 @@ const patterns: Record<Kind, string> = {
   area: paths.area('[^/]+'),
   safety: paths.safety,
   privacy: paths.privacy,
+  jobs: paths.jobs,
 };
 
 /** The kind that a page at this address has, whether or not there is one. None where no page can be. */

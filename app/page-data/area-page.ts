@@ -4,6 +4,7 @@ import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
 import { safetyCallout } from '#app/page-data/safety-callout.ts';
 import { servicesInAreasByPath } from '#app/page-data/service-page.ts';
 import { arrivalIn, furtherLinks, rangesOf, sourcedFacts } from '#app/page-data/shared-parts.ts';
+import { jobs } from '#app/page-data/timely.ts';
 import { pictureOfArea, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -40,6 +41,7 @@ export function areaPages(company: Company) {
           facts.length > 0 && texts.factsHeading !== undefined
             ? { heading: texts.factsHeading, list: facts }
             : undefined,
+        jobs: jobs(company, { area: slug }),
         safety: safetyCallout(company, texts.safety),
         links: furtherLinks(company),
         location,

@@ -8,6 +8,7 @@ import { symptomFinder } from '#app/page-data/problems-page.ts';
 import { listed } from '#app/page-data/listed.ts';
 import { pictureAtHome } from '#app/page-data/picture-at-home.ts';
 import { emergencyBanner, emergencyPicture, rangesOf, serviceCard } from '#app/page-data/shared-parts.ts';
+import { offers, reviews, specialHours, team } from '#app/page-data/timely.ts';
 import { heroPicture, pictureOfArea, shownPicture } from '#content/pictures.ts';
 import { type Link, type Path, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -59,6 +60,8 @@ export function aboutPage(company: Company) {
       ...content,
       areas: { ...areas, chips },
       people: ourPeople(company),
+      team: team(company),
+      reviews: reviews(company),
       emergencyBanner: emergencyBanner(company, emergency, false),
     },
   };
@@ -103,6 +106,7 @@ export function contactPage(company: Company) {
       ...content,
       map,
       hours: hoursLine(company),
+      specialHours: specialHours(company),
       placeLookup: placeLookup(company),
       links: [safetyLink(company)].filter((link) => link !== undefined),
       answers: answers && list.length > 0 ? { ...answers, list } : undefined,
@@ -154,7 +158,11 @@ export function servicesPage(company: Company) {
   const { content, ...page } = pageOf('services', paths.services, company.servicesPage);
   return {
     ...page,
-    content: { ...content, cards: listed(company).services.map((service) => serviceCard(service, company)) },
+    content: {
+      ...content,
+      offers: offers(company),
+      cards: listed(company).services.map((service) => serviceCard(service, company)),
+    },
   };
 }
 

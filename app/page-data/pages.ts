@@ -9,6 +9,7 @@ import {
   safetyPage,
   servicesPage,
 } from '#app/page-data/main-pages.ts';
+import { jobsPage, notices, withoutEnded } from '#app/page-data/timely.ts';
 import { partsPage, problemsPage } from '#app/page-data/problems-page.ts';
 import { serviceInAreaPages, servicePages } from '#app/page-data/service-page.ts';
 
@@ -24,17 +25,28 @@ const builders = [
   serviceInAreaPages,
   coveragePage,
   areaPages,
+  jobsPage,
   safetyPage,
   privacyPage,
 ] as const;
 
 /** A prerendered page, with all that it shows. */
-export type Page = OneOf<ReturnType<(typeof builders)[number]>>;
+export type Page = Built & { notices?: ReturnType<typeof notices> };
 
-type OneOf<Built> = Built extends readonly (infer One)[] ? One : Built;
+type Built = OneOf<ReturnType<(typeof builders)[number]>>;
 
-export function allPages(company: Company): Page[] {
-  return builders.flatMap((build): Page | Page[] => build(company));
+type OneOf<Pages> = Pages extends readonly (infer One)[] ? One : Pages;
+
+export function allPages(records: Company): Page[] {
+  const company = withoutEnded(records);
+  return builders
+    .flatMap((build): Built | Built[] => build(company))
+    .map((page) => ({ ...page, notices: notices(company, areaOf(page)) }));
+}
+
+function areaOf(page: Built): string | undefined {
+  if (page.kind === 'service') return page.content.inArea?.slug;
+  return page.kind === 'area' ? page.content.area.slug : undefined;
 }
 
 /** The kind of a page's markup: a service in an area has the same page as a service, but other parts of it. */

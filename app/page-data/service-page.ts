@@ -5,6 +5,7 @@ import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
 import { symptomsOfService } from '#app/page-data/problems-page.ts';
 import { safetyCallout } from '#app/page-data/safety-callout.ts';
 import { arrivalIn, furtherLinks, sourcedFacts } from '#app/page-data/shared-parts.ts';
+import { jobs, offers } from '#app/page-data/timely.ts';
 import { pictureOfService, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -27,6 +28,8 @@ export function servicePages(company: Company) {
       picture: shownPicture(pictureOfService(service), company),
       content: {
         ...contentOf(service, texts),
+        offers: offers(company, service.slug),
+        jobs: jobs(company, { service: service.slug }),
         safety: safetyCallout(company, service.safety),
         detailedDescription: service.detailedDescription,
         heading: service.name,
@@ -87,6 +90,8 @@ export function serviceInAreaPages(company: Company) {
       picture: shownPicture(pictureOfService(service, { slug, alt: picture.alt }), company),
       content: {
         ...contentOf(service, texts),
+        offers: undefined,
+        jobs: jobs(company, { area: slug, service: service.slug }),
         safety: safetyCallout(company, service.safety),
         detailedDescription: undefined,
         heading: fill(texts.title, { service: service.name, area: name }),

@@ -5,6 +5,7 @@ import { hoursLine } from '#app/page-data/hours.ts';
 import { listed } from '#app/page-data/listed.ts';
 import { mostListedAreas, privacyLink, safetyLink } from '#app/page-data/main-pages.ts';
 import { partsLink, problemsLink } from '#app/page-data/problems-page.ts';
+import { jobsLink, withoutEnded } from '#app/page-data/timely.ts';
 import { heroPicture } from '#content/pictures.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -15,7 +16,7 @@ export type Site = ReturnType<typeof siteOf>;
 export function siteOf(company: Company) {
   const { business, labels, tokens, services, areas, notFound, servicesInAreas } = company;
   const { metadata, ...notFoundWords } = notFound;
-  const [problems, privacy] = [problemsLink(company), privacyLink(company)];
+  const [problems, privacy, jobs] = [problemsLink(company), privacyLink(company), jobsLink(company)];
   // What is used through placeholders only, or loads later, is left out.
   const {
     licensedAndInsured: _,
@@ -40,8 +41,9 @@ export function siteOf(company: Company) {
     services: listed(company).services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),
     problems,
     privacy,
+    jobs,
     /** The pages that neither the customer nor a record of an area or a service names. */
-    additions: [problems, partsLink(company), safetyLink(company), privacy].filter(
+    additions: [problems, partsLink(company), safetyLink(company), privacy, jobs].filter(
       (link) => link !== undefined,
     ),
     areas: areaMenu(listed(company)),
@@ -108,5 +110,12 @@ export function sharedFactsOf(company: Company) {
   const home = company.areas.find(({ slug }) => slug === business.baseArea);
   if (home === undefined)
     throw new Error(`The base area ${business.baseArea} is not an area, although the check found no error.`);
-  return { business, labels, services, areas: areas.slice(0, mostListedAreas), location: home.location };
+  return {
+    business,
+    labels,
+    services,
+    areas: areas.slice(0, mostListedAreas),
+    location: home.location,
+    specialHours: withoutEnded(company).specialHours,
+  };
 }

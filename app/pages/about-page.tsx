@@ -3,6 +3,7 @@ import { EmergencyBanner } from '#app/components/sections/emergency-banner.tsx';
 import { WhatYouWillSee, WhoAnswers } from '#app/components/sections/people.tsx';
 import { Disclosures } from '#app/components/ui/disclosure.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
+import { Timely } from '#app/components/tools.tsx';
 import { Points } from '#app/components/ui/points.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
@@ -22,6 +23,7 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
               <Disclosures texts={story.blocks} />
             </div>
           )}
+          <Timely team={content.team} />
         </Section>
         {people?.answering === undefined ? null : <WhoAnswers {...people.answering} />}
         {people?.seen === undefined ? null : <WhatYouWillSee {...people.seen} />}
@@ -34,6 +36,7 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
         </Section>
         <Section id="reasons" heading={reasons.heading}>
           <Points points={reasons.points} />
+          <Timely reviews={content.reviews} />
         </Section>
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
       </BelowTheFold>

@@ -9,6 +9,7 @@ import { LinkList } from '#app/components/links/link-list.tsx';
 import { LongText } from '#app/components/ui/paragraphs.tsx';
 import { QuestionDisclosures } from '#app/components/ui/questions.tsx';
 import { useSite } from '#app/components/site-context.ts';
+import { Timely } from '#app/components/tools.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { PartIcon } from '#app/components/ui/part-icon.tsx';
 import { Link } from '#app/components/links/link.tsx';
@@ -56,6 +57,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
               <SafetyCallout callout={safety} headingLevel={3} />
             </div>
           )}
+          <Timely jobs={content.jobs} />
         </Section>
         <Section tone="band" id="why-choose-us" heading={whyChoose.heading}>
           <CheckList items={whyChoose.points} className="gap-x-8 text-sm sm:columns-2" />

@@ -4,7 +4,7 @@ import { CheckList } from '#app/components/ui/check-list.tsx';
 import { ListOpening } from '#app/components/ui/list-opening.tsx';
 import { Questions } from '#app/components/ui/questions.tsx';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
-import { Answers, SaveNumber, PlaceLookup } from '#app/components/tools.tsx';
+import { Answers, SaveNumber, PlaceLookup, Timely } from '#app/components/tools.tsx';
 import { ExternalLink } from '#app/components/links/external-link.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { Link } from '#app/components/links/link.tsx';
@@ -27,6 +27,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
             <h2 className="w-full headline text-xl">{call.heading}</h2>
             <CallActions />
             <p className="w-full text-sm text-muted">{hours}</p>
+            <Timely hours={content.specialHours} />
             {saveNumber === undefined ? null : (
               <div className="save-number w-full">
                 <SaveNumber {...saveNumber} />

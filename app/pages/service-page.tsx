@@ -12,7 +12,7 @@ import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { LongText } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { QuestionDisclosures } from '#app/components/ui/questions.tsx';
-import { DoorChooser, SymptomGroup } from '#app/components/tools.tsx';
+import { DoorChooser, SymptomGroup, Timely } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Section, tones } from '#app/components/ui/section.tsx';
@@ -71,7 +71,9 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
           <div className="stack-5 lg:col-start-2 lg:row-start-1">
             {outsideZoneNotice === undefined ? null : <p className="callout semibold">{outsideZoneNotice}</p>}
             {safety === undefined ? null : <SafetyCallout callout={safety} />}
+            <Timely offers={content.offers} />
             <Details {...content} />
+            <Timely jobs={content.jobs} />
           </div>
           <Features {...content} />
         </article>

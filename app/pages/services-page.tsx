@@ -2,6 +2,7 @@ import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { ServiceCards } from '#app/components/sections/cards.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
+import { Timely } from '#app/components/tools.tsx';
 import type { ServicesPage as Page } from '#app/page-data/main-pages.ts';
 
 export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
@@ -12,6 +13,7 @@ export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'pictu
       <BelowTheFold>
         <section className="bg-page py-close text-text" aria-labelledby="services">
           <div className="contained">
+            <Timely offers={content.offers} />
             <h2 id="services" className="sr-only">
               {heading}
             </h2>

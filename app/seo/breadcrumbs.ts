@@ -18,6 +18,7 @@ export function breadcrumbs(page: Page, { navigation }: Pick<Labels, 'navigation
     case 'parts':
     case 'safety':
     case 'privacy':
+    case 'jobs':
       return [main('home'), { name: page.content.name, path: page.path }];
     case 'area':
       return [main('home'), main('coverage'), { name: page.content.area.name, path: page.path }];

@@ -22,6 +22,15 @@ export function openingHours({ days, opens, closes }: Hours): OpeningHoursSpecif
   };
 }
 
+/** Closed days open and close at midnight, as Google has it. */
+function hoursOfDays({
+  from,
+  until,
+  hours = { opens: '00:00', closes: '00:00' },
+}: SharedFacts['specialHours'][number]): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: until, ...hours };
+}
+
 export const dayAndNight = openingHours({
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   opens: '00:00',
@@ -33,7 +42,7 @@ export const dayAndNight = openingHours({
  * A price range is left out: the site names no prices. So are ratings: self-serving reviews are against Google's rules.
  */
 export function business(page: Page, facts: SharedFacts): HomeAndConstructionBusiness {
-  const { business: owner, labels, services, areas, location } = facts;
+  const { business: owner, labels, services, areas, location, specialHours } = facts;
   const { origin } = owner;
   const identifiers = identifiersOf(origin);
   const hours = owner.openingHours.map(openingHours);
@@ -58,6 +67,9 @@ export function business(page: Page, facts: SharedFacts): HomeAndConstructionBus
     geo: geo(location),
     foundingDate: String(owner.foundingYear),
     openingHoursSpecification: hours.length === 1 ? (hours[0] ?? hours) : hours,
+    // Only where visitors read them, too.
+    ...(page.kind === 'contact' &&
+      specialHours.length > 0 && { specialOpeningHoursSpecification: specialHours.map(hoursOfDays) }),
     // Listed once, on the page of all of them. Other pages refer to the business by its id.
     ...(page.kind === 'coverage' && { areaServed: areas.map((area) => place(area, origin)) }),
     ...(page.kind === 'services' && {

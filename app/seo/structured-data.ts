@@ -25,6 +25,7 @@ const pageTypes = {
   parts: 'WebPage',
   safety: 'WebPage',
   privacy: 'WebPage',
+  jobs: 'CollectionPage',
   services: 'CollectionPage',
   service: 'WebPage',
   coverage: 'CollectionPage',

@@ -12,6 +12,7 @@ import { AreaPage } from '#app/pages/area-page.tsx';
 import { ContactPage } from '#app/pages/contact-page.tsx';
 import { CoveragePage } from '#app/pages/coverage-page.tsx';
 import { HomePage } from '#app/pages/home-page.tsx';
+import { JobsPage } from '#app/pages/jobs-page.tsx';
 import { NotFoundPage } from '#app/pages/not-found-page.tsx';
 import { PartsPage } from '#app/pages/parts-page.tsx';
 import { PrivacyPage } from '#app/pages/privacy-page.tsx';
@@ -99,6 +100,8 @@ function contentOf(page: Page, areaWithoutPage: string | undefined): ReactNode {
       return <SafetyPage {...page} />;
     case 'privacy':
       return <PrivacyPage {...page} />;
+    case 'jobs':
+      return <JobsPage {...page} />;
     case 'area':
       return <AreaPage {...page} />;
   }

@@ -1,11 +1,13 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useSyncExternalStore } from 'react';
 import { Footer } from '#app/components/footer/footer.tsx';
 import { Header } from '#app/components/header/header.tsx';
 import { NoConnection } from '#app/components/phone/no-connection.tsx';
 import { PhoneButton } from '#app/components/phone/phone-button.tsx';
 import { SiteContext, useSite } from '#app/components/site-context.ts';
+import { Timely } from '#app/components/tools.tsx';
 import type { Site } from '#app/page-data/site.ts';
 import { CurrentPage } from '#app/shell/current-page.tsx';
+import { ShownContext } from '#app/shell/navigation-provider.tsx';
 import { ErrorBoundary } from '#app/pages/error-page.tsx';
 
 interface DocumentProps {
@@ -43,11 +45,14 @@ export function Document({ site, children = <CurrentPage /> }: DocumentProps) {
 
 function Body({ children }: { children: ReactNode }) {
   const { labels } = useSite();
+  const shown = use(ShownContext);
   return (
     <>
       <a href="#main" className="skip-link">
         {labels.skip}
       </a>
+      {/* With a key: React must not update it before its script has come. */}
+      <Timely key={shown?.path} notices={shown?.found?.page?.notices} />
       <Header />
       <main id="main" tabIndex={-1} data-placement="main">
         {children}

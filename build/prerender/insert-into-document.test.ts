@@ -8,6 +8,7 @@ const parts = {
   linkedStyles: ['/assets/later.css', '/assets/typefaces.css'],
   script: 'hydrate()',
   firstScript: 'own()',
+  periodScript: '',
 };
 const page = '<html><head><title>A</title></head><body><h1>A</h1></body></html>';
 

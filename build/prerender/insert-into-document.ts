@@ -14,6 +14,8 @@ interface Parts {
   script: string;
   /** The script before the first paint (app/shell/own-area.inline.ts), where visitors can look up their area. */
   firstScript: string;
+  /** The script before the first paint where something begins or ends (app/shell/period.inline.ts); elsewhere empty. */
+  periodScript: string;
   /** The address of a script of the owner's, such as a call counter, if there is one (docs/hosting.md#counting-calls). */
   ownScript?: string | undefined;
 }
@@ -39,6 +41,7 @@ export function insertIntoDocument(
     linkedStyles,
     script,
     firstScript,
+    periodScript,
     ownScript,
     structuredData,
     hidden = false,
@@ -51,7 +54,9 @@ export function insertIntoDocument(
       `The page ${path} came out incomplete (no head, body or main heading), so the site was not built. Open it with \`npm run dev\` to see why.`,
     );
   }
-  const first = firstScript === '' ? '' : `<script>${firstScript}</script>`;
+  const first = [firstScript, periodScript]
+    .map((script) => (script === '' ? '' : `<script>${script}</script>`))
+    .join('');
   const style = `<style>${styles}</style>`;
   const paper = `<link rel="stylesheet" href="${printStyles}" media="print">`;
   const robots = hidden ? '<meta name="robots" content="noindex">' : '';

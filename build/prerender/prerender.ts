@@ -95,11 +95,14 @@ export async function prerender(
     company.placeLookup === undefined
       ? ''
       : await bundleScript('app/shell/own-area.inline.ts', { format: 'iife' });
+  const periodScript = rendered.some(hasPeriod)
+    ? await bundleScript('app/shell/period.inline.ts', { format: 'iife' })
+    : '';
   const stylesOfKind = stylesByKind(folder, addressOf('app/styles/app.css'), rendered);
 
   const rules = headerRules(
     {
-      scripts: [script, firstScript, speculationRules].filter(Boolean),
+      scripts: [script, firstScript, periodScript, speculationRules].filter(Boolean),
       styles: [...new Set(stylesOfKind.values())],
     },
     strictTransportSecurity,
@@ -115,6 +118,7 @@ export async function prerender(
       linkedStyles: [laterStyles, typefaces],
       script,
       firstScript,
+      periodScript: hasPeriod({ html }) ? periodScript : '',
       ownScript,
       ...parts,
     }),
@@ -142,6 +146,11 @@ export async function prerender(
   await rm(join(folder, '.vite'), { recursive: true });
   await writeServiceWorker(folder, company, pages, contentVersion);
   console.log(`${pages.length + 1} pages rendered: ${pages.length} addresses and the not-found page.`);
+}
+
+/** Whether something in it begins or ends at a time. */
+function hasPeriod({ html }: { html: string }): boolean {
+  return html.includes(' data-until="');
 }
 
 /** The kind of the not-found and offline documents. */

@@ -134,3 +134,26 @@ export const stateNames = {
 } as const;
 
 export type StateCode = keyof typeof stateNames;
+
+/** The time zone of a state, or of most people in it. All others have Eastern time. */
+const timeZones: [zone: string, states: string][] = [
+  ['Pacific/Honolulu', 'HI'],
+  ['America/Anchorage', 'AK'],
+  ['America/Los_Angeles', 'CA NV OR WA'],
+  ['America/Phoenix', 'AZ'],
+  ['America/Denver', 'CO ID MT NM UT WY'],
+  ['America/Chicago', 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI'],
+];
+
+/** The instant at which a day begins in a state, as 2026-11-26T08:00:00.000Z; or the day after so many others. */
+export function startOfDay(day: string, state: StateCode, daysLater = 0): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + daysLater);
+  const [timeZone = 'America/New_York'] = timeZones.find(([, states]) => states.includes(state)) ?? [];
+  // Clocks change at 2 in the morning: from midnight in Greenwich to midnight there, a few hours later, they don't.
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
+    date,
+  );
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '');
+  return new Date(`${date.toISOString().slice(0, 10)}T00:00${offset}`).toISOString();
+}

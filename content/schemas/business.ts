@@ -25,7 +25,7 @@ export const weekDays = [
   'Sunday',
 ] as const;
 
-const time = z
+export const time = z
   .string("is not a time: write it between quotes, as '08:30'")
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time: write it as '08:30'");
 

@@ -46,6 +46,21 @@ export const neededWords: Rule = function* ({ company, folder, fileOf }) {
       message: 'is missing, and there are topics in safety/',
       remedy: 'write the page that shows them',
     };
+  const { specialHours, offers, reviews, jobs, team, timelyWords, jobsPage } = company;
+  const isWordless =
+    timelyWords === undefined && [specialHours, offers, reviews, jobs, team].some(({ length }) => length > 0);
+  for (const [isMissing, file] of [
+    [isWordless, 'sections/timely.yaml'],
+    [jobsPage === undefined && jobs.length > 0, 'pages/jobs.yaml'],
+  ] as const)
+    if (isMissing)
+      yield {
+        file: `${folder}/${file}`,
+        field: [],
+        message: 'is missing, and there are jobs, offers or the like whose words it holds',
+        reason: 'nothing of them is shown without it',
+        remedy: 'copy the one of another company',
+      };
   // Symptoms need the page that shows them, and that page needs symptoms.
   if ((problems === undefined) !== (symptoms.length === 0))
     yield {

@@ -14,6 +14,7 @@ import { confirmationOf, ContentError, type Problem, type Severity } from '#cont
 import { references, repeated, topicLinks } from '#content/validate/references.ts';
 import type { Rule } from '#content/validate/rule.ts';
 import { similarPages, similarTitles } from '#content/validate/similarity.ts';
+import { timely } from '#content/validate/timely.ts';
 import {
   misspelledPlaceNames,
   repeatedMinutes,
@@ -28,6 +29,7 @@ const stages: readonly (readonly Rule[])[] = [
     forbiddenClaims,
     confirmedClaims,
     doubts,
+    timely,
     misspelledPlaceNames,
     repeatedMinutes,
     similarTitles,

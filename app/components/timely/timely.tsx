@@ -1,0 +1,188 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { LinkList } from '#app/components/links/link-list.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
+import type { Jobs, Notice, Offer, Reviews, SpecialHours, Team } from '#app/page-data/timely.ts';
+import { isCurrent, type Period } from '#app/period.ts';
+
+/** What changes in a year: a page has one of these in a place, or none. */
+export interface TimelyParts {
+  notices?: readonly Notice[] | undefined;
+  hours?: SpecialHours | undefined;
+  offers?: readonly Offer[] | undefined;
+  reviews?: Reviews | undefined;
+  jobs?: Jobs | undefined;
+  team?: Team | undefined;
+}
+
+export function Timely({ notices = [], hours, offers = [], reviews, jobs, team }: TimelyParts) {
+  return (
+    <>
+      {notices.map((notice) => (
+        <NoticeLine key={notice.id} {...notice} />
+      ))}
+      {hours && <HoursOfDays {...hours} />}
+      {offers.map((offer) => (
+        <OfferBox key={offer.id} {...offer} />
+      ))}
+      {team && <TeamList {...team} />}
+      {reviews && <ReviewList {...reviews} />}
+      {jobs && <JobList {...jobs} />}
+    </>
+  );
+}
+
+const never = () => () => {};
+
+/** Hidden before and after its time: in the document by a script (app/shell/period.inline.ts), from then on by React. */
+function Timed({
+  as: Element,
+  period: { from, until },
+  ...attributes
+}: {
+  as: 'div' | 'li' | 'section';
+  period: Period;
+  className?: string;
+  'aria-labelledby'?: string;
+  children: ReactNode;
+}) {
+  const isShown = useSyncExternalStore(
+    never,
+    () => isCurrent({ from, until }),
+    () => true,
+  );
+  return (
+    <Element
+      data-from={from}
+      data-until={until}
+      hidden={!isShown}
+      // The script may have hidden it.
+      suppressHydrationWarning
+      {...attributes}
+    />
+  );
+}
+
+function NoticeLine({ id, words, dates, ...period }: Notice) {
+  return (
+    <Timed as="section" period={period} className="notice bg-band text-sm" aria-labelledby={id}>
+      <p className="contained">
+        <strong id={id} className="semibold">
+          {words}
+        </strong>{' '}
+        {dates}
+      </p>
+    </Timed>
+  );
+}
+
+function HoursOfDays({ heading, days, until }: SpecialHours) {
+  return (
+    <Timed as="div" period={{ until }} className="w-full text-sm">
+      <h3 className="headline text-lg">{heading}</h3>
+      <ul>
+        {days.map(({ name, dates, hours, until }) => (
+          <Timed key={name} as="li" period={{ until }}>
+            <strong className="semibold">{name}</strong>, {dates}: {hours}
+          </Timed>
+        ))}
+      </ul>
+    </Timed>
+  );
+}
+
+function OfferBox({ id, heading, details, price, terms, ...period }: Offer) {
+  return (
+    <Timed as="section" period={period} className="mb-8 callout" aria-labelledby={id}>
+      <h2 id={id} className="headline text-xl">
+        {heading}
+      </h2>
+      {price === undefined ? null : <p className="mt-2 semibold">{price}</p>}
+      <p className="mt-2 measure">{details}</p>
+      <Terms terms={terms} />
+    </Timed>
+  );
+}
+
+function Terms({ terms }: { terms: readonly { name: string; text: string }[] }) {
+  return (
+    <dl className="mt-3 measure stack-1 text-sm">
+      {terms.map(({ name, text }) => (
+        <div key={name}>
+          <dt className="inline semibold">{name}:</dt> <dd className="inline">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return <h3 className="mt-8 mb-4 headline text-xl">{children}</h3>;
+}
+
+function ReviewList({ heading, list }: Reviews) {
+  return (
+    <>
+      <Heading>{heading}</Heading>
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {list.map(({ quote, customer, source }) => (
+          <li key={quote} className="ruled">
+            <blockquote>“{quote}”</blockquote>
+            <p className="mt-2 text-sm text-muted">
+              <strong className="semibold">{customer}</strong> · {source}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function JobList({ heading, list, links }: Jobs) {
+  const Title = heading === undefined ? 'h2' : 'h4';
+  return (
+    <div>
+      {heading === undefined ? null : <Heading>{heading}</Heading>}
+      <ul className="stack-8">
+        {list.map(({ heading, pictures, texts, dates, links }) => (
+          <li key={heading} className="ruled">
+            <Title className="headline text-lg">{heading}</Title>
+            <p className="text-sm text-muted">{dates}</p>
+            <div className="mt-3 grid grid-cols-2 gap-3">
+              {pictures.map(({ label, picture }) => (
+                <figure key={label}>
+                  <Picture picture={picture} size="third" className="rounded-sm" />
+                  <figcaption className="text-sm text-muted">{label}</figcaption>
+                </figure>
+              ))}
+            </div>
+            <Terms terms={texts} />
+            <LinkList links={links} />
+          </li>
+        ))}
+      </ul>
+      <LinkList links={links} />
+    </div>
+  );
+}
+
+function TeamList({ heading, people }: Team) {
+  return (
+    <>
+      <Heading>{heading}</Heading>
+      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
+        {people.map(({ name, role, words, picture }) => (
+          <li key={name} className="flex gap-4 sm:block">
+            <div className="w-28 shrink-0 sm:w-auto">
+              <Picture picture={picture} size="thumbnail" className="rounded-sm" />
+            </div>
+            <div>
+              <h4 className="headline text-lg">{name}</h4>
+              <p className="text-sm text-muted">{role}</p>
+              {words === undefined ? null : <p className="mt-1 text-sm">{words}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

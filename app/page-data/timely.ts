@@ -1,0 +1,183 @@
+import type { Company } from '#content/collections.ts';
+import type { Picture } from '#content/pictures.ts';
+import { pictureOfService, shownPicture } from '#content/pictures.ts';
+import { startOfDay } from '#content/rules/united-states.ts';
+import { hoursOf } from '#app/page-data/hours.ts';
+import { type Link, paths } from '#app/paths.ts';
+import { fill } from '#app/template.ts';
+
+/*
+ * What changes in a year: notices, special hours, offers, reviews, jobs and people. Where there are none of a kind, it is
+ * undefined, so that a page's content has nothing of it.
+ */
+
+/** The days of a record, both included. */
+interface Days {
+  from: string;
+  until: string;
+}
+
+export type Notice = NonNullable<ReturnType<typeof notices>>[number];
+export type SpecialHours = NonNullable<ReturnType<typeof specialHours>>;
+export type Offer = NonNullable<ReturnType<typeof offers>>[number];
+export type Reviews = NonNullable<ReturnType<typeof reviews>>;
+export type Jobs = NonNullable<ReturnType<typeof jobs>>;
+export type Team = NonNullable<ReturnType<typeof team>>;
+export type JobsPage = ReturnType<typeof jobsPage>[number];
+
+/** The company without what has ended. */
+export function withoutEnded(company: Company, now = new Date().toISOString()): Company {
+  const isLeft = ({ until }: Days) => now < periodOf({ from: until, until }, company).until;
+  const [notices, specialHours, offers] = [
+    company.notices.filter(isLeft),
+    company.specialHours.filter(isLeft),
+    company.offers.filter(isLeft),
+  ];
+  return { ...company, notices, specialHours, offers };
+}
+
+function periodOf({ from, until }: Days, { business: { stateCode } }: Company) {
+  return { from: startOfDay(from, stateCode), until: startOfDay(until, stateCode, 1) };
+}
+
+/** "November 26–27, 2026" */
+function datesOf({ from, until }: Days, { business: { language } }: Company): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.formatRange(new Date(from), new Date(until));
+}
+
+/** Those for a page: of one area, or of none. */
+export function notices(company: Company, area?: string) {
+  const shown = company.notices
+    .filter(({ areas }) => areas === undefined || (area !== undefined && areas.includes(area)))
+    .sort(byDay)
+    .map((notice) => ({
+      id: `notice-${notice.slug}`,
+      words: notice.words,
+      dates: datesOf(notice, company),
+      ...periodOf(notice, company),
+    }));
+  return shown.length === 0 ? undefined : shown;
+}
+
+export function specialHours(company: Company) {
+  const { specialHours: records, timelyWords: words } = company;
+  const days = records.toSorted(byDay).map((record) => ({
+    name: record.name,
+    dates: datesOf(record, company),
+    hours: record.hours === undefined ? words?.hours.closed : hoursOf(record.hours),
+    until: periodOf(record, company).until,
+  }));
+  const until = days
+    .map(({ until }) => until)
+    .sort()
+    .at(-1);
+  if (words === undefined || until === undefined) return undefined;
+  return { heading: words.hours.heading, days, until };
+}
+
+/** All of them, or those for a service. */
+export function offers(company: Company, service?: string) {
+  const { offers: records, timelyWords: words } = company;
+  const shown = records.filter(
+    ({ services }) => service === undefined || services?.includes(service) === true,
+  );
+  if (words === undefined || shown.length === 0) return undefined;
+  return shown.toSorted(byDay).map((offer) => ({
+    id: `offer-${offer.slug}`,
+    heading: offer.name,
+    details: offer.details,
+    price: offer.price,
+    terms: [
+      { name: words.offer.customers, text: offer.customers },
+      { name: words.offer.conditions, text: offer.conditions },
+      { name: words.offer.dates, text: datesOf(offer, company) },
+    ],
+    ...periodOf(offer, company),
+  }));
+}
+
+function byDay(one: Days, other: Days): number {
+  return one.from < other.from ? -1 : 1;
+}
+
+export function reviews(company: Company) {
+  const { reviews: records, timelyWords: words } = company;
+  if (words === undefined || records.length === 0) return undefined;
+  const { heading, source } = words.reviews;
+  const list = records.toSorted(newestFirst).map(({ name, town, quote, publisher, date }) => ({
+    quote,
+    customer: `${name}, ${town}`,
+    source: fill(source, { publisher, date: datesOf({ from: date, until: date }, company) }),
+  }));
+  return { heading, list };
+}
+
+/** All of them, or those of an area, of a service, or of both. */
+export function jobs(company: Company, { area, service }: { area?: string; service?: string } = {}) {
+  const { timelyWords: words, jobsPage: page } = company;
+  const shown = company.jobs.filter(
+    (job) => (area === undefined || job.area === area) && (service === undefined || job.service === service),
+  );
+  if (words === undefined || page === undefined || shown.length === 0) return undefined;
+  const { heading, before, after, wrong, done, all } = words.jobs;
+  const nameIn = (records: readonly { slug: string; name: string }[], named: string) =>
+    records.find(({ slug }) => slug === named)?.name ?? named;
+  const isPageOfAll = area === undefined && service === undefined;
+  return {
+    heading: isPageOfAll ? undefined : heading,
+    list: shown.toSorted(newestFirst).map((job) => ({
+      heading: job.name,
+      pictures: [
+        { label: before, picture: jobPicture(job.slug, 'before', job.before) },
+        { label: after, picture: jobPicture(job.slug, 'after', job.after) },
+      ],
+      texts: [
+        { name: wrong, text: job.wrong },
+        { name: done, text: job.done },
+      ],
+      dates: datesOf({ from: job.date, until: job.date }, company),
+      links: [
+        { name: nameIn(company.areas, job.area), path: paths.area(job.area) },
+        { name: nameIn(company.services, job.service), path: paths.service(job.service) },
+      ].filter(({ path }) => path !== paths.area(area ?? '') && path !== paths.service(service ?? '')),
+    })),
+    links: isPageOfAll ? [] : [{ name: all, path: paths.jobs }],
+  };
+}
+
+function newestFirst(one: { date: string }, other: { date: string }): number {
+  return one.date > other.date ? -1 : 1;
+}
+
+/** A photograph that the owner takes: no drawing replaces it. */
+function jobPicture(slug: string, time: 'before' | 'after', { alt }: { alt: string }): Picture {
+  return { name: `job-${slug}-${time}`, alt };
+}
+
+export function jobsPage(company: Company) {
+  const { jobsPage: record, services } = company;
+  const [list, pictured] = [jobs(company), services.find(({ slug }) => slug === record?.picture)];
+  if (record === undefined || list === undefined || pictured === undefined) return [];
+  const { metadata, picture: _service, ...content } = record;
+  const picture = shownPicture(pictureOfService(pictured), company);
+  return [
+    { kind: 'jobs' as const, path: paths.jobs, ...metadata, picture, content: { ...content, jobs: list } },
+  ];
+}
+
+export function jobsLink(company: Company): Link | undefined {
+  const [page] = jobsPage(company);
+  return page && { name: page.content.name, path: page.path };
+}
+
+export function team({ team: records, timelyWords: words }: Company) {
+  if (words === undefined || records.length === 0) return undefined;
+  const people = records.map(({ slug, name, role, words, picture }) => ({
+    name,
+    role,
+    words,
+    picture: { name: `people-${slug}`, alt: picture.alt },
+  }));
+  return { heading: words.people.heading, people };
+}
