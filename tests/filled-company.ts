@@ -1,6 +1,7 @@
 import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
+import { allPages } from '#app/page-data/pages.ts';
 import { openCompany } from '#content/validate/validate.ts';
 import type { Answer, Business, Confirmation } from '#content/records.ts';
 import { changedCompany } from '#tests/changed-company.ts';
@@ -15,7 +16,7 @@ const confirmed = '2026-11-20';
 
 /**
  * Writes into an empty folder what the project's company will be once its owner has supplied all that only an owner
- * knows (tests/filled-company/): every fact, every answer, two photographs; all claims confirmed, all doubts cleared.
+ * knows (tests/filled-company/): every fact, every answer, photographs, what changes in a year; all claims confirmed, all doubts cleared.
  * It is the heaviest site that these records make, so that is what budgets are measured on. To look at it:
  * `node tests/filled-company.ts <folder>`, then `COMPANY=<folder> npm start`.
  */
@@ -31,6 +32,9 @@ export async function writeFilledCompany(folder: string): Promise<void> {
   const labels = overlaid('labels.yaml') as Record<string, string>;
   for (const [field, words] of Object.entries(labels)) set('labels.yaml', field, words);
   write('sections/people.yaml', readFileSync(join(overlay, 'sections/people.yaml'), 'utf8'));
+
+  for (const [file, record] of Object.entries(overlaid('timely.yaml') as Record<string, object>))
+    write(`${file}.yaml`, stringify(withDays(record)));
 
   const answers = overlaid('answers.yaml') as Record<string, Record<string, string>>;
   for (const [slug, parts] of Object.entries(answers)) {
@@ -48,18 +52,32 @@ export async function writeFilledCompany(folder: string): Promise<void> {
   for (const place of confirmations.keys()) set('confirmations.yaml', `${place}.confirmed`, confirmed);
   for (const file of globSync('{answers,areas}/*.yaml', { cwd: folder })) set(file, 'toConfirm', undefined);
 
-  // Pictures that the company has stand in for its photographs.
-  const { answering, seen } = openCompany(folder).people ?? {};
-  const photographs = [
-    ...(answering === undefined ? [] : ['answering']),
-    ...(seen?.items ?? []).map(({ picture }) => picture.name),
-  ];
+  // Pictures that the company has, in place of photographs.
   const images = join(folder, 'public/images');
+  const photographs = namesOfPictures(allPages(openCompany(folder))).filter((name) =>
+    /^(?:people|job)-/.test(name),
+  );
   for (const [place, name] of photographs.entries()) {
-    const standIn = ['garage-door-opener-repair-in-vista', 'hero-emergency'][place % 2] ?? '';
-    for (const file of globSync(`${standIn}{,-*}.{avif,webp}`, { cwd: images }))
-      cpSync(join(images, file), join(images, file.replace(standIn, `people-${name}`)));
+    const drawn = ['garage-door-opener-repair-in-vista', 'hero-emergency'][place % 2] ?? '';
+    for (const file of globSync(`${drawn}{,-*}.{avif,webp}`, { cwd: images }))
+      cpSync(join(images, file), join(images, file.replace(drawn, name)));
   }
+}
+
+/** Days are written as so many from today, as "day +3", so that nothing ends while the tests are in use. */
+function withDays(record: object): unknown {
+  return JSON.parse(JSON.stringify(record), (_, value: unknown) => {
+    const [, days] = (typeof value === 'string' && /^day ([+-]\d+)$/.exec(value)) || [];
+    if (days === undefined) return value;
+    return new Date(Date.now() + Number(days) * 86_400_000).toISOString().slice(0, 10);
+  });
+}
+
+/** Of all pictures that something shows. */
+function namesOfPictures(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(namesOfPictures);
+  return 'alt' in value && 'name' in value ? [String(value.name), ...inner] : inner;
 }
 
 function overlaid(file: string): unknown {

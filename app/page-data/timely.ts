@@ -1,6 +1,5 @@
 import type { Company } from '#content/collections.ts';
 import type { Picture } from '#content/pictures.ts';
-import { pictureOfService, shownPicture } from '#content/pictures.ts';
 import { startOfDay } from '#content/rules/united-states.ts';
 import { hoursOf } from '#app/page-data/hours.ts';
 import { type Link, paths } from '#app/paths.ts';
@@ -52,7 +51,7 @@ export function notices(company: Company, area?: string) {
     .filter(({ areas }) => areas === undefined || (area !== undefined && areas.includes(area)))
     .sort(byDay)
     .map((notice) => ({
-      id: `notice-${notice.slug}`,
+      slug: notice.slug,
       words: notice.words,
       dates: datesOf(notice, company),
       ...periodOf(notice, company),
@@ -84,7 +83,7 @@ export function offers(company: Company, service?: string) {
   );
   if (words === undefined || shown.length === 0) return undefined;
   return shown.toSorted(byDay).map((offer) => ({
-    id: `offer-${offer.slug}`,
+    slug: offer.slug,
     heading: offer.name,
     details: offer.details,
     price: offer.price,
@@ -156,11 +155,11 @@ function jobPicture(slug: string, time: 'before' | 'after', { alt }: { alt: stri
 }
 
 export function jobsPage(company: Company) {
-  const { jobsPage: record, services } = company;
-  const [list, pictured] = [jobs(company), services.find(({ slug }) => slug === record?.picture)];
-  if (record === undefined || list === undefined || pictured === undefined) return [];
-  const { metadata, picture: _service, ...content } = record;
-  const picture = shownPicture(pictureOfService(pictured), company);
+  const { jobsPage: record } = company;
+  const list = jobs(company);
+  const picture = list?.list[0]?.pictures[0]?.picture;
+  if (record === undefined || list === undefined || picture === undefined) return [];
+  const { metadata, ...content } = record;
   return [
     { kind: 'jobs' as const, path: paths.jobs, ...metadata, picture, content: { ...content, jobs: list } },
   ];

@@ -60,6 +60,12 @@ export const claimRules: readonly ClaimRule[] = [
     reason:
       'prices change, and this one would stand on the site unasked (docs/specification.md#14-what-is-never-claimed)',
     remedy: 'say how the price is found; what a visit costs belongs into answers/',
-    allowedIn: ['answers'],
+    allowedIn: ['answers', 'offers.price'],
+  },
+  {
+    pattern: /\b(?:was|were|regular(?:ly)?|normally|instead of|down from)\b[^.]*\$\s?\d/i,
+    reason:
+      'a price from before may be named only if it was the usual one within the last three months, which no record here shows (B&P Code 17501, 16 CFR 233.1)',
+    remedy: 'name the price that holds now, without the one from before',
   },
 ];

@@ -158,7 +158,6 @@ export const jobsPageSchema = z
   .strictObject({
     name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
     hero: hero.omit({ arrival: true }).meta({ title: 'Top of the page' }),
-    picture: namedFile('services').describe('Link previews show that of this service.'),
     metadata,
   })
   .meta({ title: 'Page of all jobs', description: 'It exists once there is a job.' });

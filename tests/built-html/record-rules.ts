@@ -9,7 +9,7 @@ import { all, attributes, type BuiltPage, differs, nameOf, plain } from './dom.t
 
 /** Fields that are not words of the page: names of files, drawings, messages for later. */
 const unread =
-  /^(?:slug|path|url|icon|sign|show|kind|code|shapes|spots|anchor|roads|sea|corner|query|finishes|designs|houses|start|outsideZoneTexts|color|order|permission|logo|portrait|here|parts|signature|updated|picture)$/;
+  /^(?:slug|path|url|icon|sign|show|kind|code|shapes|spots|anchor|roads|sea|corner|query|finishes|designs|houses|start|outsideZoneTexts|color|order|permission|logo|portrait|here|parts|signature|updated|picture|from|until)$/;
 const saidLater =
   /^(?:found|several|inDoubt|outside|unreadable|failed|copied|notCopied|copy|choice|more|view|hint|label|save|code|call|condition|unknown|noFiveDigits)$/;
 

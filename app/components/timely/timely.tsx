@@ -18,11 +18,11 @@ export function Timely({ notices = [], hours, offers = [], reviews, jobs, team }
   return (
     <>
       {notices.map((notice) => (
-        <NoticeLine key={notice.id} {...notice} />
+        <NoticeLine key={notice.slug} {...notice} />
       ))}
       {hours && <HoursOfDays {...hours} />}
       {offers.map((offer) => (
-        <OfferBox key={offer.id} {...offer} />
+        <OfferBox key={offer.slug} {...offer} />
       ))}
       {team && <TeamList {...team} />}
       {reviews && <ReviewList {...reviews} />}
@@ -39,7 +39,7 @@ function Timed({
   period: { from, until },
   ...attributes
 }: {
-  as: 'div' | 'li' | 'section';
+  as: 'div' | 'p' | 'section';
   period: Period;
   className?: string;
   'aria-labelledby'?: string;
@@ -62,7 +62,8 @@ function Timed({
   );
 }
 
-function NoticeLine({ id, words, dates, ...period }: Notice) {
+function NoticeLine({ slug, words, dates, ...period }: Notice) {
+  const id = `notice-${slug}`;
   return (
     <Timed as="section" period={period} className="notice bg-band text-sm" aria-labelledby={id}>
       <p className="contained">
@@ -79,23 +80,19 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
   return (
     <Timed as="div" period={{ until }} className="w-full text-sm">
       <h3 className="headline text-lg">{heading}</h3>
-      <ul>
-        {days.map(({ name, dates, hours, until }) => (
-          <Timed key={name} as="li" period={{ until }}>
-            <strong className="semibold">{name}</strong>, {dates}: {hours}
-          </Timed>
-        ))}
-      </ul>
+      {days.map(({ name, dates, hours, until }) => (
+        <Timed key={name} as="p" period={{ until }}>
+          {`${name}, ${dates}: ${hours}`}
+        </Timed>
+      ))}
     </Timed>
   );
 }
 
-function OfferBox({ id, heading, details, price, terms, ...period }: Offer) {
+function OfferBox({ heading, details, price, terms, ...period }: Offer) {
   return (
-    <Timed as="section" period={period} className="mb-8 callout" aria-labelledby={id}>
-      <h2 id={id} className="headline text-xl">
-        {heading}
-      </h2>
+    <Timed as="div" period={period} className="mb-8 callout">
+      <h2 className="headline text-xl">{heading}</h2>
       {price === undefined ? null : <p className="mt-2 semibold">{price}</p>}
       <p className="mt-2 measure">{details}</p>
       <Terms terms={terms} />
@@ -139,6 +136,8 @@ function ReviewList({ heading, list }: Reviews) {
 
 function JobList({ heading, list, links }: Jobs) {
   const Title = heading === undefined ? 'h2' : 'h4';
+  // On the page of all jobs, the first photograph is in the first screen.
+  const first = heading === undefined ? list[0]?.pictures[0]?.picture.name : undefined;
   return (
     <div>
       {heading === undefined ? null : <Heading>{heading}</Heading>}
@@ -150,7 +149,12 @@ function JobList({ heading, list, links }: Jobs) {
             <div className="mt-3 grid grid-cols-2 gap-3">
               {pictures.map(({ label, picture }) => (
                 <figure key={label}>
-                  <Picture picture={picture} size="third" className="rounded-sm" />
+                  <Picture
+                    picture={picture}
+                    size="third"
+                    first={picture.name === first}
+                    className="rounded-sm"
+                  />
                   <figcaption className="text-sm text-muted">{label}</figcaption>
                 </figure>
               ))}
