@@ -27,6 +27,11 @@ export function pageOf(file: string): Path {
     safetyPage: paths.safety,
     servicesPage: paths.services,
     people: paths.about,
+    team: paths.about,
+    reviews: paths.about,
+    offers: paths.services,
+    specialHours: paths.contact,
+    jobsPage: paths.jobs,
     map: paths.coverage,
     placeLookup: paths.coverage,
     doorChooser: paths.home,
@@ -78,8 +83,26 @@ const kindsWithPicture = new Set<CollectionKey | undefined>([
   'servicesInAreas',
 ]);
 
-/** The picture of a record that has one. */
-export function pictureOf(file: string, pages: ReturnType<typeof allPages>): Picture | undefined {
+/** The pictures that belong to a record: their names, and what the form calls them. */
+export function picturesOf(file: string, pages: ReturnType<typeof allPages>) {
+  const [slug = ''] = slugsIn(file);
+  const kind = kindOf(file);
+  const label = 'The picture';
+  if (kind === 'team') return [{ name: `people-${slug}`, label, width: 800 }];
+  if (kind === 'jobs')
+    return ['before', 'after'].map((time) => ({
+      name: `job-${slug}-${time}`,
+      label: `The photograph from ${time}`,
+      width: 800,
+    }));
+  const { name, portrait } = pictureOf(file, pages) ?? {};
+  return [
+    ...(name === undefined ? [] : [{ name, label, width: 800 }]),
+    ...(portrait === undefined ? [] : [{ name: portrait, label: 'Its upright cut for phones', width: 900 }]),
+  ];
+}
+
+function pictureOf(file: string, pages: ReturnType<typeof allPages>): Picture | undefined {
   const kind = kindOf(file);
   if (kind === 'emergencyBanner')
     return pages.find((page) => page.kind === 'home')?.content.emergencyBanner?.picture;

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { allPages } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
 import { recordFiles } from '#cms/records/folder.ts';
-import { pictureOf } from '#cms/records/record-pages.ts';
+import { picturesOf } from '#cms/records/record-pages.ts';
 import { pageProblem } from '#cms/server/page-problem.ts';
 import { validate } from '#content/validate/validate.ts';
 
@@ -23,7 +23,7 @@ function check(folder: string) {
   return {
     problems: shown.map((problem) => pageProblem(problem, folder)),
     brand: last?.business.brand ?? 'Your company',
-    pictures: Object.fromEntries(recordFiles(folder).map((file) => [file, pictureOf(file, pages)])),
+    pictures: Object.fromEntries(recordFiles(folder).map((file) => [file, picturesOf(file, pages)])),
   };
 }
 

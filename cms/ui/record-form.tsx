@@ -49,19 +49,15 @@ export function RecordForm() {
     if (field !== undefined && isRead) goTo(field);
   }, [field, isRead]);
   if (value === undefined) return null;
-  const picture = check?.pictures[file];
 
   return (
     <Stack>
       <Conflicts />
       <RecordProblems problems={problems} />
       <LeftToWrite />
-      {picture === undefined ? null : (
-        <PictureField key={picture.name} name={picture.name} width={800} label="The picture" />
-      )}
-      {picture?.portrait === undefined ? null : (
-        <PictureField name={picture.portrait} width={900} label="Its upright cut for phones" />
-      )}
+      {check?.pictures[file]?.map((picture) => (
+        <PictureField key={picture.name} {...picture} />
+      ))}
       <Form
         key={file}
         schema={schema}

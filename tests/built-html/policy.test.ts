@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { headersFor } from '#host/headers.ts';
 import { rulesIn } from '#host/configurations/headers-file.ts';
 import { company, pages as records } from '#tests/company.ts';
-import { all, attributes, type Built } from './dom.ts';
+import { all, attributes, type Built, differs } from './dom.ts';
 import { collect, documents, fileOf, folder, read } from './site.ts';
 
 /** What hosts are told to send, what a strict Content-Security-Policy needs, and what the first view waits for. */
@@ -98,15 +98,19 @@ test('nothing in a document needs what the policy forbids: styles and handlers o
   ).toEqual([]);
 });
 
-test('every document has the same two scripts inside: one that runs before the first paint, and one after the page', () => {
-  const same = scripts(documents[0]!);
+test('every document has the same two scripts inside: one that runs before the first paint, and one after the page; where something begins or ends, a third hides it', () => {
+  const same = scripts(documents[0]!).filter(({ text }) => !text.includes('data-until'));
   expect(same.map(({ attributes }) => attributes)).toEqual(
     company.placeLookup === undefined ? [' type="module"'] : ['', ' type="module"'],
   );
   expect(
     collect((built) => {
-      const found = scripts(built);
+      const hasPeriod = built.document.querySelector('[data-until]') !== null;
+      const [hiding, found] = [true, false].map((isHiding) =>
+        scripts(built).filter(({ text }) => text.includes('data-until') === isHiding),
+      );
       return [
+        ...differs('scripts that hide', hiding?.length, hasPeriod ? 1 : 0),
         ...(isDeepStrictEqual(found, same) ? [] : ['other scripts']),
         ...(built.html.indexOf('<script>') < built.html.indexOf('<body')
           ? []
