@@ -1,4 +1,4 @@
-/** When something is shown: from one instant until another, each as 2026-11-26T08:00:00.000Z. */
+/** When something is shown: from one instant until another, in UTC as 2026-11-26T08:00. */
 export interface Period {
   /** Left out: at once. */
   from?: string | undefined;
@@ -6,6 +6,9 @@ export interface Period {
 }
 
 /** Whether it is shown now. The script in pages, the app and the build all ask here. */
-export function isCurrent({ from = '', until }: Period, now = new Date().toISOString()): boolean {
+export function isCurrent(
+  { from = '', until = '' }: Partial<Period>,
+  now = new Date().toISOString(),
+): boolean {
   return from <= now && now < until;
 }

@@ -16,21 +16,26 @@ const textOf = (page: Page | undefined) => JSON.stringify(page);
 const at = (path: string) => textOf(pages.find((page) => page.path === path));
 
 test.each([
-  ['2026-11-26', 'CA', 0, '2026-11-26T08:00:00.000Z'],
-  ['2026-11-26', 'CA', 1, '2026-11-27T08:00:00.000Z'],
-  ['2026-03-08', 'CA', 0, '2026-03-08T08:00:00.000Z'], // Clocks go forward at 2 in the morning.
-  ['2026-03-08', 'CA', 1, '2026-03-09T07:00:00.000Z'],
-  ['2026-11-01', 'TX', 1, '2026-11-02T06:00:00.000Z'],
-  ['2026-07-01', 'AZ', 0, '2026-07-01T07:00:00.000Z'],
-  ['2026-12-31', 'HI', 1, '2027-01-01T10:00:00.000Z'],
-  ['2026-07-01', 'NY', 0, '2026-07-01T04:00:00.000Z'],
+  ['2026-11-26', 'CA', 0, '2026-11-26T08:00'],
+  ['2026-11-26', 'CA', 1, '2026-11-27T08:00'],
+  ['2026-03-08', 'CA', 0, '2026-03-08T08:00'], // Clocks go forward at 2 in the morning.
+  ['2026-03-08', 'CA', 1, '2026-03-09T07:00'],
+  ['2026-11-01', 'TX', 1, '2026-11-02T06:00'],
+  ['2026-07-01', 'AZ', 0, '2026-07-01T07:00'],
+  ['2026-12-31', 'HI', 1, '2027-01-01T10:00'],
+  ['2026-07-01', 'NY', 0, '2026-07-01T04:00'],
 ] as const)('%s begins in %s, %d days later, at %s', (day, state, later, instant) => {
   expect(startOfDay(day, state, later)).toBe(instant);
 });
 
 test('a period begins at its first instant and is over at its last', () => {
-  const period = { from: '2026-11-26T08:00:00.000Z', until: '2026-11-27T08:00:00.000Z' };
-  const seen = ['2026-11-26T07:59:59.999Z', period.from, '2026-11-27T07:59:59.999Z', period.until];
+  const period = { from: '2026-11-26T08:00', until: '2026-11-27T08:00' };
+  const seen = [
+    '2026-11-26T07:59:59.999Z',
+    '2026-11-26T08:00:00.000Z',
+    '2026-11-27T07:59:59.999Z',
+    '2026-11-27T08:00:00.000Z',
+  ];
   expect(seen.map((now) => isCurrent(period, now))).toEqual([false, true, true, false]);
 });
 

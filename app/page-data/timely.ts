@@ -112,6 +112,9 @@ export function reviews(company: Company) {
   return { heading, list };
 }
 
+/** A page of an area or a service stays as light as it is, however many jobs there are: it shows so many, the newest. */
+const shownJobs = 1;
+
 /** All of them, or those of an area, of a service, or of both. */
 export function jobs(company: Company, { area, service }: { area?: string; service?: string } = {}) {
   const { timelyWords: words, jobsPage: page } = company;
@@ -123,9 +126,10 @@ export function jobs(company: Company, { area, service }: { area?: string; servi
   const nameIn = (records: readonly { slug: string; name: string }[], named: string) =>
     records.find(({ slug }) => slug === named)?.name ?? named;
   const isPageOfAll = area === undefined && service === undefined;
+  const newest = shown.toSorted(newestFirst).slice(0, isPageOfAll ? undefined : shownJobs);
   return {
     heading: isPageOfAll ? undefined : heading,
-    list: shown.toSorted(newestFirst).map((job) => ({
+    list: newest.map((job) => ({
       heading: job.name,
       pictures: [
         { label: before, picture: jobPicture(job.slug, 'before', job.before) },

@@ -4,12 +4,7 @@
  */
 import { isCurrent } from '#app/period.ts';
 
-const observer = new MutationObserver(() => {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-until]')) {
-    const { from, until = '' } = element.dataset;
-    element.hidden = !isCurrent({ from, until });
-  }
-});
-observer.observe(document, { childList: true, subtree: true });
-// From then on, the app decides (app/components/timely/timely.tsx). What was parsed last has been seen by then.
-addEventListener('load', () => observer.disconnect());
+new MutationObserver(() => {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-until]'))
+    element.hidden = !isCurrent(element.dataset);
+}).observe(document, { childList: true, subtree: true });

@@ -145,7 +145,7 @@ const timeZones: [zone: string, states: string][] = [
   ['America/Chicago', 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI'],
 ];
 
-/** The instant at which a day begins in a state, as 2026-11-26T08:00:00.000Z; or the day after so many others. */
+/** The instant in UTC at which a day begins in a state, as 2026-11-26T08:00; or the day after so many others. */
 export function startOfDay(day: string, state: StateCode, daysLater = 0): string {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + daysLater);
@@ -155,5 +155,5 @@ export function startOfDay(day: string, state: StateCode, daysLater = 0): string
     date,
   );
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '');
-  return new Date(`${date.toISOString().slice(0, 10)}T00:00${offset}`).toISOString();
+  return new Date(`${date.toISOString().slice(0, 10)}T00:00${offset}`).toISOString().slice(0, 16);
 }
