@@ -36,3 +36,9 @@ export function pictureOfService(
     ...(focus === undefined ? {} : { focus }),
   };
 }
+
+/** The names of photographs that the owner takes: no drawing replaces them. */
+export const photographs = {
+  person: (slug: string) => [`people-${slug}`] as const,
+  job: (slug: string) => [`job-${slug}-before`, `job-${slug}-after`] as const,
+};

@@ -54,13 +54,15 @@ export async function writeFilledCompany(folder: string): Promise<void> {
 
   // Pictures that the company has, in place of photographs.
   const images = join(folder, 'public/images');
-  const photographs = namesOfPictures(allPages(openCompany(folder))).filter((name) =>
-    /^(?:people|job)-/.test(name),
+  const pages = allPages(openCompany(folder));
+  const drawn = ['service', 'area'].map(
+    (kind) => pages.find((page) => page.kind === kind)?.picture.name ?? '',
   );
+  const photographs = namesOfPictures(pages).filter((name) => /^(?:people|job)-/.test(name));
   for (const [place, name] of photographs.entries()) {
-    const drawn = ['garage-door-opener-repair-in-vista', 'hero-emergency'][place % 2] ?? '';
-    for (const file of globSync(`${drawn}{,-*}.{avif,webp}`, { cwd: images }))
-      cpSync(join(images, file), join(images, file.replace(drawn, name)));
+    const other = drawn[place % 2] ?? '';
+    for (const file of globSync(`${other}{,-480,-800,-1200,-1600}.{avif,webp}`, { cwd: images }))
+      cpSync(join(images, file), join(images, file.replace(other, name)));
   }
 }
 

@@ -69,7 +69,7 @@ test.each([
   expect(found).toEqual(paths);
 });
 
-test('search engines are told of special hours where visitors read them, and never of reviews', () => {
+test('search engines read of special hours where visitors do, and never of reviews', () => {
   const facts = sharedFactsOf(full);
   const told = new Map(pages.map((page) => [page.path, JSON.stringify(structuredData(page, facts))]));
   const withHours = [...told].filter(([, graph]) => graph.includes('specialOpeningHours'));
@@ -84,7 +84,7 @@ test('visitors get neither the address of a review nor the day of the consent', 
   expect(JSON.stringify(pages)).not.toMatch(/neighbor\.example|2026-02-04/);
 });
 
-test('without records there is nothing: no part of a page, no page of jobs and no link to it, whatever words there are', () => {
+test('without records there is nothing: no part of a page, no page of jobs and no link to it, also where the words for them are written', () => {
   const none = { notices: [], specialHours: [], offers: [], reviews: [], jobs: [], team: [] };
   const empty = { ...full, ...none };
   const without = { ...empty, timelyWords: undefined, jobsPage: undefined };

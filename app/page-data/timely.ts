@@ -1,5 +1,5 @@
 import type { Company } from '#content/collections.ts';
-import type { Picture } from '#content/pictures.ts';
+import { photographs, type Picture } from '#content/pictures.ts';
 import { startOfDay } from '#content/rules/united-states.ts';
 import { hoursOf } from '#app/page-data/hours.ts';
 import { type Link, paths } from '#app/paths.ts';
@@ -132,8 +132,8 @@ export function jobs(company: Company, { area, service }: { area?: string; servi
     list: newest.map((job) => ({
       heading: job.name,
       pictures: [
-        { label: before, picture: jobPicture(job.slug, 'before', job.before) },
-        { label: after, picture: jobPicture(job.slug, 'after', job.after) },
+        { label: before, picture: { name: photographs.job(job.slug)[0], ...job.before } },
+        { label: after, picture: { name: photographs.job(job.slug)[1], ...job.after } },
       ],
       texts: [
         { name: wrong, text: job.wrong },
@@ -153,15 +153,10 @@ function newestFirst(one: { date: string }, other: { date: string }): number {
   return one.date > other.date ? -1 : 1;
 }
 
-/** A photograph that the owner takes: no drawing replaces it. */
-function jobPicture(slug: string, time: 'before' | 'after', { alt }: { alt: string }): Picture {
-  return { name: `job-${slug}-${time}`, alt };
-}
-
 export function jobsPage(company: Company) {
   const { jobsPage: record } = company;
   const list = jobs(company);
-  const picture = list?.list[0]?.pictures[0]?.picture;
+  const picture: Picture | undefined = list?.list[0]?.pictures[0]?.picture;
   if (record === undefined || list === undefined || picture === undefined) return [];
   const { metadata, ...content } = record;
   return [
@@ -180,7 +175,7 @@ export function team({ team: records, timelyWords: words }: Company) {
     name,
     role,
     words,
-    picture: { name: `people-${slug}`, alt: picture.alt },
+    picture: { name: photographs.person(slug)[0], ...picture },
   }));
   return { heading: words.people.heading, people };
 }

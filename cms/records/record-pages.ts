@@ -1,6 +1,6 @@
 import type { allPages } from '#app/page-data/pages.ts';
 import { type CollectionKey, collections } from '#content/collections.ts';
-import type { Picture } from '#content/pictures.ts';
+import { type Picture, photographs } from '#content/pictures.ts';
 import { areaDisplayName, type Path, paths } from '#app/paths.ts';
 import { valueAt } from '#content/problem.ts';
 import { inWords } from '#cms/records/field-names.ts';
@@ -88,13 +88,8 @@ export function picturesOf(file: string, pages: ReturnType<typeof allPages>) {
   const [slug = ''] = slugsIn(file);
   const kind = kindOf(file);
   const label = 'The picture';
-  if (kind === 'team') return [{ name: `people-${slug}`, label, width: 800 }];
-  if (kind === 'jobs')
-    return ['before', 'after'].map((time) => ({
-      name: `job-${slug}-${time}`,
-      label: `The photograph from ${time}`,
-      width: 800,
-    }));
+  const taken = kind === 'team' ? photographs.person(slug) : kind === 'jobs' ? photographs.job(slug) : [];
+  if (taken.length > 0) return taken.map((name) => ({ name, label: inWords(name), width: 800 }));
   const { name, portrait } = pictureOf(file, pages) ?? {};
   return [
     ...(name === undefined ? [] : [{ name, label, width: 800 }]),

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { photographs } from '#content/pictures.ts';
+import { picturePath } from '#app/paths.ts';
 import type { FoundProblem, Rule } from '#content/validate/rule.ts';
 
 /** In days. A line above every page for longer than that is one that visitors no longer read. */
 const longestNotice = 60;
 
-/** What has ended, and what is left up too long. */
-export const timely: Rule = function* ({ company, fileOf, today }) {
-  const { notices, specialHours, offers } = company;
+/** What has ended, what is left up too long, and photographs that are still to be taken. */
+export const timely: Rule = function* ({ company, fileOf, folder, today }) {
+  const { notices, specialHours, offers, jobs, team } = company;
   const doubt = (record: object, field: string, rule: string): Omit<FoundProblem, 'message' | 'remedy'> => ({
     severity: 'warning',
     file: fileOf(record),
@@ -46,4 +50,19 @@ export const timely: Rule = function* ({ company, fileOf, today }) {
         remedy: 'change the days of one of the two',
       };
   }
+  const pictured = [
+    ...jobs.map((record) => ({ record, names: photographs.job(record.slug) })),
+    ...team.map((record) => ({ record, names: photographs.person(record.slug) })),
+  ];
+  for (const { record, names } of pictured)
+    for (const name of names)
+      if (!existsSync(join(folder, 'public', picturePath(name))))
+        yield {
+          severity: 'unpublished',
+          file: fileOf(record),
+          field: [],
+          message: `has no photograph ${name}`,
+          reason: 'its place would be empty',
+          remedy: 'choose one above the form of the record: npm run edit',
+        };
 };

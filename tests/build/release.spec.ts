@@ -8,6 +8,7 @@ import { outputOf } from '#host/finished-site.ts';
 import { SiteHost } from '#tests/browser/site-host.ts';
 import { configurationsOf } from '#release/upload-folder.ts';
 import { writeFilledCompany } from '#tests/filled-company.ts';
+import { openCompany } from '#content/validate/validate.ts';
 import { overweight } from '#tests/built-html/weights.ts';
 
 /**
@@ -57,6 +58,27 @@ test('it is released, and nothing is said in the words of a test runner', () => 
 // Also with a notice, special hours, an offer, a review and jobs, all at the same time.
 test('what visitors load is within its budgets', () => {
   expect(overweight(upload)).toEqual([]);
+});
+
+test('a notice is hidden before its first day and after its last, before the first paint and hydrated', async ({
+  page,
+}) => {
+  const { notices } = openCompany(folder);
+  const everywhere = notices.find(({ areas }) => areas === undefined);
+  const notice = page.getByRole('region', { name: everywhere?.words ?? '' });
+  for (const [days, shown] of [
+    [-30, 0],
+    [0, 1],
+    [40, 0],
+  ] as const) {
+    await page.clock.setFixedTime(Date.now() + days * 86_400_000);
+    await page.goto(`${host.origin}/about`);
+    await expect(notice, `${days} days from now`).toHaveCount(shown);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('link[href^="/assets/app-"]')).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    await expect(notice, `${days} days from now, hydrated`).toHaveCount(shown);
+  }
 });
 
 test('every kind of page hydrates, and nothing is on the console', async ({ page }) => {

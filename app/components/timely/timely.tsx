@@ -105,7 +105,7 @@ function Terms({ terms }: { terms: readonly { name: string; text: string }[] }) 
     <dl className="mt-3 measure stack-1 text-sm">
       {terms.map(({ name, text }) => (
         <div key={name}>
-          <dt className="inline semibold">{name}:</dt> <dd className="inline">{text}</dd>
+          <dt className="semibold">{name}:</dt> <dd>{text}</dd>
         </div>
       ))}
     </dl>
