@@ -19,5 +19,7 @@ test.each<[Hours, string]>([
   ],
 ])('opening hours %j are read as "%s"', (openingHours, words) => {
   const business = { ...company.business, openingHours };
-  expect(hoursLine({ ...company, business })).toBe(`Somebody is in the office ${words}.`);
+  expect(hoursLine({ ...company, business }).replaceAll('\u00a0', ' ')).toBe(
+    `Somebody is in the office ${words}.`,
+  );
 });
