@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import { answerSchema } from '#content/schemas/answers.ts';
 import { areaSchema, serviceInAreaSchema } from '#content/schemas/area.ts';
-import { brandsSchema, confirmationsSchema, redirectsSchema } from '#content/schemas/lists.ts';
+import {
+  brandsSchema,
+  confirmationsSchema,
+  redirectsSchema,
+  spellingSchema,
+} from '#content/schemas/lists.ts';
 import { businessSchema } from '#content/schemas/business.ts';
 import {
   doorChooserSchema,
@@ -39,6 +44,7 @@ export const collections = {
   tokens: { path: 'tokens.yaml', schema: tokensSchema },
   brands: { path: 'brands.yaml', schema: brandsSchema, optional: true },
   redirects: { path: 'redirects.yaml', schema: redirectsSchema, optional: true },
+  spelling: { path: 'spelling.yaml', schema: spellingSchema, optional: true },
   map: { path: 'map.yaml', schema: mapSchema, optional: true },
   safety: { path: 'safety/:slug.yaml', schema: safetySchema, optional: true },
   answers: { path: 'answers/:slug.yaml', schema: answerSchema, optional: true },

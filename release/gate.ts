@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { companyFolder } from '#content/company-folder.ts';
 import { outdatedDrawings } from '#brand/drawings.ts';
-import { missingPictures } from '#content/validate/pictures.ts';
+import { brokenPictures, missingPictures } from '#content/validate/pictures.ts';
+import { misspelledWords } from '#content/validate/spelling.ts';
 import { isInTheWay, type Problem, pluralize } from '#content/problem.ts';
 import { problemReport } from '#content/report.ts';
 import { validate, type Validation } from '#content/validate/validate.ts';
@@ -14,7 +15,9 @@ import { testProblems } from '#release/test-problems.ts';
 
 /** All that is wrong in the records, and in the pictures that are drawn from them. */
 export function checkedCompany(): Validation {
-  return validate(companyFolder, { drawings: [missingPictures, outdatedDrawings] });
+  return validate(companyFolder, {
+    slowRules: [misspelledWords, brokenPictures, missingPictures, outdatedDrawings],
+  });
 }
 
 /** Whether nothing in the company's records keeps the site from being published. */

@@ -11,8 +11,8 @@ const overlay = join(import.meta.dirname, 'filled-company');
 /** The project's own company: the one whose owner's facts are supplied here. */
 const base = 'company';
 
-/** The day on which everything was confirmed. */
-const confirmed = '2026-11-20';
+/** The day on which everything was confirmed: no page changed after it. */
+const confirmed = new Date().toISOString().slice(0, 10);
 
 /**
  * Writes into an empty folder what the project's company will be once its owner has supplied all that only an owner

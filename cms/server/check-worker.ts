@@ -4,6 +4,7 @@ import type { Company } from '#content/collections.ts';
 import { recordFiles } from '#cms/records/folder.ts';
 import { picturesOf } from '#cms/records/record-pages.ts';
 import { pageProblem } from '#cms/server/page-problem.ts';
+import { misspelledWords } from '#content/validate/spelling.ts';
 import { validate } from '#content/validate/validate.ts';
 
 export type Check = ReturnType<typeof check>;
@@ -13,7 +14,7 @@ let last: Company | undefined;
 
 /** What the check says of a company's folder, and the pictures of its pages. */
 function check(folder: string) {
-  const { company, problems } = validate(folder);
+  const { company, problems } = validate(folder, { slowRules: [misspelledWords] });
   last = company ?? last;
   // The form itself says what is left to write.
   const shown = problems.filter(

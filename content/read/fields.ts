@@ -6,6 +6,10 @@ import type { Field } from '#content/problem.ts';
 interface FieldMeta {
   /** It names a file of this folder, without .yaml. */
   namesFileOf?: string;
+  /** It names a file of public/, as /analytics.js. */
+  namesPublicFile?: boolean;
+  /** It is what somebody or something is called. */
+  isName?: boolean;
   /** No other record of the kind may have the same; why. `unique` below "metadata" holds for the whole site. */
   unique?: string;
   /** Visitors never see it. */

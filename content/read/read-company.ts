@@ -55,7 +55,10 @@ export function readCompany(folder: string, unsaved?: UnsavedTexts): ReadCompany
         files.set(record, file);
         return [record];
       }
-      problems.push(...recordProblems(file, filled, result.error.issues));
+      const kind = kindOf(filled, collection.path);
+      problems.push(
+        ...(kind === undefined ? recordProblems(file, filled, result.error.issues) : [misplaced(file, kind)]),
+      );
       return [];
     });
     company[key] = collection.path.includes(':') ? found.sort((a, b) => orderOf(a) - orderOf(b)) : found[0];
@@ -76,6 +79,18 @@ export function readCompany(folder: string, unsaved?: UnsavedTexts): ReadCompany
     fields,
     fileOf: (record) => files.get(record) ?? folder,
   };
+}
+
+/** The folder of another kind of record, all of whose fields a record has. */
+function kindOf(value: unknown, found: string): string | undefined {
+  const others = Object.values(collections).filter(({ path }) => path.includes(':') && path !== found);
+  return others.find(({ schema }) => schema.safeParse(value).success)?.path.replace(/:.*/, '');
+}
+
+function misplaced(file: string, kind: string): Problem {
+  const message = `holds what the files in ${kind} hold, and is in another folder`;
+  const reason = 'its page is not made';
+  return { severity: 'error', file, field: [], message, reason, remedy: `move it to ${kind}` };
 }
 
 function orderOf(record: object): number {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { confirmedWarningsField } from '#content/problem.ts';
 import type { Problem } from '#content/problem.ts';
-import { syntaxProblem } from '#content/read/syntax-problem.ts';
+import { damage, syntaxProblem } from '#content/read/syntax-problem.ts';
 
 /** Texts of files that are not saved yet, by the file's path, which begins with the company's folder. */
 export type UnsavedTexts = ReadonlyMap<string, string>;
@@ -38,7 +38,7 @@ export function readRecords(
     // Deleted after it was listed, for example by the editor, which reads the company again after that.
     if (text === undefined) continue;
     const document = parseDocument(text, { prettyErrors: true });
-    const problem = syntaxProblem(file, document);
+    const problem = damage(file, text) ?? syntaxProblem(file, document);
     if (problem !== undefined) {
       problems.push(problem);
       continue;

@@ -61,6 +61,32 @@ const missing: { said: RegExp; message: string; remedy: string }[] = [
   },
 ];
 
+/** What happened to a whole file, by what is left in it. */
+const damages = [
+  {
+    // A parser would find the same marks, and take them for texts.
+    sign: /^(?:<{7}|={7}|>{7})(?!\S)/m,
+    message: 'holds two versions, between marks that git wrote: two people changed the same lines',
+    remedy:
+      'keep the lines of one version, and take out the other and the lines with <<<<<<<, ======= and >>>>>>>',
+  },
+  {
+    sign: /[\0\ufffd]/,
+    message: 'is not saved as UTF-8, so letters such as ü, ’ and – are lost',
+    remedy:
+      'write these letters again, and save the file as UTF-8 (in the editor’s “Save as”, next to “Encoding”)',
+  },
+];
+
+export function damage(file: string, text: string): Problem | undefined {
+  const found = damages.find(({ sign }) => sign.test(text));
+  if (found === undefined) return undefined;
+  const { sign, message, remedy } = found;
+  const line = text.slice(0, text.search(sign)).split('\n').length;
+  const reason = 'nothing in this file reaches the site before it is mended';
+  return { severity: 'error', file, field: [], message, reason, remedy, line };
+}
+
 /** What keeps a file from being read, with the place and what is probably missing there; nothing when it can be read. */
 export function syntaxProblem(file: string, document: Document): Problem | undefined {
   const [error] = document.errors;

@@ -42,7 +42,7 @@ const license: FactRule = {
   example: 'its number and its class, for example C-61/D-28',
   *check({ license }) {
     if (license === undefined) return;
-    if (!isLicenseNumber(license.number))
+    if (!/^\d{5,7}$/.test(license.number))
       yield {
         field: ['license', 'number'],
         value: license.number,
@@ -86,7 +86,6 @@ const insurance: FactRule = {
 };
 
 export const california: StateRules = {
-  zipCodes: { first: '90001', last: '96162' },
   facts: [legalName, license, insurance],
   claims: [
     {
@@ -134,11 +133,6 @@ export const california: StateRules = {
     ],
   },
 };
-
-/** Whether it is five to seven digits and not an obvious placeholder such as 11111 or 123456. */
-function isLicenseNumber(number: string): boolean {
-  return /^\d{5,7}$/.test(number) && !/^(\d)\1+$/.test(number) && !'1234567'.startsWith(number);
-}
 
 /** Whether a text is a list of kinds of insurance, for example "general liability and workers’ compensation insurance". */
 function namesKindsOnly(text: string): boolean {

@@ -3,8 +3,6 @@ import type { Business } from '#content/records.ts';
 import type { ClaimRule } from '#content/rules/claims.ts';
 
 export interface StateRules {
-  /** The state's ZIP codes lie between these two, both included. */
-  zipCodes?: { first: string; last: string };
   /** What its law asks of the facts that a company advertises with. */
   facts?: readonly FactRule[];
   /** What texts must not claim there, besides what holds everywhere (claims.ts). */

@@ -1,4 +1,5 @@
 import type { Problem } from '#content/problem.ts';
+import { isCounting } from '#content/rules/text-forms.ts';
 
 /*
  * What holds for every company in the United States, in any state.
@@ -15,6 +16,10 @@ export function phoneOf(written: string): string | undefined {
 
 /** What is wrong with a phone number that does not fit, and what to write instead; as schemas say it. */
 export function phoneProblem(phone: string): string {
+  if (/\p{L}/u.test(phone))
+    return 'has letters in it, which no link can dial: write the digits of their keys';
+  if (/["'“”‘’«»]/.test(phone))
+    return "has quotation marks that belong to it: put straight ones around it, as '+12025550123'";
   const hasCountryCode = hasCodeOfUnitedStates(phone);
   if (phone.startsWith('+') && !hasCountryCode)
     return 'is a number of another country: write a US number, which begins with +1';
@@ -42,7 +47,7 @@ export function phoneDisplay(phone: string): string {
 }
 
 export function isPlaceholderPhone(phone: string): boolean {
-  return [phone.slice(2, 5), phone.slice(5, 8)].includes('555');
+  return [phone.slice(2, 5), phone.slice(5, 8)].includes('555') || isCounting(phone.slice(2));
 }
 
 export const zipCodeReason = 'visitors look up by their ZIP code whether you come to them';
@@ -50,7 +55,6 @@ export const zipCodeReason = 'visitors look up by their ZIP code whether you com
 /** What is wrong with ZIP codes, written as "10001, 10003-10005", if anything. A state's own codes lie between two. */
 export function zipCodesProblem(
   zipCodes: string,
-  state?: { name: string; first: string; last: string },
 ): Pick<Problem, 'message' | 'reason' | 'remedy'> | undefined {
   const reason = zipCodeReason;
   for (const part of zipCodes.split(', ')) {
@@ -66,13 +70,6 @@ export function zipCodesProblem(
     if (from > to) {
       const remedy = `write the smaller ZIP code first: ${to}-${from}`;
       return { message: `has the range ${part} the wrong way around`, reason, remedy };
-    }
-    if (state !== undefined && (from < state.first || to > state.last)) {
-      return {
-        message: `names ${part}, which is outside ${state.name} (${state.first} to ${state.last})`,
-        reason: 'whoever looks that ZIP code up would be told that you come',
-        remedy: 'check the digits',
-      };
     }
   }
   return undefined;
@@ -156,4 +153,18 @@ export function startOfDay(day: string, state: StateCode, daysLater = 0): string
   );
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '');
   return new Date(`${date.toISOString().slice(0, 10)}T00:00${offset}`).toISOString().slice(0, 16);
+}
+
+/** The first three digits of each state's ZIP codes, the lowest and the highest; a few states lie between those of another. */
+const prefixes =
+  'AL350-369 AK995-999 AZ850-865 AR716-729 CA900-961 CO800-816 CT060-069 DE197-199 DC200-205 FL320-349 GA300-399 HI967-968 ' +
+  'ID832-838 IL600-629 IN460-479 IA500-528 KS660-679 KY400-427 LA700-714 ME039-049 MD206-219 MA010-055 MI480-499 MN550-567 ' +
+  'MS386-397 MO630-658 MT590-599 NE680-693 NV889-898 NH030-038 NJ070-089 NM870-884 NY005-149 NC270-289 ND580-588 OH430-459 ' +
+  'OK730-749 OR970-979 PA150-196 RI028-029 SC290-299 SD570-577 TN370-385 TX733-885 UT840-847 VT050-059 VA201-246 WA980-994 ' +
+  'WV247-268 WI530-549 WY820-831';
+
+/** The lowest and the highest three digits with which a state's ZIP codes begin. */
+export function zipCodesOf(state: StateCode): [first: number, last: number] {
+  const [, first, last] = new RegExp(`${state}(\\d+)-(\\d+)`).exec(prefixes) ?? [];
+  return [Number(first), Number(last)];
 }

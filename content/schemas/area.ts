@@ -4,10 +4,12 @@ import {
   linkedText,
   list,
   metadata,
+  name,
   namedFile,
   pastDay,
   picture,
   question,
+  sourceAddress,
   text,
   toConfirm,
   unfinished,
@@ -35,11 +37,9 @@ const fact = z.strictObject({
   text: text(40, 300),
   source: z
     .strictObject({
-      title: text(3, 160),
-      publisher: text(3, 80),
-      url: z
-        .url({ protocol: /^https?$/, error: 'is not an address: write it with https://' })
-        .meta({ title: 'Web address' }),
+      title: name(3, 160),
+      publisher: name(3, 80),
+      url: sourceAddress.meta({ title: 'Web address' }),
       date: text(4, 40).optional().describe('The document’s date, where it has one.'),
       read: pastDay.meta({ title: 'Last read on' }),
     })
@@ -62,13 +62,13 @@ const mapSides = [
 
 export const areaSchema = z
   .strictObject({
-    name: text(2, 40).meta({ unique: 'menus and pages tell them apart by it' }),
+    name: name(2, 40).meta({ unique: 'menus and pages tell them apart by it' }),
     order: z.number().describe('Its position among the areas: smaller comes first.'),
-    map: text(2, 80).optional().meta({
+    map: name(2, 80).optional().meta({
       title: 'Search on the map',
       description: 'What to look up on the maps page; without it, there is no map pin.',
     }),
-    region: text(3, 60).optional().meta({
+    region: name(3, 60).optional().meta({
       title: 'Part of the country',
       description: 'Where it lies, as neighbors say; otherwise as the business says.',
     }),
@@ -109,7 +109,7 @@ export const areaSchema = z
         title: 'ZIP codes in doubt',
         description: 'ZIP codes of this area that may be wrong: a visitor who looks one up is asked to call.',
       }),
-    neighborhoods: list(text(3, 40), 1, 20)
+    neighborhoods: list(name(3, 40), 1, 20)
       .optional()
       .describe('What people call parts of it, to be found by.'),
     toConfirm,

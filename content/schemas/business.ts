@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { phonePattern, phoneProblem, type StateCode, stateNames } from '#content/rules/united-states.ts';
-import { list, namedFile, text, webAddress } from '#content/schemas/text.ts';
+import { isCounting } from '#content/rules/text-forms.ts';
+import { list, name, namedFile, text, webAddress } from '#content/schemas/text.ts';
 
 /** The types of schema.org for businesses that come to a house, and the one above them. */
 const businessTypes = {
@@ -29,7 +30,32 @@ export const time = z
   .string("is not a time: write it between quotes, as '08:30'")
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time: write it as '08:30'");
 
-const openingHours = z.strictObject({ days: z.array(z.enum(weekDays)).min(1), opens: time, closes: time });
+const opened = z
+  .strictObject({ days: z.array(z.enum(weekDays)).min(1), opens: time, closes: time })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error:
+      'is not later than the time it opens: write the later time; hours past midnight are two entries, until 23:59 and from 00:00',
+    params: { reason: 'search engines would tell people that you are closed' },
+  });
+
+const openingHours = z
+  .array(opened)
+  .min(1)
+  .refine(
+    (entries) => {
+      const slots = entries.flatMap(({ days, ...hours }) => days.map((day) => ({ day, ...hours })));
+      return slots.every(({ day, opens, closes }, place) =>
+        slots
+          .slice(0, place)
+          .every((other) => other.day !== day || other.closes <= opens || closes <= other.opens),
+      );
+    },
+    {
+      error: 'has a day twice, at the same time: name it once, or let its times follow each other',
+      params: { reason: 'neither visitors nor search engines could tell which one holds' },
+    },
+  );
 
 // Keys of an object are its own names.
 const stateCodes = Object.keys(stateNames) as [StateCode, ...StateCode[]];
@@ -37,8 +63,8 @@ const typeNames = Object.keys(businessTypes) as [keyof typeof businessTypes];
 
 export const businessSchema = z
   .strictObject({
-    brand: text(3, 40).describe('The name that customers know.'),
-    shortName: text(2, 12).describe(
+    brand: name(3, 40).describe('The name that customers know.'),
+    shortName: name(2, 12).describe(
       'The brand’s first line in the logo, and its name on a phone’s home screen.',
     ),
     type: z.enum(typeNames).meta({
@@ -61,11 +87,11 @@ export const businessSchema = z
       .string("is not a text: write it between quotes, as '+12025550123'")
       .regex(phonePattern, { error: ({ input }) => phoneProblem(String(input)) })
       .meta({ format: 'phone', description: 'With the area code.', examples: ['(202) 555-0123'] }),
-    city: text(2, 40),
+    city: name(2, 40),
     stateCode: z
       .enum(stateCodes, 'is no state: write its two letters, like CA')
       .meta({ title: 'State', choices: stateNames }),
-    region: text(3, 40).describe('What people call the part of the country that is served.'),
+    region: name(3, 40).describe('What people call the part of the country that is served.'),
     language: z
       .string()
       .regex(/^[a-z]{2}-[A-Z]{2}$/, 'is no language: write it as en-US')
@@ -74,9 +100,15 @@ export const businessSchema = z
       .array(text(3, 40))
       .optional()
       .meta({ title: 'Words that stay on one line', description: 'In pictures with text.' }),
-    foundingYear: z.int().min(1800).max(2100),
+    foundingYear: z
+      .int()
+      .min(1800)
+      .refine((year) => year <= new Date().getFullYear(), {
+        error: 'is a year to come: write the year in which the business began',
+        params: { reason: 'visitors read since when you do this work' },
+      }),
     baseArea: namedFile('areas').meta({ title: 'Home area' }),
-    openingHours: z.array(openingHours).min(1).describe('When the phone is answered.'),
+    openingHours: openingHours.describe('When the phone is answered.'),
     mapBounds: z
       .strictObject({ south: z.number(), north: z.number(), west: z.number(), east: z.number() })
       .refine(({ south, north }) => south < north, {
@@ -89,14 +121,20 @@ export const businessSchema = z
           'is not less than east, so no area would be on the map: degrees west of Greenwich have a minus',
       })
       .meta({ title: 'Edges of the map', description: 'In degrees. Every area lies inside.' }),
-    legalName: text(3, 80).optional().describe('As registered with the state.'),
-    fictitiousName: text(3, 80).optional().meta({
+    legalName: name(3, 80).optional().describe('As registered with the state.'),
+    fictitiousName: name(3, 80).optional().meta({
       title: 'Fictitious business name (DBA)',
       description: 'Once it is filed; needed where the brand is not the legal name.',
     }),
     license: z
       .strictObject({
-        number: text(3, 20),
+        number: text(3, 20).refine(
+          (number) => /\d/.test(number) && !isCounting(number.replaceAll(/\D/g, '')),
+          {
+            error: 'is no license number: write it as the state lists it',
+            params: { reason: 'whoever looks the license up would find none' },
+          },
+        ),
         classification: text(1, 40).meta({ title: 'Class', description: 'For example C-61/D-28.' }),
       })
       .optional()
@@ -124,6 +162,7 @@ export const businessSchema = z
         /^\/[\w./-]+\.js$/,
         'is no script of this site: put it into public/ and write its address, as /analytics.js',
       )
+      .meta({ namesPublicFile: true })
       .optional()
       .meta({
         title: 'Script of your own',

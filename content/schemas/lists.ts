@@ -1,19 +1,17 @@
 import { z } from 'zod';
-import { list, namedFile, pastDay, text, webAddress } from '#content/schemas/text.ts';
+import { list, name, namedFile, pastDay, text, webAddress } from '#content/schemas/text.ts';
 
 export const brandsSchema = z
   .array(
     z.strictObject({
-      name: text(2, 30),
+      name: name(2, 30),
       url: webAddress.meta({ title: 'Web address' }),
       logo: z
         .strictObject({
           file: z
             .string()
-            .regex(
-              /^\/brands\/[a-z0-9-]+\.svg$/,
-              'is no file of public/brands: write it as /brands/acme.svg',
-            ),
+            .regex(/^\/brands\/[a-z0-9-]+\.svg$/, 'is no file of public/brands: write it as /brands/acme.svg')
+            .meta({ namesPublicFile: true }),
           permission: text(10, 200).describe('Who allowed the company to show it, and when.'),
         })
         .optional()
@@ -80,4 +78,12 @@ export const confirmationsSchema = list(confirmation, 1, 60).meta({
   internal: true,
   title: 'Claims to confirm',
   description: 'Each claim that needs a record behind it.',
+});
+
+const word = z.string().regex(/^\p{L}[\p{L} ’'-]+$/u, 'is no word: write letters only');
+
+export const spellingSchema = z.array(word).meta({
+  internal: true,
+  title: 'Words of your own',
+  description: 'Words that are right and in no dictionary: the check doesn’t ask about them.',
 });

@@ -7,6 +7,7 @@ import {
   linkedText,
   list,
   metadata,
+  name,
   namedFile,
   picture,
   point,
@@ -58,7 +59,7 @@ export const homeSchema = z
 
 /** The link to an area on the page about the company: the name of the area’s file; or a name and a slug, which need not have a page. */
 const chip = z.union(
-  [namedFile('areas'), z.strictObject({ name: text(2, 40), slug })],
+  [namedFile('areas'), z.strictObject({ name: name(2, 40), slug })],
   'is no area: write the name of a file in areas/, without .yaml, or a name and a slug of its own',
 );
 

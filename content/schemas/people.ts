@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, picture, slug, text } from '#content/schemas/text.ts';
+import { list, name, picture, slug, text } from '#content/schemas/text.ts';
 
 /**
  * What only the owner has: who answers the phone, the van, the workshop. Photographs, and words that are somebody's own.
@@ -9,7 +9,7 @@ export const peopleSchema = z
   .strictObject({
     answering: z
       .strictObject({
-        name: text(2, 40).describe('The first name, as callers hear it.'),
+        name: name(2, 40).describe('The first name, as callers hear it.'),
         role: text(3, 60).describe('What that person does here.'),
         words: text(40, 320).meta({
           title: 'What they say',
@@ -19,6 +19,7 @@ export const peopleSchema = z
         signature: z
           .string()
           .regex(/^\/people\/[a-z0-9-]+\.svg$/, 'is no file of public/people: write it as /people/sam.svg')
+          .meta({ namesPublicFile: true })
           .optional()
           .describe('The signature, drawn in white: it is shown on a dark ground.'),
       })

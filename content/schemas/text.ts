@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import type { Placeholder } from '#content/schemas/placeholders.ts';
+import { isJunk, isUnreachable, textForms } from '#content/rules/text-forms.ts';
 import { linkedClaim, placeholdersIn, type Template, topicLink } from '#app/template.ts';
 
 /** Plain text for one place on a page: never markup, never unfinished. Lengths are in characters. */
 export function text(min: number, max: number) {
   return bounded(min, max, []);
+}
+
+/** What somebody or something is called: a person, a business, a place, a document. */
+export function name(min: number, max: number) {
+  return text(min, max)
+    .refine((value) => /\p{Lu}/u.test(value) && !isJunk(value, 'name'), {
+      error: 'is no name: write it in full, with its capital letters',
+      params: { reason: 'people, search engines and the state know it by its name' },
+    })
+    .meta({ isName: true });
 }
 
 /** A text with words that may link to their terms or to a safety topic: the page shows it with `RichText`. */
@@ -36,22 +47,12 @@ function textProblem(
   value: string,
   offered: readonly Placeholder[],
 ): { message: string; reason: string } | undefined {
-  if (value !== value.trim())
+  const form = textForms.find(({ pattern }) => pattern.test(value));
+  if (form !== undefined) return form;
+  if (isJunk(value))
     return {
-      message: 'begins or ends with a space: take it away',
-      reason: 'it would stand apart from the words around it',
-    };
-  if (value.includes('\n'))
-    return {
-      message: 'has a line break inside: start every line at the same column',
-      reason: 'the page breaks lines by itself, to fit each screen',
-    };
-  if (/lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b/i.test(value))
-    return { message: 'is not finished: write the real text', reason: 'visitors would read it as it stands' };
-  if (/<\/?[a-z][^>]*>|&\w+;/i.test(value))
-    return {
-      message: 'holds markup: write plain text, the page decides how it looks',
-      reason: 'visitors would read the signs themselves',
+      message: 'says nothing: write the real words',
+      reason: 'visitors would read it as it stands, and take the company for a fake',
     };
   if (value.search(topicLink) >= 0 && !offered.includes(linkedClaim))
     return {
@@ -87,7 +88,19 @@ export const slug = z
   .string()
   .regex(slugPattern, 'is no part of an address: use lower-case letters, digits and single dashes');
 
-export const webAddress = z.url({ protocol: /^https$/, error: 'is not an address: write it with https://' });
+function address(protocol: RegExp) {
+  return z
+    .url({ protocol, error: 'is not an address: write it with https://', abort: true })
+    .refine((url) => !isUnreachable(new URL(url).hostname), {
+      error: 'is an address that leads nowhere: copy it from the browser, on the page that is meant',
+      params: { reason: 'whoever follows it finds nothing' },
+    });
+}
+
+export const webAddress = address(/^https$/);
+
+/** Of a source, which may be old. */
+export const sourceAddress = address(/^https?$/);
 
 export const day = z.iso.date('is not a date: write it as 2026-11-21');
 

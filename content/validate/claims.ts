@@ -7,6 +7,7 @@ import { offlinePage } from '#app/page-data/offline-page.ts';
 import { siteOf } from '#app/page-data/site.ts';
 import { textsIn } from '#content/texts-in.ts';
 import { linkedClaim } from '#app/template.ts';
+import { pluralize } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 import { shownTexts } from '#content/validate/texts.ts';
 
@@ -14,12 +15,14 @@ import { shownTexts } from '#content/validate/texts.ts';
 export const forbiddenClaims: Rule = function* ({ fields, company }) {
   const rules = [...claimRules, ...(rulesOf(company.business.stateCode).claims ?? [])];
   for (const { key, file, field, text } of shownTexts(fields))
-    for (const { pattern, unless, allowedIn = [], reason, remedy } of rules) {
+    for (const { pattern, unless, allowedIn = [], reason, remedy, doubt } of rules) {
       const [said] = pattern.exec(text) ?? [];
       // With a dot at the end, "answers" doesn't allow "answersList".
       const isAllowed = allowedIn.some((path) => `${[key, ...field].join('.')}.`.startsWith(`${path}.`));
       if (said === undefined || isAllowed || unless?.test(text) === true) continue;
-      yield { file, field, message: `says "${said}"`, reason, remedy };
+      const found = { file, field, reason, remedy };
+      if (doubt === undefined) yield { ...found, message: `says "${said}"` };
+      else yield { ...found, value: said, message: 'is in the text', severity: 'warning', rule: doubt };
     }
 };
 
@@ -30,12 +33,15 @@ export const forbiddenClaims: Rule = function* ({ fields, company }) {
 export const confirmedClaims: Rule = function* ({ company, fileOf, folder }) {
   const { confirmations = [], answers, business, labels } = company;
   const linked = labels[linkedClaim];
-  const texts = pageTexts(company);
+  const pages = allPages(company).map((page) => ({ ...page, texts: claimTexts(page, company) }));
+  const texts = [...textsOfEveryPage(company), ...pages.flatMap((page) => page.texts)];
   const file = confirmations.length === 0 ? `${folder}/confirmations.yaml` : fileOf(confirmations);
   const severity = 'unpublished';
   for (const [index, { claim, words, backedBy, law, terms, confirmed }] of confirmations.entries()) {
     const at = { severity, file, value: claim } as const;
     const answer = answers.find(({ slug }) => slug === terms);
+    const changed = pages.filter(({ updated }) => confirmed !== undefined && updated > confirmed);
+    const newer = changed.filter((page) => page.texts.some((text) => says(text, words)));
     const [unanswered] = answer === undefined ? [] : unansweredParts(answer, business);
     if (!texts.some((text) => says(text, words)))
       yield {
@@ -51,6 +57,14 @@ export const confirmedClaims: Rule = function* ({ company, fileOf, folder }) {
         message: 'is not confirmed by the owner',
         reason: law,
         remedy: `make sure that you have ${backedBy}; then write the date of your confirmation, for example "confirmed: 2026-11-21"`,
+      };
+    else if (newer[0] !== undefined)
+      yield {
+        ...at,
+        field: [index, 'confirmed'],
+        message: `was confirmed on ${confirmed}, before ${pluralize(newer.length, 'page')} with it changed, as ${newer[0].path} on ${newer[0].updated}`,
+        reason: 'the text that you confirmed may have been another',
+        remedy: 'read what the page says now, and write the date of today if it is still true',
       };
     else if (answer !== undefined && unanswered !== undefined)
       yield {
@@ -93,13 +107,17 @@ export const confirmedClaims: Rule = function* ({ company, fileOf, folder }) {
   }
 };
 
-function pageTexts(company: Company): string[] {
+function textsOfEveryPage(company: Company): string[] {
   const { labels, notFound, error, defaultMetadata } = siteOf(company);
-  // These words are on a page only where a text has their placeholder, which the last line replaces.
-  const { lifetimeWarranty, ...shown } = labels;
-  return textsIn([shown, notFound, error, defaultMetadata, offlinePage(company), ...allPages(company)])
+  // These words are on a page only where a text has their placeholder, which claimTexts replaces.
+  const { lifetimeWarranty: _words, ...shown } = labels;
+  return claimTexts([shown, notFound, error, defaultMetadata, offlinePage(company)], company);
+}
+
+function claimTexts(shown: unknown, { labels }: Company): string[] {
+  return textsIn(shown)
     .filter(({ text }) => !text.startsWith('/')) // No paths.
-    .map(({ text }) => text.replaceAll(`{${linkedClaim}}`, lifetimeWarranty?.words ?? ''));
+    .map(({ text }) => text.replaceAll(`{${linkedClaim}}`, labels[linkedClaim]?.words ?? ''));
 }
 
 /** Whether a text contains one of the phrases. Ignores case, kinds of apostrophe and non-breaking spaces. "#" in a phrase matches a number or a range of numbers. */

@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { rulesOf } from '#content/rules/rules-of.ts';
 import { isPlaceholderPhone, phoneDisplay, stateNames } from '#content/rules/united-states.ts';
+import { isUnreachable } from '#content/rules/text-forms.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
 /** Names that can't be registered: they are reserved for examples, tests and private networks (RFC 2606, 6761 and 6762). */
 const reservedNames = /(?:^|\.)(?:example|test|invalid|localhost|local|internal|example\.(?:com|net|org))$/;
 
 /** The facts of the business are not placeholders, and the facts that the law of its state wants published are there. */
-export const law: Rule = function* ({ company: { business }, folder, fileOf }) {
-  const { phone, origin, script, stateCode } = business;
+export const law: Rule = function* ({ company: { business }, fileOf }) {
+  const { phone, origin, stateCode } = business;
   const { facts } = rulesOf(stateCode);
   const file = fileOf(business);
   if (isPlaceholderPhone(phone))
@@ -18,10 +17,11 @@ export const law: Rule = function* ({ company: { business }, folder, fileOf }) {
       file,
       field: ['phone'],
       value: phoneDisplay(phone),
-      message: 'is a placeholder: 555 numbers ring nowhere',
+      message: 'is a placeholder: numbers with 555 or with counted digits ring nowhere',
       remedy: 'write the number that customers call',
     };
-  if (reservedNames.test(new URL(origin).hostname))
+  const { hostname } = new URL(origin);
+  if (reservedNames.test(hostname) || isUnreachable(hostname))
     yield {
       severity: 'unpublished',
       file,
@@ -29,15 +29,6 @@ export const law: Rule = function* ({ company: { business }, folder, fileOf }) {
       value: origin,
       message: 'is a placeholder: nobody can have it',
       remedy: 'write the address that the site will have',
-    };
-  if (script !== undefined && !existsSync(join(folder, 'public', script)))
-    yield {
-      file,
-      field: ['script'],
-      value: script,
-      message: 'is not there',
-      reason: 'every page would ask for it',
-      remedy: 'put the file into public/',
     };
   if (facts === undefined)
     yield {

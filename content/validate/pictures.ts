@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, globSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages } from '#app/page-data/pages.ts';
 import { siteOf } from '#app/page-data/site.ts';
@@ -31,7 +31,40 @@ export const missingPictures: Rule = function* ({ company, folder }) {
       reason: replaced
         ? 'until it is, another picture is shown'
         : `the place of ${first.name} would be empty`,
-      remedy: 'describe what is missing in pictures/ and run python3 art/render.py (art/README.md)',
+      remedy:
+        'choose its photograph again in the editor (npm run edit), which makes all sizes; or describe it in pictures/ and run python3 art/render.py (art/README.md)',
+    };
+  }
+};
+
+/** How files begin, by their ending. */
+const beginnings: Record<string, RegExp> = {
+  webp: /^RIFF[^]{4}WEBP/,
+  avif: /^[^]{4}ftypavi[fs]/,
+  jpg: /^\xff\xd8\xff/,
+  png: /^\x89PNG/,
+  svg: /^\s*<(?:svg|\?xml|!--)/,
+};
+
+/** Files that are called pictures, and hold something else or only a part of it. */
+export const brokenPictures: Rule = function* ({ folder }) {
+  for (const name of globSync(`public/**/*.{${Object.keys(beginnings).join()}}`, { cwd: folder })) {
+    const file = join(folder, name);
+    const bytes = Buffer.alloc(16);
+    const opened = openSync(file, 'r');
+    readSync(opened, bytes, 0, bytes.length, 0);
+    closeSync(opened);
+    const ending = name.split('.').at(-1) ?? '';
+    // A WebP file says how long it is.
+    const isCut = ending === 'webp' && statSync(file).size < bytes.readUInt32LE(4) + 8;
+    if (beginnings[ending]?.test(bytes.toString('latin1')) === true && !isCut) continue;
+    yield {
+      file,
+      field: [],
+      message: `is no picture of the kind that it is called, ${ending}${isCut ? ': a part of it is missing' : ''}`,
+      reason: 'visitors would see an empty place',
+      remedy:
+        'choose its photograph again in the editor, or copy the file again; a new name makes no other kind of it',
     };
   }
 };

@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { fileNames, slugOf } from '#content/file-names.ts';
 import type { LocatedField } from '#content/read/fields.ts';
@@ -10,7 +11,16 @@ import { shownTexts } from '#content/validate/texts.ts';
 export const references: Rule = function* ({ fields, folder }) {
   const seen = new Set<string>();
   for (const { file, field, value, meta } of fields) {
-    const { namesFileOf: recordFolder } = meta;
+    const { namesFileOf: recordFolder, namesPublicFile } = meta;
+    if (namesPublicFile === true && !existsSync(join(folder, 'public', String(value))))
+      yield {
+        file,
+        field,
+        value: String(value),
+        message: 'is not there',
+        reason: 'pages would ask for it',
+        remedy: 'put the file into public/, with capitals as here',
+      };
     if (recordFolder === undefined) continue;
     const slug = String(value);
     const at = { file, field, value: slug };
@@ -61,14 +71,14 @@ export const repeated: Rule = ({ fields }) => {
   const byValue = Map.groupBy(unique, ({ key, field, value }) => {
     const name = field.filter((part) => typeof part === 'string').join('.');
     // Metadata must be unique in the whole site, every other field only in its collection.
-    return JSON.stringify([name.startsWith('metadata.') ? '' : key, name, value]);
+    return JSON.stringify([name.startsWith('metadata.') ? '' : key, name, slugOf(String(value))]);
   });
   const problems = [...byValue.values()].flatMap(([first, ...others]) =>
     others.map(({ file, field, value, meta }) => ({
       file,
       field,
       value: String(value),
-      message: `is also in ${first?.file}`,
+      message: `is also in ${first?.file}${value === first?.value ? '' : ', but for capitals and signs'}`,
       reason: meta.unique,
       remedy: `write a different ${String(field.findLast((part) => typeof part === 'string'))} in one of the two files`,
     })),

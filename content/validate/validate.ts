@@ -7,6 +7,7 @@ import { confirmedClaims, forbiddenClaims } from '#content/validate/claims.ts';
 import { doors } from '#content/validate/doors.ts';
 import { doubts } from '#content/validate/doubts.ts';
 import { fileProblems } from '#content/validate/files.ts';
+import { factsInTexts } from '#content/validate/facts-in-texts.ts';
 import { law } from '#content/validate/law.ts';
 import { neededWords } from '#content/validate/needed-words.ts';
 import { places } from '#content/validate/places.ts';
@@ -28,6 +29,7 @@ const stages: readonly (readonly Rule[])[] = [
   [
     forbiddenClaims,
     confirmedClaims,
+    factsInTexts,
     doubts,
     timely,
     misspelledPlaceNames,
@@ -51,8 +53,8 @@ export interface Validation {
 interface ValidationOptions {
   /** Texts of files that are not saved yet, by file. */
   unsaved?: UnsavedTexts;
-  /** Rules about the files that are generated from the records, such as pictures. They run last, because they take longest. */
-  drawings?: readonly Rule[];
+  /** Rules that take longest and run last: about spelling, and about files that are made from the records, such as pictures. */
+  slowRules?: readonly Rule[];
   /** For example 2026-11-21. */
   today?: string;
 }
@@ -68,13 +70,13 @@ export function openCompany(folder = companyFolder): Company {
 /** The problems in a company's folder, by severity, file and line, without the warnings that its owner has confirmed. Incomplete if `isComplete` is false. */
 export function validate(
   folder = companyFolder,
-  { unsaved, drawings = [], today = new Date().toISOString().slice(0, 10) }: ValidationOptions = {},
+  { unsaved, slowRules = [], today = new Date().toISOString().slice(0, 10) }: ValidationOptions = {},
 ): Validation {
   const { company, problems: ofRecords, records, fields, fileOf } = readCompany(folder, unsaved);
   const problems = [...fileProblems(folder), ...ofRecords];
   let fitting = company !== undefined && !problems.some(isError) ? company : undefined;
   let isComplete = fitting !== undefined;
-  for (const [index, stage] of [...stages, drawings].entries()) {
+  for (const [index, stage] of [...stages, slowRules].entries()) {
     if (company === undefined || !isComplete) break;
     const found = stage
       .flatMap((rule) => [...rule({ folder, company, fields, fileOf, today })])
