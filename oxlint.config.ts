@@ -90,7 +90,7 @@ const importRules: ImportRule[] = [
       'cms/records/field-names.ts',
       'cms/records/merge.ts',
       'content/problem.ts',
-      'content/schemas/placeholders.ts',
+      'content/placeholders.ts',
     ],
     types: ['cms/server/**', 'cms/records/**'],
   },

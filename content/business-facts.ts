@@ -4,7 +4,7 @@ import { phoneDisplay, stateNames } from '#content/rules/united-states.ts';
 import { areaSchema } from '#content/schemas/area.ts';
 import { businessSchema } from '#content/schemas/business.ts';
 import { labelsSchema } from '#content/schemas/labels.ts';
-import { type FactName, factNames } from '#content/schemas/placeholders.ts';
+import { type FactName, factNames } from '#content/placeholders.ts';
 
 type Facts = Record<string, string | undefined>;
 

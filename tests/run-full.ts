@@ -7,17 +7,20 @@ import { fetchOlderChromiums } from '#setup/older-chromium.ts';
 
 const paths = process.argv.slice(2);
 const isEverything = paths.length === 0;
-const commands = ['npm test'];
-if (isEverything || paths.some((path) => path.startsWith('cms/')))
-  commands.push(
-    `npx playwright test --config playwright.full.config.ts ${isEverything ? '' : '--project=editor'}`,
-  );
-if (isEverything) fetchOlderChromiums();
 
-const { status } = spawnSync(commands.join(' && '), {
-  // On Windows npm is a script, which only a shell can run.
-  shell: true,
-  stdio: 'inherit',
-  env: { ...process.env, ...(isEverything && { EVERY_PAGE: '1' }) },
-});
-process.exitCode = status ?? 1;
+function run(command: string) {
+  const { status } = spawnSync(command, {
+    // On Windows npm is a script, which only a shell can run.
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, ...(isEverything && { EVERY_PAGE: '1' }) },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+run('npm test');
+// Not before: where something is missing, it installs everything again.
+if (isEverything) fetchOlderChromiums();
+const long = 'npx playwright test --config playwright.full.config.ts';
+if (isEverything) run(long);
+else if (paths.some((path) => path.startsWith('cms/'))) run(`${long} --project=editor`);

@@ -115,6 +115,9 @@ export function reviews(company: Company) {
 /** A page of an area or a service stays as light as it is, however many jobs there are: it shows so many, the newest. */
 const shownJobs = 1;
 
+const nameIn = (records: readonly { slug: string; name: string }[], named: string) =>
+  records.find(({ slug }) => slug === named)?.name ?? named;
+
 /** All of them, or those of an area, of a service, or of both. */
 export function jobs(company: Company, { area, service }: { area?: string; service?: string } = {}) {
   const { timelyWords: words, jobsPage: page } = company;
@@ -123,8 +126,6 @@ export function jobs(company: Company, { area, service }: { area?: string; servi
   );
   if (words === undefined || page === undefined || shown.length === 0) return undefined;
   const { heading, before, after, wrong, done, all } = words.jobs;
-  const nameIn = (records: readonly { slug: string; name: string }[], named: string) =>
-    records.find(({ slug }) => slug === named)?.name ?? named;
   const isPageOfAll = area === undefined && service === undefined;
   const newest = shown.toSorted(newestFirst).slice(0, isPageOfAll ? undefined : shownJobs);
   return {

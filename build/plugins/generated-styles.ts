@@ -1,5 +1,5 @@
 import { breakpoints } from '#app/breakpoints.ts';
-import { phoneCodePicture } from '#app/page-data/phone-code.ts';
+import { phoneCodePicture } from '#app/page-data/save-number/phone-code.ts';
 import type { KnownToEveryPage } from '#build/known-to-every-page.ts';
 
 /** By style sheet: adds the rules that are generated from the company's records or from constants of the app. */

@@ -1,4 +1,4 @@
-import type { Placeholder } from '#content/schemas/placeholders.ts';
+import type { Placeholder } from '#content/placeholders.ts';
 
 /** JSON Schema as zod writes it for our records: the parts that the editor reads. */
 export interface FieldSchema {

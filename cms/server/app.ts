@@ -101,7 +101,7 @@ export async function createApp(company: string, preview: string, token: string,
       name === undefined ? [] : { file: '', files, path: [], words: `The picture ${name}: replaced` },
     );
     return [...(await Promise.all(ofRecords)).flat(), ...ofPictures].map((change) => {
-      /** When they were written; of a removed file nobody knows it. */
+      /** When they were written; a removed file has no time. */
       const times = change.files.map(
         (file) => statSync(join(company, file), { throwIfNoEntry: false })?.mtimeMs,
       );

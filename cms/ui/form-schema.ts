@@ -1,5 +1,5 @@
 import { type ErrorSchema, ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
-import { placeholderMeanings } from '#content/schemas/placeholders.ts';
+import { placeholderMeanings } from '#content/placeholders.ts';
 import { type FieldSchema, inWords } from '#cms/records/field-names.ts';
 import type { Entry, Problem } from '#cms/ui/api.ts';
 

@@ -15,7 +15,7 @@ import {
   unfinished,
   unlisted,
 } from '#content/schemas/text.ts';
-import { areaPlaceholders } from '#content/schemas/placeholders.ts';
+import { areaPlaceholders } from '#content/placeholders.ts';
 
 const noRange =
   'is not a range of minutes: write two numbers of two digits with a hyphen between them, as 20-30 or 05-15';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Placeholder } from '#content/schemas/placeholders.ts';
+import type { Placeholder } from '#content/placeholders.ts';
 import { isJunk, isUnreachable, textForms } from '#content/rules/text-forms.ts';
 import { linkedClaim, placeholdersIn, type Template, topicLink } from '#app/template.ts';
 

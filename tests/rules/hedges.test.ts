@@ -28,7 +28,7 @@ test('"call to confirm" is at most once on a page', () => {
   ).toEqual([]);
 });
 
-test('a warning stands once on a page; problems and safety have it where each door needs it', () => {
+test('a warning is on a page at most once; problems and safety have it where each door needs it', () => {
   const others = pages.filter(({ record }) => !['problems', 'safety'].includes(kindOfPage(record)));
   for (const warning of [/red cord/gi, /leave the door/gi])
     expect(others.filter(({ main }) => count(main.textContent, warning) > 1).map(({ path }) => path)).toEqual(

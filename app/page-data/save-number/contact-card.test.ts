@@ -1,6 +1,6 @@
 import { company } from 'virtual:test/company';
 import { expect, test } from 'vitest';
-import { contactCard } from '#app/page-data/contact-card.ts';
+import { contactCard } from '#app/page-data/save-number/contact-card.ts';
 
 const { business, labels } = company;
 
