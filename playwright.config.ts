@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import getPort from 'get-port';
+import { freePort } from './host/port.ts';
 import { chromiumPath } from './setup/chromium.ts';
 
 // One that is free: another run of the tests, or any other program, must not keep the site from being published. Workers
 // read this file again, and find the first one's choice.
-process.env.E2E_PORT ??= String(await getPort());
+process.env.E2E_PORT ??= String(await freePort());
 const port = Number(process.env.E2E_PORT);
 const executablePath = await chromiumPath();
 export const launchOptions = executablePath === undefined ? {} : { executablePath };

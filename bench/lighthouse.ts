@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import getPort from 'get-port';
 import { latency } from '#bench/serve-like-a-host.ts';
+import { freePort } from '#host/port.ts';
 import { chromiumPath } from '#setup/chromium.ts';
 
 /** A browser that Playwright and Lighthouse drive. */
@@ -13,7 +13,7 @@ export interface MeasuredBrowser {
 
 export async function launchMeasuredBrowser(): Promise<MeasuredBrowser> {
   const executablePath = await chromiumPath();
-  const port = await getPort();
+  const port = await freePort();
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: ['--no-sandbox', '--ignore-certificate-errors', `--remote-debugging-port=${port}`],

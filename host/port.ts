@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+
 /** The port to serve at: PORT, or 4173. Ends the program when PORT is not a port. */
 export function chosenPort(): number {
   const port = Number(process.env.PORT ?? 4173);
@@ -31,4 +34,15 @@ export function portProblem(port: number, error: NodeJS.ErrnoException): string 
 /** The command with another port, as the machine's shell reads it: of Windows, PowerShell. */
 function withPort(port: number): string {
   return process.platform === 'win32' ? `$env:PORT = ${port}; npm start` : `PORT=${port} npm start`;
+}
+
+/** A port on which nothing listens at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address with that port; only pipes have a string.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }

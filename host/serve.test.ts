@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import getPort from 'get-port';
+import { freePort } from '#host/port.ts';
 import { writeFiles } from '#tests/write-files.ts';
 
 const program = join(import.meta.dirname, 'serve.ts');
@@ -50,7 +50,7 @@ test.runIf(process.platform === 'linux').each([
   ['', false],
   ['0.0.0.0', true],
 ])('with HOST %s, other addresses than this machine’s own reach it: %s', async (host, isReached) => {
-  const port = await getPort();
+  const port = await freePort();
   const server = start({ port: String(port), host });
   await once(server.stdout, 'data');
   expect(await reaches('127.0.0.1', port)).toBe(true);
@@ -77,7 +77,7 @@ test.each([
 });
 
 test('a port that is in use is named, with another that may be free', async () => {
-  const port = await getPort();
+  const port = await freePort();
   const other = createServer().listen(port);
   await once(other, 'listening');
   expect(await end(start({ port: String(port) }))).toEqual({

@@ -3,9 +3,9 @@ import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import getPort from 'get-port';
 import { headersFile } from '#host/configurations/headers-file.ts';
 import { headerRules } from '#host/headers.ts';
+import { freePort } from '#host/port.ts';
 import { siteServer } from '#host/site-server.ts';
 import { ask as sendTo } from '#tests/build/ask.ts';
 import { writeFiles } from '#tests/write-files.ts';
@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Asks a server of these folders. */
 async function askAt(...folders: string[]) {
-  const port = await getPort();
+  const port = await freePort();
   const server = siteServer(folders).listen(port);
   afterAll(() => server.close());
   await once(server, 'listening');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { companyFolder } from '#content/company-folder.ts';
 import { outdatedDrawings } from '#brand/drawings.ts';
 import { brokenPictures, missingPictures } from '#content/validate/pictures.ts';
-import { misspelledWords } from '#content/validate/spelling.ts';
+import { misspelledWords } from '#content/validate/spelling/misspelled-words.ts';
 import { isInTheWay, type Problem, pluralize } from '#content/problem.ts';
 import { problemReport } from '#content/report.ts';
 import { validate, type Validation } from '#content/validate/validate.ts';

@@ -4,7 +4,7 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import getPort from 'get-port';
+import { freePort } from '#host/port.ts';
 import { configurationsIn, finishedOutput, finishedSite } from '#host/finished-site.ts';
 
 /** Servers for the public, with the configurations of the build: for tests and measurements. */
@@ -76,7 +76,7 @@ export function startCaddy(configuration = built('Caddyfile'), served = finished
 
 /** Caddy with nothing to serve yet: `caddy reload` gives it a site, in this environment. */
 export async function startEmptyCaddy() {
-  const admin = `localhost:${await getPort()}`;
+  const admin = `localhost:${await freePort()}`;
   let environment: Record<string, string> = {};
   const server = await startServer((folder, port) => {
     const origin = `http://127.0.0.1:${port}`;
@@ -101,7 +101,7 @@ export async function startServer(prepare: (folder: string, port: number) => Com
   chmodSync(folder, 0o777);
   // Another program may take the port before the server does.
   for (let tries = 1; ; tries += 1) {
-    const port = await getPort();
+    const port = await freePort();
     const { command, environment } = prepare(folder, port);
     const [program = '', ...parameters] = command;
     const server = spawn(program, parameters, {

@@ -4,7 +4,7 @@ import type { Company } from '#content/collections.ts';
 import { recordFiles } from '#cms/records/folder.ts';
 import { picturesOf } from '#cms/records/record-pages.ts';
 import { pageProblem } from '#cms/server/page-problem.ts';
-import { misspelledWords } from '#content/validate/spelling.ts';
+import { misspelledWords } from '#content/validate/spelling/misspelled-words.ts';
 import { validate } from '#content/validate/validate.ts';
 
 export type Check = ReturnType<typeof check>;

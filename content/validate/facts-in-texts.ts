@@ -16,12 +16,15 @@ interface FactInTexts {
   doubt?: string;
 }
 
+/** Labels of hours are chosen by the hours. */
+const isChosenByHours = (key: string, [first]: readonly unknown[]) => key === 'labels' && first === 'hours';
+
 /** Texts say of the business what its record says: each place where one doesn't is a problem of its own. */
 export const factsInTexts: Rule = function* ({ company, fields, today }) {
   const rules = rulesFor(company, today);
-  // Labels of hours are chosen by the hours.
-  const chosen = (key: string, [first]: readonly unknown[]) => key === 'labels' && first === 'hours';
-  for (const { file, field, text } of shownTexts(fields.filter(({ key, field }) => !chosen(key, field))))
+  for (const { file, field, text } of shownTexts(
+    fields.filter(({ key, field }) => !isChosenByHours(key, field)),
+  ))
     for (const { pattern, contradicts, doubt, ...said } of rules)
       for (const [value, found] of new Map(
         [...text.matchAll(pattern)].map((found) => [found[0].trim(), found]),

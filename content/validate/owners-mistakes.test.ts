@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brokenPictures } from '#content/validate/pictures.ts';
-import { misspelledWords } from '#content/validate/spelling.ts';
+import { misspelledWords } from '#content/validate/spelling/misspelled-words.ts';
 import { placeOf, whatIsWrong } from '#content/problem.ts';
 import { validate } from '#content/validate/validate.ts';
 import { textsIn } from '#content/texts-in.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
-import getPort from 'get-port';
+import { freePort } from '#host/port.ts';
 
 /** The machine's own WebKit, driven by the few commands of the W3C's WebDriver (https://www.w3.org/TR/webdriver2/) that the tests use. */
 export interface WebKit {
@@ -44,7 +44,7 @@ export async function startWebKit(): Promise<WebKit> {
     );
     // The options above ask for this pipe, and it writes bytes.
     const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
-    const port = await getPort();
+    const port = await freePort();
     await start('WebKitWebDriver', [`--port=${port}`], {
       env: { ...process.env, DISPLAY: `:${display.toString().trim()}` },
       stdio: 'ignore',
