@@ -73,9 +73,13 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
             {safety === undefined ? null : <SafetyCallout callout={safety} />}
             <Timely offers={content.offers} />
             <Details {...content} />
-            <Timely jobs={content.jobs} />
           </div>
           <Features {...content} />
+          {content.jobs === undefined ? null : (
+            <div className="lg:col-span-2 lg:row-start-2">
+              <Timely jobs={content.jobs} />
+            </div>
+          )}
         </article>
         <FurtherSections {...content} />
       </BelowTheFold>

@@ -6,7 +6,7 @@ export function WhoAnswers({ name, role, words, picture, signature }: NonNullabl
   return (
     <section className="night split split-reversed bg-night text-on-night" aria-label={`${name}, ${role}`}>
       <figure className="split-text py-section lg:min-h-[30rem]">
-        <blockquote className="headline text-xl lg:text-2xl">{words}</blockquote>
+        <blockquote className="text-lg lg:text-xl">{words}</blockquote>
         <figcaption className="mt-6">
           {signature === undefined ? null : (
             <img src={signature} alt="" loading="lazy" className="mb-3 h-14" />

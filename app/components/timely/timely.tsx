@@ -91,10 +91,12 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
 
 function OfferBox({ heading, details, price, terms, ...period }: Offer) {
   return (
-    <Timed as="div" period={period} className="mb-8 callout">
-      <h2 className="headline text-xl">{heading}</h2>
-      {price === undefined ? null : <p className="mt-2 semibold">{price}</p>}
-      <p className="mt-2 measure">{details}</p>
+    <Timed as="div" period={period} className="mb-8 callout gap-x-12 lg:flex">
+      <div className="flex-1">
+        <h2 className="headline text-xl">{heading}</h2>
+        {price === undefined ? null : <p className="mt-2 semibold">{price}</p>}
+        <p className="mt-2 measure">{details}</p>
+      </div>
       <Terms terms={terms} />
     </Timed>
   );
@@ -102,7 +104,7 @@ function OfferBox({ heading, details, price, terms, ...period }: Offer) {
 
 function Terms({ terms }: { terms: readonly { name: string; text: string }[] }) {
   return (
-    <dl className="mt-3 measure stack-1 text-sm">
+    <dl className="mt-3 measure flex-1 stack-1 text-sm lg:mt-0">
       {terms.map(({ name, text }) => (
         <div key={name}>
           <dt className="semibold">{name}:</dt> <dd>{text}</dd>
@@ -143,10 +145,8 @@ function JobList({ heading, list, links }: Jobs) {
       {heading === undefined ? null : <Heading>{heading}</Heading>}
       <ul className="stack-8">
         {list.map(({ heading, pictures, texts, dates, links }) => (
-          <li key={heading} className="ruled">
-            <Title className="headline text-lg">{heading}</Title>
-            <p className="text-sm text-muted">{dates}</p>
-            <div className="mt-3 grid grid-cols-2 gap-3">
+          <li key={heading} className="ruled gap-x-12 lg:flex">
+            <div className="grid flex-1 grid-cols-2 gap-3">
               {pictures.map(({ label, picture }) => (
                 <figure key={label}>
                   <Picture
@@ -159,8 +159,12 @@ function JobList({ heading, list, links }: Jobs) {
                 </figure>
               ))}
             </div>
-            <Terms terms={texts} />
-            <LinkList links={links} />
+            <div className="mt-3 flex-1 lg:mt-0">
+              <Title className="headline text-lg">{heading}</Title>
+              <p className="mb-3 text-sm text-muted">{dates}</p>
+              <Terms terms={texts} />
+              <LinkList links={links} />
+            </div>
           </li>
         ))}
       </ul>
