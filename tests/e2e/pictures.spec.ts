@@ -9,7 +9,7 @@ test('no picture is shown wider than its file', async ({ page }) => {
     const enlarged = await page.evaluate(async () => {
       // A drawing has no size of its own.
       const images = [...document.images].filter(
-        (image) => image.checkVisibility() && !image.currentSrc.endsWith('.svg'),
+        (image) => image.checkVisibility() && !image.src.endsWith('.svg'),
       );
       for (const image of images) image.loading = 'eager';
       await Promise.all(images.map((image) => image.decode()));
