@@ -6,14 +6,18 @@ import { fill } from '#app/template.ts';
 export function hoursLine({ business, labels }: Pick<Company, 'business' | 'labels'>): string {
   const { openingHours } = business;
   const { line, always } = labels.hours;
+  const hours = isAlwaysOpen(business)
+    ? always
+    : openingHours.map((entry) => `${daysOf(entry.days)}, ${hoursOf(entry)}`).join('; ');
+  return fill(line, { hours });
+}
+
+/** Whether the phone is answered around the clock, every day. */
+export function isAlwaysOpen({ openingHours }: Pick<Company['business'], 'openingHours'>): boolean {
   const wholeDays = openingHours.flatMap(({ days, opens, closes }) =>
     opens === '00:00' && closes === '23:59' ? days : [],
   );
-  const hours =
-    new Set(wholeDays).size === weekDays.length
-      ? always
-      : openingHours.map((entry) => `${daysOf(entry.days)}, ${hoursOf(entry)}`).join('; ');
-  return fill(line, { hours });
+  return new Set(wholeDays).size === weekDays.length;
 }
 
 /** Of three days in a row and more, the first and the last. */

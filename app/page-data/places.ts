@@ -37,7 +37,7 @@ export function placesOf(company: Company) {
 }
 
 /** The first and the last ZIP code of each range in "10001, 10003-10005"; of a single code, that code twice. */
-function zipCodeRanges({ zipCodes }: Area): [from: string, to: string][] {
+export function zipCodeRanges({ zipCodes }: Pick<Area, 'zipCodes'>): [from: string, to: string][] {
   return zipCodes.split(', ').map((part) => {
     const [from = part, to = from] = part.split('-');
     return [from, to];

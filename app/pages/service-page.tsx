@@ -75,11 +75,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
             <Details {...content} />
           </div>
           <Features {...content} />
-          {content.jobs === undefined ? null : (
-            <div className="lg:col-span-2 lg:row-start-2">
-              <Timely jobs={content.jobs} />
-            </div>
-          )}
+          <Timely jobs={content.jobs} />
         </article>
         <FurtherSections {...content} />
       </BelowTheFold>

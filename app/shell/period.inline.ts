@@ -4,7 +4,10 @@
  */
 import { isCurrent } from '#app/period.ts';
 
-new MutationObserver(() => {
+const observer = new MutationObserver(() => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-until]'))
     element.hidden = !isCurrent(element.dataset);
-}).observe(document, { childList: true, subtree: true });
+});
+observer.observe(document, { childList: true, subtree: true });
+// From then on nothing is added but by React, which asks itself.
+addEventListener('DOMContentLoaded', () => observer.disconnect());

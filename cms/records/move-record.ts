@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { diffApply } from 'just-diff-apply';
-import { sentence } from '#content/problem.ts';
 import { minutesName } from '#content/business-facts.ts';
 import { collections, type Company } from '#content/collections.ts';
 import { fieldsOf } from '#content/read/fields.ts';
@@ -11,7 +10,7 @@ import { textsIn } from '#content/texts-in.ts';
 import { type Path, paths } from '#app/paths.ts';
 import { fieldName } from '#cms/records/field-names.ts';
 import { kindOf, readRecord, recordFiles, schemaOf, writeRecord } from '#cms/records/folder.ts';
-import { type AddedKind, newSlug } from '#cms/records/new-record.ts';
+import { type AddedKind, errorsIn, newSlug } from '#cms/records/new-record.ts';
 import { renameInTables } from '#cms/records/picture-table.ts';
 import { recordText } from '#cms/records/yaml-text.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
@@ -66,13 +65,9 @@ export async function moveRecord(folder: string, kind: AddedKind, slug: string, 
 
 /** Removes a record that the site can be without. Throws where another one names it; the version that it is part of is then taken back. */
 export async function removeRecord(folder: string, file: string) {
-  const errors = () =>
-    validate(folder).problems.flatMap((problem) =>
-      problem.severity === 'error' ? `${sentence(problem)}.` : [],
-    );
-  const before = errors();
+  const before = errorsIn(folder);
   await rm(join(folder, file));
-  const needing = errors().filter((error) => !before.includes(error));
+  const needing = errorsIn(folder).filter((error) => !before.includes(error));
   if (needing.length > 0) throw new Error(`Change this first:\n${needing.join('\n')}`);
 }
 

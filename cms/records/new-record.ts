@@ -6,7 +6,7 @@ import { servicePicture } from '#app/paths.ts';
 import { type FieldSchema, inWords } from '#cms/records/field-names.ts';
 import { schemas, writeRecord } from '#cms/records/folder.ts';
 import { withValueAt } from '#cms/records/merge.ts';
-import { namingFields } from '#cms/records/record-pages.ts';
+import { isOptional, namingFields } from '#cms/records/record-pages.ts';
 import { addRow } from '#cms/records/picture-table.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 import { type CollectionKey, collections } from '#content/collections.ts';
@@ -52,11 +52,11 @@ export async function addService(folder: string, name: string): Promise<string> 
 
 /** Kinds of record that the site can be without, or with more of; areas and services come with pages of their own. */
 export function addableKinds(files: readonly string[]) {
-  return Object.entries(collections).flatMap(([key, collection]) => {
-    const isNamed = collection.path.includes(':');
-    if (!('optional' in collection) || key === 'servicesInAreas' || files.includes(collection.path))
-      return [];
-    return { kind: key as CollectionKey, title: collection.schema.meta()?.title ?? inWords(key), isNamed }; // A key of the collections.
+  const kinds = Object.keys(collections) as CollectionKey[]; // Its own keys.
+  return kinds.filter(isOptional).flatMap((kind) => {
+    const { path, schema } = collections[kind];
+    if (files.includes(path)) return [];
+    return { kind, title: schema.meta()?.title ?? inWords(kind), isNamed: path.includes(':') };
   });
 }
 
@@ -110,12 +110,18 @@ async function add(folder: string, file: string, template: string, values: Value
   await writeRecord(folder, file, record, '');
 }
 
+/** What keeps the site from being built, in sentences. */
+export function errorsIn(folder: string): string[] {
+  const errors = validate(folder).problems.filter(({ severity }) => severity === 'error');
+  return errors.map((problem) => `${sentence(problem)}.`);
+}
+
 /** Throws what is wrong with a new record, which is removed again. */
 async function requireValid(folder: string, file: string) {
-  const errors = validate(folder).problems.filter(({ severity }) => severity === 'error');
+  const errors = errorsIn(folder);
   if (errors.length === 0) return;
   await rm(join(folder, file));
-  throw new Error(errors.map((problem) => `${sentence(problem)}.`).join('\n'));
+  throw new Error(errors.join('\n'));
 }
 
 /** The part of addresses that a name makes. Throws where it can’t be one, or another has it. */

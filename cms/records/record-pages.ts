@@ -45,15 +45,14 @@ export function groupOf(file: string): string {
   return name === undefined ? 'The company' : inWords(folder);
 }
 
-/** Whether the site can be without a record. Of services in areas there is one each, as of areas and services themselves. */
+/** Whether the site can be without a kind of record. Services in areas come and go with areas and services. */
+export function isOptional(kind: CollectionKey): boolean {
+  return kind !== 'servicesInAreas' && 'optional' in collections[kind];
+}
+
 export function isRemovable(file: string): boolean {
   const kind = kindOf(file);
-  const collection = kind && collections[kind];
-  return (
-    kind === 'areas' ||
-    kind === 'services' ||
-    (kind !== 'servicesInAreas' && collection !== undefined && 'optional' in collection)
-  );
+  return kind !== undefined && (kind === 'areas' || kind === 'services' || isOptional(kind));
 }
 
 /** The fields that tell a record from others of its kind; each has one of them. */

@@ -1,3 +1,5 @@
+import { isAlwaysOpen } from '#app/page-data/hours.ts';
+import { zipCodeRanges } from '#app/page-data/places.ts';
 import { fitsRegisteredName } from '#content/rules/business-name.ts';
 import { phoneDisplay, phoneOf } from '#content/rules/united-states.ts';
 import type { Company } from '#content/collections.ts';
@@ -36,7 +38,7 @@ export const factsInTexts: Rule = function* ({ company, fields, today }) {
 };
 
 function rulesFor({ business, areas, brands = [], services }: Company, today: string): FactInTexts[] {
-  const { brand, shortName, legalName, fictitiousName, phone, foundingYear, city, openingHours } = business;
+  const { brand, shortName, legalName, fictitiousName, phone, foundingYear, city } = business;
   const age = Number(today.slice(0, 4)) - foundingYear;
   const known = [
     brand,
@@ -47,12 +49,10 @@ function rulesFor({ business, areas, brands = [], services }: Company, today: st
   // What the trade is called in names: of "Acme Garage Door Co.", "Garage" and "Door".
   const trade = brand.replace(shortName, '').match(/\p{Lu}\p{L}{2,}/gu) ?? [];
   const endings = [...trade.map((word) => `${word}s?`), 'Company', 'Inc', 'LLC', 'Corp', 'Pros', '& Sons'];
-  const zipCodes = areas.flatMap((area) => area.zipCodes.split(', ').map((part) => part.split('-')));
+  const zipCodes = areas.flatMap(zipCodeRanges);
   const areaNames = areas.map(({ name }) => name);
   const base = areaNames.includes(city) ? city : areas.find(({ slug }) => slug === business.baseArea)?.name;
-  const allDay = openingHours.flatMap(({ days, opens, closes }) =>
-    opens < '00:01' && closes > '23:58' ? days : [],
-  );
+  const isOpen = isAlwaysOpen(business);
   const differ = {
     reason: 'visitors would read two different things',
     remedy: 'correct the one that is wrong',
@@ -94,7 +94,7 @@ function rulesFor({ business, areas, brands = [], services }: Company, today: st
     {
       pattern:
         /\b24[/-]7\b|\b24 hours\b|\bday (?:and|or) night\b|\baround the clock\b|\b(?:at )?(?:any|every) hour\b/gi,
-      contradicts: () => new Set(allDay).size < 7,
+      contradicts: () => !isOpen,
       message: 'is not what the opening hours in business.yaml say',
       ...differ,
       doubt: 'hours',
@@ -108,7 +108,7 @@ function rulesFor({ business, areas, brands = [], services }: Company, today: st
     },
     {
       pattern: /(?<![\d,.$#-]|(?:Code|[Ss]ections?|§) )\b\d{5}\b(?![\d,-]|\.\d)/g,
-      contradicts: ([code]) => !zipCodes.some(([from = '', to = from]) => from <= code && code <= to),
+      contradicts: ([code]) => !zipCodes.some(([from, to]) => from <= code && code <= to),
       message: 'is a ZIP code that no area has',
       reason: 'visitors look up by their ZIP code whether you come to them',
       remedy: 'check the digits, or add it to the area’s ZIP codes',

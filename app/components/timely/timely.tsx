@@ -141,7 +141,8 @@ function JobList({ heading, list, links }: Jobs) {
   // On the page of all jobs, the first photograph is in the first screen.
   const first = heading === undefined ? list[0]?.pictures[0]?.picture.name : undefined;
   return (
-    <div>
+    // On the page of a service, below both columns.
+    <div className="lg:col-span-2 lg:row-start-2">
       {heading === undefined ? null : <Heading>{heading}</Heading>}
       <ul className="stack-8">
         {list.map(({ heading, pictures, texts, dates, links }) => (
