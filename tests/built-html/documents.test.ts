@@ -17,7 +17,7 @@ import {
   wordsOf,
 } from './dom.ts';
 import { unpictured } from './record-rules.ts';
-import { collect, documents, fileOf } from './site.ts';
+import { collect, documents, fileOf, isThere, read } from './site.ts';
 
 /** What browsers, screen readers and reader views need of every document. */
 
@@ -85,8 +85,13 @@ const rules: Record<string, (built: Built) => string[]> = {
   'every popover and shape that it names': ({ document }) =>
     [
       ...attributes(document, '[popovertarget]', 'popovertarget'),
-      ...attributes(document, 'use', 'href').map((use) => use.slice(1)),
+      ...attributes(document, 'use[href^="#"]', 'href').map((use) => use.slice(1)),
     ].filter((id) => document.getElementById(id) === null),
+  'every shape that it names in a file': ({ document }) =>
+    attributes(document, 'use[href^="/"]', 'href').filter((use) => {
+      const [file = '', id] = use.split('#');
+      return !isThere(file) || !read(file).includes(`id="${id}"`);
+    }),
   'what tells it from the page of a host or a network, after all its content': ({ html }) =>
     isSitePage(html) && !isSitePage(html.slice(0, html.indexOf('</main>'))) ? [] : ['is not recognized'],
   'one phone number, which every link that shows it dials, and the hours at its foot': ({ document }) => [

@@ -69,7 +69,7 @@ test('every file that a document names exists: pictures in all sizes, typefaces,
       const sets = attributes(document, '[srcset]', 'srcset').flatMap((set) =>
         set.split(', ').map((one) => one.split(' ')[0]!),
       );
-      const inText = [...html.matchAll(/url\(["']?(\/[^"')]+)|[`"'](\/assets\/[^`"']+)[`"']/g)].map(
+      const inText = [...html.matchAll(/url\(["']?(\/[^"')]+)|[`"'](\/assets\/[^`"'#]+)/g)].map(
         ([, url, file]) => url ?? file!,
       );
       const named = [
