@@ -1,20 +1,9 @@
 import type { z } from 'zod';
 import { answerSchema } from '#content/schemas/answers.ts';
 import { areaSchema, serviceInAreaSchema } from '#content/schemas/area.ts';
-import {
-  brandsSchema,
-  confirmationsSchema,
-  redirectsSchema,
-  spellingSchema,
-} from '#content/schemas/lists.ts';
+import * as lists from '#content/schemas/lists.ts';
 import { businessSchema } from '#content/schemas/business.ts';
-import {
-  doorChooserSchema,
-  doorDesignSchema,
-  doorFinishSchema,
-  doorHouseSchema,
-  doorPlacesSchema,
-} from '#content/schemas/door-chooser.ts';
+import * as doors from '#content/schemas/door-chooser.ts';
 import { labelsSchema } from '#content/schemas/labels.ts';
 import { mapSchema } from '#content/schemas/map.ts';
 import * as pages from '#content/schemas/pages.ts';
@@ -31,7 +20,8 @@ interface Collection {
   /** The records' files in the company's folder. With a name in it, as ":slug", it holds one record a file, otherwise one in all. */
   path: `${string}.yaml`;
   schema: z.ZodType;
-  optional?: true;
+  /** A site can't be built without it. */
+  isNeeded?: true;
 }
 
 /**
@@ -39,62 +29,50 @@ interface Collection {
  * editors follow from here.
  */
 export const collections = {
-  business: { path: 'business.yaml', schema: businessSchema },
-  labels: { path: 'labels.yaml', schema: labelsSchema },
-  tokens: { path: 'tokens.yaml', schema: tokensSchema },
-  brands: { path: 'brands.yaml', schema: brandsSchema, optional: true },
-  redirects: { path: 'redirects.yaml', schema: redirectsSchema, optional: true },
-  spelling: { path: 'spelling.yaml', schema: spellingSchema, optional: true },
-  map: { path: 'map.yaml', schema: mapSchema, optional: true },
-  safety: { path: 'safety/:slug.yaml', schema: safetySchema, optional: true },
-  answers: { path: 'answers/:slug.yaml', schema: answerSchema, optional: true },
-  confirmations: { path: 'confirmations.yaml', schema: confirmationsSchema, optional: true },
-  symptoms: { path: 'symptoms/:slug.yaml', schema: symptomSchema, optional: true },
-  doorHouses: { path: 'door-houses/:slug.yaml', schema: doorHouseSchema, optional: true },
-  doorDesigns: { path: 'door-designs/:slug.yaml', schema: doorDesignSchema, optional: true },
-  doorFinishes: { path: 'door-finishes/:slug.yaml', schema: doorFinishSchema, optional: true },
-  doorPlaces: { path: 'door-places.yaml', schema: doorPlacesSchema, optional: true },
-  doorChooser: { path: 'sections/door-chooser.yaml', schema: doorChooserSchema, optional: true },
-  emergencyBanner: {
-    path: 'sections/emergency-banner.yaml',
-    schema: pages.emergencyBannerSchema,
-    optional: true,
-  },
-  people: { path: 'sections/people.yaml', schema: peopleSchema, optional: true },
-  placeLookup: { path: 'sections/place-lookup.yaml', schema: placeLookupSchema, optional: true },
-  notices: { path: 'notices/:slug.yaml', schema: timely.noticeSchema, optional: true },
-  specialHours: { path: 'special-hours/:slug.yaml', schema: timely.specialHoursSchema, optional: true },
-  offers: { path: 'offers/:slug.yaml', schema: timely.offerSchema, optional: true },
-  reviews: { path: 'reviews/:slug.yaml', schema: timely.reviewSchema, optional: true },
-  jobs: { path: 'jobs/:slug.yaml', schema: timely.jobSchema, optional: true },
-  team: { path: 'people/:slug.yaml', schema: timely.personSchema, optional: true },
-  timelyWords: { path: 'sections/timely.yaml', schema: timely.timelyWordsSchema, optional: true },
-  home: { path: 'pages/home.yaml', schema: pages.homeSchema },
-  about: { path: 'pages/about.yaml', schema: pages.aboutSchema },
-  contact: { path: 'pages/contact.yaml', schema: pages.contactSchema },
-  problems: {
-    path: 'pages/problems.yaml',
-    schema: pages.problemsSchema,
-    optional: true,
-  },
-  parts: { path: 'pages/parts.yaml', schema: pages.partsSchema, optional: true },
-  servicesPage: { path: 'pages/services.yaml', schema: pages.servicesSchema },
-  services: { path: 'services/:slug.yaml', schema: serviceSchema },
-  servicesInAreas: {
-    path: 'services-in-areas/:area/:service.yaml',
-    schema: serviceInAreaSchema,
-    optional: true,
-  },
-  servicePage: { path: 'pages/service.yaml', schema: pages.servicePageSchema },
-  coverage: { path: 'pages/coverage.yaml', schema: pages.coverageSchema },
-  areas: { path: 'areas/:slug.yaml', schema: areaSchema },
-  areaPage: { path: 'pages/area.yaml', schema: pages.areaPageSchema },
-  jobsPage: { path: 'pages/jobs.yaml', schema: timely.jobsPageSchema, optional: true },
-  safetyPage: { path: 'pages/safety.yaml', schema: pages.safetyPageSchema, optional: true },
-  privacy: { path: 'pages/privacy.yaml', schema: pages.privacySchema, optional: true },
-  notFound: { path: 'pages/not-found.yaml', schema: pages.notFoundSchema },
-  offline: { path: 'pages/offline.yaml', schema: pages.offlineSchema, optional: true },
-  error: { path: 'pages/error.yaml', schema: pages.errorSchema },
+  business: { path: 'business.yaml', schema: businessSchema, isNeeded: true },
+  labels: { path: 'labels.yaml', schema: labelsSchema, isNeeded: true },
+  tokens: { path: 'tokens.yaml', schema: tokensSchema, isNeeded: true },
+  brands: { path: 'brands.yaml', schema: lists.brandsSchema },
+  redirects: { path: 'redirects.yaml', schema: lists.redirectsSchema },
+  spelling: { path: 'spelling.yaml', schema: lists.spellingSchema },
+  map: { path: 'map.yaml', schema: mapSchema },
+  safety: { path: 'safety/:slug.yaml', schema: safetySchema },
+  answers: { path: 'answers/:slug.yaml', schema: answerSchema },
+  confirmations: { path: 'confirmations.yaml', schema: lists.confirmationsSchema },
+  symptoms: { path: 'symptoms/:slug.yaml', schema: symptomSchema },
+  doorHouses: { path: 'door-houses/:slug.yaml', schema: doors.doorHouseSchema },
+  doorDesigns: { path: 'door-designs/:slug.yaml', schema: doors.doorDesignSchema },
+  doorFinishes: { path: 'door-finishes/:slug.yaml', schema: doors.doorFinishSchema },
+  doorPlaces: { path: 'door-places.yaml', schema: doors.doorPlacesSchema },
+  doorChooser: { path: 'sections/door-chooser.yaml', schema: doors.doorChooserSchema },
+  emergencyBanner: { path: 'sections/emergency-banner.yaml', schema: pages.emergencyBannerSchema },
+  people: { path: 'sections/people.yaml', schema: peopleSchema },
+  placeLookup: { path: 'sections/place-lookup.yaml', schema: placeLookupSchema },
+  notices: { path: 'notices/:slug.yaml', schema: timely.noticeSchema },
+  specialHours: { path: 'special-hours/:slug.yaml', schema: timely.specialHoursSchema },
+  offers: { path: 'offers/:slug.yaml', schema: timely.offerSchema },
+  reviews: { path: 'reviews/:slug.yaml', schema: timely.reviewSchema },
+  jobs: { path: 'jobs/:slug.yaml', schema: timely.jobSchema },
+  team: { path: 'people/:slug.yaml', schema: timely.personSchema },
+  timelyWords: { path: 'sections/timely.yaml', schema: timely.timelyWordsSchema },
+  home: { path: 'pages/home.yaml', schema: pages.homeSchema, isNeeded: true },
+  about: { path: 'pages/about.yaml', schema: pages.aboutSchema, isNeeded: true },
+  contact: { path: 'pages/contact.yaml', schema: pages.contactSchema, isNeeded: true },
+  problems: { path: 'pages/problems.yaml', schema: pages.problemsSchema },
+  parts: { path: 'pages/parts.yaml', schema: pages.partsSchema },
+  servicesPage: { path: 'pages/services.yaml', schema: pages.servicesSchema, isNeeded: true },
+  services: { path: 'services/:slug.yaml', schema: serviceSchema, isNeeded: true },
+  servicesInAreas: { path: 'services-in-areas/:area/:service.yaml', schema: serviceInAreaSchema },
+  servicePage: { path: 'pages/service.yaml', schema: pages.servicePageSchema, isNeeded: true },
+  coverage: { path: 'pages/coverage.yaml', schema: pages.coverageSchema, isNeeded: true },
+  areas: { path: 'areas/:slug.yaml', schema: areaSchema, isNeeded: true },
+  areaPage: { path: 'pages/area.yaml', schema: pages.areaPageSchema, isNeeded: true },
+  jobsPage: { path: 'pages/jobs.yaml', schema: timely.jobsPageSchema },
+  safetyPage: { path: 'pages/safety.yaml', schema: pages.safetyPageSchema },
+  privacy: { path: 'pages/privacy.yaml', schema: pages.privacySchema },
+  notFound: { path: 'pages/not-found.yaml', schema: pages.notFoundSchema, isNeeded: true },
+  offline: { path: 'pages/offline.yaml', schema: pages.offlineSchema },
+  error: { path: 'pages/error.yaml', schema: pages.errorSchema, isNeeded: true },
 } as const satisfies Record<string, Collection>;
 
 export type CollectionKey = keyof typeof collections;
@@ -113,7 +91,7 @@ type RecordOf<Item extends Collection> = z.output<Item['schema']> & {
 };
 
 type Records<Item extends Collection> = [NamesIn<Item['path']>] extends [never]
-  ? RecordOf<Item> | (Item extends { optional: true } ? undefined : never)
+  ? RecordOf<Item> | (Item extends { isNeeded: true } ? never : undefined)
   : RecordOf<Item>[];
 
 type AllRecords<Items extends Record<string, Collection>> = { [Key in keyof Items]: Records<Items[Key]> };

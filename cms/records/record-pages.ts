@@ -47,7 +47,7 @@ export function groupOf(file: string): string {
 
 /** Whether the site can be without a kind of record. Services in areas come and go with areas and services. */
 export function isOptional(kind: CollectionKey): boolean {
-  return kind !== 'servicesInAreas' && 'optional' in collections[kind];
+  return kind !== 'servicesInAreas' && !('isNeeded' in collections[kind]);
 }
 
 export function isRemovable(file: string): boolean {

@@ -26,7 +26,7 @@ export function readCompany(folder: string, unsaved?: UnsavedTexts): ReadCompany
     ([key, collection]) => {
       const { records, problems: unreadable } = readRecords(folder, collection.path, unsaved);
       problems.push(...unreadable);
-      if (!('optional' in collection) && records.length + unreadable.length === 0)
+      if ('isNeeded' in collection && records.length + unreadable.length === 0)
         problems.push({
           severity: 'error',
           // Of records that have a folder of their own, the folder is missing.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   added,
+  fields,
   linkedText,
   list,
   metadata,
@@ -64,30 +65,27 @@ export const areaSchema = z
   .strictObject({
     name: name(2, 40).meta({ unique: 'menus and pages tell them apart by it' }),
     order: z.number().describe('Its position among the areas: smaller comes first.'),
-    map: name(2, 80).optional().meta({
-      title: 'Search on the map',
-      description: 'What to look up on the maps page; without it, there is no map pin.',
-    }),
-    region: name(3, 60).optional().meta({
-      title: 'Part of the country',
-      description: 'Where it lies, as neighbors say; otherwise as the business says.',
-    }),
-    title: text(10, 70).meta({ title: 'Heading' }),
-    description: text(80, 500),
-    card: text(40, 200).meta({ title: 'Text on its card' }),
-    whyChoose: list(linkedText(20, 160), 2, 6).meta({ title: 'Reasons to choose us here' }),
-    claim: text(10, 120).optional().meta({
-      title: 'Promise',
-      description: 'What the company promises this area alone; also shown on its services’ pages.',
-    }),
-    notice: text(20, 200)
+    map: name(2, 80, 'Search on the map')
       .optional()
-      .meta({ title: 'Remark wherever it is named', description: 'What the law or good manners want said.' }),
-    arrivalCondition: text(10, 120).optional().meta({
-      title: 'Condition of the response time',
-      description:
+      .describe('What to look up on the maps page; without it, there is no map pin.'),
+    region: name(3, 60, 'Part of the country')
+      .optional()
+      .describe('Where it lies, as neighbors say; otherwise as the business says.'),
+    title: text(10, 70, 'Heading'),
+    description: text(80, 500),
+    card: text(40, 200, 'Text on its card'),
+    whyChoose: list(linkedText(20, 160), 2, 6).meta({ title: 'Reasons to choose us here' }),
+    claim: text(10, 120, 'Promise')
+      .optional()
+      .describe('What the company promises this area alone; also shown on its services’ pages.'),
+    notice: text(20, 200, 'Remark wherever it is named')
+      .optional()
+      .describe('What the law or good manners want said.'),
+    arrivalCondition: text(10, 120, 'Condition of the response time')
+      .optional()
+      .describe(
         'What has to be true before the response time counts, such as a gate. Shown with the response time.',
-    }),
+      ),
     responseTime: minutes.meta({ internal: true, description: 'Minutes, from and to.', examples: ['20-30'] }),
     zipCodes: z
       .union(
@@ -123,13 +121,11 @@ export const areaSchema = z
       }),
     }),
     picture,
-    local: z
-      .strictObject({
-        heading: text(10, 80),
-        paragraphs: list(linkedText(120, 900), 1, 4),
-        questions: list(question, 1, 3),
-      })
-      .meta({ title: 'What is particular to this place' }),
+    local: fields('What is particular to this place', {
+      heading: text(10, 80),
+      paragraphs: list(linkedText(120, 900), 1, 4),
+      questions: list(question, 1, 3),
+    }),
     facts: list(fact, 1, 3)
       .optional()
       .meta({ title: 'Facts from public record', description: 'Each with its source.' }),
@@ -145,7 +141,7 @@ export const serviceInAreaSchema = z
   .strictObject({
     heading: text(10, 90),
     paragraphs: list(linkedText(100, 900), 1, 4),
-    lookForHeading: text(8, 70).meta({ title: 'Heading of what to look for' }),
+    lookForHeading: text(8, 70, 'Heading of what to look for'),
     lookFor: list(linkedText(20, 220), 2, 6).meta({ title: 'What to look for' }),
     questions: list(question, 1, 3),
     picture,

@@ -122,10 +122,9 @@ export const businessSchema = z
       })
       .meta({ title: 'Edges of the map', description: 'In degrees. Every area lies inside.' }),
     legalName: name(3, 80).optional().describe('As registered with the state.'),
-    fictitiousName: name(3, 80).optional().meta({
-      title: 'Fictitious business name (DBA)',
-      description: 'Once it is filed; needed where the brand is not the legal name.',
-    }),
+    fictitiousName: name(3, 80, 'Fictitious business name (DBA)')
+      .optional()
+      .describe('Once it is filed; needed where the brand is not the legal name.'),
     license: z
       .strictObject({
         number: text(3, 20).refine(
@@ -135,7 +134,7 @@ export const businessSchema = z
             params: { reason: 'whoever looks the license up would find none' },
           },
         ),
-        classification: text(1, 40).meta({ title: 'Class', description: 'For example C-61/D-28.' }),
+        classification: text(1, 40, 'Class').describe('For example C-61/D-28.'),
       })
       .optional()
       .describe('The contractor’s license.'),

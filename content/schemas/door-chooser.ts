@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { intro, list, namedFile, slug, template, text } from '#content/schemas/text.ts';
+import { fields, intro, list, namedFile, slug, template, text } from '#content/schemas/text.ts';
 import { hexColor } from '#content/schemas/tokens.ts';
 
 const order = z.number().describe('Its position among its kind: smaller comes first.');
@@ -17,30 +17,25 @@ export const doorHouseSchema = z.strictObject({
   order,
   code: letter,
   name,
-  alt: text(20, 160).meta({
-    title: 'What the picture shows',
-    description: 'Besides the door, for people who can’t see it.',
-  }),
+  alt: text(20, 160, 'What the picture shows').describe('Besides the door, for people who can’t see it.'),
 });
 
 /** What a door looks like from the street, as the studio builds it. */
-const elevation = z
-  .strictObject({
-    style: z
-      .enum(
-        ['short', 'plank', 'carriage', 'fullview'],
-        'is no style that the studio builds: use one of short, plank, carriage, fullview',
-      )
-      .meta({
-        choices: { short: 'Short panels', plank: 'Planks', carriage: 'Carriage house', fullview: 'Glass' },
-      }),
-    sections: z.int().min(3).max(6).describe('How many sections are stacked on each other.'),
-    columns: z.int().min(1).max(12).describe('Panels or windows across a door of 16 feet.'),
-    windows: z
-      .enum(['none', 'top', 'right', 'all'], 'is no place for windows: use one of none, top, right, all')
-      .meta({ choices: { none: 'None', top: 'Along the top', right: 'Down the right', all: 'Everywhere' } }),
-  })
-  .meta({ title: 'Front of the door' });
+const elevation = fields('Front of the door', {
+  style: z
+    .enum(
+      ['short', 'plank', 'carriage', 'fullview'],
+      'is no style that the studio builds: use one of short, plank, carriage, fullview',
+    )
+    .meta({
+      choices: { short: 'Short panels', plank: 'Planks', carriage: 'Carriage house', fullview: 'Glass' },
+    }),
+  sections: z.int().min(3).max(6).describe('How many sections are stacked on each other.'),
+  columns: z.int().min(1).max(12).describe('Panels or windows across a door of 16 feet.'),
+  windows: z
+    .enum(['none', 'top', 'right', 'all'], 'is no place for windows: use one of none, top, right, all')
+    .meta({ choices: { none: 'None', top: 'Along the top', right: 'Down the right', all: 'Everywhere' } }),
+});
 
 export const doorDesignSchema = z.strictObject({
   order,
@@ -81,29 +76,24 @@ export const doorPlacesSchema = z
 
 const choice = ['house', 'design', 'finish'] as const;
 
-export const doorChooserSchema = z
-  .strictObject({
-    services: list(namedFile('services'), 1, 6).describe(
-      'The pages of these services have the section; theirs in areas link to it.',
-    ),
-    inAreas: text(5, 80).meta({ title: 'Link from their pages in areas' }),
-    heading: text(5, 80),
-    lede: text(20, 260).meta({ title: 'Opening words' }),
-    house: text(3, 40).meta({ title: 'Above the houses' }),
-    design: text(3, 40).meta({ title: 'Above the designs' }),
-    finish: template(3, 60, ['design']).meta({ title: 'Above the finishes' }),
-    choice: template(5, 80, choice).meta({ title: 'The choice in words' }),
-    code: template(5, 80, ['code']).describe('Shown below the choice: the code to say on the phone.'),
-    call: template(5, 40, ['code']).meta({ title: 'Button that dials' }),
-    copy: text(3, 40).meta({ title: 'Button that copies', description: 'It copies the choice’s address.' }),
-    copied: text(3, 80).meta({ title: 'Once it is copied' }),
-    notCopied: text(3, 160).meta({ title: 'When it can’t be copied' }),
-    failed: text(10, 160).meta({ title: 'When a picture can’t be loaded' }),
-    caption: text(20, 260).describe('Says that these are not photographs.'),
-    notes: list(intro, 0, 4).describe('What holds for every design: insulation, openers, approvals.'),
-    onHome: text(3, 60).meta({
-      title: 'Link on the home page',
-      description: 'Leads to the first of the services.',
-    }),
-  })
-  .meta({ title: 'Door chooser', description: 'What visitors read around the doors to choose from.' });
+export const doorChooserSchema = fields('Door chooser', {
+  services: list(namedFile('services'), 1, 6).describe(
+    'The pages of these services have the section; theirs in areas link to it.',
+  ),
+  inAreas: text(5, 80, 'Link from their pages in areas'),
+  heading: text(5, 80),
+  lede: text(20, 260, 'Opening words'),
+  house: text(3, 40, 'Above the houses'),
+  design: text(3, 40, 'Above the designs'),
+  finish: template(3, 60, ['design'], 'Above the finishes'),
+  choice: template(5, 80, choice, 'The choice in words'),
+  code: template(5, 80, ['code']).describe('Shown below the choice: the code to say on the phone.'),
+  call: template(5, 40, ['code'], 'Button that dials'),
+  copy: text(3, 40, 'Button that copies').describe('It copies the choice’s address.'),
+  copied: text(3, 80, 'Once it is copied'),
+  notCopied: text(3, 160, 'When it can’t be copied'),
+  failed: text(10, 160, 'When a picture can’t be loaded'),
+  caption: text(20, 260).describe('Says that these are not photographs.'),
+  notes: list(intro, 0, 4).describe('What holds for every design: insulation, openers, approvals.'),
+  onHome: text(3, 60, 'Link on the home page').describe('Leads to the first of the services.'),
+}).describe('What visitors read around the doors to choose from.');

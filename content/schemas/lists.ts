@@ -58,10 +58,9 @@ const confirmation = z.strictObject({
     description:
       'How pages say it: a page that holds one of these makes the claim. Capitals don’t matter; # is a number, or a range of numbers.',
   }),
-  backedBy: text(10, 1500).meta({
-    title: 'What you hold to prove it',
-    description: 'The record that the owner has to hold to prove it: goes on from "hold".',
-  }),
+  backedBy: text(10, 1500, 'What you hold to prove it').describe(
+    'The record that the owner has to hold to prove it: goes on from "hold".',
+  ),
   law: text(5, 200).optional().describe('The rule that wants it proved.'),
   terms: namedFile('answers')
     .optional()

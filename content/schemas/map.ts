@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, template, text } from '#content/schemas/text.ts';
+import { fields, list, template, text } from '#content/schemas/text.ts';
 
 const place = String.raw`-?\d{1,2}\.\d{1,5} -?\d{1,3}\.\d{1,5}`;
 
@@ -23,46 +23,31 @@ const ring = places.meta({
 
 const source = text(10, 200).describe('Where the shape comes from. Without a source there is no shape.');
 
-export const mapSchema = z
-  .strictObject({
-    heading: text(5, 80).describe('Shown above the map of all areas.'),
-    lede: text(10, 260).meta({ title: 'Opening words' }),
-    minutes: template(3, 40, ['minutes']).describe('Shown below a place’s name.'),
-    note: text(10, 120).describe('What the minutes are; shown once for each map.'),
-    source: text(10, 240).describe('Whose shapes these are; shown below each map.'),
-    land: z
-      .strictObject({
-        source,
-        ring,
-      })
-      .describe('All else is water.'),
-    sea: z
-      .strictObject({ name: text(3, 40), place: places })
-      .optional()
-      .describe('What the water is called, and where its name is.'),
-    waters: list(
-      z.strictObject({
-        name: text(3, 60),
-        source,
-        ring,
+export const mapSchema = fields('Map', {
+  heading: text(5, 80).describe('Shown above the map of all areas.'),
+  lede: text(10, 260, 'Opening words'),
+  minutes: template(3, 40, ['minutes']).describe('Shown below a place’s name.'),
+  note: text(10, 120).describe('What the minutes are; shown once for each map.'),
+  source: text(10, 240).describe('Whose shapes these are; shown below each map.'),
+  land: z.strictObject({ source, ring }).describe('All else is water.'),
+  sea: z
+    .strictObject({ name: text(3, 40), place: places })
+    .optional()
+    .describe('What the water is called, and where its name is.'),
+  waters: list(z.strictObject({ name: text(3, 60), source, ring }), 1, 12)
+    .optional()
+    .meta({ title: 'Lakes and lagoons' }),
+  roads: list(
+    z.strictObject({
+      name: text(1, 12),
+      source,
+      line: places,
+      label: places.optional().meta({
+        title: 'Place of its name',
+        description: 'Where its name is on the large map, as one latitude and longitude.',
       }),
-      1,
-      12,
-    )
-      .optional()
-      .meta({ title: 'Lakes and lagoons' }),
-    roads: list(
-      z.strictObject({
-        name: text(1, 12),
-        source,
-        line: places,
-        label: places.optional().meta({
-          title: 'Place of its name',
-          description: 'Where its name is on the large map, as one latitude and longitude.',
-        }),
-      }),
-      1,
-      12,
-    ).optional(),
-  })
-  .meta({ title: 'Map' });
+    }),
+    1,
+    12,
+  ).optional(),
+});

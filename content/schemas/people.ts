@@ -1,57 +1,48 @@
 import { z } from 'zod';
-import { list, name, picture, slug, text } from '#content/schemas/text.ts';
+import { fields, list, name, picture, slug, text } from '#content/schemas/text.ts';
 
 /**
  * What only the owner has: who answers the phone, the van, the workshop. Photographs, and words that are somebody's own.
  * Each part is shown once it is there, and no page has a hole without it.
  */
-export const peopleSchema = z
-  .strictObject({
-    answering: z
-      .strictObject({
-        name: name(2, 40).describe('The first name, as callers hear it.'),
-        role: text(3, 60).describe('What that person does here.'),
-        words: text(40, 320).meta({
-          title: 'What they say',
-          description: 'What that person would tell a caller, in words of their own.',
-        }),
-        picture,
-        signature: z
-          .string()
-          .regex(/^\/people\/[a-z0-9-]+\.svg$/, 'is no file of public/people: write it as /people/sam.svg')
-          .meta({ namesPublicFile: true })
-          .optional()
-          .describe('The signature, drawn in white: it is shown on a dark ground.'),
-      })
+export const peopleSchema = fields('People', {
+  answering: fields('Who answers the phone', {
+    name: name(2, 40).describe('The first name, as callers hear it.'),
+    role: text(3, 60).describe('What that person does here.'),
+    words: text(40, 320, 'What they say').describe(
+      'What that person would tell a caller, in words of their own.',
+    ),
+    picture,
+    signature: z
+      .string()
+      .regex(/^\/people\/[a-z0-9-]+\.svg$/, 'is no file of public/people: write it as /people/sam.svg')
+      .meta({ namesPublicFile: true })
       .optional()
-      .meta({
-        title: 'Who answers the phone',
-        description: 'Its photograph is the picture people-answering.',
-      }),
-    seen: z
-      .strictObject({
-        heading: text(5, 80),
-        items: list(
-          z.strictObject({
-            picture: picture.extend({
-              name: slug.describe('The photograph, without “people-”: van is the picture people-van.'),
-            }),
-            title: text(3, 60),
-            text: text(20, 260),
-          }),
-          1,
-          4,
-        ).meta({ title: 'Photographs' }),
-      })
-      .optional()
-      .meta({ title: 'What callers will see', description: 'The van, the workshop, the license card.' }),
+      .describe('The signature, drawn in white: it is shown on a dark ground.'),
   })
+    .optional()
+    .describe('Its photograph is the picture people-answering.'),
+  seen: fields('What callers will see', {
+    heading: text(5, 80),
+    items: list(
+      z.strictObject({
+        picture: picture.extend({
+          name: slug.describe('The photograph, without “people-”: van is the picture people-van.'),
+        }),
+        title: text(3, 60),
+        text: text(20, 260),
+      }),
+      1,
+      4,
+    ).meta({ title: 'Photographs' }),
+  })
+    .optional()
+    .describe('The van, the workshop, the license card.'),
+})
   .refine(
     ({ answering, seen }) => answering !== undefined || seen !== undefined,
     'is empty: write "answering", "seen" or both, or take the file away',
   )
-  .meta({
-    title: 'People',
-    description:
-      'Photographs of the company’s own. Once there are some, the words on every page have to say which pictures are illustrations.',
-  });
+  .describe(
+    'Photographs of the company’s own. Once there are some, the words on every page have to say which pictures are illustrations.',
+  );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, sources, text } from '#content/schemas/text.ts';
+import { fields, list, sources, text } from '#content/schemas/text.ts';
 
 export const safetySchema = z.strictObject({
   order: z.number().describe('Its position among the topics: smaller comes first.'),
@@ -9,13 +9,12 @@ export const safetySchema = z.strictObject({
   cases: list(z.strictObject({ when: text(5, 60), what: text(20, 400) }), 2, 8)
     .optional()
     .meta({ title: 'Cases', description: 'What may have happened, and what to do then, at once.' }),
-  never: z
-    .strictObject({
-      heading: text(5, 80),
-      items: list(text(10, 240), 1, 8).meta({ title: 'What not to do' }),
-    })
+  never: fields('When not to', {
+    heading: text(5, 80),
+    items: list(text(10, 240), 1, 8).meta({ title: 'What not to do' }),
+  })
     .optional()
-    .meta({ title: 'When not to', description: 'When one must not. Shown before the steps.' }),
+    .describe('When one must not. Shown before the steps.'),
   steps: z
     .strictObject({ heading: text(5, 80), items: list(text(10, 300), 1, 10).meta({ title: 'Steps' }) })
     .optional()

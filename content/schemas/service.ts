@@ -3,6 +3,7 @@ import {
   added,
   blocks,
   callBlock,
+  fields,
   linkedText,
   list,
   metadata,
@@ -18,13 +19,11 @@ const iconNames = ['Zap', 'Settings', 'Home', 'Wrench', 'Square', 'RefreshCw'] a
 export const serviceSchema = z.strictObject({
   name: text(5, 50).meta({
     unique: 'menus and pages tell them apart by it',
-
     description: 'Its address has the same words.',
   }),
-  searchedAs: text(5, 50).optional().meta({
-    title: 'What people search for',
-    description: 'As they type it. Titles of its pages in areas hold these words.',
-  }),
+  searchedAs: text(5, 50, 'What people search for')
+    .optional()
+    .describe('As they type it. Titles of its pages in areas hold these words.'),
   order: z.number().describe('Its position among the services: smaller comes first.'),
   icon: z.enum(iconNames, `is no icon that the site has: use one of ${iconNames.join(', ')}`).meta({
     title: 'Small drawing',
@@ -50,24 +49,21 @@ export const serviceSchema = z.strictObject({
     title: 'Points',
     description: 'The page shows the first three with check marks.',
   }),
-  card: text(30, 180).meta({ title: 'Text on its card' }),
-  areaCard: z
-    .strictObject({
-      title: text(5, 50),
-      description: text(30, 180),
-      features: list(text(4, 60), 2, 6).meta({ title: 'Points' }),
-    })
-    .meta({ title: 'Card on areas’ pages' }),
+  card: text(30, 180, 'Text on its card'),
+  areaCard: fields('Card on areas’ pages', {
+    title: text(5, 50),
+    description: text(30, 180),
+    features: list(text(4, 60), 2, 6).meta({ title: 'Points' }),
+  }),
   call: callBlock.optional().meta({ title: 'Call at the end', description: 'What its pages end with.' }),
   picture: picture.extend({
     focus: z.number().min(0).max(1).optional().meta({
       title: 'Middle of the picture',
       description: 'Where what matters lies: 0 is the picture’s top, 1 its foot.',
     }),
-    caption: text(10, 50).optional().meta({
-      title: 'Words on the picture',
-      description: 'That it is an illustration, where it could be mistaken for a photograph of your work.',
-    }),
+    caption: text(10, 50, 'Words on the picture')
+      .optional()
+      .describe('That it is an illustration, where it could be mistaken for a photograph of your work.'),
   }),
   metadata,
   added,

@@ -74,12 +74,11 @@ export const symptomSchema = z.strictObject({
   verdict: text(20, 260).describe(
     'Goes on after “Leave it alone” or “It can wait”: until when, or what else.',
   ),
-  dontTouch: text(20, 240).meta({ title: 'What not to touch', description: 'The one thing.' }),
-  checks: text(20, 280).optional().meta({
-    title: 'What may be checked',
-    description: 'What is safe in two minutes; left out where nothing may be checked.',
-  }),
-  usually: text(20, 280).meta({ title: 'Most common cause' }),
+  dontTouch: text(20, 240, 'What not to touch').describe('The one thing.'),
+  checks: text(20, 280, 'What may be checked')
+    .optional()
+    .describe('What is safe in two minutes; left out where nothing may be checked.'),
+  usually: text(20, 280, 'Most common cause'),
   parts: list(z.enum(partNames, `is no part that the drawing has: use one of ${partNames.join(', ')}`), 1, 3)
     .optional()
     .meta({ title: 'Parts in the drawing', description: 'Whose names lead to it.' }),

@@ -3,14 +3,17 @@ import type { Placeholder } from '#content/placeholders.ts';
 import { isJunk, isUnreachable, textForms } from '#content/rules/text-forms.ts';
 import { linkedClaim, placeholdersIn, type Template, topicLink } from '#app/template.ts';
 
-/** Plain text for one place on a page: never markup, never unfinished. Lengths are in characters. */
-export function text(min: number, max: number) {
-  return bounded(min, max, []);
+/**
+ * Plain text for one place on a page: never markup, never unfinished. Lengths are in characters. The title is what forms call
+ * it; without one, they take the field's name.
+ */
+export function text(min: number, max: number, title?: string) {
+  return bounded(min, max, [], title);
 }
 
 /** What somebody or something is called: a person, a business, a place, a document. */
-export function name(min: number, max: number) {
-  return text(min, max)
+export function name(min: number, max: number, title?: string) {
+  return text(min, max, title)
     .refine((value) => /\p{Lu}/u.test(value) && !isJunk(value, 'name'), {
       error: 'is no name: write it in full, with its capital letters',
       params: { reason: 'people, search engines and the state know it by its name' },
@@ -19,17 +22,22 @@ export function name(min: number, max: number) {
 }
 
 /** A text with words that may link to their terms or to a safety topic: the page shows it with `RichText`. */
-export function linkedText(min: number, max: number) {
-  return template(min, max, [linkedClaim]);
+export function linkedText(min: number, max: number, title?: string) {
+  return template(min, max, [linkedClaim], title);
 }
 
 /** A text that may name values which differ from page to page, as "{area}"; the facts of the business it may always name. */
-export function template<const Name extends Placeholder>(min: number, max: number, offered: readonly Name[]) {
+export function template<const Name extends Placeholder>(
+  min: number,
+  max: number,
+  offered: readonly Name[],
+  title?: string,
+) {
   // The names are checked right there, so that code which fills the text in must provide each of them.
-  return bounded(min, max, offered) as unknown as z.ZodType<Template<Name>, string>;
+  return bounded(min, max, offered, title) as unknown as z.ZodType<Template<Name>, string>;
 }
 
-function bounded(min: number, max: number, offered: readonly Placeholder[]) {
+function bounded(min: number, max: number, offered: readonly Placeholder[], title?: string) {
   const schema = z
     .string()
     .min(min, `is shorter than ${min} characters: write it out`)
@@ -40,7 +48,8 @@ function bounded(min: number, max: number, offered: readonly Placeholder[]) {
         context.addIssue({ code: 'custom', message: problem.message, params: { reason: problem.reason } });
     });
   // Forms say what each stands for.
-  return offered.length === 0 ? schema : schema.meta({ placeholders: offered });
+  const meta = { ...(title && { title }), ...(offered.length > 0 && { placeholders: offered }) };
+  return schema.meta(meta);
 }
 
 function textProblem(
@@ -66,6 +75,11 @@ function textProblem(
     message: `holds {${unknown}}, which has no value here: use ${choice}, or write the words out`,
     reason: 'visitors would read the braces',
   };
+}
+
+/** Fields that belong together, under what forms call them. */
+export function fields<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {
+  return z.strictObject(shape).meta({ title });
 }
 
 /** A list with so many entries, or between so many. */
@@ -110,19 +124,17 @@ export const pastDay = day.refine((date) => date <= new Date().toISOString().sli
 
 const inResults = 'people see both in search results and can’t tell which page they want';
 
-export const metadata = z
-  .strictObject({
-    title: text(10, 60).meta({
-      description: 'Shown as the headline of a search result and on the browser’s tab.',
-      unique: inResults,
-    }),
-    description: text(50, 155).meta({
-      description: 'Shown below the headline of a search result.',
-      unique: inResults,
-    }),
-    updated: pastDay.meta({ title: 'Last changed on' }),
-  })
-  .meta({ title: 'In search results and link previews' });
+export const metadata = fields('In search results and link previews', {
+  title: text(10, 60).meta({
+    description: 'Shown as the headline of a search result and on the browser’s tab.',
+    unique: inResults,
+  }),
+  description: text(50, 155).meta({
+    description: 'Shown below the headline of a search result.',
+    unique: inResults,
+  }),
+  updated: pastDay.meta({ title: 'Last changed on' }),
+});
 
 /** The day on which a record came: of two pages that are too much alike, the newer one is kept out of search engines. */
 export const added = pastDay.optional().meta({
@@ -145,10 +157,7 @@ export const unlisted = z
 
 /** A picture’s description: what is seen, for those who can’t see it. */
 export const picture = z.strictObject({
-  alt: text(20, 160).meta({
-    title: 'What the picture shows',
-    description: 'For people who can’t see it, in a sentence.',
-  }),
+  alt: text(20, 160, 'What the picture shows').describe('For people who can’t see it, in a sentence.'),
 });
 
 export const point = z.strictObject({ title: text(3, 60), text: linkedText(20, 420) });
@@ -156,21 +165,17 @@ export const point = z.strictObject({ title: text(3, 60), text: linkedText(20, 4
 export const question = z.strictObject({ question: text(10, 140), answer: linkedText(40, 700) });
 
 export const hero = z.strictObject({
-  kicker: text(3, 60).meta({
-    title: 'Line above the heading',
-    description: 'Where and for whom.',
-  }),
+  kicker: text(3, 60, 'Line above the heading').describe('Where and for whom.'),
   heading: text(3, 80),
-  lede: text(15, 260).meta({ title: 'Opening words' }),
-  arrival: text(20, 160).optional().meta({
-    title: 'How soon you arrive from your base',
-    description: 'The minutes of the visitor’s own area replace it.',
-  }),
+  lede: text(15, 260, 'Opening words'),
+  arrival: text(20, 160, 'How soon you arrive from your base')
+    .optional()
+    .describe('The minutes of the visitor’s own area replace it.'),
 });
 
 export const intro = z.strictObject({
   heading: text(5, 80),
-  lede: text(20, 260).meta({ title: 'Opening words' }),
+  lede: text(20, 260, 'Opening words'),
 });
 
 /** What to leave alone, in a few words, with links to the topics of safety/ that say more. */
