@@ -1,9 +1,14 @@
 import type { Company } from '#content/collections.ts';
 import type { Area, ServiceInArea } from '#content/records.ts';
 import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
-import { safetyCallout } from '#app/page-data/safety-callout.ts';
 import { servicesInAreasByPath } from '#app/page-data/service-page.ts';
-import { arrivalIn, furtherLinks, rangesOf, sourcedFacts } from '#app/page-data/shared-parts.ts';
+import {
+  arrivalIn,
+  furtherLinks,
+  rangesOf,
+  safetyCallout,
+  sourcedFacts,
+} from '#app/page-data/shared-parts.ts';
 import { jobs } from '#app/page-data/timely.ts';
 import { pictureOfArea, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';

@@ -1,15 +1,26 @@
 import type { Company } from '#content/collections.ts';
 import { shownAnswers } from '#app/page-data/answers.ts';
+import { addedLinks, onlyLinks } from '#app/page-data/added-links.ts';
 import { doorChooserOnHome } from '#app/page-data/door-chooser.ts';
 import { placesMap } from '#app/page-data/map/places-map.ts';
 import { hoursLine } from '#app/page-data/hours.ts';
-import type { Picture } from '#content/pictures.ts';
-import { symptomFinder } from '#app/page-data/problems-page.ts';
+import { symptomGroup } from '#app/page-data/problems-page.ts';
 import { listed } from '#app/page-data/listed.ts';
-import { pictureAtHome } from '#app/page-data/picture-at-home.ts';
-import { emergencyBanner, emergencyPicture, rangesOf, serviceCard } from '#app/page-data/shared-parts.ts';
+import {
+  emergencyBanner,
+  emergencyPicture,
+  pictureAtHome,
+  rangesOf,
+  serviceCard,
+} from '#app/page-data/shared-parts.ts';
 import { offers, reviews, specialHours, team } from '#app/page-data/timely.ts';
-import { heroPicture, pictureOfArea, shownPicture } from '#content/pictures.ts';
+import {
+  heroPicture,
+  photographs,
+  pictureOfArea,
+  pictureOfService,
+  shownPicture,
+} from '#content/pictures.ts';
 import { type Link, type Path, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -38,8 +49,8 @@ export function homePage(company: Company) {
       ...page.content,
       cards: listed(company)
         .services.slice(0, homeCards)
-        .map((service) => serviceCard(service, company, pictureAtHome(service, company))),
-      symptoms: symptomFinder(company),
+        .map((service) => serviceCard(service, pictureAtHome(service, company))),
+      symptoms: symptomGroup(company, 'home', ({ home }) => home !== false),
       doors: doorChooserOnHome(company),
       placeLookup: placeLookup(company),
       emergencyBanner: emergencyBanner(company, emergency),
@@ -73,17 +84,16 @@ function ourPeople({ people }: Company) {
   if (people === undefined) return undefined;
   const { answering, seen } = people;
   return {
-    answering: answering && { ...answering, picture: peoplePicture('answering', answering.picture) },
+    answering: answering && { ...answering, picture: photographOf('answering', answering.picture) },
     seen: seen && {
       ...seen,
-      items: seen.items.map((item) => ({ ...item, picture: peoplePicture(item.picture.name, item.picture) })),
+      items: seen.items.map((item) => ({ ...item, picture: photographOf(item.picture.name, item.picture) })),
     },
   };
 }
 
-/** A photograph that the owner takes: no drawing replaces it. */
-function peoplePicture(name: string, { alt }: { alt: string }): Picture {
-  return { name: `people-${name}`, alt };
+function photographOf(name: string, { alt }: { alt: string }) {
+  return { name: photographs.person(name)[0], alt };
 }
 
 function chipLink(chip: Company['about']['areas']['chips'][number], { areas }: Company): Link {
@@ -108,48 +118,33 @@ export function contactPage(company: Company) {
       hours: hoursLine(company),
       specialHours: specialHours(company),
       placeLookup: placeLookup(company),
-      links: [safetyLink(company)].filter((link) => link !== undefined),
+      links: onlyLinks([addedLinks(company).safety]),
       answers: answers && list.length > 0 ? { ...answers, list } : undefined,
     },
   };
 }
 
-export type SafetyPage = ReturnType<typeof safetyPage>[number];
+export type SafetyPage = NonNullable<ReturnType<typeof safetyPage>>;
 
 export function safetyPage(company: Company) {
   const { safetyPage: record, contact, emergencyBanner: banner } = company;
   const topics = company.safety.map(({ order: _order, name: _name, sources: _sources, ...topic }) => topic);
-  if (record === undefined || topics.length === 0) return [];
-  const { metadata, emergencyCall: call, ...content } = record;
+  if (record === undefined || topics.length === 0) return undefined;
+  const { metadata, emergencyCall: call, ...texts } = record;
   const emergencyCall = { name: call.name, path: `tel:${call.number}` as const };
   const picture =
     banner === undefined ? heroPicture(paths.contact, contact.picture) : emergencyPicture(banner.picture);
-  return [
-    {
-      kind: 'safety' as const,
-      path: paths.safety,
-      ...metadata,
-      picture,
-      content: { ...content, emergencyCall, topics },
-    },
-  ];
+  const content = { ...texts, emergencyCall, topics };
+  return { kind: 'safety' as const, path: paths.safety, ...metadata, picture, content };
 }
 
-export function safetyLink({ safetyPage: record, safety }: Company): Link | undefined {
-  return record === undefined || safety.length === 0 ? undefined : { name: record.name, path: paths.safety };
-}
-
-export type PrivacyPage = ReturnType<typeof privacyPage>[number];
+export type PrivacyPage = NonNullable<ReturnType<typeof privacyPage>>;
 
 export function privacyPage({ privacy, contact }: Company) {
-  if (privacy === undefined) return [];
+  if (privacy === undefined) return undefined;
   const { metadata, ...content } = privacy;
   const picture = heroPicture(paths.contact, contact.picture);
-  return [{ kind: 'privacy' as const, path: paths.privacy, ...metadata, picture, content }];
-}
-
-export function privacyLink({ privacy }: Company): Link | undefined {
-  return privacy && { name: privacy.name, path: paths.privacy };
+  return { kind: 'privacy' as const, path: paths.privacy, ...metadata, picture, content };
 }
 
 export type ServicesPage = ReturnType<typeof servicesPage>;
@@ -161,7 +156,9 @@ export function servicesPage(company: Company) {
     content: {
       ...content,
       offers: offers(company),
-      cards: listed(company).services.map((service) => serviceCard(service, company)),
+      cards: listed(company).services.map((service) =>
+        serviceCard(service, shownPicture(pictureOfService(service), company)),
+      ),
     },
   };
 }

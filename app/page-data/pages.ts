@@ -35,12 +35,12 @@ export type Page = Built & { notices?: ReturnType<typeof notices> };
 
 type Built = OneOf<ReturnType<(typeof builders)[number]>>;
 
-type OneOf<Pages> = Pages extends readonly (infer One)[] ? One : Pages;
+type OneOf<Pages> = Pages extends readonly (infer One)[] ? One : NonNullable<Pages>;
 
 export function allPages(records: Company): Page[] {
   const company = withoutEnded(records);
   return builders
-    .flatMap((build): Built | Built[] => build(company))
+    .flatMap((build): Built | Built[] => build(company) ?? [])
     .map((page) => ({ ...page, notices: notices(company, areaOf(page)) }));
 }
 

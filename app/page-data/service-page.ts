@@ -2,9 +2,8 @@ import type { Company } from '#content/collections.ts';
 import type { Area, Service, ServiceInArea } from '#content/records.ts';
 import { doorChooser, doorChooserLink } from '#app/page-data/door-chooser.ts';
 import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
-import { symptomsOfService } from '#app/page-data/problems-page.ts';
-import { safetyCallout } from '#app/page-data/safety-callout.ts';
-import { arrivalIn, furtherLinks, sourcedFacts } from '#app/page-data/shared-parts.ts';
+import { symptomGroup } from '#app/page-data/problems-page.ts';
+import { arrivalIn, furtherLinks, safetyCallout, sourcedFacts } from '#app/page-data/shared-parts.ts';
 import { jobs, offers } from '#app/page-data/timely.ts';
 import { pictureOfService, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
@@ -20,7 +19,8 @@ export function servicePages(company: Company) {
   const { services, servicePage: texts } = company;
   const byPath = servicesInAreasByPath(company);
   return services.map((service) => {
-    const links = pagesOfService(service, listed(company).areas, byPath, texts);
+    const pairs = listed(company).areas.map((area) => ({ service, area, short: area.name }));
+    const links = linksTo(pairs, byPath, texts);
     return {
       kind: 'service' as const,
       path: paths.service(service.slug),
@@ -35,7 +35,7 @@ export function servicePages(company: Company) {
         heading: service.name,
         kicker: texts.everywhere,
         response: undefined,
-        symptoms: symptomsOfService(company, service),
+        symptoms: symptomGroup(company, 'service', (symptom) => symptom.service === service.slug),
         doorChooser: doorChooser(company, service),
         areas: links.length === 0 ? undefined : { heading: texts.areasHeading, links },
         /** Templates for an area that has no page of this service. */
@@ -64,25 +64,13 @@ export function serviceInAreaPages(company: Company) {
     }),
   );
   return combinations.map(({ service, area, record }) => {
-    const {
-      metadata,
-      picture,
-      service: _service,
-      area: _area,
-      added: _added,
-      unfinished: _unfinished,
-      ...local
-    } = record;
+    const { metadata, picture, heading, paragraphs, lookForHeading, lookFor, questions } = record;
+    const local = { heading, paragraphs, lookForHeading, lookFor, questions };
     const { slug, name, claim, notice } = area;
-    const links = pagesOfService(service, neighbors.get(area.slug) ?? [], byPath, texts);
-    const others = listed(company)
-      .services.filter((other) => other !== service)
-      .map((other) => ({
-        name: fill(texts.title, { service: other.name, area: name }),
-        short: other.name,
-        path: paths.serviceInArea(other.slug, slug),
-      }))
-      .filter(({ path }) => byPath.has(path));
+    const nearby = (neighbors.get(slug) ?? []).map((area) => ({ service, area, short: area.name }));
+    const links = linksTo(nearby, byPath, texts);
+    const others = listed(company).services.filter((other) => other !== service);
+    const here = others.map((service) => ({ service, area, short: service.name }));
     return {
       kind: 'service' as const,
       path: paths.serviceInArea(service.slug, slug),
@@ -117,7 +105,7 @@ export function serviceInAreaPages(company: Company) {
             ...doorChooserLink(company, service),
             ...furtherLinks(company),
           ],
-          otherServices: { heading: texts.otherServicesHeading, links: others },
+          otherServices: { heading: texts.otherServicesHeading, links: linksTo(here, byPath, texts) },
         },
       },
     };
@@ -128,17 +116,16 @@ export function servicesInAreasByPath({ servicesInAreas }: Company): Map<string,
   return new Map(servicesInAreas.map((record) => [paths.serviceInArea(record.service, record.area), record]));
 }
 
-/** Links to a service's pages in the given areas; areas without such a page are left out. */
-function pagesOfService(
-  service: Service,
-  areas: readonly Area[],
+/** Links to pages of services in areas; pairs without such a page are left out. */
+function linksTo(
+  pairs: readonly { service: Service; area: Area; short: string }[],
   byPath: ReadonlyMap<string, ServiceInArea>,
   { title }: Company['servicePage'],
 ): Link[] {
-  return areas
-    .map((area) => ({
+  return pairs
+    .map(({ service, area, short }) => ({
       name: fill(title, { service: service.name, area: area.name }),
-      short: area.name,
+      short,
       path: paths.serviceInArea(service.slug, area.slug),
     }))
     .filter(({ path }) => byPath.has(path));

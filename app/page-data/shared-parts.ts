@@ -1,7 +1,7 @@
 import type { Company } from '#content/collections.ts';
 import type { Area, Service } from '#content/records.ts';
 import { ranges } from '#content/business-facts.ts';
-import { problemsLink } from '#app/page-data/problems-page.ts';
+import { addedLinks, onlyLinks } from '#app/page-data/added-links.ts';
 import { type Link, paths } from '#app/paths.ts';
 import { type Picture, pictureOfService, shownPicture } from '#content/pictures.ts';
 import { fill } from '#app/template.ts';
@@ -9,20 +9,31 @@ import { fill } from '#app/template.ts';
 export type EmergencyBanner = NonNullable<ReturnType<typeof emergencyBanner>>;
 export type ServiceCard = ReturnType<typeof serviceCard>;
 export type Arrival = ReturnType<typeof arrivalIn>;
+export type Callout = NonNullable<ReturnType<typeof safetyCallout>>;
 export type SourcedFact = ReturnType<typeof sourcedFacts>[number];
 
-export function serviceCard(service: Service, company: Company, picture = ownPicture(service, company)) {
-  const { slug, name, emergency, card } = service;
-  return {
-    name,
-    path: paths.service(slug),
-    emergency,
-    text: card,
-    picture,
-  };
+export function serviceCard({ slug, name, emergency, card: text }: Service, picture: Picture) {
+  return { name, path: paths.service(slug), emergency, text, picture };
 }
 
-const ownPicture = (service: Service, company: Company) => shownPicture(pictureOfService(service), company);
+/** That of a service where the company is at home, if it has one there: its own is on enough pages. */
+export function pictureAtHome(service: Service, company: Company): Picture {
+  const { baseArea: slug } = company.business;
+  const there = company.servicesInAreas.find((pair) => pair.area === slug && pair.service === service.slug);
+  return shownPicture(pictureOfService(service, there && { slug, alt: there.picture.alt }), company);
+}
+
+export function safetyCallout(
+  { safety }: Company,
+  callout: { heading: string; text: string; topics: readonly string[] } | undefined,
+) {
+  if (callout === undefined) return undefined;
+  const { heading, text, topics } = callout;
+  const links = safety
+    .filter(({ slug }) => topics.includes(slug))
+    .map(({ slug, name }) => ({ name, path: paths.safetyTopic(slug) }));
+  return { heading, text, links };
+}
 
 export function emergencyBanner(
   { emergencyBanner: banner }: Company,
@@ -70,19 +81,16 @@ function longDate(date: string, language: string): string {
 export function furtherLinks(company: Company): Link[] {
   const { answers, areaPage } = company;
   const name = answers.length === 0 ? undefined : areaPage.answers;
-  return [name === undefined ? undefined : { name, path: paths.answers }, problemsLink(company)].filter(
-    (link) => link !== undefined,
-  );
+  return onlyLinks([
+    name === undefined ? undefined : { name, path: paths.answers },
+    addedLinks(company).problems,
+  ]);
 }
 
 /** How soon help arrives in an emergency: the minutes, and the words of their sentence. */
 export function arrivalIn(area: Area, { areaPage: { response } }: Company) {
   const { minutes } = rangesOf(area);
-  return { ...response, minutes, after: withArrivalCondition(response.after, area) };
-}
-
-export function withArrivalCondition(text: string, { arrivalCondition }: Area): string {
-  return arrivalCondition === undefined ? text : `${text} ${arrivalCondition}`;
+  return { ...response, minutes, after: [response.after, area.arrivalCondition ?? []].flat().join(' ') };
 }
 
 export function rangesOf({ responseTime, zipCodes }: Area): { minutes: string; zipCodes: string } {

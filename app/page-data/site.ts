@@ -1,11 +1,11 @@
 import type { Company } from '#content/collections.ts';
 import type { Labels } from '#content/records.ts';
 import { phoneDisplay } from '#content/rules/united-states.ts';
+import { addedLinks, onlyLinks } from '#app/page-data/added-links.ts';
 import { hoursLine } from '#app/page-data/hours.ts';
 import { listed } from '#app/page-data/listed.ts';
-import { mostListedAreas, privacyLink, safetyLink } from '#app/page-data/main-pages.ts';
-import { partsLink, problemsLink } from '#app/page-data/problems-page.ts';
-import { jobsLink, withoutEnded } from '#app/page-data/timely.ts';
+import { mostListedAreas } from '#app/page-data/main-pages.ts';
+import { withoutEnded } from '#app/page-data/timely.ts';
 import { heroPicture } from '#content/pictures.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -16,7 +16,7 @@ export type Site = ReturnType<typeof siteOf>;
 export function siteOf(company: Company) {
   const { business, labels, tokens, services, areas, notFound, servicesInAreas } = company;
   const { metadata, ...notFoundWords } = notFound;
-  const [problems, privacy, jobs] = [problemsLink(company), privacyLink(company), jobsLink(company)];
+  const added = addedLinks(company);
   // What is used through placeholders only, or loads later, is left out.
   const {
     licensedAndInsured: _,
@@ -39,13 +39,10 @@ export function siteOf(company: Company) {
     mark: tokens.mark.path,
     labels: shownLabels,
     services: listed(company).services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),
-    problems,
-    privacy,
-    jobs,
-    /** The pages that neither the customer nor a record of an area or a service names. */
-    additions: [problems, partsLink(company), safetyLink(company), privacy, jobs].filter(
-      (link) => link !== undefined,
-    ),
+    problems: added.problems,
+    privacy: added.privacy,
+    jobs: added.jobs,
+    additions: onlyLinks(Object.values(added)),
     areas: areaMenu(listed(company)),
     /** An address then tells by itself whether it is a page's. */
     hasEveryServiceInEveryArea: servicesInAreas.length === services.length * areas.length,

@@ -2,7 +2,7 @@ import type { Company } from '#content/collections.ts';
 import { photographs, type Picture } from '#content/pictures.ts';
 import { startOfDay } from '#content/rules/united-states.ts';
 import { hoursOf } from '#app/page-data/hours.ts';
-import { type Link, paths } from '#app/paths.ts';
+import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 /*
@@ -22,7 +22,7 @@ export type Offer = NonNullable<ReturnType<typeof offers>>[number];
 export type Reviews = NonNullable<ReturnType<typeof reviews>>;
 export type Jobs = NonNullable<ReturnType<typeof jobs>>;
 export type Team = NonNullable<ReturnType<typeof team>>;
-export type JobsPage = ReturnType<typeof jobsPage>[number];
+export type JobsPage = NonNullable<ReturnType<typeof jobsPage>>;
 
 /** The company without what has ended. */
 export function withoutEnded(company: Company, now = new Date().toISOString()): Company {
@@ -158,16 +158,10 @@ export function jobsPage(company: Company) {
   const { jobsPage: record } = company;
   const list = jobs(company);
   const picture: Picture | undefined = list?.list[0]?.pictures[0]?.picture;
-  if (record === undefined || list === undefined || picture === undefined) return [];
-  const { metadata, ...content } = record;
-  return [
-    { kind: 'jobs' as const, path: paths.jobs, ...metadata, picture, content: { ...content, jobs: list } },
-  ];
-}
-
-export function jobsLink(company: Company): Link | undefined {
-  const [page] = jobsPage(company);
-  return page && { name: page.content.name, path: page.path };
+  if (record === undefined || list === undefined || picture === undefined) return undefined;
+  const { metadata, ...texts } = record;
+  const content = { ...texts, jobs: list };
+  return { kind: 'jobs' as const, path: paths.jobs, ...metadata, picture, content };
 }
 
 export function team({ team: records, timelyWords: words }: Company) {

@@ -17,20 +17,14 @@ import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
 import { business, dayAndNight, geo, place } from '#app/seo/business.ts';
 import { identifiersOf } from '#app/seo/identifiers.ts';
 
-const pageTypes = {
-  home: 'WebPage',
+/** Of the pages that are more than a WebPage. */
+const pageTypes: Partial<Record<Page['kind'], 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
-  problems: 'WebPage',
-  parts: 'WebPage',
-  safety: 'WebPage',
-  privacy: 'WebPage',
   jobs: 'CollectionPage',
   services: 'CollectionPage',
-  service: 'WebPage',
   coverage: 'CollectionPage',
-  area: 'WebPage',
-} as const satisfies Record<Page['kind'], string>;
+};
 
 /** The structured data of a page, in schema.org's vocabulary: the page and the business behind it. Nothing that the page doesn't show. */
 export function structuredData(page: Page, facts: SharedFacts): Graph {
@@ -71,7 +65,7 @@ function webPage(page: Page, hasTrail: boolean, { language, origin }: SharedFact
   const identifiers = identifiersOf(origin);
   const list = itemList(page, origin);
   return {
-    '@type': pageTypes[kind],
+    '@type': pageTypes[kind] ?? 'WebPage',
     '@id': identifiers.page(path),
     url: absoluteUrl(origin, path),
     name: title,

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ComponentType, use } from 'react';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Loading } from '#app/components/loading.tsx';
 import { useSite } from '#app/components/site-context.ts';
@@ -54,6 +54,8 @@ function Screen({ path, attempted, found }: Shown) {
         <NotFoundPage attempted={attempted} suggestion={nearest} />
       </>
     );
+  // TypeScript does not see that a page and its component are of the same kind.
+  const Content = pageComponents[page.kind] as ComponentType<PageProps>;
   return (
     <>
       {areaWithoutPage === undefined ? (
@@ -73,39 +75,27 @@ function Screen({ path, attempted, found }: Shown) {
         name={site.labels.breadcrumbs}
         trail={areaWithoutPage === undefined ? breadcrumbs(page, site.labels) : []}
       />
-      {contentOf(page, areaWithoutPage)}
+      <Content {...page} areaWithoutPage={areaWithoutPage} />
     </>
   );
 }
 
-function contentOf(page: Page, areaWithoutPage: string | undefined): ReactNode {
-  switch (page.kind) {
-    case 'home':
-      return <HomePage {...page} />;
-    case 'about':
-      return <AboutPage {...page} />;
-    case 'contact':
-      return <ContactPage {...page} />;
-    case 'services':
-      return <ServicesPage {...page} />;
-    case 'problems':
-      return <ProblemsPage {...page} />;
-    case 'parts':
-      return <PartsPage {...page} />;
-    case 'coverage':
-      return <CoveragePage {...page} />;
-    case 'service':
-      return <ServicePage {...page} areaWithoutPage={areaWithoutPage} />;
-    case 'safety':
-      return <SafetyPage {...page} />;
-    case 'privacy':
-      return <PrivacyPage {...page} />;
-    case 'jobs':
-      return <JobsPage {...page} />;
-    case 'area':
-      return <AreaPage {...page} />;
-  }
-}
+type PageProps = Page & { areaWithoutPage: string | undefined };
+
+const pageComponents: { [Kind in Page['kind']]: ComponentType<Extract<PageProps, { kind: Kind }>> } = {
+  home: HomePage,
+  about: AboutPage,
+  contact: ContactPage,
+  services: ServicesPage,
+  problems: ProblemsPage,
+  parts: PartsPage,
+  coverage: CoveragePage,
+  service: ServicePage,
+  safety: SafetyPage,
+  privacy: PrivacyPage,
+  jobs: JobsPage,
+  area: AreaPage,
+};
 
 /** The document's title where a service's page is shown for an area without one. */
 function outsideZoneTitle(page: Page, area: string): string | undefined {

@@ -11,14 +11,11 @@ import type { ProblemsPage, Symptom, SymptomGroup as Group } from '#app/page-dat
 /** What a door does, each with a link to its answer, in rows that look like those that open. Above them, each mark is explained once. */
 export function SymptomGroup({ group, columns = false }: { group: Group; columns?: boolean }) {
   const { heading, symptoms, links } = group;
-  const urgencies = new Map(symptoms.map((symptom) => [symptom.urgency, symptom]));
   return (
     <Section tone="band" id="door" heading={heading} beside={!columns}>
       <ul className="mb-2 flex flex-wrap gap-x-6" aria-hidden="true">
-        {[...urgencies.values()].map((symptom) => (
-          <li key={symptom.urgency}>
-            <Urgency {...symptom} />
-          </li>
+        {byUrgency(symptoms).map(([first]) => (
+          <li key={first?.urgency}>{first && <Urgency {...first} />}</li>
         ))}
       </ul>
       <ul className={`symptom-rows ${columns ? 'grid gap-x-10 sm:grid-cols-2' : ''}`}>
@@ -44,25 +41,22 @@ export function Finder({
 }: Pick<ProblemsPage['content'], 'symptoms' | 'texts' | 'parts'>) {
   return (
     <div className="finder grid items-start gap-x-16 lg:grid-cols-2">
-      {[...new Set(symptoms.map(({ urgency }) => urgency))].map((urgency) => {
-        const shown = symptoms.filter((symptom) => symptom.urgency === urgency);
-        return (
-          <div key={urgency} className="mb-6">
-            <h2 className="mb-2 headline text-lg">{shown[0] && <Urgency {...shown[0]} />}</h2>
-            {shown.map((symptom) => (
-              <details key={symptom.slug} name="symptom" className="disclosure" onToggle={scrollToOpened}>
-                <summary className="disclosure-summary disclosure-mark symptom">
-                  <Sign name={symptom.sign} />
-                  <span className="grow headline">{symptom.words}</span>
-                </summary>
-                <div id={symptom.slug} className="symptom-answer stack-3">
-                  <SymptomAnswer symptom={symptom} texts={texts} />
-                </div>
-              </details>
-            ))}
-          </div>
-        );
-      })}
+      {byUrgency(symptoms).map((shown) => (
+        <div key={shown[0]?.urgency} className="mb-6">
+          <h2 className="mb-2 headline text-lg">{shown[0] && <Urgency {...shown[0]} />}</h2>
+          {shown.map((symptom) => (
+            <details key={symptom.slug} name="symptom" className="disclosure" onToggle={scrollToOpened}>
+              <summary className="disclosure-summary disclosure-mark symptom">
+                <Sign name={symptom.sign} />
+                <span className="grow headline">{symptom.words}</span>
+              </summary>
+              <div id={symptom.slug} className="symptom-answer stack-3">
+                <SymptomAnswer symptom={symptom} texts={texts} />
+              </div>
+            </details>
+          ))}
+        </div>
+      ))}
       {parts === undefined ? null : (
         <Link to={parts.path} className="text-link mt-4 inline-flex items-center gap-1.5 py-2 semibold">
           {parts.name}
@@ -71,6 +65,11 @@ export function Finder({
       )}
     </div>
   );
+}
+
+function byUrgency<Item extends { urgency: string }>(symptoms: readonly Item[]): Item[][] {
+  const urgencies = new Set(symptoms.map(({ urgency }) => urgency));
+  return [...urgencies].map((urgency) => symptoms.filter((symptom) => symptom.urgency === urgency));
 }
 
 /** An answer can fill the screen, so its symptom is scrolled to the top of the viewport. */

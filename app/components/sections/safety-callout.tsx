@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
-import type { Callout } from '#app/page-data/safety-callout.ts';
+import type { Callout } from '#app/page-data/shared-parts.ts';
 
 /** What to leave alone, and the way to what to do until help comes. The same on many pages. */
 export function SafetyCallout({
