@@ -32,51 +32,34 @@ export const speculationRules = JSON.stringify({
  * Puts the styles and the script into a rendered document. They stay outside React's tree:
  * a strict Content-Security-Policy then allows each by one hash, and React never has to write markup from strings.
  */
-export function insertIntoDocument(
-  html: string,
-  {
-    path,
-    styles,
-    printStyles,
-    linkedStyles,
-    script,
-    firstScript,
-    periodScript,
-    ownScript,
-    structuredData,
-    hidden = false,
-  }: Parts,
-): string {
+export function insertIntoDocument(html: string, parts: Parts): string {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
   if (headEnd === -1 || bodyEnd === -1 || !html.includes('<h1')) {
     throw new Error(
-      `The page ${path} came out incomplete (no head, body or main heading), so the site was not built. Open it with \`npm run dev\` to see why.`,
+      `The page ${parts.path} came out incomplete (no head, body or main heading), so the site was not built. Open it with \`npm run dev\` to see why.`,
     );
   }
-  const first = [firstScript, periodScript]
+  const first = [parts.firstScript, parts.periodScript]
     .map((script) => (script === '' ? '' : `<script>${script}</script>`))
     .join('');
-  const style = `<style>${styles}</style>`;
-  const paper = `<link rel="stylesheet" href="${printStyles}" media="print">`;
-  const robots = hidden ? '<meta name="robots" content="noindex">' : '';
+  const style = `<style>${parts.styles}</style>`;
+  const paper = `<link rel="stylesheet" href="${parts.printStyles}" media="print">`;
+  const robots = parts.hidden ? '<meta name="robots" content="noindex">' : '';
   // Data, not a script: no Content-Security-Policy stops it, and nothing runs it.
-  const data =
-    structuredData === undefined ? '' : `<script type="application/ld+json">${structuredData}</script>`;
-  const scripts = `<script type="speculationrules">${speculationRules}</script><script type="module">${script}</script>`;
+  const data = parts.structuredData && `<script type="application/ld+json">${parts.structuredData}</script>`;
+  const scripts = `<script type="speculationrules">${speculationRules}</script><script type="module">${parts.script}</script>`;
   // Last in the body, so they don't delay the text.
-  const links = linkedStyles.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
-  const ownScriptTag = ownScript === undefined ? '' : `<script type="module" src="${ownScript}"></script>`;
+  const links = parts.linkedStyles.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
+  const ownScript = parts.ownScript && `<script type="module" src="${parts.ownScript}"></script>`;
   const head = html.slice(0, headEnd);
   const body = selfCloseShapes(html.slice(headEnd, bodyEnd));
   // Chromium paints while it parses, and would move an opening that is only half there. So the first paint waits for the start
   // tag of the last element of the opening, or of the first one after it.
   const awaited = html.includes(' id="opening-end"') ? 'opening-end' : 'main';
   const expect = `<link rel="expect" href="#${awaited}" blocking="render">`;
-  const inHead = first + expect + robots + style + paper + data;
-  return (
-    head + inHead + body + scripts + `<noscript>${links}</noscript>` + ownScriptTag + html.slice(bodyEnd)
-  );
+  const upToScripts = [head, first, expect, robots, style, paper, data, body, scripts];
+  return [...upToScripts, `<noscript>${links}</noscript>`, ownScript, html.slice(bodyEnd)].join('');
 }
 
 /** `<path ...></path>`, as React writes it, becomes `<path .../>`: fewer bytes. */

@@ -49,17 +49,11 @@ function withoutMisspelled(issues: readonly z.core.$ZodIssue[]): RecordIssue[] {
 function oneForEachField<Issue extends z.core.$ZodIssue>(issues: readonly Issue[]): Issue[] {
   return [...Map.groupBy(issues, ({ path }) => path.join('.')).values()].flatMap((ofField) => {
     // These name other fields than that where they are found.
-    const [unknown, known] = [
-      ofField.filter(isUnknownField),
-      ofField.filter((issue) => !isUnknownField(issue)),
-    ];
+    const unknown = ofField.filter(({ code }) => code === 'unrecognized_keys');
+    const known = ofField.filter((issue) => !unknown.includes(issue));
     const cause = known.find(({ code }) => code === 'custom') ?? known[0];
     return cause === undefined ? unknown : [...unknown, cause];
   });
-}
-
-function isUnknownField({ code }: z.core.$ZodIssue): boolean {
-  return code === 'unrecognized_keys';
 }
 
 function describeIssue(

@@ -83,8 +83,12 @@ export function damage(file: string, text: string): Problem | undefined {
   if (found === undefined) return undefined;
   const { sign, message, remedy } = found;
   const line = text.slice(0, text.search(sign)).split('\n').length;
+  return { ...unread(file), message, remedy, line };
+}
+
+function unread(file: string) {
   const reason = 'nothing in this file reaches the site before it is mended';
-  return { severity: 'error', file, field: [], message, reason, remedy, line };
+  return { severity: 'error' as const, file, field: [], reason };
 }
 
 /** What keeps a file from being read, with the place and what is probably missing there; nothing when it can be read. */
@@ -95,16 +99,7 @@ export function syntaxProblem(file: string, document: Document): Problem | undef
   const { message, remedy } = causeOf(error);
   // Where the parser found it: the line, and a caret below it.
   const excerpt = /:\n\n([\s\S]*?)\n?$/.exec(error.message)?.[1];
-  return {
-    severity: 'error',
-    file,
-    field: [],
-    message: `can't be read: it ${message}`,
-    reason: 'nothing in this file reaches the site before it is mended',
-    remedy,
-    ...(line === undefined ? {} : { line }),
-    ...(excerpt === undefined ? {} : { excerpt }),
-  };
+  return { ...unread(file), message: `can't be read: it ${message}`, remedy, line, excerpt };
 }
 
 function causeOf({ code, message }: YAMLError): { message: string; remedy: string } {
@@ -124,14 +119,8 @@ function unreadable(file: string, document: Document): Problem | undefined {
     document.toJS();
     return undefined;
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    return {
-      severity: 'error',
-      file,
-      field: [],
-      message: `can't be read: it has a text that begins with an asterisk (${said.split('\n')[0]})`,
-      reason: 'nothing in this file reaches the site before it is mended',
-      remedy: quoteIt,
-    };
+    const [said] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const message = `can't be read: it has a text that begins with an asterisk (${said})`;
+    return { ...unread(file), message, remedy: quoteIt };
   }
 }

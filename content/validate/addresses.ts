@@ -11,7 +11,7 @@ const reserved = {
 
 /** Records whose names become addresses, or parts of one, don't meet each other; and redirects lead from no page to a page. */
 export const addresses: Rule = function* ({ company, fileOf }) {
-  const { services, answers, symptoms, safety, redirects = [] } = company;
+  const { services, redirects = [] } = company;
   for (const service of services)
     if (servicePicture(service.name) !== service.slug)
       yield {
@@ -23,18 +23,15 @@ export const addresses: Rule = function* ({ company, fileOf }) {
           'the addresses of its page and its pictures are both built from the name, and would drift apart',
         remedy: `name the file ${servicePicture(service.name)}.yaml (npm run content -- rename does it everywhere)`,
       };
-  for (const record of [
-    ...answers.filter(({ slug }) => reserved.answers.includes(slug)),
-    ...symptoms.filter(({ slug }) => reserved.symptoms.includes(slug)),
-    ...safety.filter(({ slug }) => reserved.safety.includes(slug)),
-  ])
-    yield {
-      file: fileOf(record),
-      field: [],
-      message: 'has the name of another part of its page',
-      reason: 'a link to one would find the other',
-      remedy: 'give the file another',
-    };
+  for (const kind of ['answers', 'symptoms', 'safety'] as const)
+    for (const record of company[kind].filter(({ slug }) => reserved[kind].includes(slug)))
+      yield {
+        file: fileOf(record),
+        field: [],
+        message: 'has the name of another part of its page',
+        reason: 'a link to one would find the other',
+        remedy: 'give the file another',
+      };
   const pages = new Set<string>(allPages(company).map(({ path }) => path));
   for (const [place, { from, to }] of redirects.entries()) {
     const file = fileOf(redirects);

@@ -39,34 +39,25 @@ export const neededWords: Rule = function* ({ company, folder, fileOf }) {
       const message = `is missing, and ${why}`;
       yield { file: fileOf(record), field, message, remedy: 'write the words that say so' };
     }
-  if (safety.length > 0 && safetyPage === undefined)
-    yield {
-      file: `${folder}/pages/safety.yaml`,
-      field: [],
-      message: 'is missing, and there are topics in safety/',
-      remedy: 'write the page that shows them',
-    };
   const { specialHours, offers, reviews, jobs, team, timelyWords, jobsPage } = company;
-  const isWordless =
-    timelyWords === undefined && [specialHours, offers, reviews, jobs, team].some(({ length }) => length > 0);
-  for (const [isMissing, file] of [
-    [isWordless, 'sections/timely.yaml'],
-    [jobsPage === undefined && jobs.length > 0, 'pages/jobs.yaml'],
-  ] as const)
-    if (isMissing)
+  const changing = [specialHours, offers, reviews, jobs, team].flat();
+  const shownBy: [shown: readonly object[], by: object | undefined, file: string, what: string][] = [
+    [safety, safetyPage, 'pages/safety.yaml', 'topics in safety/'],
+    [symptoms, problems, 'pages/problems.yaml', 'symptoms in symptoms/'],
+    [jobs, jobsPage, 'pages/jobs.yaml', 'jobs in jobs/'],
+    [changing, timelyWords, 'sections/timely.yaml', 'jobs, offers or the like whose words it holds'],
+  ];
+  for (const [shown, by, file, what] of shownBy)
+    if (shown.length > 0 && by === undefined)
       yield {
         file: `${folder}/${file}`,
         field: [],
-        message: 'is missing, and there are jobs, offers or the like whose words it holds',
+        message: `is missing, and there are ${what}`,
         reason: 'nothing of them is shown without it',
         remedy: 'copy the one of another company',
       };
-  // Symptoms need the page that shows them, and that page needs symptoms.
-  if ((problems === undefined) !== (symptoms.length === 0))
-    yield {
-      file: `${folder}/pages/problems.yaml`,
-      field: [],
-      message: problems ? 'has no symptom to show' : 'is missing, and there are symptoms in symptoms/',
-      remedy: problems ? 'write one in symptoms/, or take this file away' : 'write the page that shows them',
-    };
+  if (problems !== undefined && symptoms.length === 0) {
+    const remedy = 'write one in symptoms/, or take this file away';
+    yield { file: fileOf(problems), field: [], message: 'has no symptom to show', remedy };
+  }
 };
