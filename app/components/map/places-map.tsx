@@ -6,15 +6,18 @@ import type { MapShapes, PlacesMap as PlacesMapData } from '#app/page-data/map/p
 /** The sizes of a name and its minutes, and how far apart the two lines are, in rem. */
 const sizes = { name: 0.9375, minutes: 0.8125, line: 1.15 };
 
-/** Where the middle of a name's line begins, ends or has its center on each side of its spot, in rem from the spot. */
+/**
+ * Where the middle of a name's line begins, ends or has its center on each side of its spot, in rem from the spot. Left of it
+ * there is room for a shore and its waves: a line leads from the spot to the name.
+ */
 const labelPlaces = {
   north: { x: 0, y: -2.3, anchor: 'middle' },
   northeast: { x: 0.6, y: -1.4, anchor: 'start' },
   east: { x: 0.6, y: -0.6, anchor: 'start' },
   southeast: { x: 0.6, y: 0.2, anchor: 'start' },
   south: { x: 0, y: 1.2, anchor: 'middle' },
-  southwest: { x: -0.6, y: 0.2, anchor: 'end' },
-  west: { x: -0.6, y: -0.6, anchor: 'end' },
+  southwest: { x: -2.75, y: 0.2, anchor: 'end' },
+  west: { x: -2.75, y: -0.6, anchor: 'end' },
   northwest: { x: -0.6, y: -1.4, anchor: 'end' },
 } as const;
 
@@ -91,6 +94,9 @@ function NamedPlaces({
           <svg key={place.path} role="presentation" x={`${x}%`} y={`${y}%`} className="overflow-visible">
             <a href={place.path} className={lit.includes(place.path) ? 'map-place map-lit' : 'map-place'}>
               <rect x="-1.375rem" y="-1.375rem" width="2.75rem" height="2.75rem" fill="transparent" />
+              {label.x < -1 ? (
+                <line x1="-0.5rem" x2={`${label.x + 0.3}rem`} y2={`${label.y}rem`} className="map-line" />
+              ) : null}
               <circle className="map-spot" />{' '}
               <text
                 x={`${label.x / sizes.name}em`}
