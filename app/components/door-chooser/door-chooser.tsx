@@ -50,11 +50,11 @@ export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
           {texts.notes.map(({ heading, lede }) => (
             <div key={heading}>
               <dt className="semibold">{heading}</dt>
-              <dd>{lede}</dd>
+              <dd className="measure">{lede}</dd>
             </div>
           ))}
         </dl>
-        <p className="mt-6">{texts.caption}</p>
+        <p>{texts.caption}</p>
       </div>
     </section>
   );
@@ -103,7 +103,7 @@ function ChosenDoor({
             <p>{fill(texts.code, { code })}</p>
             <p className="text-sm">{message}</p>
           </div>
-          <div className="flex flex-wrap gap-x-6 gap-y-1">
+          <div className="calls">
             <ButtonLink look="call" to={phone.href}>
               <Icon icon={Phone} className="size-5" />
               {fill(texts.call, { code })}

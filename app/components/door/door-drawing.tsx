@@ -30,7 +30,7 @@ export function DoorFigure({
           <Parts shapes={doorShapes} />
           <path className="door-fine" d={surroundings.stiles + surroundings.strut} />
           <path className="door-fine door-beam" d={surroundings.beam} />
-          <Parts shapes={openerShapes} />
+          {springs === 'torsion' ? <Parts shapes={openerShapes} /> : null}
         </g>
       </svg>
       {views[springs].map(({ name, box, labels }, _index, all) => (

@@ -109,16 +109,16 @@ export const doorShapes: Shapes = {
   'photo-eyes': both(
     (side) => box(side * 100, 3.6, side * 103, 7, 5) + box(side * 99.2, 4.6, side * 100, 6, 5),
   ),
-  'wall-button': box(148, 58, 152, 65) + circle(150, 62.6, 1),
-};
-
-export const openerShapes: Shapes = {
   'horizontal-track': both(
     (side) =>
       // Both edges in one line, and the angle iron that it hangs from.
       line(...bend(side * 98.4), ...bend(side * 100.6).reverse()) +
       line([side * 100.6, 89, trackEnd - 6], [side * 100.6, 106, trackEnd - 6]),
   ),
+  'wall-button': box(148, 58, 152, 65) + circle(150, 62.6, 1),
+};
+
+export const openerShapes: Shapes = {
   arm: line([-0.6, 99.4, 20], [-0.6, 80, 2], [0.6, 80, 2], [0.6, 99.4, 20]) + box(-2, 77, 2, 81),
   rail:
     line([-1, 101, 4], [-1, 101, 120]) + line([1, 101, 4], [1, 101, 120]) + box(-2.2, 99.2, 2.2, 102.4, 2),

@@ -30,7 +30,7 @@ const besideTheDoor = [
   label('roller', 'start', [100.4, 42.3], [108, 46]),
   label('lifting-cable', 'start', [97.1, 30], [108, 31]),
   label('wall-button', 'middle', [150, 65], [150, 72]),
-  label('bottom-bracket', 'end', [92, 4.4], [84, 11]),
+  label('bottom-bracket', 'end', [92, 4.4], [87.5, 12]),
   label('photo-eyes', 'start', [105, 6], [112, 13]),
 ];
 
@@ -52,8 +52,8 @@ export const views: Record<'torsion' | 'extension', readonly View[]> = {
         label('trolley', 'start', [5.4, 105], [24, 112]),
         label('center-bracket', 'end', [-1.2, 91.5], [-14, 88]),
         label('arm', 'end', [-0.6, 85.4], [-10, 75]),
-        label('release-cord', 'start', [6.6, 75], [14, 57]),
-        label('section', 'start', [-74, 74], [-78, 57]),
+        label('release-cord', 'start', [6.6, 76], [14, 88]),
+        label('section', 'end', [-56, 68], [-62, 75]),
       ],
     },
     {
