@@ -43,24 +43,32 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             ))}
           </ul>
         </Section>
-        <Section id="local" heading={local.heading} beside>
-          <LongText texts={local.paragraphs} shown={2} />
-          <QuestionDisclosures items={local.questions} />
-          {sourcedFacts === undefined ? null : (
+        <Section
+          id="local"
+          heading={local.heading}
+          beside
+          below={
             <>
-              <h3 className="mt-8 mb-4 headline text-lg">{sourcedFacts.heading}</h3>
-              <SourcedFacts facts={sourcedFacts.list} />
+              {safety === undefined ? null : (
+                <div className="mt-6 lg:mt-12">
+                  <SafetyCallout callout={safety} headingLevel={3} />
+                </div>
+              )}
+              {sourcedFacts === undefined ? null : (
+                <div className="mt-6 lg:col-start-2 lg:mt-12">
+                  <h3 className="mb-3 headline text-xl">{sourcedFacts.heading}</h3>
+                  <SourcedFacts facts={sourcedFacts.list} />
+                </div>
+              )}
+              <Timely jobs={content.jobs} />
             </>
-          )}
-          {safety === undefined ? null : (
-            <div className="mt-8">
-              <SafetyCallout callout={safety} headingLevel={3} />
-            </div>
-          )}
-          <Timely jobs={content.jobs} />
+          }
+        >
+          <LongText texts={local.paragraphs} shown={1} />
+          <QuestionDisclosures items={local.questions} />
         </Section>
         <Section tone="band" id="why-choose-us" heading={whyChoose.heading}>
-          <CheckList items={whyChoose.points} className="gap-x-8 text-sm sm:columns-2" />
+          <CheckList items={whyChoose.points} className="gap-x-8 text-sm/snug sm:columns-2 lg:text-base" />
           {notice === undefined ? null : <p className="mt-4 measure text-sm text-muted">{notice}</p>}
           <LinkList links={links} />
         </Section>
@@ -82,22 +90,24 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
 function ServiceCard({ card }: { card: Card }) {
   const { labels } = useSite();
   return (
-    <li className="card relative flex gap-4 hairline-t border-line py-3">
-      <PartIcon name={card.icon} />
-      <div>
-        <h3 className="headline text-lg">
-          <Link to={card.path} className="card-heading-link">
-            {card.title}
-          </Link>
-        </h3>
-        {card.emergency ? <p className="text-sm semibold">{labels.emergency}</p> : null}
-        <p className="mt-1">{card.description}</p>
-        <ul className="run-on text-sm text-muted">
-          {card.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+    <li className="card relative hairline-t border-line py-3">
+      <div className="flex items-center gap-3">
+        <PartIcon name={card.icon} />
+        <div>
+          <h3 className="headline text-lg">
+            <Link to={card.path} className="card-heading-link">
+              {card.title}
+            </Link>
+          </h3>
+          {card.emergency ? <p className="text-xs semibold text-link">{labels.emergency}</p> : null}
+        </div>
       </div>
+      <p className="mt-1">{card.description}</p>
+      <ul className="run-on text-sm text-muted">
+        {card.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
     </li>
   );
 }

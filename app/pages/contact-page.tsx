@@ -40,7 +40,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
           <div className="mb-6 ruled">
             <h2 className="headline text-xl">{emergency.heading}</h2>
             <p className="mt-2 mb-3 measure">{emergency.text}</p>
-            <CheckList items={emergency.items} className="checks-close" />
+            <CheckList items={emergency.items} className="checks-close w-fit sm:grid sm:grid-cols-2" />
             <LinkList links={links} className="mt-2" />
           </div>
         )}
@@ -59,13 +59,13 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
       </ListOpening>
       <BelowTheFold>
         <div className="contained pb-6 lg:pb-16">
-          <div className="lg:ruled">
+          <div className="ruled">
             <h2 className="headline text-2xl">{questions.heading}</h2>
             <p className="mt-2 mb-5 measure text-muted">{questions.lede}</p>
             <Questions items={questions.items} />
           </div>
           {answers === undefined ? null : (
-            <div id="answers" className="mt-6">
+            <div id="answers" className="mt-6 lg:mt-12">
               <h2 className="headline text-xl">{answers.heading}</h2>
               <p className="mt-2 mb-4 measure text-muted">{answers.lede}</p>
               <div className="grid items-start gap-x-16 lg:grid-cols-2">

@@ -68,7 +68,11 @@ export function PlaceLookup({
             onChange={({ currentTarget }) => enter(currentTarget.value)}
             className="mt-2 block min-h-12 w-full max-w-sm rounded-sm hairline border-text bg-page px-4 text-lg"
           />
-          <div id={`${parameter}-answer`} role="status" className="mt-2">
+          <div
+            id={`${parameter}-answer`}
+            role="status"
+            className={answer === undefined ? 'mt-2' : 'mt-2 place-answer'}
+          >
             {answer === undefined ? (
               <p className="text-sm text-muted">{texts.hint}</p>
             ) : (

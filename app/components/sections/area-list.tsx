@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Link } from '#app/components/links/link.tsx';
-import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { CoveragePage } from '#app/page-data/main-pages.ts';
 
@@ -51,16 +50,20 @@ function AreaCard({
   state,
 }: { card: Content['cards'][number] } & Pick<Content, 'cardFeatures' | 'state'>) {
   return (
-    <li className="area-card">
+    <li className="area-card relative">
       <Picture picture={picture} size="thumbnail" className="rounded-sm" />
       <h3 className="headline text-lg sm:text-xl">{name}</h3>
-      {minutes === undefined ? null : <strong>{minutes}</strong>}
+      {minutes === undefined ? null : <strong className="headline text-xl">{minutes}</strong>}
       <p className="text-sm text-muted">
         {state} {zipCodes}
       </p>
       <p className="area-card-text">{text}</p>
-      <CheckList items={cardFeatures} className="checks-close text-xs" />
-      <ButtonLink look="text" to={path} className="-my-1 text-sm">
+      <ul className="run-on text-xs text-muted">
+        {cardFeatures.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <ButtonLink look="text" to={path} className="card-link -my-1 text-sm">
         {view}
       </ButtonLink>
     </li>

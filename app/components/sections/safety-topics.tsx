@@ -8,14 +8,16 @@ export function SafetyTopics({ topics: [first, ...others] }: { topics: readonly 
   return (
     <>
       {first === undefined ? null : (
-        <div id={first.slug} className="mb-6 callout">
-          <h2 className="headline text-xl">{first.heading}</h2>
-          <div className="mt-3 gap-x-10 stack-3 lg:columns-2">
-            <TopicText topic={first} />
-          </div>
+        // With its heading, its cases fill three columns.
+        <div
+          id={first.slug}
+          className="mb-6 callout grid gap-x-10 gap-y-3 lg:mb-12 lg:grid-cols-3 lg:gap-y-6 lg:p-8"
+        >
+          <h2 className="headline text-xl lg:text-2xl">{first.heading}</h2>
+          <TopicText topic={first} />
         </div>
       )}
-      <div className="grid items-start gap-x-16 lg:grid-cols-2">
+      <div>
         {others.map((topic) => (
           <Disclosure key={topic.slug} id={topic.slug} heading={topic.heading} headingLevel={2}>
             <TopicText topic={topic} />
@@ -34,8 +36,8 @@ function TopicText({ topic: { paragraphs, cases = [], never, steps } }: { topic:
         <p key={paragraph}>{paragraph}</p>
       ))}
       {cases.map(({ when, what }) => (
-        <p key={when} className="break-inside-avoid">
-          <strong className="block semibold">{when}</strong> {what}
+        <p key={when}>
+          <strong className="block headline text-lg">{when}</strong> {what}
         </p>
       ))}
       {never === undefined ? null : <TopicList list={never} Tag="ul" className="list-disc" />}

@@ -22,6 +22,7 @@ export function Section({
   heading,
   lede,
   beside = false,
+  below,
   children,
 }: {
   tone?: Tone;
@@ -31,6 +32,8 @@ export function Section({
   lede?: string | undefined;
   /** On wide screens, the heading is beside the text instead of above it, and stays in sight. */
   beside?: boolean;
+  /** In both columns, below the text. */
+  below?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -49,6 +52,7 @@ export function Section({
           )}
         </div>
         <div>{children}</div>
+        {below}
       </div>
     </section>
   );
