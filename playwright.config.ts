@@ -1,13 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { freePort } from './host/port.ts';
-import { chromiumPath } from './setup/chromium.ts';
+import { chromiumOptions } from './setup/chromium.ts';
 
 // One that is free: another run of the tests, or any other program, must not keep the site from being published. Workers
 // read this file again, and find the first one's choice.
 process.env.E2E_PORT ??= String(await freePort());
 const port = Number(process.env.E2E_PORT);
-const executablePath = await chromiumPath();
-export const launchOptions = executablePath === undefined ? {} : { executablePath };
+export const launchOptions = await chromiumOptions();
 
 export const desktop = { viewport: { width: 1440, height: 900 } };
 export const phone = {

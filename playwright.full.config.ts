@@ -8,24 +8,16 @@ import { olderChromiums } from './setup/older-chromium.ts';
 const androidFonts = join(import.meta.dirname, 'tests/e2e/android-fonts.conf');
 
 /** Playwright drives the machine's own Firefox over WebDriver BiDi. */
-const ownFirefox = firefoxPath();
-const firefox =
-  ownFirefox === undefined
-    ? { browserName: 'firefox' as const, launchOptions: {} }
-    : {
-        browserName: 'firefox' as const,
-        channel: 'moz-firefox',
-        launchOptions: {
-          executablePath: ownFirefox,
-          // It shows pages in a sandbox, which has no other way to the typefaces of setup/fonts.conf.
-          firefoxUserPrefs: {
-            'security.sandbox.content.read_path_whitelist': join(
-              import.meta.dirname,
-              'node_modules/@expo-google-fonts/',
-            ),
-          },
-        },
-      };
+const executablePath = firefoxPath();
+const typefaces = join(import.meta.dirname, 'node_modules/@expo-google-fonts/');
+// It shows pages in a sandbox, which has no other way to the typefaces of setup/fonts.conf.
+const firefoxUserPrefs = { 'security.sandbox.content.read_path_whitelist': typefaces };
+const firefox = {
+  browserName: 'firefox' as const,
+  ...(executablePath === undefined
+    ? { launchOptions: {} }
+    : { channel: 'moz-firefox', launchOptions: { executablePath, firefoxUserPrefs } }),
+};
 
 /**
  * Old browsers. They say other things on the console: what counts is that no script fails. Without the last parameter, 107
@@ -80,22 +72,17 @@ const projects: PlaywrightTestProject[] = [
       launchOptions: { ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: androidFonts } },
     },
   },
-  {
-    name: 'firefox',
+  ...[
+    { name: 'firefox', viewport: desktop.viewport, others: onPhones },
+    { name: 'firefox-phone', viewport: phone.viewport, others: onDesktops },
+  ].map(({ name, viewport, others }) => ({
+    name,
     testDir: 'tests',
     testMatch: /tests\/(browser|e2e)\/.*\.spec/,
-    testIgnore: [notInFirefox, onPhones],
+    testIgnore: [notInFirefox, others],
     grepInvert: /@chromium/,
-    use: { ...desktop, ...firefox },
-  },
-  {
-    name: 'firefox-phone',
-    testDir: 'tests',
-    testMatch: /tests\/(browser|e2e)\/.*\.spec/,
-    testIgnore: [notInFirefox, onDesktops],
-    grepInvert: /@chromium/,
-    use: { viewport: phone.viewport, ...firefox },
-  },
+    use: { viewport, ...firefox },
+  })),
   ...older,
   // One at a time: each opens an editor of its own.
   {
@@ -109,13 +96,10 @@ const projects: PlaywrightTestProject[] = [
   // The machine's own WebKit, which Playwright can't drive: tests/engines/webkit.ts does, on Linux. Its window is
   // 447 pixels wide at least: a phone's layout, though not a phone's width.
   ...(process.platform === 'linux'
-    ? Object.entries({ webkit: desktop, 'webkit-phone': { viewport: phone.viewport } }).map(
-        ([name, use]) => ({
-          name,
-          testDir: 'tests/engines',
-          use,
-        }),
-      )
+    ? [
+        { name: 'webkit', testDir: 'tests/engines', use: desktop },
+        { name: 'webkit-phone', testDir: 'tests/engines', use: { viewport: phone.viewport } },
+      ]
     : []),
 ];
 

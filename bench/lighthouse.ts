@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { latency } from '#bench/serve-like-a-host.ts';
 import { freePort } from '#host/port.ts';
-import { chromiumPath } from '#setup/chromium.ts';
+import { chromiumOptions } from '#setup/chromium.ts';
 
 /** A browser that Playwright and Lighthouse drive. */
 export interface MeasuredBrowser {
@@ -12,10 +12,9 @@ export interface MeasuredBrowser {
 }
 
 export async function launchMeasuredBrowser(): Promise<MeasuredBrowser> {
-  const executablePath = await chromiumPath();
   const port = await freePort();
   const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
+    ...(await chromiumOptions()),
     args: ['--no-sandbox', '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
   });
   return { browser, port };

@@ -9,24 +9,19 @@ export interface Identity {
   shortName: string;
   phone: string;
   /** The words that name the license, once the record has it. */
-  license?: string;
+  license: string | undefined;
   /** The company's sign, drawn as filled paths in a square of 32 by 32. */
   mark: Company['tokens']['mark'];
   /** As #rrggbb. */
   colors: Readonly<Record<'page' | 'night' | 'on-night' | 'call' | 'on-call', string>>;
 }
 
-export function identityOf({
-  business,
-  labels,
-  tokens,
-}: Pick<Company, 'business' | 'labels' | 'tokens'>): Identity {
-  const license = licenseWords(business, labels);
+export function identityOf({ business, labels, tokens }: Company): Identity {
   return {
     name: business.brand,
     shortName: business.shortName,
     phone: phoneDisplay(business.phone),
-    ...(license === undefined ? {} : { license }),
+    license: licenseWords(business, labels),
     mark: tokens.mark,
     colors: tokens.colors,
   };

@@ -4,8 +4,6 @@ import { type Link, type Path, paths } from '#app/paths.ts';
 /** Links to the pages that neither the customer nor a record of an area or a service names, of those that the company has. */
 export function addedLinks(company: Company) {
   const { problems, symptoms, parts, safetyPage, safety, privacy, jobsPage, jobs, timelyWords } = company;
-  const link = (page: { name: string } | undefined, path: Path, hasContent = true): Link | undefined =>
-    page && hasContent ? { name: page.name, path } : undefined;
   return {
     problems: link(problems, paths.problems, symptoms.length > 0),
     parts: link(parts, paths.parts),
@@ -13,6 +11,10 @@ export function addedLinks(company: Company) {
     privacy: link(privacy, paths.privacy),
     jobs: link(jobsPage, paths.jobs, timelyWords !== undefined && jobs.length > 0),
   };
+}
+
+function link(page: { name: string } | undefined, path: Path, hasContent = true): Link | undefined {
+  return page && hasContent ? { name: page.name, path } : undefined;
 }
 
 export function onlyLinks(links: readonly (Link | undefined)[]): Link[] {

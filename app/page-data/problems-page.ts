@@ -53,13 +53,7 @@ export function symptomGroup(
 }
 
 function symptomLink({ slug, words, sign, canWait }: SymptomRecord, { labels }: ProblemsPageRecord) {
-  return {
-    name: words,
-    path: paths.problem(slug),
-    sign,
-    canWait,
-    urgency: urgencyOf(canWait, labels),
-  };
+  return { name: words, path: paths.problem(slug), sign, canWait, urgency: urgencyOf(canWait, labels) };
 }
 
 function urgencyOf(canWait: boolean, labels: ProblemsPageRecord['labels']): string {

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { chromiumPath } from '#setup/chromium.ts';
+import { chromiumOptions } from '#setup/chromium.ts';
 
 /** Without these, letters and colors would depend on the machine's screen and its settings. */
 const args = ['--font-render-hinting=none', '--force-color-profile=srgb', '--disable-lcd-text'];
@@ -9,11 +9,7 @@ export async function withDrawingPage<Result>(
   viewport: { width: number; height: number },
   draw: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const executablePath = await chromiumPath();
-  const browser = await chromium.launch({
-    args,
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await chromium.launch({ args, ...(await chromiumOptions()) });
   try {
     return await draw(await browser.newPage({ viewport, deviceScaleFactor: 1 }));
   } finally {

@@ -8,23 +8,23 @@ type Colors = Identity['colors'];
 
 /** Draws the icons from the company's mark and the site's colors. */
 export async function drawIcons({ mark, colors }: Identity, folder: string) {
+  const png = (size: number, markShare: number, corner = 0, path = mark.path) =>
+    sharp(Buffer.from(tile(path, colors, { size, markShare, corner })))
+      .png({ compressionLevel: 9 })
+      .toBuffer();
   const files: Record<string, string | Uint8Array> = {
     'favicon.svg': favicon(mark.smallPath, colors),
     'favicon.ico': icoFile([
-      { size: 16, png: await png(tile(mark.smallPath, colors, { size: 16, markShare: 1, corner: 0.125 })) },
-      ...(await Promise.all(
-        [32, 48].map(async (size) => ({
-          size,
-          png: await png(tile(mark.path, colors, { size, markShare: 0.78, corner: 0.125 })),
-        })),
-      )),
+      { size: 16, png: await png(16, 1, 0.125, mark.smallPath) },
+      { size: 32, png: await png(32, 0.78, 0.125) },
+      { size: 48, png: await png(48, 0.78, 0.125) },
     ]),
     // On the home screen of a phone, which rounds the corners itself.
-    'icons/apple-touch-icon.png': await png(tile(mark.path, colors, { size: 180, markShare: 0.62 })),
-    'icons/icon-192.png': await png(tile(mark.path, colors, { size: 192, markShare: 0.66, corner: 0.16 })),
-    'icons/icon-512.png': await png(tile(mark.path, colors, { size: 512, markShare: 0.66, corner: 0.16 })),
+    'icons/apple-touch-icon.png': await png(180, 0.62),
+    'icons/icon-192.png': await png(192, 0.66, 0.16),
+    'icons/icon-512.png': await png(512, 0.66, 0.16),
     // Launchers cut this one into any shape; what matters stays in the circle of 80 % (W3C, App Manifest: safe zone).
-    'icons/icon-maskable-512.png': await png(tile(mark.path, colors, { size: 512, markShare: 0.58 })),
+    'icons/icon-maskable-512.png': await png(512, 0.58),
   };
   await mkdir(join(folder, 'icons'), { recursive: true });
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
@@ -39,13 +39,9 @@ function favicon(path: string, colors: Colors): string {
 function tile(
   path: string,
   colors: Colors,
-  { size, markShare, corner = 0 }: { size: number; markShare: number; corner?: number },
-) {
+  { size, markShare, corner }: { size: number; markShare: number; corner: number },
+): string {
   // All in the units of the mark, 32 a side.
   const edge = 16 * (1 - markShare);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32"><rect width="32" height="32" rx="${32 * corner}" fill="${colors.night}"/><path transform="translate(${edge} ${edge}) scale(${markShare})" d="${path}" fill="${colors['on-night']}"/></svg>`;
-}
-
-function png(svg: string): Promise<Uint8Array> {
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }

@@ -1,6 +1,7 @@
 import { Copy, Phone } from 'lucide';
 import { useRef, useState } from 'react';
 import {
+  type ChosenDoor,
   choiceCode,
   choiceHash,
   choiceWords,
@@ -42,7 +43,7 @@ export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
         {choice === undefined ? (
           <Examples chooser={chooser} />
         ) : (
-          <ChosenDoor chooser={chooser} choice={choice} onChoose={choose} />
+          <Tool chooser={chooser} choice={choice} onChoose={choose} />
         )}
       </div>
       <div className="door-notes contained">
@@ -61,15 +62,7 @@ export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
 }
 
 /** The door on its house, what to choose from, what to say on the phone, and what the design is made of. */
-function ChosenDoor({
-  chooser,
-  choice,
-  onChoose,
-}: {
-  chooser: DoorChooserData;
-  choice: DoorChoice;
-  onChoose: (choice: DoorChoice) => void;
-}) {
+function Tool({ chooser, choice, onChoose }: ChosenDoor & { onChoose: (choice: DoorChoice) => void }) {
   const { phone } = useSite();
   const { texts, designs } = chooser;
   const [message, setMessage] = useState('');

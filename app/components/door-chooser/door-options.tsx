@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { withDesign } from '#app/components/door-chooser/door-choice.ts';
+import { type ChosenDoor, withDesign } from '#app/components/door-chooser/door-choice.ts';
 import { DoorThumbnail } from '#app/components/door-chooser/door-thumbnail.tsx';
-import type { DoorChooser } from '#app/page-data/door-chooser.ts';
 import type { DoorChoice } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -10,11 +9,7 @@ export function DoorOptions({
   chooser,
   choice,
   onChoose,
-}: {
-  chooser: DoorChooser;
-  choice: DoorChoice;
-  onChoose: (choice: DoorChoice) => void;
-}) {
+}: ChosenDoor & { onChoose: (choice: DoorChoice) => void }) {
   const { texts, houses, designs, finishes } = chooser;
   const chosen = designs.find(({ slug }) => slug === choice.design);
   return (

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { breakpoints } from '#app/breakpoints.ts';
-import { choiceWords } from '#app/components/door-chooser/door-choice.ts';
+import { type ChosenDoor, choiceWords } from '#app/components/door-chooser/door-choice.ts';
 import { DoorPicture } from '#app/components/door-chooser/door-picture.tsx';
-import type { DoorChooser } from '#app/page-data/door-chooser.ts';
 import { type DoorChoice, doorChoiceName } from '#app/paths.ts';
 
 /** How wide they are shown: on narrow screens, only what is around the door. */
@@ -11,16 +10,12 @@ const sizes = {
   door: `(min-width: ${breakpoints.lg}) 45vw, 80vw`,
 } as const;
 
-/** The chosen door on its house. The one before stays below until the pictures of both have loaded. */
-export function DoorStage({
-  chooser,
-  choice,
-  onPictureFailure,
-}: {
-  chooser: DoorChooser;
-  choice: DoorChoice;
+interface StageProps extends ChosenDoor {
   onPictureFailure: () => void;
-}) {
+}
+
+/** The chosen door on its house. The one before stays below until the pictures of both have loaded. */
+export function DoorStage({ chooser, choice, onPictureFailure }: StageProps) {
   /** Up to two choices whose pictures have loaded, the upper one last. */
   const [loaded, setLoaded] = useState<readonly DoorChoice[]>([]);
   const isChosen = (view: DoorChoice) => doorChoiceName(view) === doorChoiceName(choice);
@@ -50,14 +45,7 @@ function DoorView({
   isComing,
   onLoad,
   onPictureFailure,
-}: {
-  chooser: DoorChooser;
-  choice: DoorChoice;
-  isChosen: boolean;
-  isComing: boolean;
-  onLoad: () => void;
-  onPictureFailure: () => void;
-}) {
+}: StageProps & { isChosen: boolean; isComing: boolean; onLoad: () => void }) {
   const view = useRef<HTMLDivElement>(null);
   const succeed = useEffectEvent(onLoad);
   const fail = useEffectEvent(onPictureFailure);

@@ -78,10 +78,10 @@ export function isInside({ latitude, longitude }: Coordinates, ring: readonly Co
   return inside;
 }
 
-/** A ring or a line as path data, without points that don't change it visibly. */
-export function pathOf(places: readonly Coordinates[], { project }: Projection, closed = false): string {
+/** A ring as path data, without points that don't change it visibly. */
+export function pathOf(places: readonly Coordinates[], { project }: Projection): string {
   const points = simplify(places.map(project));
-  return `M${points.map(({ x, y }) => `${digits(x)} ${digits(y)}`).join(' ')}${closed ? 'z' : ''}`;
+  return `M${points.map(({ x, y }) => `${digits(x)} ${digits(y)}`).join(' ')}z`;
 }
 
 /** Whether the box around some places overlaps the drawing. */

@@ -13,11 +13,9 @@ import { paths } from '#app/paths.ts';
 import { rangesOf } from '#app/page-data/shared-parts.ts';
 import { fill } from '#app/template.ts';
 
-/** The paper for wide screens, where names are on the map, and its margin: room for names. */
-const wideWidth = 960;
-const wideMargin = { across: 170, down: 44 };
-
-const wideShape = 0.6;
+/** The paper, for wide screens, and its margin: room for names. */
+const size = { width: 960, height: 576 };
+const margin = { across: 170, down: 44 };
 
 export type PlacesMap = NonNullable<ReturnType<typeof placesMap>>;
 
@@ -37,14 +35,7 @@ export function placesMap({ areas, map }: Company) {
   }));
   /** What has to be true before the minutes count. */
   const conditions = new Set(areas.flatMap(({ arrivalCondition }) => arrivalCondition ?? []));
-  return {
-    heading,
-    lede,
-    places,
-    ...drawing,
-    note: [note, ...conditions].join(' '),
-    source,
-  };
+  return { heading, lede, places, ...drawing, note: [note, ...conditions].join(' '), source };
 }
 
 type MapRecord = NonNullable<Company['map']>;
@@ -53,9 +44,8 @@ export type MapShapes = ReturnType<typeof shapesOf>;
 
 function shapesOf({ land, waters = [], roads = [] }: MapRecord, projection: Projection) {
   return {
-    width: projection.width,
-    height: projection.height,
-    land: pathOf(land.ring, projection, true),
+    ...size,
+    land: pathOf(land.ring, projection),
     waters: waters
       .filter(({ ring }) => isShown(ring, projection))
       .map(({ ring }) => `${curveOf([...ring, ...ring.slice(0, 1)], projection)}z`)
@@ -68,13 +58,9 @@ function shapesOf({ land, waters = [], roads = [] }: MapRecord, projection: Proj
 }
 
 function drawingOf(areas: readonly Area[], map: MapRecord) {
-  const projection = projectionOf(
-    areas.map(({ location }) => location),
-    { width: wideWidth, height: Math.round(wideWidth * wideShape) },
-    wideMargin,
-    map.land.ring,
-  );
-  const spots = areas.flatMap(({ location }) =>
+  const locations = areas.map(({ location }) => location);
+  const projection = projectionOf(locations, size, margin, map.land.ring);
+  const spots = locations.flatMap((location) =>
     location.label === undefined ? [] : [{ ...percentOf(projection, location), side: location.label }],
   );
   if (spots.length < areas.length) return undefined;
