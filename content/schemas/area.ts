@@ -74,7 +74,7 @@ export const areaSchema = z
     title: text(10, 70, 'Heading'),
     description: text(80, 500),
     card: text(40, 200, 'Text on its card'),
-    whyChoose: list(linkedText(20, 160), 2, 6).meta({ title: 'Reasons to choose us here' }),
+    whyChoose: list(linkedText(20, 160), 2, 6, 'Reasons to choose us here'),
     claim: text(10, 120, 'Promise')
       .optional()
       .describe('What the company promises this area alone; also shown on its services’ pages.'),
@@ -101,12 +101,10 @@ export const areaSchema = z
       z.string().regex(/^\d{5}$/, 'is no ZIP code: write five digits between quotes'),
       1,
       40,
+      'ZIP codes in doubt',
     )
       .optional()
-      .meta({
-        title: 'ZIP codes in doubt',
-        description: 'ZIP codes of this area that may be wrong: a visitor who looks one up is asked to call.',
-      }),
+      .describe('ZIP codes of this area that may be wrong: a visitor who looks one up is asked to call.'),
     neighborhoods: list(name(3, 40), 1, 20)
       .optional()
       .describe('What people call parts of it, to be found by.'),
@@ -126,9 +124,7 @@ export const areaSchema = z
       paragraphs: list(linkedText(120, 900), 1, 4),
       questions: list(question, 1, 3),
     }),
-    facts: list(fact, 1, 3)
-      .optional()
-      .meta({ title: 'Facts from public record', description: 'Each with its source.' }),
+    facts: list(fact, 1, 3, 'Facts from public record').optional().describe('Each with its source.'),
     metadata,
     added,
     unfinished,
@@ -142,7 +138,7 @@ export const serviceInAreaSchema = z
     heading: text(10, 90),
     paragraphs: list(linkedText(100, 900), 1, 4),
     lookForHeading: text(8, 70, 'Heading of what to look for'),
-    lookFor: list(linkedText(20, 220), 2, 6).meta({ title: 'What to look for' }),
+    lookFor: list(linkedText(20, 220), 2, 6, 'What to look for'),
     questions: list(question, 1, 3),
     picture,
     metadata,

@@ -139,10 +139,9 @@ export const businessSchema = z
       .optional()
       .describe('The contractor’s license.'),
     insurance: text(5, 80).optional().describe('The kind held, for example "general liability insurance".'),
-    profiles: list(webAddress, 1, 20).optional().meta({
-      title: 'The company’s own profiles',
-      description: 'On maps and review sites. Search engines read them; pages don’t show them.',
-    }),
+    profiles: list(webAddress, 1, 20, 'The company’s own profiles')
+      .optional()
+      .describe('On maps and review sites. Search engines read them; pages don’t show them.'),
     strictTransportSecurity: z
       .enum(['includeSubDomains', 'preload'], 'is none of includeSubDomains and preload')
       .optional()

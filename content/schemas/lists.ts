@@ -53,11 +53,9 @@ export const redirectsSchema = z
 /** A claim that the site makes and that somebody may ask to be proved. */
 const confirmation = z.strictObject({
   claim: text(5, 80).describe('The claim in short.'),
-  words: list(text(3, 80), 1, 8).meta({
-    title: 'Words that make the claim',
-    description:
-      'How pages say it: a page that holds one of these makes the claim. Capitals don’t matter; # is a number, or a range of numbers.',
-  }),
+  words: list(text(3, 80), 1, 8, 'Words that make the claim').describe(
+    'How pages say it: a page that holds one of these makes the claim. Capitals don’t matter; # is a number, or a range of numbers.',
+  ),
   backedBy: text(10, 1500, 'What you hold to prove it').describe(
     'The record that the owner has to hold to prove it: goes on from "hold".',
   ),

@@ -34,9 +34,7 @@ export const mapSchema = fields('Map', {
     .strictObject({ name: text(3, 40), place: places })
     .optional()
     .describe('What the water is called, and where its name is.'),
-  waters: list(z.strictObject({ name: text(3, 60), source, ring }), 1, 12)
-    .optional()
-    .meta({ title: 'Lakes and lagoons' }),
+  waters: list(z.strictObject({ name: text(3, 60), source, ring }), 1, 12, 'Lakes and lagoons').optional(),
   roads: list(
     z.strictObject({
       name: text(1, 12),

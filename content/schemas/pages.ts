@@ -69,7 +69,7 @@ export const aboutSchema = fields('About page', {
   areas: z.strictObject({
     heading: text(5, 60),
     lede: text(20, 240, 'Opening words'),
-    chips: list(chip, 1, 24).meta({ title: 'Areas that are named' }),
+    chips: list(chip, 1, 24, 'Areas that are named'),
   }),
   reasons: z.strictObject({ heading: text(5, 60), points: list(point, 2, 4) }),
   emergency,
@@ -95,7 +95,7 @@ export const coverageSchema = fields('Page of all areas', {
       .optional()
       .describe('Shown beside each name. What minutes they are, the opening words say.'),
   }),
-  cardFeatures: list(text(8, 40), 1, 4).meta({ title: 'Points on each card' }),
+  cardFeatures: list(text(8, 40), 1, 4, 'Points on each card'),
   expertise: fields('What you know of the places', {
     heading: text(5, 60),
     paragraphs: list(linkedText(80, 600), 1, 4),
@@ -119,7 +119,7 @@ export const contactSchema = fields('Contact page', {
   emergency: fields('Emergency banner', {
     heading: text(5, 40),
     text: text(20, 240),
-    items: list(text(5, 60), 1, 6).meta({ title: 'Points' }),
+    items: list(text(5, 60), 1, 6, 'Points'),
   })
     .optional()
     .describe('Its words on this page.'),
@@ -128,7 +128,7 @@ export const contactSchema = fields('Contact page', {
   questions: z.strictObject({
     heading: text(5, 60),
     lede: text(20, 260, 'Opening words'),
-    items: list(question, 1, 12).meta({ title: 'Questions' }),
+    items: list(question, 1, 12, 'Questions'),
   }),
   picture,
   metadata,
@@ -161,7 +161,7 @@ export const areaPageSchema = fields('Every area’s page', {
   minutes: template(3, 40, ['minutes']),
   servicesHeading: text(5, 60, 'Heading of the services'),
   whyChooseHeading: text(5, 60),
-  commonPoints: list(linkedText(20, 160), 2, 8).meta({ title: 'Points that all areas have' }),
+  commonPoints: list(linkedText(20, 160), 2, 8, 'Points that all areas have'),
   call: callBlock,
   zipCodes: template(5, 80, ['zipCodes'], 'ZIP codes'),
   factsHeading: text(5, 80, 'Heading of facts from public record')

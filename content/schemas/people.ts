@@ -34,7 +34,8 @@ export const peopleSchema = fields('People', {
       }),
       1,
       4,
-    ).meta({ title: 'Photographs' }),
+      'Photographs',
+    ),
   })
     .optional()
     .describe('The van, the workshop, the license card.'),

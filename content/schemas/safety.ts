@@ -6,17 +6,17 @@ export const safetySchema = z.strictObject({
   name: text(3, 40).describe('The words of links to it.'),
   heading: text(5, 80),
   paragraphs: list(text(20, 600), 0, 5),
-  cases: list(z.strictObject({ when: text(5, 60), what: text(20, 400) }), 2, 8)
+  cases: list(z.strictObject({ when: text(5, 60), what: text(20, 400) }), 2, 8, 'Cases')
     .optional()
-    .meta({ title: 'Cases', description: 'What may have happened, and what to do then, at once.' }),
+    .describe('What may have happened, and what to do then, at once.'),
   never: fields('When not to', {
     heading: text(5, 80),
-    items: list(text(10, 240), 1, 8).meta({ title: 'What not to do' }),
+    items: list(text(10, 240), 1, 8, 'What not to do'),
   })
     .optional()
     .describe('When one must not. Shown before the steps.'),
   steps: z
-    .strictObject({ heading: text(5, 80), items: list(text(10, 300), 1, 10).meta({ title: 'Steps' }) })
+    .strictObject({ heading: text(5, 80), items: list(text(10, 300), 1, 10, 'Steps') })
     .optional()
     .describe('What to do, in this order.'),
   sources,

@@ -45,15 +45,14 @@ export const serviceSchema = z.strictObject({
   }),
   detailedDescription: blocks,
   safety: safetyCallout.optional().describe('What to leave alone. Shown first on urgent pages.'),
-  features: list(linkedText(8, 120), 3, 8).meta({
-    title: 'Points',
-    description: 'The page shows the first three with check marks.',
-  }),
+  features: list(linkedText(8, 120), 3, 8, 'Points').describe(
+    'The page shows the first three with check marks.',
+  ),
   card: text(30, 180, 'Text on its card'),
   areaCard: fields('Card on areas’ pages', {
     title: text(5, 50),
     description: text(30, 180),
-    features: list(text(4, 60), 2, 6).meta({ title: 'Points' }),
+    features: list(text(4, 60), 2, 6, 'Points'),
   }),
   call: callBlock.optional().meta({ title: 'Call at the end', description: 'What its pages end with.' }),
   picture: picture.extend({

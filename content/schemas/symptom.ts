@@ -79,9 +79,14 @@ export const symptomSchema = z.strictObject({
     .optional()
     .describe('What is safe in two minutes; left out where nothing may be checked.'),
   usually: text(20, 280, 'Most common cause'),
-  parts: list(z.enum(partNames, `is no part that the drawing has: use one of ${partNames.join(', ')}`), 1, 3)
+  parts: list(
+    z.enum(partNames, `is no part that the drawing has: use one of ${partNames.join(', ')}`),
+    1,
+    3,
+    'Parts in the drawing',
+  )
     .optional()
-    .meta({ title: 'Parts in the drawing', description: 'Whose names lead to it.' }),
+    .describe('Whose names lead to it.'),
   service: namedFile('services').describe('The service for it.'),
   safety: namedFile('safety')
     .optional()

@@ -82,17 +82,13 @@ export function fields<Shape extends z.core.$ZodLooseShape>(title: string, shape
   return z.strictObject(shape).meta({ title });
 }
 
-/** A list with so many entries, or between so many. */
-export function list<Item extends z.ZodType>(item: Item, min: number, max = min) {
+/** A list with between so many entries. */
+export function list<Item extends z.ZodType>(item: Item, min: number, max: number, title?: string) {
   return z
     .array(item)
-    .min(
-      min,
-      min === max
-        ? `needs exactly ${min} entries: add or remove some`
-        : `needs at least ${min} entries: add what is missing`,
-    )
-    .max(max, min === max ? `needs exactly ${max} entries` : `has more than ${max} entries: remove some`);
+    .min(min, `needs at least ${min} entries: add what is missing`)
+    .max(max, `has more than ${max} entries: remove some`)
+    .meta({ ...(title && { title }) });
 }
 
 /** The part of an address that names a record: its file's name. */
