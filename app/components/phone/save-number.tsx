@@ -7,6 +7,8 @@ import { paths } from '#app/paths.ts';
 
 type SaveNumberWords = NonNullable<ContactPage['content']['saveNumber']>;
 
+const action = 'text-link inline-flex min-h-11 cursor-pointer items-center gap-2 semibold';
+
 /** Ways to save the number: in the address book where that has words, on the clipboard, or with a phone's camera. */
 export function SaveNumber({
   scan,
@@ -31,9 +33,9 @@ export function SaveNumber({
 
   return (
     <>
-      <div className="save-number-actions">
+      <div className="flex flex-wrap gap-x-6">
         {save === undefined ? null : (
-          <a href={paths.contactCard} download className="save-number-action">
+          <a href={paths.contactCard} download className={action}>
             <Icon icon={UserRoundPlus} className="size-5 shrink-0" />
             {save}
           </a>
@@ -41,7 +43,7 @@ export function SaveNumber({
         {/* Invisible until it works, so that nothing moves when it appears. */}
         <button
           type="button"
-          className={`save-number-action noscript:hidden ${canCopy ? '' : 'invisible'}`}
+          className={`${action} noscript:hidden ${canCopy ? '' : 'invisible'}`}
           onClick={() => void copyNumber()}
         >
           <Icon icon={status === copied ? Check : Copy} className="size-5 shrink-0" />
