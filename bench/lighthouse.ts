@@ -1,17 +1,13 @@
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { latency } from '#bench/serve-like-a-host.ts';
 import { freePort } from '#host/port.ts';
 import { chromiumOptions } from '#setup/chromium.ts';
 
-/** A browser that Playwright and Lighthouse drive. */
-export interface MeasuredBrowser {
-  browser: Browser;
-  /** Where Lighthouse reaches it. */
-  port: number;
-}
+export type MeasuredBrowser = Awaited<ReturnType<typeof launchMeasuredBrowser>>;
 
-export async function launchMeasuredBrowser(): Promise<MeasuredBrowser> {
+/** A browser that Playwright drives, and the port at which Lighthouse reaches it. */
+export async function launchMeasuredBrowser() {
   const port = await freePort();
   const browser = await chromium.launch({
     ...(await chromiumOptions()),
@@ -31,13 +27,10 @@ export async function audit({ port }: MeasuredBrowser, url: string, flags: Flags
   return outcome.lhr;
 }
 
-/** Milliseconds to the first and to the largest paint. */
-export interface Paints {
-  first: number;
-  largest: number;
-}
+export type Paints = Awaited<ReturnType<typeof paintsOf>>;
 
-export async function paintsOf(browser: MeasuredBrowser, url: string): Promise<Paints> {
+/** Milliseconds to the first and to the largest paint. */
+export async function paintsOf(browser: MeasuredBrowser, url: string) {
   const { origin } = new URL(url);
   const { audits } = await audit(browser, url, {
     onlyAudits: ['first-contentful-paint', 'largest-contentful-paint'],

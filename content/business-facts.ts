@@ -60,6 +60,7 @@ function ofBusiness(
   if (business === undefined || words === undefined || base === undefined) return undefined;
   const { licensedAndInsured, licensedAndInsuredBy } = words;
   const { insurance, license } = business;
+  const named = { insurance, license: license?.number, licenseClass: license?.classification };
   // Two digits each, so that they sort as texts.
   const minutes = [...places.values()].map((place) => place.minutes).sort();
   return {
@@ -70,18 +71,11 @@ function ofBusiness(
     region: business.region,
     foundingYear: String(business.foundingYear),
     legalName: business.legalName,
-    license: license?.number,
-    licenseClass: license?.classification,
-    insurance,
+    ...named,
     licensedAndInsured:
       insurance === undefined || license === undefined
         ? licensedAndInsured
-        : licensedAndInsuredBy &&
-          fill(licensedAndInsuredBy, {
-            insurance,
-            license: license.number,
-            licenseClass: license.classification,
-          }),
+        : licensedAndInsuredBy && fill(licensedAndInsuredBy, named),
     figuresByArea: [...places.values()]
       .map(({ area, minutes, zipCodes }) => `${area} ${minutes} (${zipCodes})`)
       .join('; '),

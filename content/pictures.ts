@@ -6,7 +6,7 @@ export interface Picture {
   alt: string;
   portrait?: string;
   /** Where the middle of what matters lies, where it isn't low: 0 is the picture's top, 1 its foot. */
-  focus?: number;
+  focus?: number | undefined;
 }
 
 export function heroPicture(path: Path, { alt }: { alt: string }): Picture {
@@ -26,15 +26,10 @@ export function pictureOfArea({ slug, picture }: { slug: string; picture: { alt:
 }
 
 export function pictureOfService(
-  { name, picture }: { name: string; picture: { alt: string; focus?: number | undefined } },
+  { name, picture: { alt, focus } }: { name: string; picture: Pick<Picture, 'alt' | 'focus'> },
   area?: { slug: string; alt: string },
 ): Picture {
-  const { focus } = picture;
-  return {
-    name: servicePicture(name, area?.slug),
-    alt: area?.alt ?? picture.alt,
-    ...(focus === undefined ? {} : { focus }),
-  };
+  return { name: servicePicture(name, area?.slug), alt: area?.alt ?? alt, focus };
 }
 
 /** The names of photographs that the owner takes: no drawing replaces them. */

@@ -11,7 +11,7 @@ import {
 } from '#app/page-data/shared-parts.ts';
 import { jobs } from '#app/page-data/timely.ts';
 import { pictureOfArea, shownPicture } from '#content/pictures.ts';
-import { type Link, paths } from '#app/paths.ts';
+import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 export type AreaPage = ReturnType<typeof areaPages>[number];
@@ -50,14 +50,13 @@ export function areaPages(company: Company) {
         safety: safetyCallout(company, texts.safety),
         links: furtherLinks(company),
         location,
-        nearby: { heading: texts.nearbyHeading, links: nearby.map(linkTo) },
+        nearby: {
+          heading: texts.nearbyHeading,
+          links: nearby.map(({ slug, name }) => ({ name, path: paths.area(slug) })),
+        },
       },
     };
   });
-}
-
-function linkTo({ slug, name }: Area): Link {
-  return { name, path: paths.area(slug) };
 }
 
 /** Each card links to the service's page in this area, or to the service's own page if the area has none. */

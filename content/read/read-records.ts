@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import { confirmedWarningsField } from '#content/problem.ts';
-import type { Problem } from '#content/problem.ts';
+import { confirmedWarningsField, type Problem, valueAt } from '#content/problem.ts';
 import { damage, syntaxProblem } from '#content/read/syntax-problem.ts';
 
 /** Texts of files that are not saved yet, by the file's path, which begins with the company's folder. */
@@ -60,13 +59,10 @@ export function textOf(file: string): string | undefined {
 }
 
 function separateConfirmedWarnings(value: unknown): Pick<RawRecord, 'value' | 'confirmedWarnings'> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { value, confirmedWarnings: [] };
-  const entries = Object.entries(value);
-  const confirmed: unknown = entries.find(([key]) => key === confirmedWarningsField)?.[1];
+  const confirmed: unknown = valueAt(value, [confirmedWarningsField]);
   if (!Array.isArray(confirmed)) return { value, confirmedWarnings: [] };
-  const rest = entries.filter(([key]) => key !== confirmedWarningsField);
-  return { value: Object.fromEntries(rest), confirmedWarnings: confirmed.map(String) };
+  const { [confirmedWarningsField]: _, ...rest } = Object(value);
+  return { value: rest, confirmedWarnings: confirmed.map(String) };
 }
 
 /** Adds line numbers. A missing field gets the line of the nearest field around it that is there. */
