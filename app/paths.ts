@@ -15,7 +15,7 @@ export const wideWidths = [...pictureWidths, 2400] as const;
 
 export const portraitWidths = [480, 900] as const;
 
-/** Every address of the site is built here and nowhere else. */
+/** Every address of the site is built here, but for those that a record says. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -28,22 +28,15 @@ export const paths = {
   privacy: '/privacy',
   jobs: '/jobs',
   notFound: '/404',
-  /** What doors do when something is wrong, and each of these things there. */
-  problems: '/garage-door-problems',
-  parts: '/garage-door-parts',
-  problem: (symptom: string): Path => `/garage-door-problems#${symptom}`,
   contactCard: '/contact.vcf',
   /** A code that dials. */
   phoneCode: '/phone-code.svg',
   service: (service: string): Path => `/services/${service}`,
   serviceInArea: (service: string, area: string): Path => `/services/${service}-in-${area}`,
   area: (area: string): Path => `/service-areas/${area}`,
-  doorChooser: (service: string): Path => `/services/${service}#your-door`,
-  safety: '/garage-door-safety',
   /** What callers ask first, on the contact page. */
   answers: '/contact#answers',
-  /** What to do in one kind of trouble, and an answer that callers want first there. */
-  safetyTopic: (topic: string): Path => `/garage-door-safety#${topic}`,
+  /** An answer that callers want first there. */
   answer: (answer: string): Path => `/contact#${answer}`,
 } as const;
 

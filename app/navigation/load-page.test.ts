@@ -29,7 +29,6 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   ['finds no such file', () => new Response('gone', { status: 404 }), 'does not hold the content of /about.'],
   ['brings no record', () => Response.json(null), `${address} does not hold the content of /about.`],
   ['brings another page', () => Response.json({ ...about, path: '/contact' }), 'does not hold'],
-  ['brings another kind of page', () => Response.json({ ...about, kind: 'contact' }), 'does not hold'],
 ])('a request that %s is rejected, and sent again the next time', async (_, reply, message) => {
   answer.mockImplementationOnce(async () => reply());
   await expect(load('/about')).rejects.toThrow(message);

@@ -1,5 +1,5 @@
 import type { Company } from '#content/collections.ts';
-import { type Link, paths } from '#app/paths.ts';
+import { type Link, type Path, paths } from '#app/paths.ts';
 
 export type DoorChooser = NonNullable<ReturnType<typeof doorChooser>>;
 
@@ -26,15 +26,17 @@ export function doorChooser(company: Company, service: { slug: string }) {
   };
 }
 
+const chooserPath = (service: string): Path => `${paths.service(service)}#your-door`;
+
 /** The link to the doors on the pages of such a service in areas. */
 export function doorChooserLink({ doorChooser: record }: Company, { slug }: { slug: string }) {
   if (record === undefined || !record.services.includes(slug)) return [];
-  return [{ name: record.inAreas, path: paths.doorChooser(slug) }];
+  return [{ name: record.inAreas, path: chooserPath(slug) }];
 }
 
 /** The same on the home page, to the first of its services. */
 export function doorChooserOnHome({ doorChooser: record }: Company): Link[] {
   const [service] = record?.services ?? [];
   if (record === undefined || service === undefined) return [];
-  return [{ name: record.onHome, path: paths.doorChooser(service) }];
+  return [{ name: record.onHome, path: chooserPath(service) }];
 }

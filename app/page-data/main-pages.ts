@@ -51,7 +51,7 @@ export function homePage(company: Company) {
         .services.slice(0, homeCards)
         .map((service) => serviceCard(service, pictureAtHome(service, company))),
       symptoms: symptomGroup(company, 'home', ({ home }) => home !== false),
-      doors: doorChooserOnHome(company),
+      choosers: doorChooserOnHome(company),
       placeLookup: placeLookup(company),
       emergencyBanner: emergencyBanner(company, emergency),
       brands: heading && list.length > 0 ? { ...heading, list } : undefined,
@@ -130,12 +130,12 @@ export function safetyPage(company: Company) {
   const { safetyPage: record, contact, emergencyBanner: banner } = company;
   const topics = company.safety.map(({ order: _order, name: _name, sources: _sources, ...topic }) => topic);
   if (record === undefined || topics.length === 0) return undefined;
-  const { metadata, emergencyCall: call, ...texts } = record;
+  const { address: path, metadata, emergencyCall: call, ...texts } = record;
   const emergencyCall = { name: call.name, path: `tel:${call.number}` as const };
   const picture =
     banner === undefined ? heroPicture(paths.contact, contact.picture) : emergencyPicture(banner.picture);
   const content = { ...texts, emergencyCall, topics };
-  return { kind: 'safety' as const, path: paths.safety, ...metadata, picture, content };
+  return { kind: 'safety' as const, path, ...metadata, picture, content };
 }
 
 export type PrivacyPage = NonNullable<ReturnType<typeof privacyPage>>;

@@ -1,6 +1,6 @@
 import type { Company } from '#content/collections.ts';
 import type { SymptomRecord } from '#content/records.ts';
-import { addedLinks, onlyLinks } from '#app/page-data/added-links.ts';
+import { addedLinks, onlyLinks, partOf } from '#app/page-data/added-links.ts';
 import { pictureAtHome } from '#app/page-data/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 
@@ -16,26 +16,26 @@ export function problemsPage(company: Company) {
   const { problems, symptoms, services } = company;
   const pictured = services.find(({ slug }) => slug === problems?.picture);
   if (problems === undefined || symptoms.length === 0 || pictured === undefined) return undefined;
-  const { name, hero, labels: texts, metadata } = problems;
+  const { address: path, name, hero, labels: texts, metadata } = problems;
   const picture = pictureAtHome(pictured, company);
   const { parts } = addedLinks(company);
   const content = { name, hero, symptoms: symptomsOf(company, problems), texts, parts };
-  return { kind: 'problems' as const, path: paths.problems, ...metadata, picture, content };
+  return { kind: 'problems' as const, path, ...metadata, picture, content };
 }
 
 /** The drawings of a door with the names of its parts, each with the first symptom that is about it. */
 export function partsPage(company: Company) {
-  const { parts: record, symptoms, services } = company;
+  const { parts: record, problems, symptoms, services } = company;
   const pictured = services.find(({ slug }) => slug === record?.picture);
   if (record === undefined || pictured === undefined) return undefined;
-  const { metadata, picture: _service, parts: names, ...texts } = record;
+  const { address, metadata, picture: _service, parts: names, ...texts } = record;
   const picture = pictureAtHome(pictured, company);
   const parts = Object.entries(names).map(([slug, name]) => {
     const symptom = symptoms.find((one) => one.parts?.some((part) => part === slug));
-    return { slug, name, path: symptom && paths.problem(symptom.slug) };
+    return { slug, name, path: symptom && partOf(problems, symptom.slug) };
   });
   const content = { ...texts, parts };
-  return { kind: 'parts' as const, path: paths.parts, ...metadata, picture, content };
+  return { kind: 'parts' as const, path: address, ...metadata, picture, content };
 }
 
 /** The symptoms that the home page or a service's names. */
@@ -48,19 +48,25 @@ export function symptomGroup(
   const shown = company.symptoms.filter(isShown);
   if (problems === undefined || shown.length === 0) return undefined;
   const { heading, more } = problems[place];
-  const links = onlyLinks([{ name: more, path: paths.problems }, addedLinks(company).parts]);
+  const links = onlyLinks([{ name: more, path: problems.address }, addedLinks(company).parts]);
   return { heading, symptoms: shown.map((symptom) => symptomLink(symptom, problems)), links };
 }
 
-function symptomLink({ slug, words, sign, canWait }: SymptomRecord, { labels }: ProblemsPageRecord) {
-  return { name: words, path: paths.problem(slug), sign, canWait, urgency: urgencyOf(canWait, labels) };
+function symptomLink({ slug, words, sign, canWait }: SymptomRecord, problems: ProblemsPageRecord) {
+  return {
+    name: words,
+    path: partOf(problems, slug),
+    sign,
+    canWait,
+    urgency: urgencyOf(canWait, problems.labels),
+  };
 }
 
 function urgencyOf(canWait: boolean, labels: ProblemsPageRecord['labels']): string {
   return canWait ? labels.wait : labels.leave;
 }
 
-function symptomsOf({ symptoms, services, safety }: Company, { labels }: ProblemsPageRecord) {
+function symptomsOf({ symptoms, services, safety, safetyPage }: Company, { labels }: ProblemsPageRecord) {
   return symptoms.map(({ order: _order, sources: _sources, parts: _parts, ...record }) => {
     const { service, safety: topic, ...symptom } = record;
     const named = safety.find(({ slug }) => slug === topic);
@@ -71,7 +77,7 @@ function symptomsOf({ symptoms, services, safety }: Company, { labels }: Problem
         name: services.find(({ slug }) => slug === service)?.name ?? service,
         path: paths.service(service),
       },
-      safety: named && { name: named.name, path: paths.safetyTopic(named.slug) },
+      safety: named && { name: named.name, path: partOf(safetyPage, named.slug) },
     };
   });
 }

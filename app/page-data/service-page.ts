@@ -36,7 +36,7 @@ export function servicePages(company: Company) {
         kicker: texts.everywhere,
         response: undefined,
         symptoms: symptomGroup(company, 'service', (symptom) => symptom.service === service.slug),
-        doorChooser: doorChooser(company, service),
+        chooser: doorChooser(company, service),
         areas: links.length === 0 ? undefined : { heading: texts.areasHeading, links },
         /** Templates for an area that has no page of this service. */
         outsideZoneTexts: {
@@ -84,7 +84,7 @@ export function serviceInAreaPages(company: Company) {
         detailedDescription: undefined,
         heading: fill(texts.title, { service: service.name, area: name }),
         symptoms: undefined,
-        doorChooser: undefined,
+        chooser: undefined,
         kicker: undefined,
         response: service.showsResponseTime ? arrivalIn(area, company) : undefined,
         areas:

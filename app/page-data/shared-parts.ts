@@ -1,7 +1,7 @@
 import type { Company } from '#content/collections.ts';
 import type { Area, Service } from '#content/records.ts';
 import { ranges } from '#content/business-facts.ts';
-import { addedLinks, onlyLinks } from '#app/page-data/added-links.ts';
+import { addedLinks, onlyLinks, partOf } from '#app/page-data/added-links.ts';
 import { type Link, paths } from '#app/paths.ts';
 import { type Picture, pictureOfService, shownPicture } from '#content/pictures.ts';
 import { fill } from '#app/template.ts';
@@ -24,19 +24,19 @@ export function pictureAtHome(service: Service, company: Company): Picture {
 }
 
 export function safetyCallout(
-  { safety }: Company,
+  { safety, safetyPage }: Company,
   callout: { heading: string; text: string; topics: readonly string[] } | undefined,
 ) {
   if (callout === undefined) return undefined;
   const { heading, text, topics } = callout;
   const links = safety
     .filter(({ slug }) => topics.includes(slug))
-    .map(({ slug, name }) => ({ name, path: paths.safetyTopic(slug) }));
+    .map(({ slug, name }) => ({ name, path: partOf(safetyPage, slug) }));
   return { heading, text, links };
 }
 
 export function emergencyBanner(
-  { emergencyBanner: banner }: Company,
+  { emergencyBanner: banner, safetyPage }: Company,
   texts: { heading: string; text: string } | undefined,
   isPictured = true,
 ) {
@@ -44,7 +44,7 @@ export function emergencyBanner(
   const { more, picture } = banner;
   return {
     ...texts,
-    moreLinks: more === undefined ? [] : [{ name: more, path: paths.safety }],
+    moreLinks: more && safetyPage ? [{ name: more, path: safetyPage.address }] : [],
     picture: isPictured ? emergencyPicture(picture) : undefined,
   };
 }

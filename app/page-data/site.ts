@@ -40,6 +40,7 @@ export function siteOf(company: Company) {
     labels: shownLabels,
     services: listed(company).services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),
     problems: added.problems,
+    safety: added.safety?.path,
     privacy: added.privacy,
     jobs: added.jobs,
     additions: onlyLinks(Object.values(added)),

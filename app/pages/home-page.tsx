@@ -17,7 +17,7 @@ import { paths } from '#app/paths.ts';
 
 export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
-  const { hero, symptoms, doors, about, services, cards, placeLookup } = content;
+  const { hero, symptoms, choosers, about, services, cards, placeLookup } = content;
   const { emergencyBanner, whyChoose, freeQuote, brands } = content;
   return (
     <>
@@ -44,7 +44,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
             <ButtonLink look="quiet" to={paths.services}>
               {services.all}
             </ButtonLink>
-            <LinkList links={doors} className="" />
+            <LinkList links={choosers} className="" />
           </div>
         </Section>
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}

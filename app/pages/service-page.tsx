@@ -29,13 +29,13 @@ interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
 /** A service, or a service in an area. The order of its parts: docs/specification.md#28-service-pages. */
 export function ServicePage({ content, picture, areaWithoutPage }: ServicePageProps) {
   const { labels } = useSite();
-  const { service, isUrgent, subtitle, description, response, safety, doorChooser } = content;
+  const { service, isUrgent, subtitle, description, response, safety, chooser } = content;
   const { heading, kicker, servesAreaSentence, outsideZoneNotice } = openingOf(content, areaWithoutPage);
   const marks = [service.emergency ? labels.emergency : undefined, kicker].filter(Boolean).join(' · ');
   return (
     <>
       <section
-        className={`split hero-call-first ${tones[isUrgent && doorChooser === undefined ? 'night' : 'band']}`}
+        className={`split hero-call-first ${tones[isUrgent && chooser === undefined ? 'night' : 'band']}`}
         aria-label={service.name}
         data-placement="hero"
       >
@@ -66,7 +66,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         </div>
       </section>
       <BelowTheFold>
-        {doorChooser === undefined ? null : <DoorChooser chooser={doorChooser} />}
+        {chooser === undefined ? null : <DoorChooser chooser={chooser} />}
         <article className="contained columns-beside py-section">
           <div className="stack-5 lg:col-start-2 lg:row-start-1">
             {outsideZoneNotice === undefined ? null : <p className="callout semibold">{outsideZoneNotice}</p>}

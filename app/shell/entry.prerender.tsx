@@ -4,7 +4,6 @@ import { LocationContext } from '#app/components/location-context.ts';
 import type { Page } from '#app/page-data/pages.ts';
 import type { OfflineContent } from '#app/page-data/offline-page.ts';
 import type { Site } from '#app/page-data/site.ts';
-import { kindAt } from '#app/navigation/page-kinds.ts';
 import { OfflinePage } from '#app/pages/offline-page.tsx';
 import { offlinePath, type Path, paths } from '#app/paths.ts';
 import { Metadata } from '#app/seo/metadata.tsx';
@@ -24,11 +23,6 @@ export function createRenderer(site: Site, pages: readonly Page[]): (path: Path)
     if (page === undefined && path !== paths.notFound)
       throw new Error(
         `There is no page ${path}: give it a record in the company’s folder, or list no such address.`,
-      );
-    // In the browser, a page's address says what kind it is.
-    if (page !== undefined && page.kind !== kindAt(path))
-      throw new Error(
-        `The page at ${path} is of the kind "${page.kind}", which app/navigation/page-kinds.ts does not say of its address.`,
       );
     const html = await htmlOf(
       <NavigationProvider first={{ path, attempted: path, found: { path, page }, opened: 'by document' }}>

@@ -1,7 +1,7 @@
 import type { allPages } from '#app/page-data/pages.ts';
 import { type CollectionKey, collections } from '#content/collections.ts';
 import { type Picture, photographs } from '#content/pictures.ts';
-import { areaDisplayName, type Path, paths } from '#app/paths.ts';
+import { areaDisplayName, paths } from '#app/paths.ts';
 import { valueAt } from '#content/problem.ts';
 import { inWords } from '#cms/records/field-names.ts';
 import { kindOf } from '#cms/records/folder.ts';
@@ -13,18 +13,24 @@ function slugsIn(file: string): string[] {
 }
 
 /** The page on which a record is best seen; home for what is on every page. */
-export function pageOf(file: string): Path {
+export function pageOf(file: string, read: (file: string) => RecordValue | undefined = () => undefined) {
+  const addressOf = (page: string) => {
+    const address = valueAt(read(`pages/${page}.yaml`), ['address']);
+    return typeof address === 'string' ? address : paths.home;
+  };
   const [slug = '', service = ''] = slugsIn(file);
-  const pages: Partial<Record<CollectionKey, Path>> = {
+  const pages: Partial<Record<CollectionKey, string>> = {
     // The keys of `paths` are also names of collections: those whose records hold a page's texts.
     ...paths,
     areas: paths.area(slug),
     services: paths.service(slug),
     servicesInAreas: paths.serviceInArea(service, slug),
-    symptoms: paths.problem(slug),
-    safety: paths.safetyTopic(slug),
+    symptoms: `${addressOf('problems')}#${slug}`,
+    problems: addressOf('problems'),
+    parts: addressOf('parts'),
+    safety: `${addressOf('safety')}#${slug}`,
     answers: paths.answer(slug),
-    safetyPage: paths.safety,
+    safetyPage: addressOf('safety'),
     servicesPage: paths.services,
     people: paths.about,
     team: paths.about,

@@ -80,7 +80,11 @@ export async function createApp(company: string, preview: string, token: string,
     }
   };
   const searched = () =>
-    recordFiles(company).map((file) => ({ file, page: normalizePath(pageOf(file)), value: current(file) }));
+    recordFiles(company).map((file) => ({
+      file,
+      page: normalizePath(pageOf(file, current)),
+      value: current(file),
+    }));
 
   /** Whether there are changes from before the editor was opened: the owner is asked once. */
   let isUnfinished = (await versions.changed()).length > 0;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paths } from '#app/paths.ts';
 import {
   blocks,
   callBlock,
@@ -184,6 +185,15 @@ const addedPage = {
   hero: hero.meta({ title: 'Top of the page' }),
 };
 
+/** Its address is in the words of the trade. */
+const address = z
+  .templateLiteral(
+    ['/', z.string().regex(/[a-z0-9]+(?:-[a-z0-9]+)*/)],
+    'is no address: write it as /what-to-do',
+  )
+  .refine((path) => !Object.values<unknown>(paths).includes(path), 'is another page’s: choose another')
+  .describe('In words that people search for, as /what-to-do.');
+
 const drawing = z.strictObject({
   heading: text(5, 60),
   alt: text(40, 400, 'What the drawing shows').describe('For people who can’t see it.'),
@@ -196,6 +206,7 @@ const aroundSymptoms = z.strictObject({
 
 /** What doors do when something is wrong: the page of all symptoms, and their words on other pages. */
 export const problemsSchema = fields('Page of door problems', {
+  address,
   ...addedPage,
   labels: fields('Parts of an answer', {
     leave: text(3, 40, 'Leave it alone'),
@@ -214,6 +225,7 @@ export const problemsSchema = fields('Page of door problems', {
 
 /** The drawings of a door with the names of its parts. */
 export const partsSchema = fields('Page of door parts', {
+  address,
   ...addedPage,
   torsion: drawing.meta({ title: 'Torsion springs' }),
   extension: drawing.meta({ title: 'Extension springs' }),
@@ -229,6 +241,7 @@ export const partsSchema = fields('Page of door parts', {
 
 /** Around the safety topics. */
 export const safetyPageSchema = fields('Page of safety topics', {
+  address,
   ...addedPage,
   emergencyCall: z.strictObject({ name: text(3, 40), number: text(2, 5) }).describe('Whom to call first.'),
   metadata,

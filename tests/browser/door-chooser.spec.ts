@@ -19,8 +19,8 @@ import {
 
 /** The door chooser. A company may have none. Malformed addresses: door-choice.test.ts. Without scripts: tests/built-html. */
 
-const [shown] = pagesOf('service').filter(({ content }) => content.doorChooser !== undefined);
-const doors = shown?.content.doorChooser;
+const [shown] = pagesOf('service').filter(({ content }) => content.chooser !== undefined);
+const doors = shown?.content.chooser;
 
 if (shown !== undefined && doors !== undefined) {
   const { path } = shown;

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { paths } from '#app/paths.ts';
-import { company, pagesOf } from '#tests/company.ts';
+import { company, pagesOf, site } from '#tests/company.ts';
 import { expect, header, inChromium, older, openHydrated, test, touch } from './test.ts';
 
 /** The symptoms of the problems page: a row opens and the one that was open closes. */
 
 const rows = company.symptoms;
+const problems = site.problems?.path ?? '';
 
 test.skip(rows.length < 3, 'A company with fewer than three symptoms.');
 
@@ -35,7 +35,7 @@ async function restingPlace(title: Element): Promise<number> {
 
 for (const [way, activate] of Object.entries(ways)) {
   test(`${way}: an opened row’s title ends right below the header`, older, async ({ page }) => {
-    await openHydrated(page, paths.problems);
+    await openHydrated(page, problems);
     // After none, after the one above, after one farther above, after one below.
     for (const row of [0, 1, rows.length - 1, 0]) {
       const title = page.getByRole('main').locator('summary').nth(row);
@@ -54,9 +54,10 @@ test.describe('without scripts', inChromium, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a part of the drawing is named legibly, and touching it opens its symptom', async ({ page }) => {
-    const [path] = pagesOf('parts').flatMap(({ content }) => content.parts.flatMap(({ path }) => path ?? []));
+    const [parts] = pagesOf('parts');
+    const path = parts?.content.parts.find(({ path }) => path !== undefined)?.path;
     test.skip(path === undefined, 'A company without a part that has a symptom.');
-    await page.goto(paths.parts);
+    await page.goto(parts?.path ?? '');
     for (const name of await page.locator('main svg text').filter({ visible: true }).all())
       expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(13);
     await page.locator(`main a[href="${path}"] text`).first().click();
@@ -64,7 +65,7 @@ test.describe('without scripts', inChromium, () => {
   });
 
   test('a row that closes above leaves the title where it was touched', async ({ page }) => {
-    await page.goto(paths.problems);
+    await page.goto(problems);
     const titles = page.getByRole('main').locator('summary');
     // Far enough down that the page can scroll up by the answer that closes.
     await titles.nth(rows.length - 2).click();

@@ -10,7 +10,8 @@ import { expect, footerLink, hydrate, inFull, mainHeading } from './test.ts';
 
 const { offline } = company;
 const { call } = pageOf('contact').content;
-const { topics } = pageOf('safety').content;
+const { path: safetyPath, content } = pageOf('safety');
+const { topics } = content;
 
 // What browsers say of requests without a network.
 test.use({ serviceWorkers: 'allow', forgiven: /ERR_|Failed to (?:load|fetch)|FetchEvent/ });
@@ -42,9 +43,9 @@ test.describe('without a network', () => {
       const visited = (await caches.keys()).find((name) => name.startsWith('visited')) ?? '';
       const another = new Response('Another page', { headers: { 'Content-Type': 'text/html' } });
       await (await caches.open(visited)).put(safety, another);
-    }, paths.safety);
+    }, safetyPath);
     await host.stop();
-    await page.goto(paths.safety);
+    await page.goto(safetyPath);
     for (const heading of topics.map(({ heading }) => heading))
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await hydrate(page);

@@ -15,7 +15,7 @@ const saidLater =
 
 /** Words that only some pages with this part show, or only scripts. */
 const notHere =
-  /^\.(?:door\.texts\.|doorChooser\.texts\.(?:house|design)$|safety\.topics\.\d+\.name$|placeLookup\.(?:heading|minutes)$|map\.)/;
+  /^\.(?:door\.texts\.|chooser\.texts\.(?:house|design)$|safety\.topics\.\d+\.name$|placeLookup\.(?:heading|minutes)$|map\.)/;
 
 /** The words of a page's record, by their fields. */
 export function textsIn(value: unknown, claim?: string, field = ''): { field: string; text: string }[] {
@@ -74,7 +74,7 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
     '/services',
     '/about',
     '/service-areas',
-    '/garage-door-problems',
+    site.problems?.path ?? '/',
   ];
   return {
     'is shown whole: each of its texts is on the page': ({ record, words }) =>
@@ -138,7 +138,7 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
     },
 
     'has doors with their codes where it has a chooser, for those without scripts': ({ record, main }) => {
-      const chooser = record.kind === 'service' ? record.content.doorChooser : undefined;
+      const chooser = record.kind === 'service' ? record.content.chooser : undefined;
       const shown = all(main, '.door-examples li').map(({ textContent }) => textContent);
       return differs(
         'doors',

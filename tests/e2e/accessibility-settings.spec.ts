@@ -8,7 +8,7 @@ import { expect, openFooter, openHydrated, test } from '#tests/browser/test.ts';
 // A color in transition is neither the old nor the new one.
 test.use({ reducedMotion: 'reduce', forgiven: /404/ });
 
-const withDoors = pagesOf('service').filter(({ content }) => content.doorChooser !== undefined);
+const withDoors = pagesOf('service').filter(({ content }) => content.chooser !== undefined);
 const kinds = [
   ...pageOfEachKind,
   ...withDoors.slice(0, 1).map(({ path }) => ({ name: 'service with doors', path })),

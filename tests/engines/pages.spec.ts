@@ -63,8 +63,8 @@ test('with the text alone at 200 %, the header ends within the screen', async ({
 });
 
 test('the shared address of a door opens it: its picture, words and code', async ({ visitor }) => {
-  const chooserPage = pagesOf('service').find(({ content }) => content.doorChooser !== undefined);
-  const doors = chooserPage?.content.doorChooser;
+  const chooserPage = pagesOf('service').find(({ content }) => content.chooser !== undefined);
+  const doors = chooserPage?.content.chooser;
   test.skip(doors === undefined, 'A company without doors.');
   if (chooserPage === undefined || doors === undefined) return;
   const [choice = doors.start] = doorChoices(doors.houses, doors.designs).toReversed();

@@ -9,12 +9,13 @@ import { linkedClaim, type LinkedText, topicLink } from '#app/template.ts';
  * ranges don't break.
  */
 export function RichText({ text }: { text: LinkedText }) {
+  const { safety } = useSite();
   // Words, a link's words, its topic, words, and so on.
   return text.split(topicLink).map((part, index, parts) => {
     if (index % 3 === 0) return <WithClaim key={part} text={part} />;
     if (index % 3 === 2) return null;
     return (
-      <Link key={part} to={paths.safetyTopic(parts[index + 1] ?? '')} className="text-link">
+      <Link key={part} to={`${safety ?? paths.home}#${parts[index + 1]}`} className="text-link">
         {part}
       </Link>
     );
