@@ -15,15 +15,15 @@ export function listed(company: Company): Company {
   };
 }
 
-/** The nearest areas of each, and those that have it among their own three nearest: so a remote place is linked to, too. */
+/** The nearest areas of each, and those that have it among their own four nearest: so a remote place is linked to, too. */
 export function neighborsAmongListed(company: Company): Map<string, Area[]> {
   const { areas } = listed(company);
-  const threeNearest = new Map(areas.map((area) => [area, nearestAreas(area, areas, 3)]));
+  const fourNearest = new Map(areas.map((area) => [area, nearestAreas(area, areas, 4)]));
   return new Map(
     company.areas.map((area) => [
       area.slug,
       nearestAreas(area, areas, areas.length).filter(
-        (other, rank) => rank < nearbyCount || threeNearest.get(other)?.includes(area) === true,
+        (other, rank) => rank < nearbyCount || fourNearest.get(other)?.includes(area) === true,
       ),
     ]),
   );
