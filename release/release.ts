@@ -1,5 +1,5 @@
 /**
- * Makes the folder to upload, or says why not: `npm run release`. The records are checked, the full tests run, the site is
+ * Makes the folder to upload, or says why not: `npm run release`. The records are checked, the full tests run for the project's own company, the site is
  * built into a new folder and compressed, the tests of the built files run on it; then it replaces the folder to upload.
  */
 import { spawnSync } from 'node:child_process';
@@ -24,9 +24,12 @@ if (refusal === undefined) {
   process.exitCode = 1;
 }
 
-/** Runs the full tests; whether they pass. With --tested they don't run: they start this program themselves. */
+/**
+ * Runs the full tests; whether they pass. With --tested they don't run: they start this program themselves. Nor do they for
+ * another company: they are about the code and the project's own company. The tests of what is uploaded hold for any.
+ */
 function runFullTests(): boolean {
-  if (process.argv.includes('--tested')) return true;
+  if (process.argv.includes('--tested') || outputOf(companyFolder) !== outputOf('company')) return true;
   // On Windows npm is a script, which only a shell can run.
   return spawnSync('npm run test:full', { shell: true, stdio: 'inherit' }).status === 0;
 }

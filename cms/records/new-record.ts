@@ -28,11 +28,17 @@ export async function addArea(folder: string, { place, ...facts }: NewArea): Pro
     throw new Error(`“${place}” is no place: write latitude and longitude, as 33.14, -117.17.`);
   const file = `areas/${slug}.yaml`;
   const zipCodes = facts.zipCodes.match(/[^\s,;]+/g)?.join(', ') ?? '';
-  await add(folder, file, 'area', { ...facts, zipCodes, latitude, longitude, order: behind(company.areas) });
+  await addFromTemplate(folder, file, 'area.yaml', {
+    ...facts,
+    zipCodes,
+    latitude,
+    longitude,
+    order: behind(company.areas),
+  });
   await requireValid(folder, file);
   for (const service of company.services) {
     const page = `services-in-areas/${slug}/${service.slug}.yaml`;
-    await add(folder, page, 'service-in-area', { service: service.name });
+    await addFromTemplate(folder, page, 'service-in-area.yaml', { service: service.name });
   }
   await addRow(folder, 'area', slug, company.business.baseArea);
   return file;
@@ -42,12 +48,17 @@ export async function addArea(folder: string, { place, ...facts }: NewArea): Pro
 export async function addService(folder: string, name: string): Promise<string> {
   const company = openCompany(folder);
   const slug = newSlug('service', name, company.services);
-  const title = `${name}: How to Ask`.slice(0, 60);
-  const values = { name, service: name, order: behind(company.services), title, areaTitle: name };
   const file = `services/${slug}.yaml`;
-  await add(folder, file, 'service', values);
+  await writeService(folder, slug, name, behind(company.services));
   await addRow(folder, 'service', slug, company.business.baseArea);
   return file;
+}
+
+/** Writes a service's record. */
+export async function writeService(folder: string, slug: string, name: string, order: number) {
+  const title = `${name}: How to Ask`.slice(0, 60);
+  const values = { name, service: name, order, title, areaTitle: name };
+  await addFromTemplate(folder, `services/${slug}.yaml`, 'service.yaml', values);
 }
 
 /** Kinds of record that the site can be without, or with more of; areas and services come with pages of their own. */
@@ -99,8 +110,8 @@ function emptyValue({
 type Values = Record<string, string | number>;
 
 /** Writes a record from a template, with values for what is in brackets. A number in place of a whole text stays a number. */
-async function add(folder: string, file: string, template: string, values: Values) {
-  const text = readFileSync(join(import.meta.dirname, `templates/${template}.yaml`), 'utf8');
+export async function addFromTemplate(folder: string, file: string, template: string, values: Values) {
+  const text = readFileSync(join(import.meta.dirname, `templates/${template}`), 'utf8');
   const known: Values = { ...values, today: new Date().toISOString().slice(0, 10) };
   const record = parse(text, (_, part: unknown) => {
     if (typeof part !== 'string') return part;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodeWithin, type Output, outputsFor } from '#art/encode-picture.ts';
@@ -24,7 +25,21 @@ const effort = 3;
 async function sizeOf(folder: string, name: string): Promise<{ width: number; height: number }> {
   const files = [2400, 1600, 900].map((width) => join(folder, 'public', picturePath(name, width, 'webp')));
   const largest = files.find((file) => existsSync(file));
-  return largest === undefined ? { width: 1600, height: 900 } : await sharp(largest).metadata();
+  if (largest !== undefined) return await sharp(largest).metadata();
+  if (name.endsWith('-tall')) return { width: 900, height: 1200 };
+  return name === 'hero-home' ? { width: 2400, height: 1350 } : { width: 1600, height: 900 };
+}
+
+/** Takes a photograph as it is: of what has no room in its place, the edges are cut away. */
+export async function takePicture(folder: string, name: string, photograph: Uint8Array) {
+  const place = await sizeOf(folder, name);
+  const { autoOrient: size } = await sharp(photograph).metadata();
+  const scale = Math.min(size.width / place.width, size.height / place.height);
+  const [width, height] = [Math.floor(place.width * scale), Math.floor(place.height * scale)];
+  const [left, top] = [Math.floor((size.width - width) / 2), Math.floor((size.height - height) / 2)];
+  const files = await pictureFiles(folder, name, photograph, { left, top, width, height });
+  await mkdir(join(folder, 'public/images'), { recursive: true });
+  for (const { file, content } of files) await writeFile(join(folder, file), content);
 }
 
 /** The website's files of a photograph, by the same rules as the studio's pictures. */

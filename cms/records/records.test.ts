@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, assert, boolean, constantFrom, integer, oneof, property, string } from 'fast-check';
+import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { unfinishedPages } from '#app/page-data/listed.ts';
 import { allPages } from '#app/page-data/pages.ts';
@@ -9,7 +10,7 @@ import { changesBetween } from '#cms/records/changes.ts';
 import { fieldOf, fieldsWith } from '#cms/records/find-text.ts';
 import { recordFiles, schemaOf } from '#cms/records/folder.ts';
 import { moveRecord, removeRecord } from '#cms/records/move-record.ts';
-import { addCompany } from '#cms/records/new-company.ts';
+import { addCompany, type Answers, problemIn } from '#cms/records/new-company.ts';
 import { addableKinds, addArea, addRecord, addService } from '#cms/records/new-record.ts';
 import { merge } from '#cms/records/merge.ts';
 import { recordText, type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
@@ -215,10 +216,62 @@ test('records of other kinds are added with all that their schemas ask for; one 
   await expect(removeRecord(model, finish)).rejects.toThrow('Change this first');
 });
 
-test('a new company can be built at once, and has areas of its own beside the model’s', async () => {
-  const folder = join(copy().folder, 'new');
-  await addCompany('Bluebell Plumbing', folder);
-  expect(openCompany(folder).business).toMatchObject({ brand: 'Bluebell Plumbing', shortName: 'Bluebell' });
-  await addArea(folder, { ...area, name: 'Douglas', zipCodes: '99824', place: '58.28, -134.39' });
-  await expect(addCompany('Bluebell Plumbing', folder)).rejects.toThrow('is there already');
+// It encodes six pictures.
+test(
+  'a new company is made of ten answers, and nothing of another company is in it',
+  { timeout: 120_000 },
+  async () => {
+    const { folder } = copy();
+    const photographs = join(folder, 'photographs');
+    mkdirSync(photographs);
+    const plain = { width: 2000, height: 1500, channels: 3, background: 'gray' } as const;
+    for (const name of ['a-wrench-on-a-copper-pipe', 'our_van_at_a_brick_house', 'Two of us at the shop'])
+      await sharp({ create: plain })
+        .jpeg()
+        .toFile(join(photographs, `${name}.jpg`));
+    const answers = {
+      brand: 'Juniper Plumbing',
+      type: 'Plumber',
+      phone: '(907) 586-2143',
+      origin: 'https://www.juniper-plumbing-of-douglas.com',
+      place: 'Juneau, AK, Southeast Alaska',
+      foundingYear: '2014',
+      openingHours: 'Monday-Friday 08:00-17:00; Saturday 09:00-12:00',
+      services: 'Pipe Thawing, Boiler Repair',
+      area: 'Douglas; 99824; 15-25; 58.28, -134.39',
+      photographs,
+    };
+    const made = join(folder, 'new');
+    await addCompany(answers, made);
+    expect(errorsIn(made)).toEqual([]);
+    expect(openCompany(made).business).toMatchObject({ shortName: 'Juniper', baseArea: 'douglas' });
+    expect(openCompany(made).about.picture.alt).toBe('Our van at a brick house');
+    const { business, areas, services } = openCompany(secondCompany);
+    const others = [
+      business.city,
+      business.region,
+      business.brand,
+      ...[...areas, ...services].map(({ name }) => name),
+    ];
+    const texts = recordFiles(made)
+      .map((file) => readFileSync(join(made, file), 'utf8'))
+      .join('\n');
+    expect(others.filter((name) => texts.includes(name))).toEqual([]);
+    await expect(addCompany(answers, made)).rejects.toThrow('is there already');
+  },
+);
+
+test.each<[keyof Answers, string, RegExp]>([
+  ['brand', 'N/A', /brand/],
+  ['type', 'Baker', /type/],
+  ['phone', '12345', /5 digits/],
+  ['origin', 'example', /not an address/],
+  ['place', 'Austin', /no state/],
+  ['foundingYear', '2999', /year to come/],
+  ['openingHours', 'Monday 8-5', /time/],
+  ['services', 'x', /shorter/],
+  ['area', 'Douglas; here', /./],
+  ['photographs', 'nowhere', /three photographs/],
+])('the question about %s is asked again after “%s”', (question, answer, problem) => {
+  expect(problemIn(question, answer)).toMatch(problem);
 });

@@ -4,7 +4,7 @@ import { isCounting } from '#content/rules/text-forms.ts';
 import { list, name, namedFile, text, webAddress } from '#content/schemas/text.ts';
 
 /** The types of schema.org for businesses that come to a house, and the one above them. */
-const businessTypes = {
+export const businessTypes = {
   HomeAndConstructionBusiness: 'Home and construction, of no kind below',
   Electrician: 'Electrician',
   GeneralContractor: 'General contractor',

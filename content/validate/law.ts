@@ -36,7 +36,8 @@ export const law: Rule = function* ({ company: { business }, fileOf }) {
       file,
       field: ['stateCode'],
       message: `${stateNames[stateCode]}: what it wants in a contractor’s advertising is not known here`,
-      remedy: 'ask the state or counsel; a programmer then adds its rules in content/rules/',
+      remedy:
+        'ask the state’s licensing board or counsel: whether such work needs a license, whether its number and whose name have to be in advertising and in which words, what may be said of insurance, bonds, warranties and prices, how soon a customer may cancel, and what a contract must say; then write license, legalName and insurance in business.yaml',
     };
   for (const { fact, reason, example, check } of facts ?? []) {
     const at = { file, field: [fact] };

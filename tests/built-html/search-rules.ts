@@ -11,6 +11,7 @@ const canonicals = (document: Document) => attributes(document, 'link[rel=canoni
 export function searchRules(
   { origin, brand, license }: Site,
   isThere: (address: string) => boolean,
+  hidden: ReadonlySet<string> = new Set(),
 ): Record<string, (built: Built) => string[]> {
   return {
     'one title and one description, as its record has them': ({ document, record }) =>
@@ -33,8 +34,8 @@ export function searchRules(
       differs('canonical', canonicals(document), record ? [origin + record.path] : []).map(
         (text) => `${path}: ${text}`,
       ),
-    'a place in search engines, where it is a page': ({ document, record }) =>
-      differs('robots', meta(document, 'robots'), record ? [] : ['noindex']),
+    'a place in search engines, where it is a page': ({ document, path, record }) =>
+      differs('robots', meta(document, 'robots'), record && !hidden.has(path) ? [] : ['noindex']),
     'a link preview of its own, with a picture that is there': ({ document, record }) => {
       if (!record) return [];
       const [image = ''] = meta(document, 'og:image');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { pages as records, site } from '#tests/company.ts';
+import { hidden, pages as records, site } from '#tests/company.ts';
 import { type Built, meta, plain } from './dom.ts';
 import { searchRules, titles } from './search-rules.ts';
 import { collect, documents, isThere, read } from './site.ts';
 
-test.each(Object.entries(searchRules(site, isThere)))('every document has %s', (_, rule) => {
+test.each(Object.entries(searchRules(site, isThere, hidden)))('every document has %s', (_, rule) => {
   expect(collect(rule)).toEqual([]);
 });
 
@@ -24,11 +24,13 @@ test('the sitemap lists every page with the day of its change, and robots.txt na
     ),
   ].map(([, ...parts]) => parts);
   expect(listed).toEqual(
-    records.map(({ path, updated, picture }) => [
-      site.origin + path,
-      updated,
-      `${site.origin}/images/${picture.name}.webp`,
-    ]),
+    records
+      .filter(({ path }) => !hidden.has(path))
+      .map(({ path, updated, picture }) => [
+        site.origin + path,
+        updated,
+        `${site.origin}/images/${picture.name}.webp`,
+      ]),
   );
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
 });
