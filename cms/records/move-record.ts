@@ -11,6 +11,7 @@ import { type Path, paths } from '#app/paths.ts';
 import { fieldName } from '#cms/records/field-names.ts';
 import { kindOf, readRecord, recordFiles, schemaOf, writeRecord } from '#cms/records/folder.ts';
 import { type AddedKind, errorsIn, newSlug } from '#cms/records/new-record.ts';
+import { photographsOf } from '#cms/records/record-pages.ts';
 import { renameInTables } from '#cms/records/picture-table.ts';
 import { recordText } from '#cms/records/yaml-text.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
@@ -67,6 +68,9 @@ export async function moveRecord(folder: string, kind: AddedKind, slug: string, 
 export async function removeRecord(folder: string, file: string) {
   const before = errorsIn(folder);
   await rm(join(folder, file));
+  for (const photograph of photographsOf(file))
+    for (const path of globSync(`public/images/${photograph}{,-[0-9]*}.*`, { cwd: folder }))
+      await rm(join(folder, path));
   const needing = errorsIn(folder).filter((error) => !before.includes(error));
   if (needing.length > 0) throw new Error(`Change this first:\n${needing.join('\n')}`);
 }

@@ -88,12 +88,17 @@ const kindsWithPicture = new Set<CollectionKey | undefined>([
   'servicesInAreas',
 ]);
 
-/** The pictures that belong to a record: their names, and what the form calls them. */
-export function picturesOf(file: string, pages: ReturnType<typeof allPages>) {
+/** The names of the photographs that belong to a job or a person. */
+export function photographsOf(file: string): readonly string[] {
   const [slug = ''] = slugsIn(file);
   const kind = kindOf(file);
+  return kind === 'team' ? photographs.person(slug) : kind === 'jobs' ? photographs.job(slug) : [];
+}
+
+/** The pictures that belong to a record: their names, and what the form calls them. */
+export function picturesOf(file: string, pages: ReturnType<typeof allPages>) {
   const label = 'The picture';
-  const taken = kind === 'team' ? photographs.person(slug) : kind === 'jobs' ? photographs.job(slug) : [];
+  const taken = photographsOf(file);
   if (taken.length > 0) return taken.map((name) => ({ name, label: inWords(name), width: 800 }));
   const { name, portrait } = pictureOf(file, pages) ?? {};
   return [

@@ -202,13 +202,18 @@ test('what is needed elsewhere is not removed: where it is named is told, and no
 });
 
 test('records of other kinds are added with all that their schemas ask for; one that nothing names is removed', async () => {
-  const { folder } = copy();
+  const { folder, write } = copy();
   const kinds = addableKinds(recordFiles(folder));
   for (const { kind } of kinds) await addRecord(folder, kind, 'Thanksgiving 2026');
   const { problems } = validate(folder);
   expect(problems.filter(({ message }) => /missing|type/.test(message))).toEqual([]);
   await removeRecord(folder, 'symptoms/thanksgiving-2026.yaml');
   expect(existsSync(join(folder, 'symptoms/thanksgiving-2026.yaml'))).toBe(false);
+  const photograph = 'public/images/job-thanksgiving-2026-after';
+  for (const end of ['.webp', '-480.avif']) write(photograph + end, '');
+  write(`${photograph}-party.webp`, '');
+  await removeRecord(folder, 'jobs/thanksgiving-2026.yaml');
+  expect(globSync(`${photograph}*`, { cwd: folder })).toEqual([`${photograph}-party.webp`]);
   await expect(addRecord(folder, 'brands', '')).rejects.toThrow('is there already');
   const model = copyCompany(undefined, 'company');
   onTestFinished(() => rmSync(model, { recursive: true }));

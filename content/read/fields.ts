@@ -10,6 +10,8 @@ interface FieldMeta {
   namesPublicFile?: boolean;
   /** It is what somebody or something is called. */
   isName?: boolean;
+  /** It is of whole sentences. */
+  isProse?: boolean;
   /** No other record of the kind may have the same; why. `unique` below "metadata" holds for the whole site. */
   unique?: string;
   /** Visitors never see it. */

@@ -18,6 +18,9 @@ function phrases({ raw: [lines = ''] }: TemplateStringsArray): RegExp {
   return new RegExp(lines.replaceAll(/\s*\n\s*/g, ''), 'iu');
 }
 
+/** A customer’s own words, which nobody may change. Ratings stay out of them. */
+const customersWords = ['reviews.quote'];
+
 const shouted = '(?:FREE|NOW|CALL|SALE|TODAY|ONLY|SAVE|HURRY|NOT|NEVER|ALWAYS|ALL|EVERY|BEST)';
 
 /** What no company in the United States can say without more beside it. */
@@ -49,6 +52,7 @@ export const claimRules: readonly ClaimRule[] = [
     reason:
       'it compares you with all others, which nobody can prove, though a claim has to be provable (FTC Act, section 5)',
     remedy: 'say what a visitor can check, as what a visit includes or since when you do this work',
+    allowedIn: customersWords,
   },
   {
     pattern: phrases`
@@ -118,11 +122,13 @@ export const claimRules: readonly ClaimRule[] = [
     ),
     reason: 'capitals and many exclamation marks read as shouting, and as spam to search engines',
     remedy: 'write it as you would say it, in small letters and with a period',
+    allowedIn: customersWords,
   },
   {
     pattern: /[^\s!]+!(?!!)/,
     reason: 'an exclamation mark reads as advertising, and a calm sentence is believed',
     remedy: 'end it with a period',
+    allowedIn: customersWords,
     doubt: 'exclamation',
   },
   {

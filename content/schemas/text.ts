@@ -49,7 +49,9 @@ function bounded(min: number, max: number, offered: readonly Placeholder[], titl
     });
   // Forms say what each stands for.
   const meta = { ...(title && { title }), ...(offered.length > 0 && { placeholders: offered }) };
-  return schema.meta(meta);
+  // Shorter ones are headings and entries of lists.
+  const isProse = max > 160 || min >= 50;
+  return schema.meta({ ...meta, isProse });
 }
 
 function textProblem(

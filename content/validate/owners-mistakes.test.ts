@@ -247,6 +247,13 @@ test.each<[where: string, mistakes: Mistake[], slowRules: Rule[], others: number
   expect(said.length).toBeLessThanOrEqual(mistakes.length + others);
 });
 
+test('a customer may praise and shout in a quote, but not rate', () => {
+  const quote = 'The BEST crew, the best price! We gave them 4.9 on Google.';
+  const record = `name: Ana\ntown: Vista\nquote: '${quote}'\npublisher: Google\ndate: 2026-01-02\naddress: https://maps.example/ana\nconsent: 2026-01-02\n`;
+  const said = saidAfter(write('reviews/ana.yaml', record)).filter((line) => line.includes('reviews/ana'));
+  expect(said).toEqual([expect.stringMatching(/says "4\.9 on G"/)]);
+});
+
 /** What an owner fills in, each with the same word, in two parts: some fields are looked at once the others are right. */
 const filledWith = (word: string): Record<string, Record<string, unknown>>[] => [
   {

@@ -244,7 +244,7 @@ const changes: [what: string, change: (company: ChangedCompany) => void, says: R
         set(
           `areas/${place.toLowerCase()}.yaml`,
           `metadata.${field}`,
-          `Old pipes and new drains in ${place}, and when to call`,
+          `Old pipes and new drains in ${place}, and when to call.`,
         );
       set(area, 'added', '2026-11-20');
     },
@@ -352,6 +352,10 @@ const doubtfulChanges: typeof changes = [
 
 /** What keeps the site from being published. */
 const missing: typeof values = {
+  [home]: [
+    ['hero.lede', 'Plumbers for old pipes. We come when one', /stops in the middle of a sentence/],
+    ['hero.heading', 'Plumbing for your', /stops in the middle of a sentence/],
+  ],
   'labels.yaml': [['lifetimeWarranty.whoseLife', undefined, /is missing: write whose life.* 16 CFR 239/]],
 };
 

@@ -10,6 +10,28 @@ export function shownTexts(fields: readonly LocatedField[]) {
   );
 }
 
+/** What ends a sentence, perhaps inside quotes; and words after which none ends. */
+const endOfSentence = /[.?!:…][”"’)]*$|\}$/;
+const halfway = /[,;]$| (?:an?|and|because|but|if|or|our|the|their|your)$/i;
+
+/** A text that was left in the middle: the preview shows it, but it never goes online. */
+export const halfSentences: Rule = function* ({ fields }) {
+  for (const { file, field, value, meta } of fields) {
+    if (typeof value !== 'string' || meta.internal === true) continue;
+    const isProse = meta.isProse === true && !['alt', 'source'].includes(String(field.at(-1)));
+    if (!halfway.test(value) && (!isProse || endOfSentence.test(value))) continue;
+    yield {
+      severity: 'unpublished',
+      file,
+      field,
+      value: value.slice(-40),
+      message: 'stops in the middle of a sentence',
+      reason: 'visitors would wonder what comes next',
+      remedy: 'write it to its end, with its period',
+    };
+  }
+};
+
 /** A word as names have it: "Oceanside", "O’Side", "St." */
 const capitalizedWord = String.raw`\p{Lu}[\p{L}.’'-]*`;
 

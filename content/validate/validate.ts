@@ -17,6 +17,7 @@ import type { Rule } from '#content/validate/rule.ts';
 import { similarPages, similarTitles } from '#content/validate/similarity.ts';
 import { timely } from '#content/validate/timely.ts';
 import {
+  halfSentences,
   misspelledPlaceNames,
   repeatedMinutes,
   titlesWithoutSearchedWords,
@@ -32,6 +33,7 @@ const stages: readonly (readonly Rule[])[] = [
     factsInTexts,
     doubts,
     timely,
+    halfSentences,
     misspelledPlaceNames,
     repeatedMinutes,
     similarTitles,
