@@ -51,7 +51,6 @@ export async function pictureFiles(folder: string, name: string, photograph: Uin
     );
   // Nothing of what the camera knows of place and time goes along: sharp drops it unless asked.
   const master = await sharp(photograph, { limitInputPixels: 100_000_000 })
-    .timeout({ seconds: 30 })
     .autoOrient()
     .extract(cut)
     .resize({ width, height, fit: 'fill' })
@@ -61,7 +60,7 @@ export async function pictureFiles(folder: string, name: string, photograph: Uin
     .toBuffer()
     .catch((cause: unknown) => {
       throw new Error(
-        'The photograph can’t be read, or is too large. Use JPEG, PNG, WebP or AVIF of at most 100 million pixels; on an iPhone, export it as JPEG.',
+        'The photograph can’t be read, or is too large. Use JPEG, PNG, WebP or AVIF of at most 100 million pixels. An iPhone’s HEIC file has to be exported as JPEG first.',
         { cause },
       );
     });

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { simpleGit } from 'simple-git';
-import { removeTemporaryFiles } from '#cms/records/folder.ts';
+import { removeTemporaryFiles, writeWithin } from '#cms/records/folder.ts';
 import { type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
 
 /**
@@ -16,7 +17,17 @@ export async function openVersions(folder: string) {
   const mark = join(gitFolder, 'cms-under-way');
   const setMark = (words: 'saving' | 'changing') => writeFileSync(mark, words, { flush: true });
 
+  /** A picture's files, all of which are there: they only have to be put in their places. */
+  const waiting = join(gitFolder, 'cms-picture');
+  const placeWaiting = async () => {
+    if (!existsSync(waiting)) return;
+    for (const name of readdirSync(waiting))
+      await writeWithin(folder, `public/images/${name}`, readFileSync(join(waiting, name)));
+    rmSync(waiting, { recursive: true });
+  };
+
   await removeTemporaryFiles(folder);
+  await placeWaiting();
   if (existsSync(mark)) {
     // The editor ended while git was writing for it: no other git holds the lock.
     rmSync(join(gitFolder, 'index.lock'), { force: true });
@@ -61,6 +72,18 @@ export async function openVersions(folder: string) {
     },
 
     save: (sentence: string) => write(() => commit(sentence)),
+
+    /** Writes a picture's files: all of them or none, also when the power fails. */
+    place: (files: readonly { file: string; content: Uint8Array }[]) =>
+      inTurn(async () => {
+        const coming = `${waiting}-coming`;
+        rmSync(coming, { recursive: true, force: true });
+        await mkdir(coming);
+        for (const { file, content } of files)
+          writeFileSync(join(coming, basename(file)), content, { flush: true });
+        renameSync(coming, waiting);
+        await placeWaiting();
+      }),
 
     /** Changes with every file that is saved: whether a check still holds. */
     state: () =>

@@ -13,21 +13,13 @@ import { valueAt } from '#content/problem.ts';
 import { changesBetween } from '#cms/records/changes.ts';
 import { inWords } from '#cms/records/field-names.ts';
 import { fieldOf, fieldsWith } from '#cms/records/find-text.ts';
-import {
-  kindOf,
-  readRecord,
-  recordFiles,
-  saveDraft,
-  schemaOf,
-  schemas,
-  writeWithin,
-} from '#cms/records/folder.ts';
+import { kindOf, readRecord, recordFiles, saveDraft, schemaOf, schemas } from '#cms/records/folder.ts';
 import { moveRecord, removeRecord } from '#cms/records/move-record.ts';
 import { addableKinds, addArea, addRecord, addService } from '#cms/records/new-record.ts';
 import { groupOf, isRemovable, labelOf, pageOf } from '#cms/records/record-pages.ts';
-import { pictureFiles } from '#cms/records/pictures.ts';
 import { openVersions } from '#cms/records/versions.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
+import { makePicture } from '#cms/server/make-picture.ts';
 import { startChecks } from '#cms/server/start-checks.ts';
 import { runProgram } from '#cms/server/run-program.ts';
 
@@ -225,10 +217,7 @@ export async function createApp(company: string, preview: string, token: string,
       async (context) => {
         const { name, ...cut } = context.req.valid('query');
         const photograph = new Uint8Array(await context.req.arrayBuffer());
-        const files = await pictureFiles(company, name, photograph, cut);
-        await versions.inTurn(async () => {
-          for (const { file, content } of files) await writeWithin(company, file, content);
-        });
+        await versions.place(await makePicture([company, name, photograph, cut]));
         return context.json({});
       },
     )

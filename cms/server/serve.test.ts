@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Asked, makePicture } from '#cms/server/make-picture.ts';
 import { serveEditor } from '#cms/server/serve.ts';
 import { copyCompany } from '#tests/changed-company.ts';
 
@@ -124,6 +125,16 @@ test('SVG, GIF and TIFF are refused by their contents, under any name', async ()
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('The photograph can’t be read');
   }
+});
+
+test('a photograph that takes too long is refused with a clear word', async () => {
+  const asked: Asked = [
+    company,
+    'x',
+    await plain.jpeg().toBuffer(),
+    { left: 0, top: 0, width: 1600, height: 900 },
+  ];
+  await expect(makePicture(asked, 0.01)).rejects.toThrow('takes longer than 0.01 seconds');
 });
 
 test('a file of more than 60 MB is refused with a clear word', async () => {

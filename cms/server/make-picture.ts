@@ -1,0 +1,25 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { pictureFiles } from '#cms/records/pictures.ts';
+
+export type Asked = Parameters<typeof pictureFiles>;
+export type Made = Awaited<ReturnType<typeof pictureFiles>>;
+
+/** Makes a photograph's files in a process of its own, which gets so many seconds and 1 GB: nothing else waits for it. */
+export async function makePicture(asked: Asked, seconds = 30): Promise<Made> {
+  const child = fork(join(import.meta.dirname, 'picture-process.ts'), [], {
+    execArgv: [],
+    serialization: 'advanced',
+    timeout: seconds * 1000,
+    killSignal: 'SIGKILL',
+  });
+  child.send(asked);
+  const [answer]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (Array.isArray(answer)) return answer as Made; // What the process sends.
+  throw new Error(
+    typeof answer === 'string'
+      ? answer
+      : `The photograph takes longer than ${seconds} seconds or more than 1 GB: choose a smaller one, or one with less fine detail.`,
+  );
+}
