@@ -84,9 +84,15 @@ async function act(): Promise<{ left: string[]; folder?: string }> {
   }
   const isRename = command === 'rename' && newName !== undefined;
   if ((isRename || command === 'remove') && (kind === 'area' || kind === 'service')) {
-    const { stillNamed } = await moveRecord(companyFolder, kind, name, isRename ? newName : undefined);
+    const moved = await moveRecord(companyFolder, kind, name, isRename ? newName : undefined);
+    const left = moved.stillNamed.map(
+      ({ file, field }) =>
+        `${file} still says the old name in ${field.join('.')}, or another one in its place`,
+    );
     return {
-      left: stillNamed.map(({ file, field }) => `${file} still says the old name in ${field.join('.')}`),
+      left: moved.isSpecified
+        ? [...left, 'docs/specification.md and tests/acceptance have the old name']
+        : left,
     };
   }
   throw new Error(usage);

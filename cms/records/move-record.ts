@@ -1,20 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { diffApply } from 'just-diff-apply';
 import { minutesName } from '#content/business-facts.ts';
 import { collections, type Company } from '#content/collections.ts';
 import { fieldsOf } from '#content/read/fields.ts';
 import type { Redirect } from '#content/records.ts';
+import { valueAt } from '#content/problem.ts';
 import { textsIn } from '#content/texts-in.ts';
 import { type Path, paths } from '#app/paths.ts';
-import { fieldName } from '#cms/records/field-names.ts';
-import { kindOf, readRecord, recordFiles, schemaOf, writeRecord } from '#cms/records/folder.ts';
+import { kindOf, readRecord, recordFiles, writeRecord } from '#cms/records/folder.ts';
 import { type AddedKind, errorsIn, newSlug } from '#cms/records/new-record.ts';
 import { photographsOf } from '#cms/records/record-pages.ts';
 import { renameInTables } from '#cms/records/picture-table.ts';
-import { recordText } from '#cms/records/yaml-text.ts';
-import { openCompany, validate } from '#content/validate/validate.ts';
+import { openCompany } from '#content/validate/validate.ts';
 
 /** The files of an area or a service: its records and pictures. What is before and after its name in the path are groups. */
 const ownFiles = {
@@ -28,12 +27,17 @@ interface Move {
   slug: string;
   name: string | undefined;
   to: string | undefined;
+  /** What takes its place where one is needed, once it is removed. */
+  instead: string;
 }
+
+/** What the customer has fixed; tests compare it with the records. */
+const specification = join(import.meta.dirname, '../../docs/specification.md');
 
 /**
  * Gives an area or a service another name, or removes it when no name is given: its files and pictures, what refers to it,
- * its addresses. Throws before anything is written. Gives its record's file, unless it was removed, and the fields whose
- * texts still contain the old name.
+ * its addresses. Throws before anything is written. Gives its record's file, unless it was removed, the fields whose texts
+ * still contain the old name or that name another one now, and whether the specification names it, too.
  */
 export async function moveRecord(folder: string, kind: AddedKind, slug: string, name?: string) {
   const company = openCompany(folder);
@@ -45,10 +49,11 @@ export async function moveRecord(folder: string, kind: AddedKind, slug: string, 
   if (name === undefined && others.length === 0)
     throw new Error(`It is the only ${kind}, and the site needs one.`);
   const to = name === undefined ? undefined : newSlug(kind, name, others);
-  const move = { kind, slug, name, to };
+  const base = others.find((other) => other.slug === company.business.baseArea);
+  const instead = (base ?? others[0] ?? record).slug;
+  const move = { kind, slug, name, to, instead };
   const own = new RegExp(ownFiles[kind].replace('SLUG', slug));
   const changed = changedRecords(folder, move).filter(({ file }) => to !== undefined || !own.test(file));
-  if (to === undefined) requireComplete(folder, changed);
 
   for (const { file, value, tag } of changed) await writeRecord(folder, file, value, tag);
   if (to !== slug) {
@@ -60,8 +65,13 @@ export async function moveRecord(folder: string, kind: AddedKind, slug: string, 
     await renameInTables(folder, slug, to);
     await redirect(folder, pageMoves(company, move));
   }
-  const minutes = to === undefined ? minutesName(slug) : undefined;
-  return { file: to && `${kind}s/${to}.yaml`, stillNamed: textsNaming(folder, record.name, minutes) };
+  const mended = changed.flatMap(({ file, fields }) => fields.map((field) => ({ file, field })));
+  const found = [...(to === undefined ? mended : []), ...textsNaming(folder, record.name)];
+  return {
+    file: to && `${kind}s/${to}.yaml`,
+    stillNamed: [...new Map(found.map((place) => [JSON.stringify(place), place])).values()],
+    isSpecified: readFileSync(specification, 'utf8').includes(record.name),
+  };
 }
 
 /** Removes a record that the site can be without. Throws where another one names it; the version that it is part of is then taken back. */
@@ -76,15 +86,19 @@ export async function removeRecord(folder: string, file: string) {
 }
 
 /** The records that refer to it, and its own, as they will be. */
-function changedRecords(folder: string, { kind, slug, name, to }: Move) {
+function changedRecords(folder: string, { kind, slug, name, to, instead }: Move) {
   return recordFiles(folder).flatMap((file) => {
     const { value = null, tag } = readRecord(folder, file);
     const { schema } = collections[kindOf(file) ?? 'home'];
     const changes = [...fieldsOf(schema, value)].flatMap(({ field, value: text, meta }) => {
       const isReference = meta.namesFileOf === `${kind}s` && text === slug;
-      const isText = kind === 'area' && to !== undefined && typeof text === 'string';
-      const renamed = isText ? text.replaceAll(`{${minutesName(slug)}}`, `{${minutesName(to)}}`) : text;
-      const next = isReference ? to : renamed;
+      const isText = kind === 'area' && typeof text === 'string';
+      const renamed = isText
+        ? text.replaceAll(`{${minutesName(slug)}}`, `{${minutesName(to ?? instead)}}`)
+        : text;
+      const list = valueAt(value, field.slice(0, -1));
+      const isOneOfMany = Array.isArray(list) && list.length > 1;
+      const next = isReference ? (to ?? (isOneOfMany ? undefined : instead)) : renamed;
       if (next === text) return [];
       const op = next === undefined ? ('remove' as const) : ('replace' as const);
       return { op, path: [...field], value: next };
@@ -95,25 +109,8 @@ function changedRecords(folder: string, { kind, slug, name, to }: Move) {
     const changed = structuredClone(value);
     // From the end: removing an entry of a list moves those after it.
     diffApply(changed as object, changes.reverse());
-    return { file, value: changed, tag };
+    return { file, value: changed, tag, fields: changes.map(({ path }) => path) };
   });
-}
-
-/** Throws where a record needs the reference that it is going to lose. */
-function requireComplete(folder: string, changed: ReturnType<typeof changedRecords>) {
-  const unsaved = new Map(
-    changed.map(({ file, value }) => {
-      const path = join(folder, file);
-      return [path, recordText(readFileSync(path, 'utf8'), value)];
-    }),
-  );
-  const needing = validate(folder, { unsaved })
-    .problems.filter(({ severity }) => severity === 'error')
-    .map(({ file, field }) => {
-      const record = relative(folder, file).replaceAll(sep, '/');
-      return `${record} names it as ${fieldName(schemaOf(record), field)}`;
-    });
-  if (needing.length > 0) throw new Error(`Name another there first:\n${needing.join('.\n')}.`);
 }
 
 async function moveFile(folder: string, from: string, to: string | undefined) {
@@ -153,12 +150,12 @@ async function redirect(folder: string, moves: ReadonlyMap<string, string>) {
   await writeRecord(folder, file, after, tag);
 }
 
-/** The fields whose texts contain a name, or the minutes of an area that was removed. */
-function textsNaming(folder: string, name: string, minutes: string | undefined) {
+/** The fields whose texts contain a name. */
+function textsNaming(folder: string, name: string) {
   const named = new RegExp(String.raw`(?<![\p{L}\p{N}])${RegExp.escape(name)}(?![\p{L}\p{N}])`, 'u');
   return recordFiles(folder).flatMap((file) =>
     textsIn(readRecord(folder, file).value)
-      .filter(({ text }) => named.test(text) || (minutes !== undefined && text.includes(`{${minutes}}`)))
+      .filter(({ text }) => named.test(text))
       .filter(({ field }) => field.join() !== 'name')
       .map(({ field }) => ({ file, field })),
   );

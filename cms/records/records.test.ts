@@ -192,11 +192,24 @@ test('pictures, and the studio’s lines about them, are renamed and removed wit
   expect(JSON.parse(read('pictures/rendered.json'))).toEqual({});
 });
 
-test('what is needed elsewhere is not removed: where it is named is told, and nothing is written', async () => {
-  const { folder } = copy();
-  await expect(moveRecord(folder, 'area', 'hyde-park')).rejects.toThrow(
-    'business.yaml names it as Home area',
+test('where a removed area or service is needed, another takes its place, which is told', async () => {
+  const { folder, set, read } = copy();
+  set('areas/crestview.yaml', 'card', 'North of the old airport, {hydeParkMinutes} minutes from our shop.');
+  const { stillNamed } = await moveRecord(folder, 'area', 'hyde-park');
+  const others = openCompany(folder).areas.map(({ slug }) => slug);
+  expect(others).toContain(openCompany(folder).business.baseArea);
+  expect(read('areas/crestview.yaml')).toMatch(/airport, \{(?!hydePark)\w+Minutes\} minutes/);
+  const told = ['business.yaml baseArea', 'areas/crestview.yaml card'];
+  expect(stillNamed.map(({ file, field }) => `${file} ${field.join('.')}`)).toEqual(
+    expect.arrayContaining(told),
   );
+  expect(errorsIn(folder)).toEqual([]);
+  await moveRecord(folder, 'service', 'drain-cleaning');
+  expect(errorsIn(folder)).toEqual([]);
+});
+
+test('what is not there is not removed: nothing is written', async () => {
+  const { folder } = copy();
   await expect(moveRecord(folder, 'area', 'dallas')).rejects.toThrow('There are hyde-park');
   expect(openCompany(folder)).toEqual(openCompany(secondCompany));
 });

@@ -15,7 +15,7 @@ import { inWords } from '#cms/records/field-names.ts';
 import { fieldOf, fieldsWith } from '#cms/records/find-text.ts';
 import { kindOf, readRecord, recordFiles, saveDraft, schemaOf, schemas } from '#cms/records/folder.ts';
 import { moveRecord, removeRecord } from '#cms/records/move-record.ts';
-import { addableKinds, addArea, addRecord, addService } from '#cms/records/new-record.ts';
+import { addableKinds, addArea, type AddedKind, addRecord, addService } from '#cms/records/new-record.ts';
 import { groupOf, isRemovable, labelOf, pageOf } from '#cms/records/record-pages.ts';
 import { openVersions } from '#cms/records/versions.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
@@ -108,15 +108,14 @@ export async function createApp(company: string, preview: string, token: string,
   async function perform(asked: z.output<typeof task>) {
     const { act, file, kind, name = '', zipCodes = '', minutes = '', place = '' } = asked;
     const [, group = '', slug = ''] = /^(area|service)s\/(.*)\.yaml$/.exec(file) ?? [];
-    if (act === 'area')
-      return { file: await addArea(company, { name, zipCodes, minutes, place }), stillNamed: [] };
-    if (act === 'service') return { file: await addService(company, name), stillNamed: [] };
-    if (act === 'record' && kind !== undefined)
-      return { file: await addRecord(company, kind, name), stillNamed: [] };
-    if (group === 'area' || group === 'service')
-      return await moveRecord(company, group, slug, act === 'rename' ? name : undefined);
-    await removeRecord(company, file);
-    return { file: undefined, stillNamed: [] };
+    if (group !== '' && (act === 'rename' || act === 'remove'))
+      return await moveRecord(company, group as AddedKind, slug, act === 'rename' ? name : undefined);
+    let opened: string | undefined;
+    if (act === 'area') opened = await addArea(company, { name, zipCodes, minutes, place });
+    else if (act === 'service') opened = await addService(company, name);
+    else if (act === 'record' && kind !== undefined) opened = await addRecord(company, kind, name);
+    else await removeRecord(company, file);
+    return { file: opened, stillNamed: [], isSpecified: false };
   }
 
   const app = new Hono()

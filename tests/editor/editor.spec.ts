@@ -195,7 +195,7 @@ test('a service is renamed; an earlier version takes it back', async ({ page, ed
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByLabel('What is its new name?').fill('Sewer Cleaning');
   await page.getByRole('button', { name: 'Rename it' }).click();
-  await expect(page.getByText(/These texts still say the old name/)).toBeVisible();
+  await expect(page.getByText(/^These still say the old name/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Sewer Cleaning' })).toBeVisible();
   await page.getByRole('button', { name: 'Earlier versions' }).click();

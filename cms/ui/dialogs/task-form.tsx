@@ -40,15 +40,23 @@ export function TaskForm({ act }: { act: keyof typeof explanations }) {
       await flush();
       return await jsonOf(api.task.$post({ json: { act, file: asked.file, kind, ...answers } }));
     },
-    async onSuccess({ file, version, stillNamed }) {
+    async onSuccess({ file, version, stillNamed, isSpecified }) {
       await hasChanged(version, file ?? 'business.yaml');
-      if (stillNamed.length === 0) show(undefined);
+      if (stillNamed.length === 0 && !isSpecified) show(undefined);
     },
   });
   if (task.data !== undefined)
     return (
       <Stack align="start">
-        <Text>Done. These texts still say the old name. Check at each:</Text>
+        {task.data.isSpecified ? (
+          <Text>
+            Done. The customer’s specification has the old name, too: tell a programmer to change
+            docs/specification.md and tests/acceptance, which the tests compare.
+          </Text>
+        ) : null}
+        {task.data.stillNamed.length === 0 ? null : (
+          <Text>These still say the old name, or name another one in its place. Check at each:</Text>
+        )}
         {task.data.stillNamed.map(({ file, field }) => (
           <FieldLink key={file + field.join('.')} file={file} field={field} />
         ))}
