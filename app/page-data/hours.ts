@@ -33,7 +33,7 @@ export function hoursOf({ opens, closes }: { opens: string; closes: string }): s
 }
 
 /** "5:30 PM" of "17:30", in one piece. The last minute of a day is its end. */
-function clock(time: string): string {
+export function clock(time: string): string {
   const [hour = 0, minute = 0] = (time === '23:59' ? '24:00' : time).split(':').map(Number);
   const half = hour % 24 < 12 ? 'AM' : 'PM';
   return `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}\u00a0${half}`;

@@ -32,7 +32,7 @@ interface Move {
 }
 
 /** What the customer has fixed; tests compare it with the records. */
-const specification = join(import.meta.dirname, '../../docs/specification.md');
+const specification = join(import.meta.dirname, '../..', 'docs/specification.md');
 
 /**
  * Gives an area or a service another name, or removes it when no name is given: its files and pictures, what refers to it,
@@ -65,8 +65,8 @@ export async function moveRecord(folder: string, kind: AddedKind, slug: string, 
     await renameInTables(folder, slug, to);
     await redirect(folder, pageMoves(company, move));
   }
-  const mended = changed.flatMap(({ file, fields }) => fields.map((field) => ({ file, field })));
-  const found = [...(to === undefined ? mended : []), ...textsNaming(folder, record.name)];
+  const renamed = changed.flatMap(({ file, fields }) => fields.map((field) => ({ file, field })));
+  const found = [...(to === undefined ? renamed : []), ...textsNaming(folder, record.name)];
   return {
     file: to && `${kind}s/${to}.yaml`,
     stillNamed: [...new Map(found.map((place) => [JSON.stringify(place), place])).values()],

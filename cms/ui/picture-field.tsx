@@ -16,6 +16,7 @@ export function PictureField({ name, label, width }: { name: string; label: stri
   // Changes with the picture, so that the new one is loaded.
   const { dataUpdatedAt } = useCheck();
   const [aspect, setAspect] = useState(16 / 9);
+  const [isUnreadable, setUnreadable] = useState(false);
   const use = useMutation({
     async mutationFn({ x, y, width, height }: Area) {
       const query = { name, left: String(x), top: String(y), width: String(width), height: String(height) };
@@ -27,6 +28,7 @@ export function PictureField({ name, label, width }: { name: string; label: stri
     if (photograph !== undefined) URL.revokeObjectURL(photograph.address);
     setPhotograph(file === null ? undefined : { file, address: URL.createObjectURL(file) });
     setZoom(1);
+    setUnreadable(false);
     use.reset();
   }
   return (
@@ -63,12 +65,18 @@ export function PictureField({ name, label, width }: { name: string; label: stri
                 onCropChange={setCrop}
                 onZoomChange={setZoom}
                 onCropComplete={(_, pixels) => setArea(pixels)}
+                mediaProps={{ onError: () => setUnreadable(true) }}
               />
             </Box>
             <Text size="sm">
               Drag it, or use the arrow keys. Making all its sizes takes up to 30 seconds.
             </Text>
             <Slider aria-label="Closer" min={1} max={4} step={0.01} value={zoom} onChange={setZoom} />
+            {isUnreadable ? (
+              <Alert color="red" role="alert">
+                The photograph can’t be shown. An iPhone’s HEIC file has to be exported as JPEG first.
+              </Alert>
+            ) : null}
             {use.error === null ? null : <Alert color="red">{use.error.message}</Alert>}
             <Group>
               <Button

@@ -1,18 +1,26 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
-import { phoneDisplay, phoneOf, phonePattern } from '#content/rules/united-states.ts';
+import { clock } from '#app/page-data/hours.ts';
+import { phoneDisplay, phoneOf, phonePattern, timeOf, timePattern } from '#content/rules/united-states.ts';
 
 /** A text with more characters gets a field that grows. */
 const longestInLine = 70;
 
-/** A text's field: its help above it, its length once it comes near the end, a phone number as people write it. */
+/** What is written in another form than people write it: how it is shown, and what they mean. */
+const forms = {
+  phone: { pattern: phonePattern, show: phoneDisplay, read: phoneOf },
+  clock: { pattern: timePattern, show: clock, read: timeOf },
+};
+
+/** A text's field: its help above it, its length once it comes near the end, phone numbers and times as people write them. */
 export function TextWidget(props: WidgetProps) {
   const { id, label, hideLabel, value, required, rawErrors, schema, onChange, onBlur } = props;
   const [typed, setTyped] = useState<string>();
   const { description, maxLength = 0, format, placeholders } = schema;
   const stored = value === undefined || value === null ? '' : String(value);
-  const shown = typed ?? (format === 'phone' && phonePattern.test(stored) ? phoneDisplay(stored) : stored);
+  const form = format === 'phone' || format === 'clock' ? forms[format] : undefined;
+  const shown = typed ?? (form?.pattern.test(stored) ? form.show(stored) : stored);
   const isNearEnd = maxLength > 0 && stored.length > maxLength * 0.6;
   const isEntry = /_\d+$/.test(id);
   const shared = {
@@ -37,8 +45,8 @@ export function TextWidget(props: WidgetProps) {
     onChange({ target }: { target: { value: string } }) {
       // Pages break their lines themselves.
       const text = target.value.replaceAll(/\s*\n\s*/g, ' ');
-      if (format === 'phone') setTyped(text);
-      onChange(format === 'phone' ? (phoneOf(text) ?? text) : text);
+      if (form !== undefined) setTyped(text);
+      onChange(form?.read(text) ?? text);
     },
   };
   return maxLength <= longestInLine ? (

@@ -91,6 +91,7 @@ export function useEditing(first: string) {
   }
   function change(next: RecordValue) {
     if (value === undefined) return;
+    traveling.reset();
     const last = done.at(-1);
     const time = Date.now();
     const isSameStep =
@@ -129,7 +130,7 @@ export function useEditing(first: string) {
     file,
     field,
     value,
-    isSaving: saving.isPending || (stored.data !== undefined && isDirty(stored.data)),
+    isSaving: saving.isPending || traveling.isPending || (stored.data !== undefined && isDirty(stored.data)),
     error: stored.error ?? saving.error ?? traveling.error,
     conflicts: conflicts.filter((conflict) => conflict.file === file),
     /** Fields that were added since the record was opened: their errors wait until somebody has been there. */

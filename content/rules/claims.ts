@@ -18,7 +18,7 @@ function phrases({ raw: [lines = ''] }: TemplateStringsArray): RegExp {
   return new RegExp(lines.replaceAll(/\s*\n\s*/g, ''), 'iu');
 }
 
-/** A customer’s own words, which nobody may change. Ratings stay out of them. */
+/** A customer’s own words, which are not the company’s to change. */
 const customersWords = ['reviews.quote'];
 
 const shouted = '(?:FREE|NOW|CALL|SALE|TODAY|ONLY|SAVE|HURRY|NOT|NEVER|ALWAYS|ALL|EVERY|BEST)';

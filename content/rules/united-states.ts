@@ -8,6 +8,8 @@ import { isCounting } from '#content/rules/text-forms.ts';
 /** A phone number of the North American Numbering Plan in E.164: area code and exchange start with 2 to 9 and don’t end in 11. */
 export const phonePattern = /^\+1(?!\d11)[2-9]\d{2}(?!\d11)[2-9]\d{6}$/;
 
+export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** The number in E.164 that somebody means, however it is written: "(202) 555-0123", "202.555.0123", "1-202-555-0123". Nothing where it is none. */
 export function phoneOf(written: string): string | undefined {
   const phone = `+1${nationalDigits(written)}`;
@@ -44,6 +46,15 @@ function hasCodeOfUnitedStates(phone: string): boolean {
 /** A phone number as people in the United States read it: area code in parentheses, then three and four digits. */
 export function phoneDisplay(phone: string): string {
   return `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
+}
+
+/** The time of day that somebody means, as 17:30 for "5:30 pm". Nothing where it is none. */
+export function timeOf(written: string): string | undefined {
+  const [, hour, minute = '00', half] =
+    /^\s*(\d{1,2})(?::?(\d\d))?\s*(?:([ap])\.?\s?m\.?\s*)?$/i.exec(written) ?? [];
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+  const time = `${String(hours).padStart(2, '0')}:${minute}`;
+  return timePattern.test(time) ? time : undefined;
 }
 
 export function isPlaceholderPhone(phone: string): boolean {

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { phonePattern, phoneProblem, type StateCode, stateNames } from '#content/rules/united-states.ts';
+import {
+  phonePattern,
+  phoneProblem,
+  type StateCode,
+  stateNames,
+  timePattern,
+} from '#content/rules/united-states.ts';
 import { isCounting } from '#content/rules/text-forms.ts';
 import { list, name, namedFile, text, webAddress } from '#content/schemas/text.ts';
 
@@ -28,10 +34,15 @@ export const weekDays = [
 
 export const time = z
   .string("is not a time: write it between quotes, as '08:30'")
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time: write it as '08:30'");
+  .regex(timePattern, "is not a time: write it as '08:30'")
+  .meta({ format: 'clock', examples: ['8:30 AM'] });
 
 const opened = z
-  .strictObject({ days: z.array(z.enum(weekDays)).min(1), opens: time, closes: time })
+  .strictObject({
+    days: z.array(z.enum(weekDays)).min(1).meta({ uniqueItems: true }),
+    opens: time,
+    closes: time,
+  })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
     error:

@@ -64,6 +64,7 @@ export function TaskForm({ act }: { act: keyof typeof explanations }) {
     );
   return (
     <form
+      onChange={() => task.reset()}
       onSubmit={(event) => {
         event.preventDefault();
         task.mutate(Object.fromEntries(new FormData(event.currentTarget))); // There is no file.
