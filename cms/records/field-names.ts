@@ -27,7 +27,10 @@ export type FieldPath = readonly (string | number)[];
 
 /** "Response time" of "responseTime". */
 export function inWords(name: string): string {
-  const words = name.replaceAll('-', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name
+    .replaceAll('-', ' ')
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
