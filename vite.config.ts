@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Company } from './content/collections.ts';
-import { companyFolder } from './content/company-folder.ts';
+import { companyFolder, hasDoors } from './content/company-folder.ts';
 import { knownToEveryPage } from './build/known-to-every-page.ts';
 import { companyPlugin } from './build/plugins/company-plugin.ts';
 import { developmentPages } from './build/plugins/development-pages.ts';
@@ -44,6 +44,7 @@ export default defineConfig(({ command }) => {
     ],
     define: {
       'import.meta.env.CONTENT_VERSION': JSON.stringify(contentVersion()),
+      'import.meta.env.HAS_DOORS': hasDoors,
       'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     },
   };

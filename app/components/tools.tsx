@@ -65,24 +65,31 @@ function Placeholder({
   return children;
 }
 
+/** In place of a tool that is about doors, for a company without any. */
+const nothing = () => null;
+
 export const Answers = lazyTool(async () => (await import('#app/components/sections/answers.tsx')).Answers);
 
-export const SymptomGroup = lazyTool(
-  async () => (await import('#app/components/door/symptoms.tsx')).SymptomGroup,
+export const SymptomGroup = lazyTool(async () =>
+  import.meta.env.HAS_DOORS ? (await import('#app/components/door/symptoms.tsx')).SymptomGroup : nothing,
 );
 
 /** The placeholder is taller than any page, so that the browser does not scroll to what follows. */
 export const Finder = lazyTool(
-  async () => (await import('#app/components/door/symptoms.tsx')).Finder,
+  async () =>
+    import.meta.env.HAS_DOORS ? (await import('#app/components/door/symptoms.tsx')).Finder : nothing,
   () => <div aria-busy="true" className="h-[1000vh]" />,
 );
 
-export const DoorFigure = lazyTool(
-  async () => (await import('#app/components/door/door-drawing.tsx')).DoorFigure,
+export const DoorFigure = lazyTool(async () =>
+  import.meta.env.HAS_DOORS ? (await import('#app/components/door/door-drawing.tsx')).DoorFigure : nothing,
 );
 
 export const DoorChooser = lazyTool(
-  async () => (await import('#app/components/door-chooser/door-chooser.tsx')).DoorChooser,
+  async () =>
+    import.meta.env.HAS_DOORS
+      ? (await import('#app/components/door-chooser/door-chooser.tsx')).DoorChooser
+      : nothing,
   () => <div aria-busy="true" className="h-[1000vh] bg-night" />,
 );
 

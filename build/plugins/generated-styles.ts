@@ -1,14 +1,23 @@
 import { breakpoints } from '#app/breakpoints.ts';
 import { phoneCodePicture } from '#app/page-data/save-number/phone-code.ts';
+import { hasDoors } from '#content/company-folder.ts';
 import type { KnownToEveryPage } from '#build/known-to-every-page.ts';
 
 /** By style sheet: adds the rules that are generated from the company's records or from constants of the app. */
 export const generatedStyles: Record<string, (css: string, known: KnownToEveryPage) => string> = {
-  'app/styles/app.css': (css, known) => `${themeStyles(css, known)}${doorRules(known)}`,
+  'app/styles/app.css': (css, known) =>
+    `${themeStyles(hasDoors ? css : withoutDoors(css), known)}${doorRules(known)}`,
   'app/styles/later.css': (css) =>
     `${css}\n@theme inline reference {\n${properties('breakpoint', breakpoints)}}\n`,
-  'app/styles/print.css': (css, { site }) => `${css}\n${phoneCodeStyles(site.phone)}`,
+  'app/styles/print.css': (css, { site }) =>
+    `${hasDoors ? css : css.replaceAll(/\.(?:door-chooser|symptom-answer), /g, '')}\n${phoneCodeStyles(site.phone)}`,
 };
+
+/** Without what is only about doors, and without the class names in its code. */
+function withoutDoors(css: string): string {
+  const parts = /@import '..\/components\/door[\w/-]*\.css';\n/g;
+  return `${css.replaceAll(parts, '')}@source not '../components/door*';\n@source not '../components/sections/jammed-door.tsx';\n`;
+}
 
 /** The company's colors and the app's breakpoints. */
 export function themeStyles(
