@@ -1,3 +1,4 @@
+import { icons } from 'lucide';
 import type { Company } from '#content/collections.ts';
 import type { Area, ServiceInArea } from '#content/records.ts';
 import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
@@ -61,7 +62,9 @@ export function areaPages(company: Company) {
 
 /** Each card links to the service's page in this area, or to the service's own page if the area has none. */
 function serviceCards({ slug: area }: Area, byPath: ReadonlyMap<string, ServiceInArea>, company: Company) {
-  return listed(company).services.map(({ slug, icon, emergency, areaCard }) => {
+  const { serviceIcons: drawings } = company.tokens;
+  return listed(company).services.map(({ slug, icon: name, emergency, areaCard }) => {
+    const icon = drawings === undefined ? icons[name] : `${drawings}#${name}`;
     const path = paths.serviceInArea(slug, area);
     return { ...areaCard, icon, emergency, path: byPath.has(path) ? path : paths.service(slug) };
   });

@@ -92,7 +92,7 @@ function ServiceCard({ card }: { card: Card }) {
   return (
     <li className="card relative hairline-t border-line py-3">
       <div className="flex items-center gap-3">
-        <PartIcon name={card.icon} />
+        <PartIcon icon={card.icon} />
         <div>
           <h3 className="headline text-lg">
             <Link to={card.path} className="card-heading-link">

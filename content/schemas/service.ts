@@ -14,7 +14,35 @@ import {
   unlisted,
 } from '#content/schemas/text.ts';
 
-const iconNames = ['Zap', 'Settings', 'Home', 'Wrench', 'Square', 'RefreshCw'] as const;
+/** Icons of the library (lucide.dev) for the common trades, and what forms call them. */
+const icons = {
+  Zap: 'Lightning',
+  Settings: 'Gear',
+  Home: 'House',
+  Wrench: 'Wrench',
+  Square: 'Square',
+  RefreshCw: 'Arrows in a circle',
+  Droplets: 'Drops of water',
+  ShowerHead: 'Shower',
+  Bath: 'Bathtub',
+  Toilet: 'Toilet',
+  Flame: 'Flame',
+  Heater: 'Heater',
+  Snowflake: 'Snowflake',
+  Fan: 'Fan',
+  Plug: 'Plug',
+  Lightbulb: 'Light bulb',
+  Hammer: 'Hammer',
+  Drill: 'Drill',
+  PaintRoller: 'Paint roller',
+  KeyRound: 'Key',
+  Truck: 'Truck',
+  Trees: 'Trees',
+  Bug: 'Bug',
+  Search: 'Magnifying glass',
+} as const;
+// Keys of an object are its own names.
+const iconNames = Object.keys(icons) as (keyof typeof icons)[];
 
 export const serviceSchema = z.strictObject({
   name: text(5, 50).meta({
@@ -27,14 +55,7 @@ export const serviceSchema = z.strictObject({
   order: z.number().describe('Its position among the services: smaller comes first.'),
   icon: z.enum(iconNames, `is no icon that the site has: use one of ${iconNames.join(', ')}`).meta({
     title: 'Small drawing',
-    choices: {
-      Zap: 'Lightning',
-      Settings: 'Gear',
-      Home: 'House',
-      Wrench: 'Wrench',
-      Square: 'Square',
-      RefreshCw: 'Arrows in a circle',
-    },
+    choices: icons,
   }),
   emergency: z.boolean().meta({ title: 'Done day and night', description: 'Its cards and pages say so.' }),
   subtitle: text(10, 110),

@@ -55,5 +55,14 @@ export const tokensSchema = z
         }),
       })
       .describe('The mark, as filled path data in a square of 32 by 32.'),
+    serviceIcons: z
+      .string()
+      .regex(
+        /^\/[\w/-]+\.svg$/,
+        'is no SVG file: put it into public/ and write its address, as /drawings.svg',
+      )
+      .meta({ namesPublicFile: true })
+      .optional()
+      .describe('A file of drawings in 48 by 40, each with the name of the icon that it replaces.'),
   })
   .meta({ internal: true, title: 'Colors and mark', description: 'How the site looks: for a designer.' });

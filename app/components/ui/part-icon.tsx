@@ -1,11 +1,12 @@
-import drawings from '#app/components/ui/part-icons.svg?no-inline';
-import type { Service } from '#content/records.ts';
+import type { IconNode } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 
-/** The part that a service is about, beside words that say the same: assistive technology skips it. */
-export function PartIcon({ name }: { name: Service['icon'] }) {
+/** What a service is about, beside words that say the same: an icon of the library, or the address of the company's own drawing. */
+export function PartIcon({ icon }: { icon: string | IconNode }) {
+  if (typeof icon !== 'string') return <Icon icon={icon} className="size-10 shrink-0" />;
   return (
     <svg viewBox="0 0 48 40" width={48} height={40} aria-hidden="true" className="symptom-sign">
-      <use href={`${drawings}#${name}`} />
+      <use href={icon} />
     </svg>
   );
 }
