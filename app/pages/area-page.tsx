@@ -36,7 +36,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         picture={picture}
       />
       <BelowTheFold>
-        <Section tone="band" id="services" heading={services.heading}>
+        <Section tone="band" room="close" id="services" heading={services.heading}>
           <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
             {services.cards.map((card) => (
               <ServiceCard key={card.title} card={card} />
@@ -67,8 +67,8 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           <LongText texts={local.paragraphs} shown={1} />
           <QuestionDisclosures items={local.questions} />
         </Section>
-        <Section tone="band" id="why-choose-us" heading={whyChoose.heading}>
-          <CheckList items={whyChoose.points} className="gap-x-8 text-sm/snug sm:columns-2 lg:text-base" />
+        <Section tone="band" room="close" id="why-choose-us" heading={whyChoose.heading}>
+          <CheckList items={whyChoose.points} className="gap-x-8 text-sm sm:columns-2" />
           {notice === undefined ? null : <p className="mt-4 measure text-sm text-muted">{notice}</p>}
           <LinkList links={links} />
         </Section>
@@ -90,7 +90,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
 function ServiceCard({ card }: { card: Card }) {
   const { labels } = useSite();
   return (
-    <li className="card relative hairline-t border-line py-3">
+    <li className="card relative hairline-t border-line py-2">
       <div className="flex items-center gap-3">
         <PartIcon icon={card.icon} />
         <div>
@@ -99,7 +99,7 @@ function ServiceCard({ card }: { card: Card }) {
               {card.title}
             </Link>
           </h3>
-          {card.emergency ? <p className="text-xs semibold text-link">{labels.emergency}</p> : null}
+          {card.emergency ? <p className="text-sm semibold">{labels.emergency}</p> : null}
         </div>
       </div>
       <p className="mt-1">{card.description}</p>

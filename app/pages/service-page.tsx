@@ -67,13 +67,17 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
       </section>
       <BelowTheFold>
         {chooser === undefined ? null : <DoorChooser chooser={chooser} />}
-        <article className="contained columns-beside py-section">
-          <div className="stack-5 lg:col-start-2 lg:row-start-1">
-            {outsideZoneNotice === undefined ? null : <p className="callout semibold">{outsideZoneNotice}</p>}
-            {safety === undefined ? null : <SafetyCallout callout={safety} />}
-            <Timely offers={content.offers} />
-            <Details {...content} />
-          </div>
+        {outsideZoneNotice === undefined ? null : (
+          <p className="contained mt-8 callout semibold">{outsideZoneNotice}</p>
+        )}
+        <article className="contained columns-beside items-start gap-y-8 py-section">
+          {safety === undefined ? null : (
+            <div className="mb-6 lg:col-start-2 lg:mb-0">
+              <SafetyCallout callout={safety} />
+            </div>
+          )}
+          <Timely offers={content.offers} />
+          <Details {...content} />
           <Features {...content} />
           <Timely jobs={content.jobs} />
         </article>
@@ -89,18 +93,26 @@ function Details({ inArea, detailedDescription: [first, ...others] = [] }: Page[
     <>
       {inArea === undefined ? null : (
         <>
-          <h2 className="pt-5 headline text-xl">{inArea.local.heading}</h2>
-          <LongText texts={inArea.local.paragraphs} shown={1} />
+          <h2 className="mt-8 mb-2 headline text-xl lg:col-start-1 lg:my-0 lg:text-2xl">
+            {inArea.local.heading}
+          </h2>
+          <div className="lg:col-start-2">
+            <LongText texts={inArea.local.paragraphs} shown={1} />
+          </div>
         </>
       )}
       {first === undefined ? null : (
-        <div className="pt-5">
-          <h2 className="headline text-xl">{first.heading}</h2>
-          <p className="mt-2 mb-6 measure">
-            <RichText text={first.text} />
-          </p>
-          <Disclosures texts={others} headingLevel={2} />
-        </div>
+        <>
+          <div className="mt-8 mb-4 lg:col-start-1 lg:my-0">
+            <h2 className="headline text-xl">{first.heading}</h2>
+            <p className="mt-2 measure text-lg">
+              <RichText text={first.text} />
+            </p>
+          </div>
+          <div className="lg:col-start-2">
+            <Disclosures texts={others} headingLevel={2} />
+          </div>
+        </>
       )}
     </>
   );
@@ -108,7 +120,7 @@ function Details({ inArea, detailedDescription: [first, ...others] = [] }: Page[
 
 function Features({ isUrgent, features, featuresHeading, book }: Page['content']) {
   return (
-    <div className="mt-10 stays lg:col-start-1 lg:row-start-1 lg:mt-0">
+    <div className="mt-8 lg:col-start-1 lg:row-start-1 lg:mt-0">
       <h2 className="mb-3 headline text-xl">{featuresHeading}</h2>
       <CheckList items={features} />
       <div className="mt-6 calls">

@@ -115,7 +115,10 @@ export function WideHero({
         <p className="mb-2 text-sm semibold text-on-night-muted">{kicker}</p>
         <PageHeading className="text-4xl">{heading}</PageHeading>
         <p className="mt-2 text-lg text-on-night-muted lg:mt-4">
-          <RichText text={lede} /> <span className="base-minutes">{arrival}</span>
+          <RichText text={lede} />{' '}
+          <strong className="base-minutes semibold text-on-night">
+            <RichText text={arrival ?? ''} />
+          </strong>
         </p>
         <OwnMinutes />
         <div className="hero-wide-calls">

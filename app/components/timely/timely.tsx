@@ -79,7 +79,7 @@ function NoticeLine({ slug, words, dates, ...period }: Notice) {
 function HoursOfDays({ heading, days, until }: SpecialHours) {
   return (
     <Timed as="div" period={{ until }} className="w-full text-sm">
-      <h3 className="headline text-lg">{heading}</h3>
+      <h3 className="semibold">{heading}</h3>
       {days.map(({ name, dates, hours, until }) => (
         <Timed key={name} as="p" period={{ until }}>
           {`${name}, ${dates}: ${hours}`}
@@ -91,11 +91,11 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
 
 function OfferBox({ heading, details, price, terms, ...period }: Offer) {
   return (
-    <Timed as="div" period={period} className="mb-8 callout gap-x-12 lg:flex">
+    <Timed as="div" period={period} className="mb-6 callout gap-x-12 lg:col-span-2 lg:flex">
       <div className="flex-1">
-        <h2 className="headline text-xl">{heading}</h2>
-        {price === undefined ? null : <p className="mt-2 semibold">{price}</p>}
-        <p className="mt-2 measure">{details}</p>
+        <h2 className="headline text-lg">{heading}</h2>
+        {price === undefined ? null : <p className="mt-1 headline text-xl lg:text-2xl">{price}</p>}
+        <p className="mt-2 measure text-sm">{details}</p>
       </div>
       <Terms terms={terms} />
     </Timed>
@@ -106,7 +106,7 @@ function Terms({ terms }: { terms: readonly { name: string; text: string }[] }) 
   return (
     <dl className="mt-3 measure flex-1 stack-1 text-sm lg:mt-0">
       {terms.map(({ name, text }) => (
-        <div key={name}>
+        <div key={name} className="*:inline">
           <dt className="semibold">{name}:</dt> <dd>{text}</dd>
         </div>
       ))}
@@ -141,11 +141,11 @@ function JobList({ heading, list, links }: Jobs) {
   // On the page of all jobs, the first photograph is in the first screen.
   const first = heading === undefined ? list[0]?.pictures[0]?.picture.name : undefined;
   return (
-    // On the page of a service, below both columns.
-    <div className="lg:col-span-2 lg:row-start-2">
+    // Across both columns.
+    <div className="lg:col-span-2">
       {heading === undefined ? null : <Heading>{heading}</Heading>}
       <ul className="stack-8">
-        {list.map(({ heading, pictures, texts, dates, links }) => (
+        {list.map(({ heading, pictures, texts, dates, links: own }, index) => (
           <li key={heading} className="ruled gap-x-12 lg:flex">
             <div className="grid flex-1 grid-cols-2 gap-3">
               {pictures.map(({ label, picture }) => (
@@ -161,15 +161,14 @@ function JobList({ heading, list, links }: Jobs) {
               ))}
             </div>
             <div className="mt-3 flex-1 lg:mt-0">
-              <Title className="headline text-lg">{heading}</Title>
-              <p className="mb-3 text-sm text-muted">{dates}</p>
+              <Title className="headline text-lg lg:text-xl">{heading}</Title>
+              <p className="mb-2 text-sm text-muted">{dates}</p>
               <Terms terms={texts} />
-              <LinkList links={links} />
+              <LinkList links={index === list.length - 1 ? [...own, ...links] : own} />
             </div>
           </li>
         ))}
       </ul>
-      <LinkList links={links} />
     </div>
   );
 }
