@@ -2,7 +2,7 @@ import { MapPin } from 'lucide';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { ListOpening } from '#app/components/ui/list-opening.tsx';
-import { QuestionDisclosures } from '#app/components/ui/questions.tsx';
+import { Questions } from '#app/components/ui/questions.tsx';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { Answers, SaveNumber, PlaceLookup, Timely } from '#app/components/tools.tsx';
 import { ExternalLink } from '#app/components/links/external-link.tsx';
@@ -59,14 +59,10 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
       </ListOpening>
       <BelowTheFold>
         <div className="contained pb-6 lg:pb-16">
-          <div className="ruled columns-beside">
-            <div className="mb-3">
-              <h2 className="headline text-2xl">{questions.heading}</h2>
-              <p className="mt-1 measure text-muted">{questions.lede}</p>
-            </div>
-            <div>
-              <QuestionDisclosures items={questions.items} />
-            </div>
+          <div className="ruled">
+            <h2 className="headline text-2xl">{questions.heading}</h2>
+            <p className="mt-2 mb-5 measure text-muted">{questions.lede}</p>
+            <Questions items={questions.items} />
           </div>
           {answers === undefined ? null : (
             <div id="answers" className="mt-6 lg:mt-12">

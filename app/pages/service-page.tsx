@@ -93,10 +93,10 @@ function Details({ inArea, detailedDescription: [first, ...others] = [] }: Page[
     <>
       {inArea === undefined ? null : (
         <>
-          <h2 className="mt-8 mb-2 headline text-xl lg:col-start-1 lg:my-0 lg:text-2xl">
+          <h2 className="mt-8 mb-2 headline text-xl lg:col-start-1 lg:my-0 lg:pt-6 lg:text-2xl">
             {inArea.local.heading}
           </h2>
-          <div className="lg:col-start-2">
+          <div className="lg:col-start-2 lg:pt-6">
             <LongText texts={inArea.local.paragraphs} shown={1} />
           </div>
         </>

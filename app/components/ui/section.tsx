@@ -30,7 +30,7 @@ export function Section({
   id: string;
   heading: string;
   lede?: string | undefined;
-  /** On wide screens, the heading is beside the text instead of above it, and stays in sight. */
+  /** On wide screens, the heading is beside the text instead of above it, and stays in sight where it would cover nothing. */
   beside?: boolean;
   /** In both columns, below the text. */
   below?: ReactNode;
@@ -40,7 +40,7 @@ export function Section({
     <section className={`${tones[tone]} ${rooms[room]}`} aria-labelledby={id}>
       <div className={`contained ${beside ? 'columns-beside' : ''}`}>
         <div
-          className={`mb-lead ${beside ? 'stays' : lede === undefined ? 'max-w-3xl' : 'columns-beside items-baseline'}`}
+          className={`mb-lead ${beside ? (below === undefined ? 'stays' : '') : lede === undefined ? 'max-w-3xl' : 'columns-beside items-baseline'}`}
         >
           <h2 id={id} className="headline text-2xl">
             {heading}
