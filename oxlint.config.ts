@@ -10,7 +10,7 @@ interface ImportRule {
   isPlain?: true;
 }
 
-const framework = '^(react|react-dom|lucide)(/|$)';
+const framework = '^(react|react-dom)(/|$)'; // Icons are data.
 
 /** What every file may import: these files import nothing but each other. */
 const sharedFiles = [
