@@ -8,7 +8,7 @@ import { problemReport } from '#content/report.ts';
 import { validate } from '#content/validate/validate.ts';
 import { moveRecord } from '#cms/records/move-record.ts';
 import { addCompany, type Answers, problemIn, questions } from '#cms/records/new-company.ts';
-import { addArea, addService } from '#cms/records/new-record.ts';
+import { addRecord } from '#cms/records/new-record.ts';
 import { takePicture } from '#cms/records/pictures.ts';
 
 const usage = `Write one of
@@ -61,13 +61,6 @@ async function act(): Promise<{ left: string[]; folder?: string }> {
   const { zip: zipCodes, minutes, at: place } = values;
   const [command, kind, name, newName] = positionals;
   if (name === undefined) throw new Error(usage);
-  const left = ['the fields below "unfinished" in each new record', 'a photograph: npm run edit'];
-  if (command === 'new' && (kind === 'area' || kind === 'service')) {
-    if (kind === 'service') await addService(companyFolder, name);
-    else if (zipCodes && minutes && place) await addArea(companyFolder, { name, zipCodes, minutes, place });
-    else throw new Error(usage);
-    return { left };
-  }
   if (command === 'new' && kind === 'company') {
     await addCompany(await ask(), name);
     execFileSync(process.execPath, ['brand/draw.ts'], { env: { ...process.env, COMPANY: name } });
@@ -82,18 +75,17 @@ async function act(): Promise<{ left: string[]; folder?: string }> {
     await takePicture(companyFolder, kind, readFileSync(name));
     return { left: ['what it shows, in a sentence: the alt of its record'] };
   }
-  const isRename = command === 'rename' && newName !== undefined;
-  if ((isRename || command === 'remove') && (kind === 'area' || kind === 'service')) {
-    const moved = await moveRecord(companyFolder, kind, name, isRename ? newName : undefined);
-    const left = moved.stillNamed.map(
-      ({ file, field }) =>
-        `${file} still says the old name in ${field.join('.')}, or another one in its place`,
-    );
-    return {
-      left: moved.isSpecified
-        ? [...left, 'docs/specification.md and tests/acceptance have the old name']
-        : left,
-    };
+  if (command === 'new' && (kind === 'service' || (kind === 'area' && zipCodes && minutes && place))) {
+    await addRecord(companyFolder, `${kind}s`, { name, zipCodes, minutes, place });
+    return { left: ['the fields below "unfinished" in each new record', 'a photograph: npm run edit'] };
   }
-  throw new Error(usage);
+  const next = command === 'rename' ? newName : undefined;
+  if ((command !== 'remove' && next === undefined) || (kind !== 'area' && kind !== 'service'))
+    throw new Error(usage);
+  const moved = await moveRecord(companyFolder, `${kind}s/${name}.yaml`, next);
+  const left = moved.stillNamed.map(
+    ({ file, field }) => `${file} still says the old name in ${field.join('.')}, or another one in its place`,
+  );
+  if (moved.isSpecified) left.push('docs/specification.md and tests/acceptance have the old name');
+  return { left };
 }

@@ -1,26 +1,22 @@
+import type { z } from 'zod';
 import type { Placeholder } from '#content/placeholders.ts';
 
 /** JSON Schema as zod writes it for our records: the parts that the editor reads. */
-export interface FieldSchema {
-  type?: string | undefined;
-  title?: string | undefined;
-  description?: string | undefined;
-  examples?: unknown[] | undefined;
+export interface FieldSchema extends Pick<
+  z.core.JSONSchema.BaseSchema,
+  'title' | 'description' | 'examples' | 'enum' | 'format' | 'required' | 'minItems' | 'const'
+> {
+  type?: string;
   /** The placeholders that its texts may contain. */
-  placeholders?: Placeholder[] | undefined;
+  placeholders?: Placeholder[];
   /** The folder whose files it may name. */
-  namesFileOf?: string | undefined;
-  enum?: string[] | undefined;
-  format?: string | undefined;
-  required?: string[] | undefined;
-  minItems?: number | undefined;
-  const?: unknown;
+  namesFileOf?: string;
   /** What its values are called. */
-  choices?: Record<string, string> | undefined;
-  anyOf?: FieldSchema[] | undefined;
-  items?: FieldSchema | undefined;
-  properties?: Record<string, FieldSchema> | undefined;
-  additionalProperties?: boolean | FieldSchema | undefined;
+  choices?: Record<string, string>;
+  anyOf?: FieldSchema[];
+  items?: FieldSchema;
+  properties?: Record<string, FieldSchema>;
+  additionalProperties?: boolean | FieldSchema;
 }
 
 export type FieldPath = readonly (string | number)[];

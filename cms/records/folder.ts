@@ -7,14 +7,16 @@ import { type CollectionKey, collections } from '#content/collections.ts';
 import { textOf } from '#content/read/read-records.ts';
 import { valueAt } from '#content/problem.ts';
 import type { FieldPath, FieldSchema } from '#cms/records/field-names.ts';
-import { merge } from '#cms/records/merge.ts';
+import { merge } from '#cms/records/changes.ts';
 import { recordText, type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
 
 const kinds = Object.entries(collections).map(([kind, { path }]) => ({
   kind: kind as CollectionKey, // A key of the collections.
-  glob: path.replaceAll(/:\w+/g, '*'),
   pattern: new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[a-z0-9-]+')}$`),
 }));
+
+/** One of a picture's files, with the picture's name. */
+export const pictureFile = /^public\/images\/([a-z0-9-]+?)(?:-\d+)?\.(?:avif|webp)$/;
 
 /** A record as it is typed, and as it was read from its file or saved last. */
 export interface Draft {
@@ -50,12 +52,10 @@ export function schemaOf(file: string): FieldSchema {
 
 /** All files that hold records, in the order of the collections. */
 export function recordFiles(folder: string): string[] {
-  return kinds.flatMap(({ glob, pattern }) =>
-    globSync(glob, { cwd: folder })
-      .map((file) => file.replaceAll(sep, '/'))
-      .filter((file) => pattern.test(file))
-      .sort(),
-  );
+  const files = globSync('**/*.yaml', { cwd: folder, exclude: ['public'] })
+    .map((file) => file.replaceAll(sep, '/'))
+    .sort();
+  return kinds.flatMap(({ pattern }) => files.filter((file) => pattern.test(file)));
 }
 
 /**
@@ -109,7 +109,7 @@ export async function removeTemporaryFiles(folder: string) {
 }
 
 function within(folder: string, file: string): string {
-  if (kindOf(file) === undefined && !/^public\/images\/[a-z0-9-]+\.(avif|webp)$/.test(file))
+  if (kindOf(file) === undefined && !pictureFile.test(file))
     throw new Error(`${file} is neither a record nor a picture.`);
   return join(folder, file);
 }

@@ -83,7 +83,7 @@ export async function addCompany(answers: Answers, folder: string) {
   if (existsSync(folder)) throw new Error(`${folder} is there already: choose another folder.`);
   const all = Object.entries(answers).map(([name, answer]) => told[name as keyof Answers](answer)); // Its own keys.
   const { services, area, photographs, ...business } = facts.parse(Object.assign({}, ...all));
-  const baseArea = newSlug('area', area.name, []);
+  const baseArea = newSlug(folder, 'areas', area.name);
   const { latitude, longitude } = area.location;
   // Wide enough for areas that come later.
   const mapBounds = { south: latitude - 1, north: latitude + 1, west: longitude - 1, east: longitude + 1 };
@@ -92,12 +92,12 @@ export async function addCompany(answers: Answers, folder: string) {
   const [first = '', second = '', third = ''] = photographs.map(({ alt }) => alt);
   const templates = join(import.meta.dirname, 'templates');
   for (const file of globSync('**/*.yaml', { cwd: join(templates, 'company') }))
-    await addFromTemplate(folder, file, `company/${file}`, { baseArea, first, second, third });
+    await addFromTemplate(folder, file, `company/${file.slice(0, -5)}`, { baseArea, first, second, third });
   const { name, zipCodes, responseTime: minutes } = area;
   const place = { name, zipCodes, minutes, latitude, longitude, order: 10 };
-  await addFromTemplate(folder, `areas/${baseArea}.yaml`, 'area.yaml', place);
+  await addFromTemplate(folder, `areas/${baseArea}.yaml`, 'area', place);
   for (const [index, service] of services.entries())
-    await writeService(folder, newSlug('service', service, []), service, (index + 1) * 10);
+    await writeService(folder, newSlug(folder, 'services', service), service, (index + 1) * 10);
 
   const names = [
     ['hero-home', 'hero-home-tall'],

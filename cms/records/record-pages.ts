@@ -1,7 +1,8 @@
 import type { allPages } from '#app/page-data/pages.ts';
 import { type CollectionKey, collections } from '#content/collections.ts';
 import { type Picture, photographs } from '#content/pictures.ts';
-import { areaDisplayName, paths } from '#app/paths.ts';
+import { textsIn } from '#content/texts-in.ts';
+import { areaDisplayName, normalizePath, paths } from '#app/paths.ts';
 import { valueAt } from '#content/problem.ts';
 import { inWords } from '#cms/records/field-names.ts';
 import { kindOf } from '#cms/records/folder.ts';
@@ -13,7 +14,7 @@ function slugsIn(file: string): string[] {
 }
 
 /** The page on which a record is best seen; home for what is on every page. */
-export function pageOf(file: string, read: (file: string) => RecordValue | undefined = () => undefined) {
+function pageOf(file: string, read: (file: string) => RecordValue | undefined = () => undefined) {
   const addressOf = (page: string) => {
     const address = valueAt(read(`pages/${page}.yaml`), ['address']);
     return typeof address === 'string' ? address : paths.home;
@@ -45,48 +46,47 @@ export function pageOf(file: string, read: (file: string) => RecordValue | undef
   return pages[kindOf(file) ?? 'home'] ?? paths.home;
 }
 
-/** The group of a record in the editor's list. */
-export function groupOf(file: string): string {
-  const [folder = '', name] = file.split('/');
-  return name === undefined ? 'The company' : inWords(folder);
-}
-
 /** Whether the site can be without a kind of record. Services in areas come and go with areas and services. */
 export function isOptional(kind: CollectionKey): boolean {
   return kind !== 'servicesInAreas' && !('isNeeded' in collections[kind]);
 }
 
-export function isRemovable(file: string): boolean {
+/** A record as the editor lists it. */
+export function entryOf(file: string, read: (file: string) => RecordValue | undefined) {
+  const value = read(file);
   const kind = kindOf(file);
-  return kind !== undefined && (kind === 'areas' || kind === 'services' || isOptional(kind));
+  const [folder = '', name] = file.split('/');
+  const acts: ('rename' | 'remove')[] = [];
+  if (kind === 'areas' || kind === 'services') acts.push('rename', 'remove');
+  else if (kind !== undefined && isOptional(kind)) acts.push('remove');
+  return {
+    file,
+    page: normalizePath(pageOf(file, read)),
+    kind: kind ?? '',
+    label: labelOf(file, value),
+    acts,
+    group: name === undefined ? 'The company' : inWords(folder),
+    unfinished: [valueAt(value, ['unfinished']) ?? []].flat().map(String),
+  };
 }
 
 /** The fields that tell a record from others of its kind; each has one of them. */
 export const namingFields = ['name', 'words', 'question'];
 
-/** What the editor calls a record: by its name, or by what it is for. */
+/** What the editor calls a record: by its name, or by what it is for. Other files have their own names. */
 export function labelOf(file: string, value: RecordValue | undefined): string {
   const [slug = '', service] = slugsIn(file);
-  if (service !== undefined) return `${inWords(service)} in ${areaDisplayName(slug)}`;
   const kind = kindOf(file);
-  const isOneOfMany = kind !== undefined && collections[kind].path.includes(':');
+  if (kind === undefined) return file;
+  if (service !== undefined) return `${inWords(service)} in ${areaDisplayName(slug)}`;
+  const { path, schema } = collections[kind];
+  if (!path.includes(':')) return schema.meta()?.title ?? inWords(slug || kind);
   const own = namingFields.map((name) => valueAt(value, [name])).find((text) => text !== undefined);
-  if (isOneOfMany && typeof own === 'string' && own !== '') return own;
-  const title = kind === undefined || isOneOfMany ? undefined : collections[kind].schema.meta()?.title;
-  return title ?? inWords(slug === '' ? file.replace(/\.yaml$/, '') : slug);
+  return typeof own === 'string' && own !== '' ? own : inWords(slug);
 }
 
-/** The kinds of record whose page has a picture of its own. */
-const kindsWithPicture = new Set<CollectionKey | undefined>([
-  'home',
-  'about',
-  'contact',
-  'coverage',
-  'areas',
-  'services',
-  'servicesPage',
-  'servicesInAreas',
-]);
+/** Whether the page of a record has a picture of its own. */
+const hasPicture = /^(areas|services|services-in-areas)\/|^pages\/(home|about|contact|services|coverage)\./;
 
 /** The names of the photographs that belong to a job or a person. */
 export function photographsOf(file: string): readonly string[] {
@@ -97,19 +97,48 @@ export function photographsOf(file: string): readonly string[] {
 
 /** The pictures that belong to a record: their names, and what the form calls them. */
 export function picturesOf(file: string, pages: ReturnType<typeof allPages>) {
-  const label = 'The picture';
-  const taken = photographsOf(file);
-  if (taken.length > 0) return taken.map((name) => ({ name, label: inWords(name), width: 800 }));
-  const { name, portrait } = pictureOf(file, pages) ?? {};
+  const page = pages.find(({ path }) => path === pageOf(file));
+  const ofBanner = page?.kind === 'home' ? page.content.emergencyBanner?.picture : undefined;
+  const picture: Picture | undefined = hasPicture.test(file) ? page?.picture : undefined;
+  const { name, portrait } = (kindOf(file) === 'emergencyBanner' ? ofBanner : picture) ?? {};
   return [
-    ...(name === undefined ? [] : [{ name, label, width: 800 }]),
+    ...photographsOf(file).map((name) => ({ name, label: inWords(name), width: 800 })),
+    ...(name === undefined ? [] : [{ name, label: 'The picture', width: 800 }]),
     ...(portrait === undefined ? [] : [{ name: portrait, label: 'Its upright cut for phones', width: 900 }]),
   ];
 }
 
-function pictureOf(file: string, pages: ReturnType<typeof allPages>): Picture | undefined {
-  const kind = kindOf(file);
-  if (kind === 'emergencyBanner')
-    return pages.find((page) => page.kind === 'home')?.content.emergencyBanner?.picture;
-  return kindsWithPicture.has(kind) ? pages.find(({ path }) => path === pageOf(file))?.picture : undefined;
+/** The fields whose texts contain some words. */
+export function fieldsWith(records: readonly { file: string; value: unknown }[], words: string) {
+  const sought = words.trim().toLowerCase();
+  return records.flatMap(({ file, value }) =>
+    textsIn(value)
+      .filter(({ text }) => text.toLowerCase().includes(sought))
+      .map(({ field, text }) => ({ file, field, text })),
+  );
+}
+
+/** The field that a text of a page comes from: the longest that the text consists of or contains, first of the page's own record. */
+export function fieldOf(
+  records: readonly { file: string; page: string; value: unknown }[],
+  shown: string,
+  page: string,
+) {
+  const text = simple(shown);
+  return records
+    .toSorted((one, other) => Number(other.page === page) - Number(one.page === page))
+    .flatMap(({ file, value }) => textsIn(value).map((found) => ({ file, ...found })))
+    .filter(({ text: written }) => isPartOf(text, written))
+    .toSorted((one, other) => other.text.length - one.text.length)[0];
+}
+
+/** Whether a page’s text contains a record’s, in which placeholders are filled. */
+function isPartOf(shown: string, written: string): boolean {
+  const parts = simple(written).split(/\{\w+\}/);
+  const pattern = parts.map((part) => RegExp.escape(part)).join('.{0,80}?');
+  return parts.join('').length > 3 && new RegExp(pattern).test(shown);
+}
+
+function simple(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll('–', '-').trim();
 }

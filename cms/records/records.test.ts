@@ -6,13 +6,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { unfinishedPages } from '#app/page-data/listed.ts';
 import { allPages } from '#app/page-data/pages.ts';
 import { paths } from '#app/paths.ts';
-import { changesBetween } from '#cms/records/changes.ts';
-import { fieldOf, fieldsWith } from '#cms/records/find-text.ts';
+import { changesBetween, merge } from '#cms/records/changes.ts';
+import { fieldOf, fieldsWith } from '#cms/records/record-pages.ts';
 import { recordFiles, schemaOf } from '#cms/records/folder.ts';
-import { moveRecord, removeRecord } from '#cms/records/move-record.ts';
+import { moveRecord } from '#cms/records/move-record.ts';
 import { addCompany, type Answers, problemIn } from '#cms/records/new-company.ts';
-import { addableKinds, addArea, addRecord, addService } from '#cms/records/new-record.ts';
-import { merge } from '#cms/records/merge.ts';
+import { addableKinds, addRecord } from '#cms/records/new-record.ts';
 import { recordText, type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
 import { changedCompany, copyCompany } from '#tests/changed-company.ts';
@@ -94,7 +93,7 @@ test('a text of a page is found in the field that it comes from, with facts fill
 test('a new area has a page, and one for each service, which search engines list once they are written', async () => {
   const { folder } = copy();
   const before = allPages(openCompany(folder)).length;
-  await addArea(folder, { ...area, zipCodes: '78704 78741' });
+  await addRecord(folder, 'areas', { ...area, zipCodes: '78704 78741' });
   const company = openCompany(folder);
   expect(company.areas.find(({ slug }) => slug === 'bouldin-creek')?.zipCodes).toBe('78704, 78741');
   expect(allPages(company)).toHaveLength(before + 1 + company.services.length);
@@ -115,20 +114,20 @@ test.each([
   ['a name that is taken', { name: 'Zilker' }, 'is there already'],
 ])('a new area with %s is refused, and nothing is written', async (_, wrong, words) => {
   const { folder } = copy();
-  await expect(addArea(folder, { ...area, ...wrong })).rejects.toThrow(words);
+  await expect(addRecord(folder, 'areas', { ...area, ...wrong })).rejects.toThrow(words);
   expect(openCompany(folder).areas).toHaveLength(openCompany(secondCompany).areas.length);
 });
 
 test('a new service has a page, which search engines list once it is written', async () => {
   const { folder } = copy();
-  await addService(folder, 'Gas Lines');
+  await addRecord(folder, 'services', { ...area, name: 'Gas Lines' });
   expect(unfinishedPages(openCompany(folder))).toEqual(new Set([paths.service('gas-lines')]));
 });
 
 test('a renamed area keeps its pages and what refers to it; its old addresses lead there; texts are told', async () => {
   const { folder, set, read } = copy();
   set('areas/crestview.yaml', 'card', 'By the church of Hyde Park, {hydeParkMinutes} minutes from it.');
-  const { stillNamed } = await moveRecord(folder, 'area', 'hyde-park', 'Hyde Park North');
+  const { stillNamed } = await moveRecord(folder, 'areas/hyde-park.yaml', 'Hyde Park North');
   const company = openCompany(folder);
   expect(company.business.baseArea).toBe('hyde-park-north');
   expect(company.areas.find(({ slug }) => slug === 'hyde-park-north')?.name).toBe('Hyde Park North');
@@ -140,14 +139,14 @@ test('a renamed area keeps its pages and what refers to it; its old addresses le
   expect(read('areas/crestview.yaml')).toContain('Hyde Park, {hydeParkNorthMinutes}');
   expect(stillNamed).toContainEqual({ file: 'areas/crestview.yaml', field: ['card'] });
   // And back: its first addresses are pages, and no redirect leads away from them.
-  await moveRecord(folder, 'area', 'hyde-park-north', 'Hyde Park');
+  await moveRecord(folder, 'areas/hyde-park-north.yaml', 'Hyde Park');
   expect(openCompany(folder).redirects?.map(({ from }) => from)).not.toContain('/service-areas/hyde-park');
   expect(errorsIn(folder)).toEqual([]);
 });
 
 test('a renamed service does the same', async () => {
   const { folder } = copy();
-  await moveRecord(folder, 'service', 'drain-cleaning', 'Sewer Cleaning');
+  await moveRecord(folder, 'services/drain-cleaning.yaml', 'Sewer Cleaning');
   const { servicesInAreas, redirects } = openCompany(folder);
   expect(servicesInAreas).toContainEqual(
     expect.objectContaining({ service: 'sewer-cleaning', area: 'crestview' }),
@@ -162,7 +161,7 @@ test('a renamed service does the same', async () => {
 
 test('a removed area leaves nothing behind, and its addresses lead to what is nearest', async () => {
   const { folder } = copy();
-  await moveRecord(folder, 'area', 'crestview');
+  await moveRecord(folder, 'areas/crestview.yaml');
   expect(existsSync(join(folder, 'services-in-areas/crestview'))).toBe(false);
   expect(openCompany(folder).redirects).toEqual([
     { from: '/service-areas/crestview', to: '/service-areas', status: 301 },
@@ -178,8 +177,8 @@ test('pictures, and the studio’s lines about them, are renamed and removed wit
   write('pictures/areas/zilker.yaml', '');
   write('pictures/services.yaml', '# Why.\ndrain-cleaning: { scene: x }\n');
   write('pictures/rendered.json', '{\n  "drain-cleaning-in-zilker": ["a"],\n  "hero-zilker": ["b"]\n}\n');
-  await moveRecord(folder, 'area', 'zilker', 'Zilker 2');
-  await moveRecord(folder, 'service', 'drain-cleaning', 'Drains');
+  await moveRecord(folder, 'areas/zilker.yaml', 'Zilker 2');
+  await moveRecord(folder, 'services/drain-cleaning.yaml', 'Drains');
   const images = ['drains-in-zilker-2-800.webp', 'drains.webp', 'hero-zilker-2-480.avif'];
   expect(files()).toEqual(['pictures/areas/zilker-2.yaml', ...images.map((file) => `public/images/${file}`)]);
   expect(read('pictures/services.yaml')).toBe('# Why.\ndrains: { scene: x }\n');
@@ -187,7 +186,7 @@ test('pictures, and the studio’s lines about them, are renamed and removed wit
     'drains-in-zilker-2',
     'hero-zilker-2',
   ]);
-  await moveRecord(folder, 'area', 'zilker-2');
+  await moveRecord(folder, 'areas/zilker-2.yaml');
   expect(files()).toEqual(['public/images/drains.webp']);
   expect(JSON.parse(read('pictures/rendered.json'))).toEqual({});
 });
@@ -195,7 +194,7 @@ test('pictures, and the studio’s lines about them, are renamed and removed wit
 test('where a removed area or service is needed, another takes its place, which is told', async () => {
   const { folder, set, read } = copy();
   set('areas/crestview.yaml', 'card', 'North of the old airport, {hydeParkMinutes} minutes from our shop.');
-  const { stillNamed } = await moveRecord(folder, 'area', 'hyde-park');
+  const { stillNamed } = await moveRecord(folder, 'areas/hyde-park.yaml');
   const others = openCompany(folder).areas.map(({ slug }) => slug);
   expect(others).toContain(openCompany(folder).business.baseArea);
   expect(read('areas/crestview.yaml')).toMatch(/airport, \{(?!hydePark)\w+Minutes\} minutes/);
@@ -204,34 +203,34 @@ test('where a removed area or service is needed, another takes its place, which 
     expect.arrayContaining(told),
   );
   expect(errorsIn(folder)).toEqual([]);
-  await moveRecord(folder, 'service', 'drain-cleaning');
+  await moveRecord(folder, 'services/drain-cleaning.yaml');
   expect(errorsIn(folder)).toEqual([]);
 });
 
 test('what is not there is not removed: nothing is written', async () => {
   const { folder } = copy();
-  await expect(moveRecord(folder, 'area', 'dallas')).rejects.toThrow('There are hyde-park');
+  await expect(moveRecord(folder, 'areas/dallas.yaml')).rejects.toThrow('There are hyde-park');
   expect(openCompany(folder)).toEqual(openCompany(secondCompany));
 });
 
 test('records of other kinds are added with all that their schemas ask for; one that nothing names is removed', async () => {
   const { folder, write } = copy();
   const kinds = addableKinds(recordFiles(folder));
-  for (const { kind } of kinds) await addRecord(folder, kind, 'Thanksgiving 2026');
+  for (const { value } of kinds) await addRecord(folder, value, { ...area, name: 'Thanksgiving 2026' });
   const { problems } = validate(folder);
   expect(problems.filter(({ message }) => /missing|type/.test(message))).toEqual([]);
-  await removeRecord(folder, 'symptoms/thanksgiving-2026.yaml');
+  await moveRecord(folder, 'symptoms/thanksgiving-2026.yaml');
   expect(existsSync(join(folder, 'symptoms/thanksgiving-2026.yaml'))).toBe(false);
   const photograph = 'public/images/job-thanksgiving-2026-after';
   for (const end of ['.webp', '-480.avif']) write(photograph + end, '');
   write(`${photograph}-party.webp`, '');
-  await removeRecord(folder, 'jobs/thanksgiving-2026.yaml');
+  await moveRecord(folder, 'jobs/thanksgiving-2026.yaml');
   expect(globSync(`${photograph}*`, { cwd: folder })).toEqual([`${photograph}-party.webp`]);
-  await expect(addRecord(folder, 'brands', '')).rejects.toThrow('is there already');
+  await expect(addRecord(folder, 'brands', { ...area, name: '' })).rejects.toThrow('is there already');
   const model = copyCompany(undefined, 'company');
   onTestFinished(() => rmSync(model, { recursive: true }));
   const [finish = ''] = recordFiles(model).filter((file) => file.startsWith('door-finishes/'));
-  await expect(removeRecord(model, finish)).rejects.toThrow('Change this first');
+  await expect(moveRecord(model, finish)).rejects.toThrow('Change this first');
 });
 
 // It encodes six pictures.

@@ -47,7 +47,7 @@ test('a version holds the folder and nothing else; a record goes back to it, and
   expect(await versions.changed()).toEqual([]);
   expect((await git.status()).not_added).toEqual(['other.txt']);
   const [, first] = await versions.list(zilker);
-  await versions.restore(first?.id ?? '', [zilker]);
+  await versions.restore(first?.hash ?? '', [zilker]);
   expect(readRecord(folder, zilker).value).not.toMatchObject({ order: 77 });
   write('areas/new.yaml', 'name: New\n');
   await versions.restore('HEAD', ['areas/new.yaml']);
@@ -62,7 +62,7 @@ test('a change of many files is one version; what fails midway leaves nothing, a
   const versions = await openVersions(folder);
   set(zilker, ['order'], 77);
   const failing = versions.change('Fails', async () => {
-    await moveRecord(folder, 'area', 'crestview');
+    await moveRecord(folder, 'areas/crestview.yaml');
     throw new Error('The disk is full.');
   });
   // What is typed in the meantime is written afterwards.
@@ -71,9 +71,9 @@ test('a change of many files is one version; what fails midway leaves nothing, a
   await typed;
   expect(existsSync(join(folder, 'areas/crestview.yaml'))).toBe(true);
   expect(readRecord(folder, zilker).value).toMatchObject({ order: 78 });
-  const { version } = await versions.change('Removed', () => moveRecord(folder, 'area', 'crestview'));
+  const { version } = await versions.change('Removed', () => moveRecord(folder, 'areas/crestview.yaml'));
   expect((await versions.filesOf(version)).length).toBeGreaterThan(2);
-  expect((await versions.list()).map(({ sentence }) => sentence)).toEqual([
+  expect((await versions.list()).map(({ message }) => message)).toEqual([
     'Removed',
     'Before: Removed',
     'Before: Fails',
@@ -85,7 +85,7 @@ test('a removal is taken back exactly, and that is taken back too; not once some
   const { folder, set } = await repository();
   const versions = await openVersions(folder);
   const before = await versions.state();
-  const { version } = await versions.change('Removed', () => moveRecord(folder, 'area', 'crestview'));
+  const { version } = await versions.change('Removed', () => moveRecord(folder, 'areas/crestview.yaml'));
   const removed = await versions.state();
   const back = await versions.takeBack(version);
   expect(await versions.state()).toBe(before);
@@ -100,7 +100,7 @@ test('a folder in no repository gets one of its own, and git needs no name', asy
   const folder = copyCompany();
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const versions = await openVersions(folder);
-  expect(await versions.list()).toMatchObject([{ sentence: 'As it was when the editor was first opened' }]);
+  expect(await versions.list()).toMatchObject([{ message: 'As it was when the editor was first opened' }]);
 });
 
 test.each([1, 7])(
@@ -135,14 +135,14 @@ test.each([0, 60, 120, 240])(
     const { moveRecord } = await import('#cms/records/move-record.ts');
     const versions = await openVersions('${folder}');
     process.stdout.write('begun');
-    await versions.change('Removed', () => moveRecord('${folder}', 'area', 'crestview'));`,
+    await versions.change('Removed', () => moveRecord('${folder}', 'areas/crestview.yaml'));`,
       (text) => text === 'begun',
       delay,
     );
     const versions = await openVersions(folder);
     const after = await versions.state();
     const reference = await repository();
-    await moveRecord(reference.folder, 'area', 'crestview');
+    await moveRecord(reference.folder, 'areas/crestview.yaml');
     expect([before, await (await openVersions(reference.folder)).state()]).toContain(after);
   },
 );

@@ -61,8 +61,7 @@ export async function openVersions(folder: string) {
 
     /** The versions of a file, or of the whole folder, the newest first. */
     async list(file = '.') {
-      const { all } = await git.log({ maxCount: 50, file, '--no-merges': null });
-      return all.map(({ hash, date, message }) => ({ id: hash, saved: date, sentence: message }));
+      return (await git.log({ maxCount: 50, file, '--no-merges': null })).all;
     },
 
     /** The files that a version has changed. */
@@ -92,11 +91,12 @@ export async function openVersions(folder: string) {
         return await git.raw('write-tree');
       }),
 
-    /** Takes files back to a version. */
+    /** Takes files back to a version, and makes none. */
     restore: (version: string, files: string[]) =>
       write(async () => {
         await git.raw('add', '--all', '--', ...files); // Only what git knows can be removed.
         await git.raw('restore', `--source=${version}`, '--staged', '--worktree', '--', ...files);
+        return null;
       }),
 
     /** Does something to many files: all of it or nothing, also when the power fails. Gives the version too. */

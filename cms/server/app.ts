@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { bodyLimit } from 'hono/body-limit';
 import { setCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
+import { secureHeaders } from 'hono/secure-headers';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
 import { normalizePath } from '#app/paths.ts';
@@ -12,15 +15,22 @@ import { type CollectionKey, collections } from '#content/collections.ts';
 import { valueAt } from '#content/problem.ts';
 import { changesBetween } from '#cms/records/changes.ts';
 import { inWords } from '#cms/records/field-names.ts';
-import { fieldOf, fieldsWith } from '#cms/records/find-text.ts';
-import { kindOf, readRecord, recordFiles, saveDraft, schemaOf, schemas } from '#cms/records/folder.ts';
-import { moveRecord, removeRecord } from '#cms/records/move-record.ts';
-import { addableKinds, addArea, type AddedKind, addRecord, addService } from '#cms/records/new-record.ts';
-import { groupOf, isRemovable, labelOf, pageOf } from '#cms/records/record-pages.ts';
+import {
+  kindOf,
+  pictureFile,
+  readRecord,
+  recordFiles,
+  saveDraft,
+  schemaOf,
+  schemas,
+} from '#cms/records/folder.ts';
+import { moveRecord } from '#cms/records/move-record.ts';
+import { addableKinds, addRecord } from '#cms/records/new-record.ts';
+import { entryOf, fieldOf, fieldsWith, labelOf } from '#cms/records/record-pages.ts';
 import { openVersions } from '#cms/records/versions.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
+import type { Check } from '#cms/server/check-worker.ts';
 import { makePicture } from '#cms/server/make-picture.ts';
-import { startChecks } from '#cms/server/start-checks.ts';
 import { runProgram } from '#cms/server/run-program.ts';
 
 /** What a request brings along, checked. */
@@ -29,15 +39,11 @@ const query = <Schema extends z.ZodType>(schema: Schema) =>
   validator('query', (value) => schema.parse(value));
 
 const file = z.string().refine((name) => kindOf(name) !== undefined, 'is not a record');
-/** A record, or a file of a picture. */
-const pictureFile = /^public\/images\/([a-z0-9-]+?)(?:-\d+)?\.(?:avif|webp)$/;
-const changedFile = file.or(z.string().regex(pictureFile));
+const files = z.array(file.or(z.string().regex(pictureFile))).optional();
 const value: z.ZodType<RecordValue> = z.json();
 const slug = z.string().regex(/^[a-z0-9-]+$/);
-/** What many files change by, with the answers to the editor's questions. */
+/** A kind of record to add, a new name for the file's record, or neither, to remove it; with the answers to the editor's questions. */
 const task = z.object({
-  act: z.enum(['area', 'service', 'record', 'rename', 'remove']),
-  /** The record that is renamed or removed. */
   file,
   kind: z.literal(Object.keys(collections) as CollectionKey[]).optional(), // Its own keys.
   name: z.string().trim().max(60).optional(),
@@ -71,54 +77,47 @@ export async function createApp(company: string, preview: string, token: string,
       return undefined; // No YAML: the check says so.
     }
   };
-  const searched = () =>
-    recordFiles(company).map((file) => ({
-      file,
-      page: normalizePath(pageOf(file, current)),
-      value: current(file),
-    }));
+  const records = () =>
+    recordFiles(company).map((file) => ({ ...entryOf(file, current), value: current(file) }));
 
   /** Whether there are changes from before the editor was opened: the owner is asked once. */
   let isUnfinished = (await versions.changed()).length > 0;
 
   async function changes() {
     const changed = await versions.changed();
-    const ofRecords = changed
-      .filter((name) => kindOf(name) !== undefined)
-      .map(async (file) => {
-        const [before, after] = [await versions.valueIn('HEAD', file), current(file)];
-        const label = labelOf(file, after ?? before);
-        return changesBetween(before, after, schemaOf(file)).map(({ path, words }) => {
-          return { file, files: [file], path, words: `${label}, ${words}` };
-        });
+    const groups = Map.groupBy(changed, (file) => pictureFile.exec(file)?.[1] ?? file);
+    const found = [...groups].map(async ([name, files]) => {
+      const picture = name === files[0] ? [] : [{ files, path: [], words: `The picture ${name}: replaced` }];
+      if (kindOf(name) === undefined) return picture;
+      const [before, after] = [await versions.valueIn('HEAD', name), current(name)];
+      const label = labelOf(name, after ?? before);
+      return changesBetween(before, after, schemaOf(name)).map(({ path, words }) => {
+        return { files, path, words: `${label}, ${words}` };
       });
-    const pictures = Map.groupBy(changed, (name) => pictureFile.exec(name)?.[1]);
-    const ofPictures = [...pictures].flatMap(([name, files]) =>
-      name === undefined ? [] : { file: '', files, path: [], words: `The picture ${name}: replaced` },
-    );
-    return [...(await Promise.all(ofRecords)).flat(), ...ofPictures].map((change) => {
-      /** When they were written; a removed file has no time. */
-      const times = change.files.map(
-        (file) => statSync(join(company, file), { throwIfNoEntry: false })?.mtimeMs,
-      );
-      return { ...change, time: Math.max(...times.map((time = 0) => time)) };
     });
-  }
-
-  async function perform(asked: z.output<typeof task>) {
-    const { act, file, kind, name = '', zipCodes = '', minutes = '', place = '' } = asked;
-    const [, group = '', slug = ''] = /^(area|service)s\/(.*)\.yaml$/.exec(file) ?? [];
-    if (group !== '' && (act === 'rename' || act === 'remove'))
-      return await moveRecord(company, group as AddedKind, slug, act === 'rename' ? name : undefined);
-    let opened: string | undefined;
-    if (act === 'area') opened = await addArea(company, { name, zipCodes, minutes, place });
-    else if (act === 'service') opened = await addService(company, name);
-    else if (act === 'record' && kind !== undefined) opened = await addRecord(company, kind, name);
-    else await removeRecord(company, file);
-    return { file: opened, stillNamed: [], isSpecified: false };
+    // A removed file has no time.
+    const times = changed.map((file) => statSync(join(company, file), { throwIfNoEntry: false })?.mtimeMs);
+    return {
+      changes: (await Promise.all(found)).flat(),
+      last: Math.max(0, ...times.map((time = 0) => time)),
+    };
   }
 
   const app = new Hono()
+    .use(
+      secureHeaders({
+        crossOriginResourcePolicy: 'same-origin',
+        contentSecurityPolicy: {
+          defaultSrc: ["'self'"],
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", 'blob:', 'data:', preview],
+          frameSrc: [preview],
+          frameAncestors: ["'none'"],
+          baseUri: ["'none'"],
+          formAction: ["'none'"],
+        },
+      }),
+    )
     .use(
       bodyLimit({
         maxSize: 60_000_000,
@@ -132,33 +131,25 @@ export async function createApp(company: string, preview: string, token: string,
       return context.text(words, 400);
     })
     .get('/api/records', async (context) => {
-      const records = searched().map(({ file, page, value }) => ({
-        file,
-        page,
-        kind: kindOf(file) ?? '',
-        label: labelOf(file, value),
-        isRemovable: isRemovable(file),
-        group: groupOf(file),
-        unfinished: [valueAt(value, ['unfinished']) ?? []].flat().map(String),
-      }));
+      const entries = records().map((record) => ({ ...record, value: undefined }));
       const colors = valueAt(current('tokens.yaml'), ['colors']) as Record<string, string> | undefined; // By its schema.
       const asksToKeep = isUnfinished;
       isUnfinished = false;
       // Browsers send it to every port of this machine: to the preview, too (preview-server.ts).
       setCookie(context, 'editor', token, { httpOnly: true, sameSite: 'Strict' });
       const remote = await versions.remote();
-      const addable = addableKinds(records.map(({ file }) => file));
-      return context.json({ records, addable, schemas, preview, remote, asksToKeep, colors });
+      const addable = addableKinds(entries.map(({ file }) => file));
+      return context.json({ records: entries, addable, schemas, preview, remote, asksToKeep, colors });
     })
     .get('/api/check', async (context) => context.json(await checks.check()))
     .get('/api/changes', async (context) => context.json(await changes()))
     .get('/api/find', query(z.object({ words: z.string().min(2) })), (context) =>
-      context.json(fieldsWith(searched(), context.req.valid('query').words).slice(0, 50)),
+      context.json(fieldsWith(records(), context.req.valid('query').words).slice(0, 50)),
     )
     .post('/api/field-of', json(z.object({ texts: z.array(z.string()), page: z.string() })), (context) => {
       const { texts, page } = context.req.valid('json');
-      const records = searched();
-      const found = texts.map((text) => fieldOf(records, text, normalizePath(page)));
+      const searched = records();
+      const found = texts.map((text) => fieldOf(searched, text, normalizePath(page)));
       return context.json(found.find((field) => field !== undefined) ?? null);
     })
     .get('/api/record', query(z.object({ file })), (context) =>
@@ -174,11 +165,8 @@ export async function createApp(company: string, preview: string, token: string,
     /** What going back to a version changes in a file; without a file, the names of what it changed. */
     .get('/api/version', query(z.object({ id: version, file: file.optional() })), async (context) => {
       const { id, file } = context.req.valid('query');
-      if (file === undefined) {
-        const files = await versions.filesOf(id);
-        const names = files.map((name) => (kindOf(name) ? labelOf(name, current(name)) : name));
-        return context.json(names);
-      }
+      if (file === undefined)
+        return context.json((await versions.filesOf(id)).map((name) => labelOf(name, current(name))));
       const changes = changesBetween(current(file), await versions.valueIn(id, file), schemaOf(file));
       return context.json(changes.map(({ words }) => words));
     })
@@ -186,28 +174,21 @@ export async function createApp(company: string, preview: string, token: string,
       await versions.save(context.req.valid('json').sentence);
       return context.json({});
     })
-    .post('/api/restore', json(z.object({ id: version, files: z.array(changedFile) })), async (context) => {
+    /** Takes files back to a version; without files, takes back what a version has changed, by another version. */
+    .post('/api/restore', json(z.object({ id: version, files })), async (context) => {
       const { id, files } = context.req.valid('json');
-      await versions.restore(id, files);
-      return context.json({});
+      const taken = files === undefined ? await versions.takeBack(id) : await versions.restore(id, files);
+      return context.json({ version: taken });
     })
-    .post('/api/take-back', json(z.object({ id: version })), async (context) =>
-      context.json({ version: await versions.takeBack(context.req.valid('json').id) }),
-    )
     .post('/api/task', json(task), async (context) => {
       const asked = context.req.valid('json');
-      const { act, name } = asked;
-      const label = labelOf(asked.file, current(asked.file));
-      const added = `Added ${name ?? inWords(asked.kind ?? '')}`;
-      const renamed = `Renamed ${label} to ${name}`;
-      const sentences = {
-        area: added,
-        service: added,
-        record: added,
-        rename: renamed,
-        remove: `Removed ${label}`,
-      };
-      const { result, version } = await versions.change(sentences[act], () => perform(asked));
+      const { file, kind, name } = asked;
+      const label = labelOf(file, current(file));
+      const moved = name === undefined ? `Removed ${label}` : `Renamed ${label} to ${name}`;
+      const sentence = kind === undefined ? moved : `Added ${name ?? inWords(kind)}`;
+      const { result, version } = await versions.change(sentence, () =>
+        kind === undefined ? moveRecord(company, file, name) : addRecord(company, kind, asked),
+      );
       return context.json({ ...result, version });
     })
     .post(
@@ -236,4 +217,24 @@ export async function createApp(company: string, preview: string, token: string,
       return context.json(report);
     });
   return { app, close: checks.close };
+}
+
+/** Checks a company's folder in a thread of its own, so that nothing waits for it. Of requests during a check, one more check answers all. */
+function startChecks(folder: string) {
+  const worker = new Worker(new URL('check-worker.ts', import.meta.url), { workerData: folder });
+  let last: Promise<unknown> = Promise.resolve();
+  let next: Promise<Check> | undefined;
+  function check() {
+    next ??= last.then(async () => {
+      next = undefined;
+      const answer = once(worker, 'message'); // Rejected by an error.
+      worker.postMessage('');
+      const [result] = (await answer) as [Check | Error];
+      if (result instanceof Error) throw result;
+      return result;
+    });
+    last = next.catch(() => undefined);
+    return next;
+  }
+  return { check, close: () => worker.terminate() };
 }

@@ -3,7 +3,7 @@ import { allPages } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
 import { recordFiles } from '#cms/records/folder.ts';
 import { picturesOf } from '#cms/records/record-pages.ts';
-import { pageProblem } from '#cms/server/page-problem.ts';
+import { pageProblem } from '#cms/server/run-program.ts';
 import { misspelledWords } from '#content/validate/spelling/misspelled-words.ts';
 import { validate } from '#content/validate/validate.ts';
 

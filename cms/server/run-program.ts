@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import type { Problem } from '#content/problem.ts';
-import { pageProblem } from '#cms/server/page-problem.ts';
+import { join, relative, resolve, sep } from 'node:path';
+import { confirmationOf, type Problem, sentence } from '#content/problem.ts';
 
 const root = join(import.meta.dirname, '../..');
 const programs = {
@@ -33,5 +32,17 @@ export async function runProgram(company: string, program: Program) {
     passes: status === 0,
     problems: problems.map((problem) => pageProblem(problem, company)),
     report: report.trim(),
+  };
+}
+
+/** A problem as the editor's page shows it: the page names the field itself, and its file by the path in the company's folder. */
+export function pageProblem(problem: Problem, folder: string) {
+  const { severity, field } = problem;
+  return {
+    severity,
+    file: relative(resolve(folder), resolve(problem.file)).replaceAll(sep, '/'),
+    field,
+    confirmation: confirmationOf(problem),
+    message: sentence({ ...problem, field: [] }),
   };
 }

@@ -150,7 +150,7 @@ test('a photograph is cut into the website’s sizes, and nothing waits for it',
   expect((await made).ok).toBe(true);
   expect((await sharp(join(company, 'public/images/hero-zilker.webp')).metadata()).width).toBe(1600);
   const replaced = expect.objectContaining({ words: 'The picture hero-zilker: replaced' });
-  expect(await get('/api/changes')).toContainEqual(replaced);
+  expect((await get('/api/changes')).changes).toContainEqual(replaced);
   const small = 'left=0&top=0&width=160&height=90';
   const refused = await ask('POST', `/api/picture?name=hero-zilker&${small}`, photograph);
   expect(await refused.text()).toContain('needed to look sharp');
@@ -158,7 +158,7 @@ test('a photograph is cut into the website’s sizes, and nothing waits for it',
 
 test('what is not as it was checked is not published; what is, becomes a version', async () => {
   const publish = async () => (await ask('POST', '/api/publish', { sentence: 'Another order' })).text();
-  const newest = async () => (await get('/api/versions'))[0].sentence;
+  const newest = async () => (await get('/api/versions'))[0].message;
   let order = 40;
   check = async () => {
     await put({ order: (order += 1) });

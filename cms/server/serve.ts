@@ -7,8 +7,6 @@ import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import react from '@vitejs/plugin-react';
-import { Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 import { build } from 'vite';
 import { createApp } from '#cms/server/app.ts';
 import type { runProgram } from '#cms/server/run-program.ts';
@@ -41,24 +39,9 @@ export async function serveEditor(company: string, port: number, run?: typeof ru
   const token = randomBytes(24).toString('base64url');
   const preview = await startPreview(company, own + 1, token);
   const { app, close } = await createApp(company, preview.origin, token, run);
-  const whole = new Hono()
-    .use(
-      secureHeaders({
-        crossOriginResourcePolicy: 'same-origin',
-        contentSecurityPolicy: {
-          defaultSrc: ["'self'"],
-          styleSrc: ["'self'", "'unsafe-inline'"],
-          imgSrc: ["'self'", 'blob:', 'data:', preview.origin],
-          frameSrc: [preview.origin],
-          frameAncestors: ["'none'"],
-          baseUri: ["'none'"],
-          formAction: ["'none'"],
-        },
-      }),
-    )
-    .route('/', app)
-    .use(serveStatic({ root: page }));
-  const listen = getRequestListener(whole.fetch, { overrideGlobalObjects: false });
+  const listen = getRequestListener(app.use(serveStatic({ root: page })).fetch, {
+    overrideGlobalObjects: false,
+  });
   server.on('request', (request, response) => void listen(request, response));
   return {
     address: `http://127.0.0.1:${own}/#${token}`,

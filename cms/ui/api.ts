@@ -45,5 +45,7 @@ export const readRecord = async (file: string) =>
 export const useRecords = () =>
   useQuery({ queryKey: ['records'], queryFn: async () => (await jsonOf(api.records.$get())) as Records });
 export const useCheck = () => useQuery({ queryKey: ['check'], queryFn: () => jsonOf(api.check.$get()) });
-export const useChanges = () =>
-  useQuery({ queryKey: ['changes'], queryFn: () => jsonOf(api.changes.$get()) });
+export function useChanges() {
+  const { data } = useQuery({ queryKey: ['changes'], queryFn: () => jsonOf(api.changes.$get()) });
+  return data ?? { changes: [], last: 0 };
+}

@@ -1,11 +1,12 @@
-import { Alert, Button, Flex, Group, ScrollArea, SegmentedControl, Text, Title } from '@mantine/core';
-import { useHotkeys, useMediaQuery, useWindowEvent } from '@mantine/hooks';
-import { useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Flex, Group, Modal, ScrollArea, SegmentedControl, Text, Title } from '@mantine/core';
+import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { pluralize } from '#content/problem.ts';
 import { inWords } from '#cms/records/field-names.ts';
-import { type Records, useChanges, useCheck, useRecords } from '#cms/ui/api.ts';
-import { Dialog } from '#cms/ui/dialogs/dialog.tsx';
+import { type Records, useChanges, useCheck } from '#cms/ui/api.ts';
+import { Publish } from '#cms/ui/dialogs/publish.tsx';
+import { TaskForm } from '#cms/ui/dialogs/task-form.tsx';
+import { Changes, Versions } from '#cms/ui/dialogs/versions.tsx';
 import { Preview } from '#cms/ui/preview.tsx';
 import { RecordForm } from '#cms/ui/record-form.tsx';
 import { RecordList } from '#cms/ui/record-list.tsx';
@@ -14,25 +15,27 @@ import { type DialogName, EditorContext, useEditing } from '#cms/ui/use-editing.
 const outlined = { variant: 'outline', color: 'white' } as const;
 const views = ['All records', 'Edit', 'Preview'];
 
-export function Editor() {
-  const { data, error } = useRecords();
-  if (error !== null) return <Alert color="red">{error.message}</Alert>;
-  return data === undefined ? <Text p="xl">The company is read …</Text> : <Loaded company={data} />;
-}
+const dialogs = {
+  changes: { title: 'Changed since the last version', body: <Changes /> },
+  versions: { title: 'Earlier versions', body: <Versions /> },
+  publish: { title: 'Publish', body: <Publish /> },
+  areas: { title: 'Add an area', body: <TaskForm act="areas" /> },
+  services: { title: 'Add a service', body: <TaskForm act="services" /> },
+  record: { title: 'Add something else', body: <TaskForm act="record" /> },
+  rename: { title: 'Rename', body: <TaskForm act="rename" /> },
+  remove: { title: 'Remove', body: <TaskForm act="remove" /> },
+} satisfies Record<DialogName, unknown>;
 
 /** The company's records on the left, the form of one in the middle, its page on the right; on a phone one at a time. */
-function Loaded({ company }: { company: Records }) {
+export function Editor({ company }: { company: Records }) {
   const editing = useEditing(company.records[0]?.file ?? '');
   const { data: check } = useCheck();
-  const { data: changes = [] } = useChanges();
+  const { changes } = useChanges();
   const [view, setView] = useState('Edit');
   const [dialog, show] = useState<DialogName | undefined>(company.asksToKeep ? 'changes' : undefined);
   const isWide = useMediaQuery('(width >= 1100px)', true, { getInitialValueInEffect: false });
   const { file, undo, redo, isSaving, error, flush } = editing;
   const entry = company.records.find((record) => record.file === file) ?? company.records[0];
-  const client = useQueryClient();
-  // Another program may have changed a file while its window was in front.
-  useWindowEvent('focus', () => void client.invalidateQueries());
   useHotkeys(
     [
       ['mod+Z', () => undo?.()],
@@ -47,11 +50,6 @@ function Loaded({ company }: { company: Records }) {
     show(undefined);
     editing.open(...place);
   };
-  const isRenamable = entry.kind === 'areas' || entry.kind === 'services';
-  const acts = [
-    ...(isRenamable ? ['rename' as const] : []),
-    ...(entry.isRemovable ? ['remove' as const] : []),
-  ];
 
   return (
     <EditorContext value={{ ...company, ...editing, entry, open, show }}>
@@ -73,7 +71,9 @@ function Loaded({ company }: { company: Records }) {
             <Button {...outlined} onClick={() => show('changes')}>
               {changes.length === 0 ? 'No changes' : pluralize(changes.length, 'change')}
             </Button>
-            <Button onClick={() => void flush().then(() => show('publish'))}>Publish</Button>
+            <Button variant="filled" onClick={() => void flush().then(() => show('publish'))}>
+              Publish
+            </Button>
           </Group>
           {isWide ? null : (
             <SegmentedControl fullWidth data={views} value={view} onChange={setView} w="100%" />
@@ -92,11 +92,9 @@ function Loaded({ company }: { company: Records }) {
                 <Title order={2} size="h3" flex="1 1 12rem">
                   {entry.label}
                 </Title>
-                <Button variant="default" onClick={() => show('versions')}>
-                  Earlier versions
-                </Button>
-                {acts.map((name) => (
-                  <Button key={name} variant="default" onClick={() => show(name)}>
+                <Button onClick={() => show('versions')}>Earlier versions</Button>
+                {entry.acts.map((name) => (
+                  <Button key={name} onClick={() => show(name)}>
                     {inWords(name)}
                   </Button>
                 ))}
@@ -109,7 +107,18 @@ function Loaded({ company }: { company: Records }) {
           ) : null}
           {shows('Preview') ? <Preview /> : null}
         </Flex>
-        {dialog === undefined ? null : <Dialog name={dialog} />}
+        {dialog === undefined ? null : (
+          <Modal
+            opened
+            onClose={() => show(undefined)}
+            title={dialogs[dialog].title}
+            size="lg"
+            closeButtonProps={{ 'aria-label': 'Close', size: 'lg' }}
+            transitionProps={{ duration: 0 }}
+          >
+            {dialogs[dialog].body}
+          </Modal>
+        )}
       </Flex>
     </EditorContext>
   );

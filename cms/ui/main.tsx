@@ -1,7 +1,6 @@
-import { createTheme, MantineProvider } from '@mantine/core';
+import { Alert, Button, createTheme, MantineProvider, Text } from '@mantine/core';
 import '@mantine/core/styles.css';
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useRecords } from '#cms/ui/api.ts';
 import { Editor } from '#cms/ui/editor.tsx';
@@ -19,8 +18,8 @@ const client: QueryClient = new QueryClient({
 });
 
 /** The editor in the company's colors. */
-function Themed({ children }: { children: ReactNode }) {
-  const { data } = useRecords();
+function Themed() {
+  const { data, error } = useRecords();
   // Without its colors, which may be what has to be fixed, it is blue.
   const { call = '#194f81', 'call-hover': pressed = call, link = call, ...others } = data?.colors ?? {};
   const { night = '#161616', 'on-night': onNight = '#ffffff' } = others;
@@ -33,6 +32,7 @@ function Themed({ children }: { children: ReactNode }) {
     autoContrast: true,
     luminanceThreshold: 0.18,
     cursorType: 'pointer',
+    components: { Button: Button.extend({ defaultProps: { variant: 'default' } }) },
   });
   const variables = () => ({
     variables: { '--night': night, '--on-night': onNight },
@@ -46,7 +46,12 @@ function Themed({ children }: { children: ReactNode }) {
   });
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme="light">
-      {children}
+      {error === null ? null : <Alert color="red">{error.message}</Alert>}
+      {data === undefined ? (
+        error === null && <Text p="xl">The company is read …</Text>
+      ) : (
+        <Editor company={data} />
+      )}
     </MantineProvider>
   );
 }
@@ -55,8 +60,6 @@ const place = document.querySelector('#editor');
 if (place !== null)
   createRoot(place).render(
     <QueryClientProvider client={client}>
-      <Themed>
-        <Editor />
-      </Themed>
+      <Themed />
     </QueryClientProvider>,
   );

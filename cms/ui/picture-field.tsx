@@ -2,7 +2,6 @@ import { Alert, Box, Button, FileButton, Group, Image, Paper, Slider, Stack, Tex
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import 'react-easy-crop/react-easy-crop.css';
 import { api, useCheck } from '#cms/ui/api.ts';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
@@ -32,67 +31,58 @@ export function PictureField({ name, label, width }: { name: string; label: stri
     use.reset();
   }
   return (
-    <Paper withBorder p="sm" component="section" aria-label={label}>
-      <Stack gap="xs">
-        <Text fw={600}>{label}</Text>
-        {photograph === undefined ? (
-          <>
-            <Image
-              src={`${preview}/images/${name}-${width}.webp?${dataUpdatedAt}`}
-              alt=""
-              mah={220}
-              fit="contain"
-              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-                setAspect(naturalWidth / naturalHeight)
-              }
+    <Paper withBorder p="sm" component={Stack} gap="xs" role="region" aria-label={label}>
+      <Text fw={600}>{label}</Text>
+      {photograph === undefined ? (
+        <>
+          <Image
+            src={`${preview}/images/${name}-${width}.webp?${dataUpdatedAt}`}
+            alt=""
+            mah={220}
+            fit="contain"
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setAspect(naturalWidth / naturalHeight)
+            }
+          />
+          <FileButton onChange={choose} accept="image/jpeg,image/png,image/webp,image/avif">
+            {(props) => <Button {...props}>Choose another photograph</Button>}
+          </FileButton>
+        </>
+      ) : (
+        <>
+          <Box pos="relative" h="18rem">
+            <Cropper
+              image={photograph.address}
+              aspect={aspect}
+              crop={crop}
+              zoom={zoom}
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onCropComplete={(_, pixels) => setArea(pixels)}
+              mediaProps={{ onError: () => setUnreadable(true) }}
             />
-            <FileButton onChange={choose} accept="image/jpeg,image/png,image/webp,image/avif">
-              {(props) => (
-                <Button variant="default" {...props}>
-                  Choose another photograph
-                </Button>
-              )}
-            </FileButton>
-          </>
-        ) : (
-          <>
-            <Box pos="relative" h="18rem">
-              <Cropper
-                image={photograph.address}
-                aspect={aspect}
-                crop={crop}
-                zoom={zoom}
-                onCropChange={setCrop}
-                onZoomChange={setZoom}
-                onCropComplete={(_, pixels) => setArea(pixels)}
-                mediaProps={{ onError: () => setUnreadable(true) }}
-              />
-            </Box>
-            <Text size="sm">
-              Drag it, or use the arrow keys. Making all its sizes takes up to 30 seconds.
-            </Text>
-            <Slider aria-label="Closer" min={1} max={4} step={0.01} value={zoom} onChange={setZoom} />
-            {isUnreadable ? (
-              <Alert color="red" role="alert">
-                The photograph can’t be shown. An iPhone’s HEIC file has to be exported as JPEG first.
-              </Alert>
-            ) : null}
-            {use.error === null ? null : <Alert color="red">{use.error.message}</Alert>}
-            <Group>
-              <Button
-                disabled={area === undefined}
-                onClick={() => area && use.mutate(area)}
-                loading={use.isPending}
-              >
-                Use this photograph
-              </Button>
-              <Button variant="default" onClick={() => choose(null)}>
-                Cancel
-              </Button>
-            </Group>
-          </>
-        )}
-      </Stack>
+          </Box>
+          <Text size="sm">Drag it, or use the arrow keys. Making all its sizes takes up to 30 seconds.</Text>
+          <Slider aria-label="Closer" min={1} max={4} step={0.01} value={zoom} onChange={setZoom} />
+          {isUnreadable ? (
+            <Alert color="red" role="alert">
+              The photograph can’t be shown. An iPhone’s HEIC file has to be exported as JPEG first.
+            </Alert>
+          ) : null}
+          {use.error === null ? null : <Alert color="red">{use.error.message}</Alert>}
+          <Group>
+            <Button
+              variant="filled"
+              disabled={area === undefined}
+              onClick={() => area && use.mutate(area)}
+              loading={use.isPending}
+            >
+              Use this photograph
+            </Button>
+            <Button onClick={() => choose(null)}>Cancel</Button>
+          </Group>
+        </>
+      )}
     </Paper>
   );
 }

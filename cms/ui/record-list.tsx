@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, jsonOf, useCheck } from '#cms/ui/api.ts';
-import { FieldLink } from '#cms/ui/field-link.tsx';
+import { FieldLink } from '#cms/ui/record-notes.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
 /** What owners change most is first. */
@@ -75,15 +75,9 @@ export function RecordList({ width }: { width: string }) {
         </Stack>
       )}
       <Stack gap="xs" mt="md">
-        <Button variant="default" onClick={() => show('area')}>
-          Add an area
-        </Button>
-        <Button variant="default" onClick={() => show('service')}>
-          Add a service
-        </Button>
-        <Button variant="default" onClick={() => show('record')}>
-          Add something else
-        </Button>
+        <Button onClick={() => show('areas')}>Add an area</Button>
+        <Button onClick={() => show('services')}>Add a service</Button>
+        <Button onClick={() => show('record')}>Add something else</Button>
       </Stack>
     </ScrollArea>
   );

@@ -1,10 +1,27 @@
-import { Alert, Box, Button, Group, Paper, SimpleGrid, Text } from '@mantine/core';
+import { Alert, Anchor, Box, Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import type { PropsWithChildren } from 'react';
 import { confirmedWarningsField, valueAt } from '#content/problem.ts';
-import { fieldName } from '#cms/records/field-names.ts';
+import { fieldName, type FieldPath } from '#cms/records/field-names.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 import type { Problem } from '#cms/ui/api.ts';
-import { FieldLink } from '#cms/ui/field-link.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
+
+/** Opens a record at a field; names a file that is not a record. Without words of its own, it says which: "Home page › Hero › Heading". */
+export function FieldLink({
+  file,
+  field = [],
+  children,
+}: PropsWithChildren<{ file: string; field?: FieldPath }>) {
+  const { records, schemas, open } = useEditor();
+  const record = records.find((one) => one.file === file);
+  if (record === undefined) return children ?? file;
+  const name = fieldName(schemas[record.kind], field);
+  return (
+    <Anchor component="button" type="button" ta="left" onClick={() => open(file, field)}>
+      {children ?? [record.label, name].filter(Boolean).join(' › ')}
+    </Anchor>
+  );
+}
 
 /** Problems with a link to each field, and with what can be done about them at once. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
@@ -16,9 +33,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
     <Box key={where + field.join('.') + message} py={4}>
       <FieldLink file={where} field={field} /> {message}.{' '}
       {confirmation === undefined || where !== file ? null : (
-        <Button variant="default" onClick={() => confirm(confirmation)}>
-          It is right as it is
-        </Button>
+        <Button onClick={() => confirm(confirmation)}>It is right as it is</Button>
       )}
     </Box>
   ));
@@ -62,7 +77,6 @@ export function LeftToWrite() {
               {place}
             </FieldLink>
             <Button
-              variant="default"
               aria-label={`${place}: written`}
               onClick={() => changeAt(['unfinished'], rest.length === 0 ? undefined : rest)}
             >
@@ -71,11 +85,11 @@ export function LeftToWrite() {
           </Group>
         );
       })}
-      {parts.map((part) => (
-        <div key={part.file}>
-          <FieldLink file={part.file} />
-        </div>
-      ))}
+      <Stack gap={0} align="start">
+        {parts.map(({ file }) => (
+          <FieldLink key={file} file={file} />
+        ))}
+      </Stack>
     </Alert>
   );
 }
@@ -94,7 +108,7 @@ export function Conflicts() {
                 {side === 'theirs' ? 'In the file' : 'Typed here'}
               </Text>
               <Text className="lines">{inLines(conflict[side])}</Text>
-              <Button variant="default" onClick={() => resolve(conflict, side === 'mine')}>
+              <Button onClick={() => resolve(conflict, side === 'mine')}>
                 {side === 'theirs' ? 'Keep the file’s' : 'Take what was typed here'}
               </Button>
             </Paper>

@@ -1,10 +1,10 @@
-import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
+import { useDebouncedCallback, useListState, useStateHistory, useWindowEvent } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { diff } from 'just-diff';
 import { createContext, use, useState } from 'react';
 import type { FieldPath } from '#cms/records/field-names.ts';
 import type { Conflict, Draft } from '#cms/records/folder.ts';
-import { merge, withValueAt } from '#cms/records/merge.ts';
+import { merge, withValueAt } from '#cms/records/changes.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 import { api, type Entry, jsonOf, readRecord, type Records, saveRecord } from '#cms/ui/api.ts';
 
@@ -18,7 +18,7 @@ const saveDelay = 500;
 const stepLength = 2000;
 
 export type DialogName =
-  'changes' | 'versions' | 'publish' | 'area' | 'service' | 'record' | 'rename' | 'remove';
+  'changes' | 'versions' | 'publish' | 'areas' | 'services' | 'record' | 'rename' | 'remove';
 
 /** The company, the open record, and what can be done with them. */
 interface Editor extends Records, ReturnType<typeof useEditing> {
@@ -39,13 +39,13 @@ const keyOf = (file: string) => ['record', file];
 /** The open record. What is typed is in its file within a second. */
 export function useEditing(first: string) {
   const client = useQueryClient();
-  const [{ file, field }, setPlace] = useState<{ file: string; field?: FieldPath | undefined }>({
-    file: first,
-  });
-  const [done, setDone] = useState<Step[]>([]);
-  const [undone, setUndone] = useState<Step[]>([]);
-  const [conflicts, setConflicts] = useState<(Conflict & { file: string })[]>([]);
-  const [added, setAdded] = useState<FieldPath[]>([]);
+  const [place, setPlace] = useState<{ file: string; field?: FieldPath | undefined }>({ file: first });
+  const { file, field } = place;
+  const [last, steps, { history, current }] = useStateHistory<Step | undefined>(undefined);
+  /** Of a version that was taken back, the one that did so last: to take it back again. */
+  const [newest, setNewest] = useState<Record<string, string>>({});
+  const [conflicts, conflictList] = useListState<Conflict & { file: string }>();
+  const [added, additions] = useListState<FieldPath>();
 
   const draftOf = (file: string) => client.getQueryData<Draft>(keyOf(file));
   const stored = useQuery({
@@ -66,7 +66,7 @@ export function useEditing(first: string) {
     if (sent === undefined || !isDirty(sent)) return;
     // The same object as was sent, if nothing was merged: the form would draw another one again, without the focus.
     const { merged: saved = sent.value, tag, conflicts } = await saveRecord(file, sent);
-    setConflicts((all) => [...all, ...conflicts.map((conflict) => ({ file, ...conflict }))]);
+    conflictList.append(...conflicts.map((conflict) => ({ file, ...conflict })));
     // What was typed in the meantime is kept.
     const typed = draftOf(file)?.value ?? null;
     const value = typed === sent.value ? saved : merge(sent.value, typed, saved).merged;
@@ -84,6 +84,8 @@ export function useEditing(first: string) {
   // Before the page is closed or another window is used, nothing is left to the timer.
   useWindowEvent('pagehide', () => save.flush());
   useWindowEvent('blur', () => save.flush());
+  // Another program may have changed a file while its window was in front.
+  useWindowEvent('focus', () => void client.invalidateQueries());
 
   function put(file: string, value: RecordValue) {
     client.setQueryData<Draft>(keyOf(file), (draft) => draft && { ...draft, value });
@@ -92,35 +94,38 @@ export function useEditing(first: string) {
   function change(next: RecordValue) {
     if (value === undefined) return;
     traveling.reset();
-    const last = done.at(-1);
     const time = Date.now();
     const isSameStep =
       last !== undefined && 'time' in last && last.file === file && time - last.time < stepLength;
-    const step = { file, before: isSameStep ? last.before : value, after: next, time };
-    setDone([...(isSameStep ? done.slice(0, -1) : done), step]);
-    setUndone([]);
-    const additions = diff(value as object, next as object).filter(({ op }) => op === 'add');
-    setAdded([...added, ...additions.map(({ path }) => path)]);
-    if (additions[0] !== undefined) setPlace({ file, field: additions[0].path });
+    if (isSameStep) steps.back();
+    steps.set({ file, before: isSameStep ? last.before : value, after: next, time });
+    const [first, ...others] = diff(value as object, next as object).filter(({ op }) => op === 'add');
+    if (first !== undefined) {
+      additions.append(first.path, ...others.map(({ path }) => path));
+      setPlace({ file, field: first.path });
+    }
     put(file, next);
+  }
+  function changeAt(path: FieldPath, next: RecordValue | undefined) {
+    if (value !== undefined) change(withValueAt(value, path, next));
   }
   function open(target: string, field?: FieldPath) {
     save.flush();
-    if (target !== file) setAdded([]);
+    if (target !== file) additions.setState([]);
     setPlace({ file: target, field });
   }
   const reread = () => client.invalidateQueries({ queryKey: ['record'] });
   const traveling = useMutation({
     async mutationFn(isBack: boolean) {
-      let step = (isBack ? done : undone).at(-1);
+      const step = isBack ? last : history[current + 1];
       if (step === undefined) return;
       if ('version' in step) {
-        const { version } = await jsonOf(api['take-back'].$post({ json: { id: step.version } }));
-        step = { ...step, version };
+        const id = newest[step.version] ?? step.version;
+        const { version } = await jsonOf(api.restore.$post({ json: { id } }));
+        setNewest({ ...newest, [step.version]: version ?? id });
         await reread();
       } else put(step.file, isBack ? step.before : step.after);
-      setDone(isBack ? done.slice(0, -1) : [...done, step]);
-      setUndone(isBack ? [...undone, step] : undone.slice(0, -1));
+      steps[isBack ? 'back' : 'forward']();
       const target = 'version' in step && !isBack ? step.fileAfter : step.file;
       if (target !== file) open(target);
     },
@@ -137,22 +142,19 @@ export function useEditing(first: string) {
     added,
     open,
     change,
-    changeAt: (path: FieldPath, next: RecordValue | undefined) =>
-      value === undefined ? undefined : change(withValueAt(value, path, next)),
+    changeAt,
     resolve(conflict: Conflict, isMine: boolean) {
-      setConflicts((all) => all.filter((other) => other !== conflict));
-      if (isMine && value !== undefined) change(withValueAt(value, conflict.field, conflict.mine));
+      conflictList.filter((other) => other !== conflict);
+      if (isMine) changeAt(conflict.field, conflict.mine);
     },
-    undo: done.length === 0 ? undefined : () => traveling.mutate(true),
-    redo: undone.length === 0 ? undefined : () => traveling.mutate(false),
-    /** Many files were changed by a version, which Undo takes back. */
-    hasChanged(version: string, fileAfter: string) {
-      setDone([...done, { file, version, fileAfter }]);
-      setUndone([]);
+    undo: current === 0 ? undefined : () => traveling.mutate(true),
+    redo: current === history.length - 1 ? undefined : () => traveling.mutate(false),
+    /** Files were changed on the disk; if by a version, Undo takes it back. */
+    hasChanged(version: string | null, fileAfter = file) {
+      if (version !== null) steps.set({ file, version, fileAfter });
       setPlace({ file: fileAfter });
       return reread();
     },
     flush: () => saving.mutateAsync(),
-    reread,
   };
 }

@@ -8,7 +8,7 @@ import { useEditor } from '#cms/ui/use-editing.ts';
 
 /** Checks, saves a version with a sentence that says what changed, and sends it; without a code host, makes a folder to upload. */
 export function Publish() {
-  const { data: changes = [] } = useChanges();
+  const { changes } = useChanges();
   const { data: check } = useCheck();
   const { remote, show } = useEditor();
   const [written, setWritten] = useState<string>();
@@ -48,11 +48,10 @@ export function Publish() {
         </>
       )}
       <Group>
-        <Button disabled={isBlocked} onClick={() => publish.mutate()}>
+        <Button variant="filled" disabled={isBlocked} onClick={() => publish.mutate()}>
           {remote === undefined ? 'Check and make a folder to upload' : 'Check and publish'}
         </Button>
         <Button
-          variant="default"
           loading={save.isPending}
           disabled={isBlocked || changes.length === 0}
           onClick={() => save.mutate()}
@@ -71,13 +70,13 @@ export function Publish() {
 
 /** What the check found, with what to do and a link to each field. */
 function Findings({ report: { passes, problems, report } }: { report: Report }) {
-  const count = problems.filter(isInTheWay).length;
+  const groups = Map.groupBy(problems, (problem) => (isInTheWay(problem) ? 'In the way' : 'Good to know'));
+  const count = groups.get('In the way')?.length ?? 0;
   const said = passes
     ? 'The site was checked. Nothing is in the way.'
     : count === 0
       ? 'The check could not be finished. Show what it said to your programmer.'
       : `${count === 1 ? '1 thing is' : `${count} things are`} in the way. Nothing went online.`;
-  const groups = Map.groupBy(problems, (problem) => (isInTheWay(problem) ? 'In the way' : 'Good to know'));
   return (
     <>
       <Alert color={passes ? 'green' : 'red'}>{said}</Alert>

@@ -2,43 +2,44 @@ import { Alert, Button, NativeSelect, Stack, Text, TextInput } from '@mantine/co
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, jsonOf } from '#cms/ui/api.ts';
-import { FieldLink } from '#cms/ui/field-link.tsx';
+import { FieldLink } from '#cms/ui/record-notes.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
 type Answers = Partial<Record<'name' | 'zipCodes' | 'minutes' | 'place', string>>;
 
 /** What is asked for each task: the answer's name, the question and an example. */
 const questions: Record<string, [name: keyof Answers, question: string, example: string][]> = {
-  area: [
+  areas: [
     ['name', 'What is the area called?', 'San Marcos'],
     ['zipCodes', 'Which ZIP codes?', '92069, 92078'],
     ['minutes', 'How many minutes until you arrive?', '20-30'],
     ['place', 'Where is its middle? On a map, a right click shows latitude and longitude.', '33.14, -117.17'],
   ],
   named: [['name', 'What do you call it?', 'Thanksgiving']],
-  service: [['name', 'What is the service called?', 'Gate Repair']],
+  services: [['name', 'What is the service called?', 'Gate Repair']],
   rename: [['name', 'What is its new name?', '']],
 };
 const added = 'Its texts and picture are placeholders. Above its form you see what is left to write.';
 const explanations = {
-  area: added,
-  service: added,
+  areas: added,
+  services: added,
   rename: 'Old addresses lead to the new ones. Undo takes it back.',
   record: 'Its form opens. Until what it needs is written, the preview waits.',
   remove:
     'What belongs to it alone is removed, too. Old addresses of its pages lead to others. Undo takes it back.',
 };
 
-/** Adds, renames or removes an area or a service, in one step that Undo takes back. */
+/** Adds a record, or renames or removes the open one, in one step that Undo takes back. */
 export function TaskForm({ act }: { act: keyof typeof explanations }) {
   const { entry, addable, show, hasChanged, flush } = useEditor();
   const [asked] = useState(entry);
-  const [kind, setKind] = useState(act === 'record' ? addable[0]?.kind : undefined);
-  const isNamed = addable.find((other) => other.kind === kind)?.isNamed;
+  const [chosen, choose] = useState(addable[0]);
+  const kind = act === 'record' ? chosen?.value : act === 'rename' || act === 'remove' ? undefined : act;
+  const asks = act === 'record' && chosen?.isNamed ? questions.named : questions[act];
   const task = useMutation({
     async mutationFn(answers: Answers) {
       await flush();
-      return await jsonOf(api.task.$post({ json: { act, file: asked.file, kind, ...answers } }));
+      return await jsonOf(api.task.$post({ json: { file: asked.file, kind, ...answers } }));
     },
     async onSuccess({ file, version, stillNamed, isSpecified }) {
       await hasChanged(version, file ?? 'business.yaml');
@@ -75,12 +76,12 @@ export function TaskForm({ act }: { act: keyof typeof explanations }) {
         {act === 'record' ? (
           <NativeSelect
             label="What do you want to add?"
-            data={addable.map(({ kind, title }) => ({ value: kind, label: title }))}
-            value={kind ?? ''}
-            onChange={({ target }) => setKind(addable.find((other) => other.kind === target.value)?.kind)}
+            data={addable.map(({ value, label }) => ({ value, label }))}
+            value={chosen?.value ?? ''}
+            onChange={({ target }) => choose(addable.find(({ value }) => value === target.value))}
           />
         ) : null}
-        {(isNamed ? questions.named : questions[act])?.map(([field, label, placeholder]) => (
+        {asks?.map(([field, label, placeholder]) => (
           <TextInput
             key={field}
             name={field}
@@ -95,7 +96,12 @@ export function TaskForm({ act }: { act: keyof typeof explanations }) {
             {task.error.message}
           </Alert>
         )}
-        <Button type="submit" loading={task.isPending} {...(act === 'remove' && { color: 'red.9' })}>
+        <Button
+          variant="filled"
+          type="submit"
+          loading={task.isPending}
+          {...(act === 'remove' && { color: 'red.9' })}
+        >
           {act === 'remove' ? `Remove ${asked.label}` : act === 'rename' ? 'Rename it' : 'Add it'}
         </Button>
       </Stack>
