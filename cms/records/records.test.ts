@@ -102,6 +102,10 @@ test('a new area has a page, and one for each service, which search engines list
     ...company.services.map(({ slug }) => paths.serviceInArea(slug, 'bouldin-creek')),
   ];
   expect([...unfinishedPages(company)].sort()).toEqual(unfinished.sort());
+  const next = { ...area, name: 'Travis Heights', zipCodes: '7870' };
+  await expect(addRecord(folder, 'areas', next)).rejects.toThrow(/^(?!.*is also in).*zipCodes/s);
+  await addRecord(folder, 'areas', { ...next, zipCodes: '78741', place: '30.24, -97.74' });
+  expect(errorsIn(folder)).toEqual([]);
 });
 
 test.each([

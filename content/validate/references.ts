@@ -68,10 +68,13 @@ export const repeated: Rule = ({ fields }) => {
         one.file.length - other.file.length ||
         (one.file < other.file ? -1 : 1),
     );
-  const byValue = Map.groupBy(unique, ({ key, field, value }) => {
+  const byValue = Map.groupBy(unique, ({ key, file, field, value }) => {
     const name = field.filter((part) => typeof part === 'string').join('.');
+    // The same words about two areas are told apart by the areas' names.
+    const [, area = ''] = /.*areas[/\\]([a-z0-9-]+)/.exec(file) ?? [];
+    const shown = String(value).replaceAll('{area}', area);
     // Metadata must be unique in the whole site, every other field only in its collection.
-    return JSON.stringify([name.startsWith('metadata.') ? '' : key, name, slugOf(String(value))]);
+    return JSON.stringify([name.startsWith('metadata.') ? '' : key, name, slugOf(shown)]);
   });
   const problems = [...byValue.values()].flatMap(([first, ...others]) =>
     others.map(({ file, field, value, meta }) => ({
