@@ -90,6 +90,7 @@ const importRules: ImportRule[] = [
       'cms/records/field-names.ts',
       'content/problem.ts',
       'content/placeholders.ts',
+      'app/page-data/hours.ts',
     ],
     types: ['cms/server/**', 'cms/records/**'],
   },

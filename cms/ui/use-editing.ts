@@ -91,24 +91,6 @@ export function useEditing(first: string) {
     client.setQueryData<Draft>(keyOf(file), (draft) => draft && { ...draft, value });
     save();
   }
-  function change(next: RecordValue) {
-    if (value === undefined) return;
-    traveling.reset();
-    const time = Date.now();
-    const isSameStep =
-      last !== undefined && 'time' in last && last.file === file && time - last.time < stepLength;
-    if (isSameStep) steps.back();
-    steps.set({ file, before: isSameStep ? last.before : value, after: next, time });
-    const [first, ...others] = diff(value as object, next as object).filter(({ op }) => op === 'add');
-    if (first !== undefined) {
-      additions.append(first.path, ...others.map(({ path }) => path));
-      setPlace({ file, field: first.path });
-    }
-    put(file, next);
-  }
-  function changeAt(path: FieldPath, next: RecordValue | undefined) {
-    if (value !== undefined) change(withValueAt(value, path, next));
-  }
   function open(target: string, field?: FieldPath) {
     save.flush();
     if (target !== file) additions.setState([]);
@@ -130,6 +112,24 @@ export function useEditing(first: string) {
       if (target !== file) open(target);
     },
   });
+  function change(next: RecordValue) {
+    if (value === undefined) return;
+    traveling.reset();
+    const time = Date.now();
+    const isSameStep =
+      last !== undefined && 'time' in last && last.file === file && time - last.time < stepLength;
+    if (isSameStep) steps.back();
+    steps.set({ file, before: isSameStep ? last.before : value, after: next, time });
+    const [first, ...others] = diff(value as object, next as object).filter(({ op }) => op === 'add');
+    if (first !== undefined) {
+      additions.append(first.path, ...others.map(({ path }) => path));
+      setPlace({ file, field: first.path });
+    }
+    put(file, next);
+  }
+  function changeAt(path: FieldPath, next: RecordValue | undefined) {
+    if (value !== undefined) change(withValueAt(value, path, next));
+  }
 
   return {
     file,
