@@ -13,7 +13,7 @@ const readSecond = () => knownToEveryPage(openCompany(secondCompany));
 const testTimeout = 20_000;
 
 /** Files that share a worker would feel the effects of this one: formats of pictures that the editor refuses. */
-const isolated = ['cms/server/serve.test.ts'];
+const isolated = ['cms/server/serve.test.ts', 'cms/records/records.test.ts'];
 
 /** Tests in Node, of a company that is not the project's own. */
 const unit = (test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration => ({

@@ -200,8 +200,9 @@ function write(file: string, text: string, encoding: BufferEncoding = 'latin1') 
 /** What the check says after a change of a company, a line each. */
 function saidAfter(change: (company: ChangedCompany) => void, slowRules: Rule[] = [], original = 'company') {
   return withChangedCompany((company) => {
-    // The copy has no pictures of doors.
+    // The copy has no pictures of doors and no drawings of services.
     rmSync(join(company.folder, 'sections/door-chooser.yaml'), { force: true });
+    company.set('tokens.yaml', 'serviceIcons', undefined);
     change(company);
     return validate(company.folder, { slowRules }).problems.map((problem) => {
       const { severity, reason = '', remedy } = problem;
