@@ -62,9 +62,7 @@ const importRules: ImportRule[] = [
     imports: [...sharedFiles, ...records, 'app/page-data/**', 'content/validate/**'],
     isPlain: true,
   },
-  appFolder('links', [], { isPlain: true }),
-  appFolder('places', [], { isPlain: true }),
-  appFolder('offline', [], { isPlain: true }),
+  ...['links', 'places', 'offline'].map((name) => appFolder(name, [], { isPlain: true })),
   appFolder('seo', ['links']),
   appFolder('components', ['links', 'places', 'seo']),
   appFolder('pages', ['links', 'seo', 'components']),
@@ -209,8 +207,6 @@ export default defineConfig({
       rules: {
         'typescript/no-non-null-assertion': 'off',
         'vitest/expect-expect': 'off',
-        'vitest/no-standalone-expect': 'off',
-        'vitest/valid-title': 'off',
       },
     },
     {

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { ListOpening } from '#app/components/ui/list-opening.tsx';
-import { Questions } from '#app/components/ui/questions.tsx';
+import { Points } from '#app/components/ui/points.tsx';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { Answers, SaveNumber, PlaceLookup, Timely } from '#app/components/tools.tsx';
 import { ExternalLink } from '#app/components/links/external-link.tsx';
@@ -62,7 +62,9 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
           <div className="ruled">
             <h2 className="headline text-2xl">{questions.heading}</h2>
             <p className="mt-2 mb-5 measure text-muted">{questions.lede}</p>
-            <Questions items={questions.items} />
+            <Points
+              points={questions.items.map(({ question, answer }) => ({ title: question, text: answer }))}
+            />
           </div>
           {answers === undefined ? null : (
             <div id="answers" className="mt-6 lg:mt-12">
