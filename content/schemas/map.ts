@@ -21,14 +21,16 @@ const ring = places.meta({
   description: 'Latitude and longitude of each point, with commas between them.',
 });
 
-const source = text(10, 200).describe('Where the shape comes from. Without a source there is no shape.');
+const source = text(10, 200)
+  .meta({ isProse: false })
+  .describe('Where the shape comes from. Without a source there is no shape.');
 
 export const mapSchema = fields('Map', {
   heading: text(5, 80).describe('Shown above the map of all areas.'),
   lede: text(10, 260, 'Opening words'),
   minutes: template(3, 40, ['minutes']).describe('Shown below a place’s name.'),
   note: text(10, 120).describe('What the minutes are; shown once for each map.'),
-  source: text(10, 240).describe('Whose shapes these are; shown below each map.'),
+  source: text(10, 240).meta({ isProse: false }).describe('Whose shapes these are; shown below each map.'),
   land: z.strictObject({ source, ring }).describe('All else is water.'),
   sea: z
     .strictObject({ name: text(3, 40), place: places })

@@ -196,7 +196,9 @@ const address = z
 
 const drawing = z.strictObject({
   heading: text(5, 60),
-  alt: text(40, 400, 'What the drawing shows').describe('For people who can’t see it.'),
+  alt: text(40, 400, 'What the drawing shows')
+    .meta({ isProse: false })
+    .describe('For people who can’t see it.'),
 });
 
 const aroundSymptoms = z.strictObject({

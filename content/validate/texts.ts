@@ -18,8 +18,7 @@ const halfway = /[,;]$| (?:an?|and|because|but|if|or|our|the|their|your)$/i;
 export const halfSentences: Rule = function* ({ fields }) {
   for (const { file, field, value, meta } of fields) {
     if (typeof value !== 'string' || meta.internal === true) continue;
-    const isProse = meta.isProse === true && !['alt', 'source'].includes(String(field.at(-1)));
-    if (!halfway.test(value) && (!isProse || endOfSentence.test(value))) continue;
+    if (!halfway.test(value) && (meta.isProse !== true || endOfSentence.test(value))) continue;
     yield {
       severity: 'unpublished',
       file,
