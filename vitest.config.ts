@@ -12,9 +12,6 @@ const readSecond = () => knownToEveryPage(openCompany(secondCompany));
 /** Ample, for machines that do other work at the same time. */
 const testTimeout = 20_000;
 
-/** Files that share a worker would feel the effects of this one: formats of pictures that the editor refuses. */
-const isolated = ['cms/server/serve.test.ts', 'cms/records/records.test.ts'];
-
 /** Tests in Node, of a company that is not the project's own. */
 const unit = (test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration => ({
   define,
@@ -32,9 +29,7 @@ export default defineConfig({
           'tests/built-html/*.unit.test.ts',
           '{app,bench,brand,build,cms,content,host,release,setup}/**/*.test.ts',
         ],
-        exclude: isolated,
       }),
-      unit({ name: 'unit-isolated', include: isolated }),
       {
         test: {
           // The built site's files: build it first.

@@ -9,7 +9,7 @@ import { validate } from '#content/validate/validate.ts';
 import { moveRecord } from '#cms/records/move-record.ts';
 import { addCompany, type Answers, problemIn, questions } from '#cms/records/new-company.ts';
 import { addRecord } from '#cms/records/new-record.ts';
-import { takePicture } from '#cms/records/pictures.ts';
+import { readOnlyPhotographs, takePicture } from '#cms/records/pictures.ts';
 
 const usage = `Write one of
   npm run content -- new area "San Marcos" --zip "92069, 92078" --minutes 20-30 --at "33.14, -117.17"
@@ -22,6 +22,7 @@ A new company’s folder is called so, and ten questions follow. A picture has t
 Rename and remove take the name of the record’s file, without .yaml; with "service" they rename or remove a service.
 --at is latitude and longitude: a map shows them at a long press.`;
 
+readOnlyPhotographs();
 try {
   const { left, folder = companyFolder } = await act();
   const tasks = [...left, 'link previews: npm run draw'].map((task) => `  - ${task}`);

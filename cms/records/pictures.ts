@@ -5,11 +5,16 @@ import sharp from 'sharp';
 import { encodeWithin, type Output, outputsFor } from '#art/encode-picture.ts';
 import { picturePath } from '#app/paths.ts';
 
-// Vector graphics and animations can take any time and memory: only the formats of photographs are read, under any file name.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),
-});
+/**
+ * From now on, this program reads no pictures but in the formats of photographs, under any file name: vector graphics and
+ * animations can take any time and memory.
+ */
+export function readOnlyPhotographs() {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),
+  });
+}
 
 /** The part of a photograph that is shown, in its pixels. */
 type Cut = Record<'left' | 'top' | 'width' | 'height', number>;

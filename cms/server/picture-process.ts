@@ -1,6 +1,6 @@
 /** Makes the files of one photograph for make-picture.ts, and ends once they are sent, or the memory is used up. */
 import { constants, setPriority } from 'node:os';
-import { pictureFiles } from '#cms/records/pictures.ts';
+import { pictureFiles, readOnlyPhotographs } from '#cms/records/pictures.ts';
 import type { Asked } from '#cms/server/make-picture.ts';
 
 const mostMemory = 1_000_000_000;
@@ -8,6 +8,7 @@ const mostMemory = 1_000_000_000;
 // The editor answers first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
+readOnlyPhotographs();
 setInterval(() => process.memoryUsage.rss() > mostMemory && process.exit(1), 50);
 process.on('disconnect', () => process.exit());
 process.once('message', (asked) => {
