@@ -9,8 +9,7 @@ export const generatedStyles: Record<string, (css: string, known: KnownToEveryPa
     `${themeStyles(hasDoors ? css : withoutDoors(css), known)}${doorRules(known)}`,
   'app/styles/later.css': (css) =>
     `${css}\n@theme inline reference {\n${properties('breakpoint', breakpoints)}}\n`,
-  'app/styles/print.css': (css, { site }) =>
-    `${hasDoors ? css : css.replaceAll(/\.(?:door-chooser|symptom-answer), /g, '')}\n${phoneCodeStyles(site.phone)}`,
+  'app/styles/print.css': (css, { site }) => `${css}\n${phoneCodeStyles(site.phone)}`,
 };
 
 /** Without what is only about doors, and without the class names in its code. */

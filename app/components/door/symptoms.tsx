@@ -50,7 +50,7 @@ export function Finder({
                 <Sign name={symptom.sign} />
                 <span className="grow headline">{symptom.words}</span>
               </summary>
-              <div id={symptom.slug} className="symptom-answer stack-3">
+              <div id={symptom.slug} className="symptom-answer break-inside-avoid stack-3">
                 <SymptomAnswer symptom={symptom} texts={texts} />
               </div>
             </details>
