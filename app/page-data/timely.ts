@@ -144,9 +144,9 @@ export function jobs(company: Company, { area, service }: { area?: string; servi
       links: [
         { name: nameIn(company.areas, job.area), path: paths.area(job.area) },
         { name: nameIn(company.services, job.service), path: paths.service(job.service) },
+        ...(isPageOfAll ? [] : [{ name: all, path: paths.jobs }]),
       ].filter(({ path }) => path !== paths.area(area ?? '') && path !== paths.service(service ?? '')),
     })),
-    links: isPageOfAll ? [] : [{ name: all, path: paths.jobs }],
   };
 }
 

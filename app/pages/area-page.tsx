@@ -13,6 +13,7 @@ import { Timely } from '#app/components/tools.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { PartIcon } from '#app/components/ui/part-icon.tsx';
 import { Link } from '#app/components/links/link.tsx';
+import { RunOnList } from '#app/components/ui/run-on-list.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { AreaPage as Page } from '#app/page-data/area-page.ts';
 import { paths } from '#app/paths.ts';
@@ -103,11 +104,7 @@ function ServiceCard({ card }: { card: Card }) {
         </div>
       </div>
       <p className="mt-1">{card.description}</p>
-      <ul className="run-on text-sm text-muted">
-        {card.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <RunOnList items={card.features} className="text-sm" />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
+import { RunOnList } from '#app/components/ui/run-on-list.tsx';
 import type { CoveragePage } from '#app/page-data/main-pages.ts';
 
 type Content = Pick<CoveragePage['content'], 'cards' | 'index' | 'cardFeatures' | 'state'>;
@@ -58,11 +59,7 @@ function AreaCard({
         {state} {zipCodes}
       </p>
       <p className="area-card-text">{text}</p>
-      <ul className="run-on text-xs text-muted">
-        {cardFeatures.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <RunOnList items={cardFeatures} className="text-xs" />
       <ButtonLink look="text" to={path} className="card-link -my-1 text-sm">
         {view}
       </ButtonLink>

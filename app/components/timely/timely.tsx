@@ -136,7 +136,7 @@ function ReviewList({ heading, list }: Reviews) {
   );
 }
 
-function JobList({ heading, list, links }: Jobs) {
+function JobList({ heading, list }: Jobs) {
   const Title = heading === undefined ? 'h2' : 'h4';
   // On the page of all jobs, the first photograph is in the first screen.
   const first = heading === undefined ? list[0]?.pictures[0]?.picture.name : undefined;
@@ -145,7 +145,7 @@ function JobList({ heading, list, links }: Jobs) {
     <div className="lg:col-span-2">
       {heading === undefined ? null : <Heading>{heading}</Heading>}
       <ul className="stack-8">
-        {list.map(({ heading, pictures, texts, dates, links: own }, index) => (
+        {list.map(({ heading, pictures, texts, dates, links }) => (
           <li key={heading} className="ruled gap-x-12 lg:flex">
             <div className="grid flex-1 grid-cols-2 gap-3">
               {pictures.map(({ label, picture }) => (
@@ -164,7 +164,7 @@ function JobList({ heading, list, links }: Jobs) {
               <Title className="headline text-lg lg:text-xl">{heading}</Title>
               <p className="mb-2 text-sm text-muted">{dates}</p>
               <Terms terms={texts} />
-              <LinkList links={index === list.length - 1 ? [...own, ...links] : own} />
+              <LinkList links={links} />
             </div>
           </li>
         ))}
