@@ -13,7 +13,6 @@ import { Timely } from '#app/components/tools.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { PartIcon } from '#app/components/ui/part-icon.tsx';
 import { Link } from '#app/components/links/link.tsx';
-import { RunOnList } from '#app/components/ui/run-on-list.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { AreaPage as Page } from '#app/page-data/area-page.ts';
 import { paths } from '#app/paths.ts';
@@ -104,7 +103,7 @@ function ServiceCard({ card }: { card: Card }) {
         </div>
       </div>
       <p className="mt-1">{card.description}</p>
-      <RunOnList items={card.features} className="text-sm" />
+      <CheckList look="run-on" items={card.features} className="text-sm text-muted" />
     </li>
   );
 }

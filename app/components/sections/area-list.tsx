@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import { RunOnList } from '#app/components/ui/run-on-list.tsx';
+import { CheckList } from '#app/components/ui/check-list.tsx';
 import type { CoveragePage } from '#app/page-data/main-pages.ts';
 
 type Content = Pick<CoveragePage['content'], 'cards' | 'index' | 'cardFeatures' | 'state'>;
@@ -59,7 +59,7 @@ function AreaCard({
         {state} {zipCodes}
       </p>
       <p className="area-card-text">{text}</p>
-      <RunOnList items={cardFeatures} className="text-xs" />
+      <CheckList look="run-on" items={cardFeatures} className="text-xs text-muted" />
       <ButtonLink look="text" to={path} className="card-link -my-1 text-sm">
         {view}
       </ButtonLink>

@@ -1,9 +1,16 @@
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { LinkedText } from '#app/template.ts';
 
-export function CheckList({ items, className = '' }: { items: readonly LinkedText[]; className?: string }) {
+interface CheckListProps {
+  items: readonly LinkedText[];
+  className?: string;
+  /** Each with a check mark, or all in one paragraph with dots between them (app/styles/layout.css). */
+  look?: 'checks' | 'run-on';
+}
+
+export function CheckList({ items, className = '', look = 'checks' }: CheckListProps) {
   return (
-    <ul className={`checks ${className}`.trim()}>
+    <ul className={`${look} ${className}`.trim()}>
       {items.map((item) => (
         <li key={item}>
           <RichText text={item} />
