@@ -81,7 +81,7 @@ function scrollToOpened({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
 
 function Sign({ name }: { name: Symptom['sign'] }) {
   return (
-    <svg viewBox="0 0 48 40" width={48} height={40} aria-hidden="true" className="symptom-sign">
+    <svg viewBox="0 0 48 40" width={48} height={40} aria-hidden="true" className="icon symptom-sign">
       <path d={signs[name]} />
     </svg>
   );
