@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
-import { JammedDoor } from '#app/components/sections/jammed-door.tsx';
+import { JammedDoor } from '#app/components/door/jammed-door.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';

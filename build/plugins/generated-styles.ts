@@ -15,7 +15,7 @@ export const generatedStyles: Record<string, (css: string, known: KnownToEveryPa
 /** Without what is only about doors, and without the class names in its code. */
 function withoutDoors(css: string): string {
   const parts = /@import '..\/components\/door[\w/-]*\.css';\n/g;
-  return `${css.replaceAll(parts, '')}@source not '../components/door*';\n@source not '../components/sections/jammed-door.tsx';\n`;
+  return `${css.replaceAll(parts, '')}@source not '../components/door*';\n`;
 }
 
 /** The company's colors and the app's breakpoints. */
