@@ -1,4 +1,4 @@
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { openCompany } from './content/validate/validate.ts';
 import { knownToEveryPage } from './build/known-to-every-page.ts';
 import { companyPlugin } from './build/plugins/company-plugin.ts';
@@ -12,24 +12,24 @@ const readSecond = () => knownToEveryPage(openCompany(secondCompany));
 /** Ample, for machines that do other work at the same time. */
 const testTimeout = 20_000;
 
-/** Tests in Node, of a company that is not the project's own. */
-const unit = (test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration => ({
-  define,
-  plugins: [companyPlugin(readSecond, secondCompany), secondCompanyData()],
-  test: { env: { COMPANY: secondCompany }, testTimeout, ...test },
-});
-
 export default defineConfig({
   test: {
     projects: [
-      unit({
-        name: 'unit',
-        isolate: false,
-        include: [
-          'tests/built-html/*.unit.test.ts',
-          '{app,bench,brand,build,cms,content,host,release,setup}/**/*.test.ts',
-        ],
-      }),
+      {
+        define,
+        plugins: [companyPlugin(readSecond, secondCompany), secondCompanyData()],
+        test: {
+          // Of a company that is not the project's own.
+          name: 'unit',
+          env: { COMPANY: secondCompany },
+          isolate: false,
+          testTimeout,
+          include: [
+            'tests/built-html/*.unit.test.ts',
+            '{app,bench,brand,build,cms,content,host,release,setup}/**/*.test.ts',
+          ],
+        },
+      },
       {
         test: {
           // The built site's files: build it first.

@@ -13,11 +13,7 @@ export function addedLinks(company: Company) {
   };
 }
 
-function link(
-  page: { name: string } | undefined,
-  path: Path | undefined,
-  hasContent = true,
-): Link | undefined {
+function link(page: { name: string } | undefined, path?: Path, hasContent = true): Link | undefined {
   return page && path && hasContent ? { name: page.name, path } : undefined;
 }
 
