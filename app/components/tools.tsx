@@ -9,19 +9,19 @@ import {
 } from 'react';
 import { loadAppStylesheet } from '#app/app-stylesheet.ts';
 import type { TimelyParts } from '#app/components/timely/timely.tsx';
-import type { PlacesMap as Map } from '#app/components/map/places-map.tsx';
+import type { PlacesMap as LoadedPlacesMap } from '#app/components/map/places-map.tsx';
 import { loadDocument } from '#app/load-document.ts';
 
 /*
- * Tools and long texts that only some pages have: each is a script of its own, so that it weighs on no other page and on
- * no first view. Their markup is in the document from the start, and stays as it is where the script never comes.
+ * Components that only some pages have: each is a chunk of its own, which no other page loads. Their markup is prerendered
+ * (but for the map's), and stays in the document as it is if the chunk never arrives.
  */
 
-/** In milliseconds: a script that takes longer counts as failed. */
+/** In milliseconds: a chunk that takes longer counts as failed. */
 const longestWait = 5000;
 
-/** A component whose chunk loads later. A page that a link opens may show a placeholder until then. */
-function lazyTool<Props extends object>(
+/** A component whose chunk loads later. Until then, a page that the app opens shows a placeholder: 1000vh keeps what follows out of view. */
+function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: (props: Props) => ReactNode = () => <div aria-busy="true" />,
 ) {
@@ -30,20 +30,20 @@ function lazyTool<Props extends object>(
     chunk = load();
     return chunk.then(
       (component) => ({ default: component }),
-      () => new Promise<never>(() => {}),
+      () => new Promise<never>(() => {}), // An error would remove the prerendered markup.
     );
   });
-  const latest = () => chunk;
+  const getChunk = () => chunk; // React calls `load` only after the placeholder's element was created.
   return (props: Props) => (
-    <Suspense fallback={<Placeholder chunk={latest}>{placeholder(props)}</Placeholder>}>
+    <Suspense fallback={<Placeholder chunk={getChunk}>{placeholder(props)}</Placeholder>}>
       <Loaded {...props} />
     </Suspense>
   );
 }
 
-/** Fallback on a page that a link opened. If the chunk fails to load, the document is loaded. */
+/** Shown on a page that the app opened. If the chunk fails or takes too long, the page's document is loaded. */
 function Placeholder({
-  chunk,
+  chunk: getChunk,
   children,
 }: {
   chunk: () => Promise<unknown> | undefined;
@@ -54,38 +54,39 @@ function Placeholder({
     const load = () => {
       if (!isGone) void loadDocument('with app');
     };
-    chunk()?.catch(load);
-    // Tries again while the document can’t be fetched either.
+    getChunk()?.catch(load);
+    // After the first wait, the chunk took too long; after later ones, the document could not be fetched either.
     const timer = setInterval(load, longestWait);
     return () => {
       isGone = true;
       clearInterval(timer);
     };
-  }, [chunk]);
+  }, [getChunk]);
   return children;
 }
 
-/** In place of a tool that is about doors, for a company without any. */
+/** For a company without doors. The condition is repeated around each `import()`, so that the build leaves the chunk out. */
 const nothing = () => null;
 
-export const Answers = lazyTool(async () => (await import('#app/components/sections/answers.tsx')).Answers);
+export const Answers = lazyComponent(
+  async () => (await import('#app/components/sections/answers.tsx')).Answers,
+);
 
-export const SymptomGroup = lazyTool(async () =>
+export const SymptomGroup = lazyComponent(async () =>
   import.meta.env.HAS_DOORS ? (await import('#app/components/door/symptoms.tsx')).SymptomGroup : nothing,
 );
 
-/** The placeholder is taller than any page, so that the browser does not scroll to what follows. */
-export const Finder = lazyTool(
+export const SymptomFinder = lazyComponent(
   async () =>
     import.meta.env.HAS_DOORS ? (await import('#app/components/door/symptoms.tsx')).Finder : nothing,
   () => <div aria-busy="true" className="h-[1000vh]" />,
 );
 
-export const DoorFigure = lazyTool(async () =>
+export const DoorFigure = lazyComponent(async () =>
   import.meta.env.HAS_DOORS ? (await import('#app/components/door/door-drawing.tsx')).DoorFigure : nothing,
 );
 
-export const DoorChooser = lazyTool(
+export const DoorChooser = lazyComponent(
   async () =>
     import.meta.env.HAS_DOORS
       ? (await import('#app/components/door-chooser/door-chooser.tsx')).DoorChooser
@@ -93,24 +94,24 @@ export const DoorChooser = lazyTool(
   () => <div aria-busy="true" className="h-[1000vh] bg-night" />,
 );
 
-export const SaveNumber = lazyTool(
+export const SaveNumber = lazyComponent(
   async () => (await import('#app/components/phone/save-number.tsx')).SaveNumber,
 );
 
 /** Until it has loaded, an empty box of the same height. */
-export const PlaceLookup = lazyTool(
+export const PlaceLookup = lazyComponent(
   async () => (await import('#app/components/place-lookup/place-lookup.tsx')).PlaceLookup,
   () => <div aria-busy="true" className="place-lookup" />,
 );
 
-export const AreaList = lazyTool(
+export const AreaList = lazyComponent(
   async () => (await import('#app/components/sections/area-list.tsx')).AreaList,
   () => <div aria-busy="true" className="h-[1000vh]" />,
 );
 
-/** The map comes with the app, and only to screens that have room for its names: the list of areas says the same. */
-export function PlacesMap(props: ComponentProps<typeof Map>) {
-  const [Loaded, setLoaded] = useState<typeof Map>();
+/** Not prerendered, so a document's own styles lack the map's. On screens wide enough for its names, both load after hydration. `AreaList` has the same facts. */
+export function PlacesMap(props: ComponentProps<typeof LoadedPlacesMap>) {
+  const [Loaded, setLoaded] = useState<typeof LoadedPlacesMap>();
   useEffect(() => {
     if (window.matchMedia('(min-width: 52rem)').matches)
       Promise.all([import('#app/components/map/places-map.tsx'), loadAppStylesheet()]).then(
@@ -121,16 +122,16 @@ export function PlacesMap(props: ComponentProps<typeof Map>) {
   return <div className="map-room">{Loaded === undefined ? null : <Loaded {...props} />}</div>;
 }
 
-export const SafetyTopics = lazyTool(
+export const SafetyTopics = lazyComponent(
   async () => (await import('#app/components/sections/safety-topics.tsx')).SafetyTopics,
 );
 
-const LazyTimely = lazyTool(
+const LazyTimely = lazyComponent(
   async () => (await import('#app/components/timely/timely.tsx')).Timely,
   () => null,
 );
 
-/** What changes in a year. Where a page has nothing of it, nothing is loaded. */
+/** Notices, special hours, offers, reviews, jobs, team: each undefined where there are none, and without any nothing is loaded. */
 export function Timely(parts: TimelyParts) {
   return Object.values(parts).some(Boolean) ? <LazyTimely {...parts} /> : null;
 }

@@ -44,7 +44,7 @@ export function allPages(records: Company): Page[] {
     .map((page) => ({ ...page, notices: notices(company, areaOf(page)) }));
 }
 
-function areaOf(page: Built): string | undefined {
+export function areaOf(page: Built): string | undefined {
   if (page.kind === 'service') return page.content.inArea?.slug;
   return page.kind === 'area' ? page.content.area.slug : undefined;
 }

@@ -34,24 +34,25 @@ export function CurrentPage() {
     );
   return (
     <>
-      <Screen key={shown.path} {...shown} />
+      <ShownContent key={shown.path} {...shown} />
       <PreloadHeroPicture />
     </>
   );
 }
 
-function Screen({ path, attempted, found }: Shown) {
+/** The loading message, the not-found page, or the page with its metadata and breadcrumbs. */
+function ShownContent({ path, attempted, found }: Shown) {
   const site = useSite();
   if (found === undefined) {
     const { loadingArea, loadingPage } = site.labels;
     return <Loading text={kindAt(path) === 'area' ? loadingArea : loadingPage} />;
   }
-  const { page, areaWithoutPage, nearest } = found;
+  const { page, areaWithoutPage, nearest: mostSimilarLink } = found;
   if (page === undefined)
     return (
       <>
         <Metadata site={site} {...site.defaultMetadata} />
-        <NotFoundPage attempted={attempted} suggestion={nearest} />
+        <NotFoundPage attempted={attempted} suggestion={mostSimilarLink} />
       </>
     );
   // TypeScript does not see that a page and its component are of the same kind.
@@ -61,11 +62,11 @@ function Screen({ path, attempted, found }: Shown) {
       {areaWithoutPage === undefined ? (
         <Metadata site={site} {...page} canonical={page.path} />
       ) : (
-        // A visitor can make this address up, so the canonical address is the service's own page.
+        // A visitor can make this address up: its canonical address is the service's own page, and no breadcrumbs lead to it.
         <Metadata
           site={site}
           {...site.defaultMetadata}
-          title={outsideZoneTitle(page, areaWithoutPage) ?? site.defaultMetadata.title}
+          title={titleForAreaWithoutPage(page, areaWithoutPage) ?? site.defaultMetadata.title}
           picture={page.picture}
           canonical={page.path}
           hidden
@@ -97,13 +98,13 @@ const pageComponents: { [Kind in Page['kind']]: ComponentType<Extract<PageProps,
   area: AreaPage,
 };
 
-/** The document's title where a service's page is shown for an area without one. */
-function outsideZoneTitle(page: Page, area: string): string | undefined {
+/** The document's title where a service's page is shown for an area that the service has no page for. */
+function titleForAreaWithoutPage(page: Page, area: string): string | undefined {
   if (page.kind !== 'service' || page.content.outsideZoneTexts === undefined) return undefined;
   return fill(page.content.outsideZoneTexts.documentTitle, { service: page.content.service.name, area });
 }
 
-/** Prefetches the first picture of the page whose link is hovered, touched or focused: browsers load hidden pictures too. */
+/** Loads the hero's picture of the page whose link is hovered, touched or focused, in the size that its hero has. Browsers load hidden pictures too. */
 function PreloadHeroPicture() {
   const page = usePrefetchedPage();
   if (page === undefined) return null;

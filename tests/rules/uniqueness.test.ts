@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOfPage } from '#app/page-data/pages.ts';
+import { areaOf, kindOfPage } from '#app/page-data/pages.ts';
 import {
   anyName,
   countOwnWords,
@@ -27,9 +27,13 @@ const pages = builtPages.map(({ path, main, record }) => {
   const texts = visibleBlocks(main).map((text) =>
     wordsOf(text, name).map((word) => word.replace(/^\d+$/, '▮')),
   );
-  // The slug at the end of /services/<service>-in-<area> or /service-areas/<area>: what follows the last -in-.
-  const area = /(?:-in-|service-areas\/)((?!.*-in-).+)$/.exec(path)?.[1];
-  return { path, area, kind: kindOfPage(record), texts, shingles: new Set(texts.flatMap(shinglesOf)) };
+  return {
+    path,
+    area: areaOf(record),
+    kind: kindOfPage(record),
+    texts,
+    shingles: new Set(texts.flatMap(shinglesOf)),
+  };
 });
 const local = pages.filter(({ area }) => area !== undefined);
 
