@@ -8,7 +8,7 @@ import { serveLikeAHost } from '#bench/serve-like-a-host.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const measured = await launchMeasuredBrowser();
-const { origin, close } = await serveLikeAHost();
+const { origin, close } = await serveLikeAHost({ closesConnections: true });
 const pages = pageOfEachKind.map((page) => ({ ...page, loads: [] as Paints[] }));
 
 // All in turn, so that a slow moment of the machine affects every page.

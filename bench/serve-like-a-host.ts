@@ -15,8 +15,11 @@ import { siteServer } from '#host/site-server.ts';
  */
 export const latency = { document: 150, file: 40 };
 
-/** Serves the built site, compressed and over HTTP/2 as hosts do, until `close`. */
-export async function serveLikeAHost() {
+/**
+ * Serves the built site, compressed and over HTTP/2 as hosts do, until `close`. Paints are measured with `closesConnections`:
+ * each load then begins with a connection of its own. Once in hundreds of loads, a browser uses one that is closing.
+ */
+export async function serveLikeAHost({ closesConnections = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'compressed-'));
   cpSync(finishedSite, folder, { recursive: true });
   await compress(folder);
@@ -26,8 +29,7 @@ export async function serveLikeAHost() {
     const isDocument = request.headers['sec-fetch-dest'] === 'document';
     setTimeout(() => site.emit('request', request, response), isDocument ? latency.document : latency.file);
   });
-  // Each load begins with a connection of its own.
-  server.on('session', (session) => session.setTimeout(2000, () => session.close()));
+  if (closesConnections) server.on('session', (session) => session.setTimeout(2000, () => session.close()));
   server.listen(0);
   await once(server, 'listening');
   // A server that listens on a port has an address with that port; only pipes have a string.
