@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -24,10 +25,20 @@ function contentVersion(): string {
 
 export default defineConfig(({ command }) => {
   let last: Company | undefined;
+  let checked: { times: string; found: ReturnType<typeof validate> } | undefined;
+  /** Checks the company, again once a file of it has changed: that takes half a second, too long for every module of a page. */
+  function check() {
+    const files = readdirSync(companyFolder, { recursive: true, encoding: 'utf8' });
+    const times = files
+      .map((file) => statSync(join(companyFolder, file), { throwIfNoEntry: false })?.mtimeMs)
+      .join();
+    if (checked?.times !== times) checked = { times, found: validate() };
+    return checked.found;
+  }
   /** A build reads the company once. While developing, it is as its records are now, or as before while they are too wrong for pages. */
   function read(): Company {
     if (command === 'build') return (last ??= openCompany());
-    const { company, problems } = validate();
+    const { company, problems } = check();
     last = company ?? last;
     if (last === undefined) throw new ContentError(problems);
     return last;
@@ -37,7 +48,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       sitePlugin(read),
       companyPlugin(() => knownToEveryPage(read())),
-      developmentPages(read),
+      developmentPages(read, () => check().problems),
       react(),
       tailwindcss(),
       plainImports(),

@@ -10,13 +10,13 @@ import { contentPath, normalizePath, type Path, paths } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
 import { loadModule } from '#build/plugins/load-module.ts';
 import { writeEditorFiles } from '#content/editor-schemas.ts';
+import type { Problem } from '#content/problem.ts';
 import { problemReport } from '#content/report.ts';
-import { validate } from '#content/validate/validate.ts';
 
 type Prerender = typeof import('#app/shell/entry.prerender.tsx');
 
 /** Serves the pages, and their content, while developing: rendered for every request, with hot reload. Errors in the content show in Vite's overlay. */
-export function developmentPages(read: () => Company): Plugin {
+export function developmentPages(read: () => Company, check: () => Problem[]): Plugin {
   return {
     name: 'development-pages',
     apply: 'serve',
@@ -25,7 +25,7 @@ export function developmentPages(read: () => Company): Plugin {
       // The company may be another one, outside the project.
       server.watcher.add(resolve(companyFolder));
       server.ws.on('connection', () => {
-        const errors = validate().problems.filter(({ severity }) => severity === 'error');
+        const errors = check().filter(({ severity }) => severity === 'error');
         if (errors.length === 0) return;
         const message = problemReport(errors, companyFolder);
         server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content' } });
