@@ -29,7 +29,7 @@ export const paths = {
   jobs: '/jobs',
   notFound: '/404',
   contactCard: '/contact.vcf',
-  /** A code that dials. */
+  /** A QR code of the number. */
   phoneCode: '/phone-code.svg',
   service: (service: string): Path => `/services/${service}`,
   serviceInArea: (service: string, area: string): Path => `/services/${service}-in-${area}`,

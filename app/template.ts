@@ -4,12 +4,12 @@ declare const offered: unique symbol;
 export type Template<Name extends string> = string & { readonly [offered]?: Name };
 
 /** The placeholder for the words of a claim that links to its terms. */
-export const linkedClaim = 'lifetimeWarranty';
+export const claimPlaceholder = 'lifetimeWarranty';
 
 /** Words that link to a safety topic, as "[what to do](stuck-open)", where a claim may be linked, too. */
 export const topicLink = /\[([^\]]+)\]\(([\w-]+)\)/g;
 
-export type LinkedText = Template<typeof linkedClaim>;
+export type LinkedText = Template<typeof claimPlaceholder>;
 
 const placeholder = /\{(\w+)\}/g;
 

@@ -29,7 +29,6 @@ export async function audit({ port }: MeasuredBrowser, url: string, flags: Flags
 
 export type Paints = Awaited<ReturnType<typeof paintsOf>>;
 
-/** Milliseconds to the first and to the largest paint. */
 export async function paintsOf(browser: MeasuredBrowser, url: string) {
   const { origin } = new URL(url);
   const { audits } = await audit(browser, url, {

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { companyFolder } from '#content/company-folder.ts';
 import { problemReport } from '#content/report.ts';
 import { validate } from '#content/validate/validate.ts';
-import { moveRecord } from '#cms/records/move-record.ts';
+import { renameOrRemove } from '#cms/records/rename-or-remove.ts';
 import { addCompany, type Answers, problemIn, questions } from '#cms/records/new-company.ts';
 import { addRecord } from '#cms/records/new-record.ts';
 import { readOnlyPhotographs, takePicture } from '#cms/records/pictures.ts';
@@ -83,7 +83,7 @@ async function act(): Promise<{ left: string[]; folder?: string }> {
   const next = command === 'rename' ? newName : undefined;
   if ((command !== 'remove' && next === undefined) || (kind !== 'area' && kind !== 'service'))
     throw new Error(usage);
-  const moved = await moveRecord(companyFolder, `${kind}s/${name}.yaml`, next);
+  const moved = await renameOrRemove(companyFolder, `${kind}s/${name}.yaml`, next);
   const left = moved.stillNamed.map(
     ({ file, field }) => `${file} still says the old name in ${field.join('.')}, or another one in its place`,
   );

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { editorFiles } from '#content/editor-schemas.ts';
+import { codeEditorFiles } from '#content/editor-schemas.ts';
 
-const files = editorFiles();
+const files = codeEditorFiles();
 
 test('the settings name the files of every kind of record', () => {
   const settings = readFileSync('.vscode/settings.json', 'utf8');

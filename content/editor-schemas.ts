@@ -7,10 +7,10 @@ import { confirmedWarningsField } from '#content/problem.ts';
 const folder = '.vscode';
 
 /**
- * What makes an editor complete and check the company's records while somebody types: a JSON Schema for each kind of
+ * What makes VS Code complete and check the company's records while a developer types: a JSON Schema for each kind of
  * record, and the setting that says which files it is for. By file name, with the text of the file.
  */
-export function editorFiles(): Map<string, string> {
+export function codeEditorFiles(): Map<string, string> {
   const kinds = Object.entries(collections).map(([kind, { path, schema }]) => ({
     file: `${folder}/schemas/${kebabCase(kind)}.schema.json`,
     records: `company/${path.replaceAll(/:\w+/g, '*')}`,
@@ -28,9 +28,9 @@ export function editorFiles(): Map<string, string> {
   ]);
 }
 
-/** Writes them: whenever the site is developed or the editor opened, so that they never say what the schemas said before. */
-export function writeEditorFiles() {
-  for (const [file, text] of editorFiles()) {
+/** Writes them whenever the site is developed or the owner's editor is opened, so that they are up to date with the schemas. */
+export function writeCodeEditorFiles() {
+  for (const [file, text] of codeEditorFiles()) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }

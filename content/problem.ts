@@ -36,7 +36,6 @@ export interface Problem {
   rule?: string | undefined;
 }
 
-/** Thrown instead of returning a company when its records contain errors. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 

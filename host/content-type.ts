@@ -17,5 +17,4 @@ export const contentTypes: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** What a file of any other kind is: bytes without a meaning. */
 export const unknownType = 'application/octet-stream';

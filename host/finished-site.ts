@@ -24,5 +24,4 @@ export function configurationsIn(output: string): string {
 /** OUTPUT says another place: the release builds and tests its own. */
 export const finishedOutput = process.env.OUTPUT ?? outputOf(companyFolder);
 
-/** What is served. */
 export const finishedSite = siteIn(finishedOutput);

@@ -24,7 +24,7 @@ export function portProblem(port: number, error: NodeJS.ErrnoException): string 
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST is "${chosenHost()}", which is no address of this machine. Leave it out to serve this machine only, or write HOST=0.0.0.0 to let others in the network see the site.`;
+      return `HOST is "${chosenHost()}", which is not an address of this machine. Leave it out to serve this machine only, or write HOST=0.0.0.0 to let others in the network see the site.`;
     case undefined:
     default:
       return `The site can't be served on port ${port}: ${error.message}`;
@@ -36,7 +36,6 @@ function withPort(port: number): string {
   return process.platform === 'win32' ? `$env:PORT = ${port}; npm start` : `PORT=${port} npm start`;
 }
 
-/** A port on which nothing listens at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -65,7 +65,7 @@ test.each([
   {
     host: '203.0.113.1',
     errors:
-      'HOST is "203.0.113.1", which is no address of this machine. Leave it out to serve this machine only, or write HOST=0.0.0.0 to let others in the network see the site.\n',
+      'HOST is "203.0.113.1", which is not an address of this machine. Leave it out to serve this machine only, or write HOST=0.0.0.0 to let others in the network see the site.\n',
   },
   {
     project: 'not-built',

@@ -31,7 +31,6 @@ export function buildInto(output: string): boolean {
   return spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit', env }).status === 0;
 }
 
-/** Whether the pages of a build pass their tests. */
 export function isSitePublishable(output: string): boolean {
   return passes(testProblems(output));
 }

@@ -10,19 +10,19 @@ const failed = { title: 'no link leads nowhere', status: 'failed', failureMessag
 test.each([
   ['while all pass, nothing', [{ message: '', assertionResults: [passed] }], []],
   [
-    'of one that fails, what is not true and where, without the words of the test runner',
+    'of one that fails, which and where, without the words of the test runner',
     [{ message: '', assertionResults: [passed, failed] }],
     [
       {
         file: 'test-results/release.log',
-        message: "says that this is not true: no link leads nowhere ('no such page [1: /about]')",
+        message: "says that a test failed: no link leads nowhere ('no such page [1: /about]')",
       },
     ],
   ],
   [
     'of those that can’t be run, why',
     [{ message: 'Error: There is no site.\n at …', assertionResults: [] }],
-    [{ reason: 'There is no site.' }],
+    [{ message: expect.stringContaining('could not be run (There is no site.)') }],
   ],
   ['of none at all, that they did not run', [], [{ message: expect.stringContaining('could not be run') }]],
 ])('the owner reads of tests %s', (_, testResults, problems) => {

@@ -17,52 +17,57 @@ const log = 'test-results/release.log';
 const reportFile = 'test-results/release.json';
 
 /** What the tests of the built files find in a build. */
-export function testProblems(output: string): Problem[] {
+export function testProblems(buildFolder: string): Problem[] {
   mkdirSync('test-results', { recursive: true });
   rmSync(reportFile, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const { stdout, stderr } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--project=built-html', ...reporters],
-    { encoding: 'utf8', maxBuffer: 50_000_000, env: { ...process.env, OUTPUT: output, FORCE_COLOR: '0' } },
+    {
+      encoding: 'utf8',
+      maxBuffer: 50_000_000,
+      env: { ...process.env, OUTPUT: buildFolder, FORCE_COLOR: '0' },
+    },
   );
   writeFileSync(log, stdout + stderr);
-  return problemsIn(reportIn(reportFile));
+  const problems = problemsIn(reportIn(reportFile));
+  // The report does not have errors outside of tests.
+  return status !== 0 && problems.length === 0 ? problemsIn({ testResults: [] }) : problems;
 }
 
-/** The tests of a report that failed, and the files of tests that could not be run. */
+/** The failed tests of a report, and the test files that could not be run. A message's subject is the log: "release.log: says that …". */
 export function problemsIn({ testResults }: Report): Problem[] {
-  const at = { severity: 'unpublished' as const, file: log, field: [] };
+  const common = { severity: 'unpublished' as const, file: log, field: [] };
   const notRun = {
-    ...at,
+    ...common,
     message: 'says that tests of the built pages could not be run',
-    remedy: 'ask a programmer: the file says all of it',
+    remedy: 'ask a programmer, who finds the details in that file',
   };
   if (testResults.length === 0) return [notRun];
   return testResults.flatMap(({ message, assertionResults }): Problem[] =>
     assertionResults.length === 0
-      ? [{ ...notRun, reason: firstLine(message) }]
+      ? [{ ...notRun, message: `${notRun.message} (${finding(message)})` }]
       : assertionResults
           .filter(({ status }) => status === 'failed')
           .map(({ title, failureMessages }) => ({
-            ...at,
-            message: `says that this is not true: ${title} (${failureMessages.map(firstLine).join('; ')})`,
-            remedy: 'undo what you changed last, or ask a programmer: the file says all of it',
+            ...common,
+            message: `says that a test failed: ${title} (${failureMessages.map(finding).join('; ')})`,
+            remedy: 'undo what you changed last, or ask a programmer, who finds the details in that file',
           })),
   );
 }
 
-/** What a test has found, often with the address of a page, without the test runner's words about it. */
-function firstLine(message: string): string {
+/** What a test has found, without the runner's words: "'/x: no title'" of "AssertionError: expected [ '/x: no title' ] to deeply equal []". */
+function finding(message: string): string {
   const [line = ''] = stripVTControlCharacters(message).trim().split('\n');
   return line.replace(/^(?:\w*Error: )?(?:expected \[ )?/, '').replace(/ \] to deeply equal \[\]$/, '');
 }
 
 function reportIn(file: string): Report {
   try {
-    // Written by the test runner.
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+    return JSON.parse(readFileSync(file, 'utf8')) as Report; // A safe cast: the test runner wrote it.
   } catch {
-    return { testResults: [] }; // The runner did not start.
+    return { testResults: [] }; // The runner did not start, or broke off.
   }
 }

@@ -20,7 +20,6 @@ import {
  * with the areas, so it is a separate chunk.
  */
 
-/** The result of resolving an address. */
 export interface Found {
   /** The normalized path of the result. If it differs from the requested path, it replaces that in the history. */
   path: Path;
@@ -33,7 +32,6 @@ export interface Found {
 }
 
 export interface AllPages {
-  /** The links to all pages. */
   links: Link[];
   load: (path: Path) => Promise<Page>;
 }

@@ -13,7 +13,6 @@ export function scrollToPart(id: string, isWanted: () => boolean) {
     if (part === null && isWanted()) return;
     observer.disconnect();
     if (part === null) return;
-    // Open the disclosures around it.
     const collapsed = part.closest('details');
     if (collapsed) collapsed.open = true;
     part.scrollIntoView();

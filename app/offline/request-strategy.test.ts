@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCacheable, isShowable, strategyFor, surplus } from '#app/offline/request-strategy.ts';
+import { isCacheable, isShowable, strategyFor, oldestBeyond } from '#app/offline/request-strategy.ts';
 
 const own = 'https://www.site.example';
 
@@ -61,7 +61,7 @@ test.each<[string, Use, string, Response]>([
   ['content', 'is cached', '/content/v1/about.json', file('application/json')],
   ['a script', 'is cached', '/assets/a.js', file('text/javascript')],
   ['a picture that was opened by itself', 'is shown', '/images/a.webp', file('image/webp')],
-  ['the site’s page for an address that is none', 'is shown', '/about', page({ status: 404 })],
+  ['the site’s not-found page', 'is shown', '/about', page({ status: 404 })],
   ['a redirect', 'is shown', '/old', as({ ok: false, type: 'opaqueredirect' })],
   // It could not answer a navigation.
   ['what was redirected', 'is shown', '/about', as({ redirected: true })],
@@ -80,8 +80,8 @@ test.each<[string, Use, string, Response]>([
   expect(await isShowable(path, answer)).toBe(use !== 'is neither');
 });
 
-test('of too many, the oldest are the surplus', () => {
-  expect(surplus(['oldest', 'older', 'new'], 2)).toEqual(['oldest']);
-  expect(surplus(['oldest', 'older', 'new'], 3)).toEqual([]);
-  expect(surplus([], 3)).toEqual([]);
+test('of too many items, the oldest are deleted', () => {
+  expect(oldestBeyond(['oldest', 'older', 'new'], 2)).toEqual(['oldest']);
+  expect(oldestBeyond(['oldest', 'older', 'new'], 3)).toEqual([]);
+  expect(oldestBeyond([], 3)).toEqual([]);
 });

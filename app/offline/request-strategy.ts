@@ -1,15 +1,18 @@
 import { isSitePage } from '#app/site-page.ts';
 
 /**
- * How the worker answers a request: a page from the network first, a file whose name changes with its content from
- * the caches.
+ * How the service worker answers a request. 'page': from the network first. 'file': from the caches, because the file's name
+ * changes with its content. 'content': a page's data as JSON, from the caches, else from the network, and then cached.
  */
 type Strategy = 'page' | 'file' | 'content';
 
-type Asked = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> };
+type RequestParts = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> };
 
 /** The strategy for a request; undefined leaves it to the browser. */
-export function strategyFor({ method, mode, url, headers }: Asked, ownOrigin: string): Strategy | undefined {
+export function strategyFor(
+  { method, mode, url, headers }: RequestParts,
+  ownOrigin: string,
+): Strategy | undefined {
   const { origin, pathname } = new URL(url);
   // A range request: the caches hold whole files.
   if (method !== 'GET' || origin !== ownOrigin || headers.has('Range')) return undefined;
@@ -20,33 +23,33 @@ export function strategyFor({ method, mode, url, headers }: Asked, ownOrigin: st
 }
 
 /**
- * Whether an answer may be cached under a normalized path: whole and the site's own, not what a failing host or a captive
- * portal answers instead. A redirected answer can't answer a navigation.
+ * Whether a response may be cached for a path as normalizePath gives it. A page must have the site's mark, a file must not be HTML:
+ * a failing host or a captive portal answers with pages. Browsers reject a redirected response to a navigation.
  */
-export async function isCacheable(path: string, answer: Response): Promise<boolean> {
-  if (!answer.ok || answer.redirected) return false;
-  return /^\/(?:assets|content)\//.test(path) ? !isHtml(answer) : hasMark(answer);
+export async function isCacheable(path: string, response: Response): Promise<boolean> {
+  if (!response.ok || response.redirected) return false;
+  return /^\/(?:assets|content)\//.test(path) ? !isHtml(response) : isOwnPage(response);
 }
 
 /**
- * Whether the network's answer to a navigation may be shown: a page of the site, its not-found page included; a file that
+ * Whether the network's response to a navigation may be shown: a page of the site, its not-found page included; a file that
  * was opened directly; or a redirect, which the browser follows.
  */
-export async function isShowable(path: string, answer: Response): Promise<boolean> {
-  const isFile = path.includes('.') && answer.ok && !isHtml(answer);
-  return isFile || answer.type === 'opaqueredirect' || hasMark(answer);
+export async function isShowable(path: string, response: Response): Promise<boolean> {
+  const isFile = path.includes('.') && response.ok && !isHtml(response);
+  return isFile || response.type === 'opaqueredirect' || isOwnPage(response);
 }
 
 function isHtml({ headers }: Response): boolean {
   return /html/.test(headers.get('Content-Type') ?? '');
 }
 
-/** Reads a copy, so that the answer can still be read. */
-async function hasMark(answer: Response): Promise<boolean> {
-  return isSitePage(await answer.clone().text());
+/** Reads a copy, so that the response can still be read. */
+async function isOwnPage(response: Response): Promise<boolean> {
+  return isSitePage(await response.clone().text());
 }
 
-/** The oldest items beyond `most`; the oldest come first. */
-export function surplus<Item>(items: readonly Item[], most: number): readonly Item[] {
+/** The items to delete so that at most `most` stay. They must be sorted, the oldest first. */
+export function oldestBeyond<Item>(items: readonly Item[], most: number): readonly Item[] {
   return items.slice(0, Math.max(0, items.length - most));
 }

@@ -1,7 +1,8 @@
 import { icons } from 'lucide';
 import type { Company } from '#content/collections.ts';
 import type { Area, ServiceInArea } from '#content/records.ts';
-import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
+import { listed } from '#app/page-data/listed.ts';
+import { neighborsAmongListed } from '#app/page-data/map/nearest-areas.ts';
 import { servicesInAreasByPath } from '#app/page-data/service-page.ts';
 import {
   arrivalIn,

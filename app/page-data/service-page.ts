@@ -1,7 +1,8 @@
 import type { Company } from '#content/collections.ts';
 import type { Area, Service, ServiceInArea } from '#content/records.ts';
 import { doorChooser, doorChooserLink } from '#app/page-data/door-chooser.ts';
-import { listed, neighborsAmongListed } from '#app/page-data/listed.ts';
+import { listed } from '#app/page-data/listed.ts';
+import { neighborsAmongListed } from '#app/page-data/map/nearest-areas.ts';
 import { symptomGroup } from '#app/page-data/problems-page.ts';
 import { arrivalIn, furtherLinks, safetyCallout, sourcedFacts } from '#app/page-data/shared-parts.ts';
 import { jobs, offers } from '#app/page-data/timely.ts';

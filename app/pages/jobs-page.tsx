@@ -2,7 +2,6 @@ import { Timely } from '#app/components/tools.tsx';
 import { ListOpening } from '#app/components/ui/list-opening.tsx';
 import type { JobsPage as Page } from '#app/page-data/timely.ts';
 
-/** All jobs with their photographs. */
 export function JobsPage({ content: { hero, jobs } }: Pick<Page, 'content'>) {
   return (
     <ListOpening {...hero}>

@@ -5,7 +5,6 @@ import { Hero } from '#app/components/sections/hero.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { PartsPage as Page } from '#app/page-data/problems-page.ts';
 
-/** The parts of a door by name, with each kind of springs. */
 export function PartsPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   return (
     <>

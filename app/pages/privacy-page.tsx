@@ -2,7 +2,6 @@ import { ListOpening } from '#app/components/ui/list-opening.tsx';
 import { Points } from '#app/components/ui/points.tsx';
 import type { PrivacyPage as Page } from '#app/page-data/main-pages.ts';
 
-/** What the site keeps about visitors, and who can use it and how. */
 export function PrivacyPage({ content: { hero, blocks } }: Pick<Page, 'content'>) {
   return (
     <ListOpening {...hero}>

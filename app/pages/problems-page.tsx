@@ -2,7 +2,6 @@ import { ListOpening } from '#app/components/ui/list-opening.tsx';
 import { SymptomFinder } from '#app/components/tools.tsx';
 import type { ProblemsPage as Page } from '#app/page-data/problems-page.ts';
 
-/** What doors do when something is wrong. */
 export function ProblemsPage({ content: { hero, ...list } }: Pick<Page, 'content'>) {
   return (
     <ListOpening {...hero}>

@@ -1,6 +1,5 @@
 /** The detail of the event `call-click`, for a click on a telephone link (docs/hosting.md#counting-calls). */
 export interface CallClick {
-  /** The path of the page. */
   page: string;
   /** The part of the page: the nearest `data-placement` around the link. */
   placement: string | undefined;
@@ -8,8 +7,8 @@ export interface CallClick {
   tool: string | undefined;
 }
 
-/** Without a touch screen, nothing may dial: a click on a telephone link also shows the number, for a phone to take. */
-export function showNumberOnDesks() {
+/** Where there is no touch screen, there may be nothing that dials: a click on a telephone link then also shows the number, to be dialed on a phone. */
+export function showNumberWhenCallIsClicked() {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLElement>('[href^="tel:+"]');
     if (!link || matchMedia('not all and (hover: hover), (any-pointer: coarse)').matches) return;

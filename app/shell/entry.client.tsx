@@ -6,18 +6,22 @@ import { decodePath } from '#app/navigation/find-page.ts';
 import { withTimeout } from '#app/navigation/load-page.ts';
 import { findPageToShow } from '#app/navigation/open-pages.ts';
 import { loadAppStylesheet } from '#app/app-stylesheet.ts';
-import { showNumberOnDesks } from '#app/shell/call-click.ts';
+import { showNumberWhenCallIsClicked } from '#app/shell/call-click.ts';
 import { Document } from '#app/shell/document.tsx';
 import { NavigationProvider } from '#app/shell/navigation-provider.tsx';
 
-/** The path that this document was loaded from. Back may already have changed the browser's address. */
 const [timing] = performance.getEntriesByType('navigation');
+/** The path that this document was loaded from. Back may already have changed the browser's address. */
 const { pathname: documentPath } = new URL(timing?.name ?? '', window.location.href);
 
-/** Hydrates the prerendered page. In the not-found or offline document, renders the app instead. If it has no page to show, it leaves the document as it is. */
+/**
+ * Hydrates the prerendered page. In the not-found or offline document, renders the app instead. The document stays as it is
+ * if the address has changed, if the app failed in it before, or if there is no page to show.
+ */
 async function start() {
   const { dataset } = document.documentElement;
-  const { fallback } = dataset;
+  const { fallback } = dataset; // Undefined in a page's own document, '' in 404.html, 'offline' in the offline page.
+  // After Back, before the app ran, the inline script reloads the document (entry.inline.ts).
   const hasAddressChanged = window.location.pathname !== documentPath;
   const first = hasAddressChanged || isWithoutApp() ? undefined : await findFirstPage(fallback);
   if (first === undefined) {
@@ -27,7 +31,7 @@ async function start() {
   }
   // The next page needs the styles of all pages. If they can't be fetched now, the next navigation tries again.
   loadAppStylesheet().catch(() => {});
-  // From here on, the app itself prefetches.
+  // From here on, the app itself prefetches; without the Navigation API, links load documents, and the browser prefetches those.
   if ('navigation' in window) document.querySelector('script[type=speculationrules]')?.remove();
   const app = (
     <NavigationProvider first={first}>
@@ -36,14 +40,16 @@ async function start() {
   );
   const options = { onCaughtError: reloadWithoutApp, onUncaughtError: reloadWithoutApp };
   if (fallback !== undefined) createRoot(document, options).render(app);
+  // A transition hydrates in slices, and does not block the page.
   else startTransition(() => void hydrateRoot(document, app, options));
 }
 
-/** The page to show first. Undefined if its content can't be fetched, or if the offline document was served and the app finds no page at exactly this address. */
+/** The page to show first. Undefined if its content can't be fetched; in the offline document, also if it is another page than the one that was requested. */
 async function findFirstPage(fallback: string | undefined) {
   const isOffline = fallback === 'offline';
   try {
-    const first = await findPageToShow('by document', () => !isOffline);
+    const mayReplaceAddress = () => !isOffline;
+    const first = await findPageToShow('by document', mayReplaceAddress);
     // A fallback document doesn't have the styles of the page.
     if (fallback !== undefined) await withTimeout(loadAppStylesheet());
     return isOffline && first.found?.page?.path !== decodePath(documentPath) ? undefined : first;
@@ -61,5 +67,5 @@ function reloadWithoutApp(error: unknown) {
   if (window.location.pathname === documentPath) void loadDocument('without app');
 }
 
-showNumberOnDesks();
+showNumberWhenCallIsClicked();
 void start();

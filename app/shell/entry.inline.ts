@@ -4,8 +4,9 @@
  * touch, key press, wheel or pointer movement, or when the network comes back. Links, menus and phone links work before.
  * It links the styles that the first paint does without and, once everything has loaded and is painted, the typefaces.
  * Three seconds after everything has loaded, it registers the service worker (app/offline), hydrated or not.
- * It also forgets the visitor's own area, dispatches `call-click`, because most calls are made before hydration, keeps the page when a link can't work
- * without a network, and, until the app runs, reloads on Back when the browser changes only the address.
+ * It handles clicks on telephone links, because most calls are made before hydration, on the link that changes the
+ * visitor's own area, and on links that can't work without a network. Until the app runs, it reloads the page on Back when
+ * the browser changes only the address.
  */
 import { showNoConnection } from '#app/components/phone/show-no-connection.ts';
 import type { CallClick } from '#app/shell/call-click.ts';
@@ -13,8 +14,8 @@ import type { CallClick } from '#app/shell/call-click.ts';
 let app: Promise<unknown> | undefined;
 
 /**
- * Runs the app. It is fetched first, because browsers cache a failed import, but a failed fetch can be retried: at the next
- * interaction, at least one second later.
+ * Runs the app. It is fetched first, and whole, because browsers cache a failed import, but a failed fetch can be retried: at
+ * the next interaction, at least one second later.
  */
 function hydrate() {
   const address = import.meta.env.CLIENT_ENTRY;
@@ -25,27 +26,27 @@ function hydrate() {
 }
 
 /** Undefined on insecure origins, in browsers without service workers, in sandboxed frames, and if the site has no service worker. */
-let worker: ServiceWorkerContainer | undefined;
+let serviceWorkers: ServiceWorkerContainer | undefined;
 try {
-  if (import.meta.env.SERVICE_WORKER !== '') worker = navigator.serviceWorker;
+  if (import.meta.env.SERVICE_WORKER !== '') serviceWorkers = navigator.serviceWorker;
 } catch {
   // Reading `navigator.serviceWorker` throws in a sandboxed frame.
 }
 
 /**
- * Nothing depends on the worker, so a failed registration is ignored. If a worker already controls the page, there is nothing to do: browsers
+ * Nothing depends on the worker, so a failed registration is ignored. If a worker already controls the page, nothing is done: browsers
  * check for a new worker themselves, and registering would cancel the unregistration of a worker that is removing itself
  * (host/service-worker-off.js).
  */
 function registerServiceWorker() {
-  if (import.meta.env.SERVICE_WORKER === '' || worker?.controller !== null) return;
+  if (import.meta.env.SERVICE_WORKER === '' || serviceWorkers?.controller !== null) return; // Also if undefined.
   // Trusted Types require a policy for script URLs. This one ignores its input and returns the service worker's URL.
   const rules = { createScriptURL: (_anything: string) => import.meta.env.SERVICE_WORKER };
   const policy = window.trustedTypes?.createPolicy('service-worker', rules) ?? rules;
-  worker.register(policy.createScriptURL('')).catch(() => {});
+  serviceWorkers.register(policy.createScriptURL('')).catch(() => {});
 }
 
-/** The parser and the app wait for a link in the document; for one that a script adds they don't, even if its file never comes. */
+/** Adds a style sheet by script, because the parser and other scripts don't wait for it, even if its file never arrives. They would wait for one in the markup. */
 function linkStyles(href: string) {
   document.body.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
@@ -62,7 +63,7 @@ function showTypefaces() {
 }
 
 function whenIdle(task: () => void) {
-  // Safari lacks requestIdleCallback.
+  // Safari lacks requestIdleCallback: there, the task runs at once and ignores these arguments.
   (window.requestIdleCallback ?? task)(task, { timeout: 4000 });
 }
 
@@ -76,16 +77,16 @@ addEventListener('pointermove', ({ movementX, movementY }) => {
   if (movementX || movementY) hydrate();
 });
 
-// Dispatches `call-click` for a click on any telephone link, before the dialer opens. Nothing is sent (docs/hosting.md#counting-calls).
+// Removes the stored area when the visitor changes it. Dispatches `call-click` for telephone links, before the dialer opens; nothing is sent (docs/hosting.md#counting-calls).
 addEventListener(
   'click',
   ({ target }) => {
     if (!(target instanceof Element)) return;
-    // To another area than the visitor's own: the one that is kept is forgotten, hydrated or not.
+    // The link of app/components/sections/own-minutes.tsx, hydrated or not.
     if (target.closest('.own a')) {
       localStorage.removeItem('area');
       delete document.documentElement.dataset.own;
-      dispatchEvent(new Event('storage'));
+      dispatchEvent(new Event('storage')); // For useOwnArea: browsers dispatch it only in other tabs.
     }
     const link = target.closest('[href^="tel:+"]');
     if (!link) return;
@@ -97,20 +98,20 @@ addEventListener(
       }),
     );
   },
-  true,
+  true, // The capture phase: no other handler can stop the click before.
 );
 
 // Without a network and a service worker, a link would replace the page, which shows the phone number, with the browser's error page.
 addEventListener('click', (event) => {
-  if (event.defaultPrevented || navigator.onLine || worker?.controller) return;
-  // What visitors click is an element.
+  if (event.defaultPrevented || navigator.onLine || serviceWorkers?.controller) return;
+  // A safe cast: visitors click elements. Only a script could dispatch a click elsewhere.
   if (!(event.target as Element).closest('[href^="/"]')) return;
   event.preventDefault();
   showNoConnection();
 });
 
-// Back to an entry that the app added before this document was loaded changes only the address. So reload. The app removes
-// this handler when it takes over (app/navigation/open-pages.ts).
+// In the history, there may be entries that the app added before the document was reloaded. Back to one of them changes the
+// address but not the page, so reload. The app removes this handler when it takes over (app/navigation/open-pages.ts).
 const { pathname } = location;
 onpopstate = () => {
   if (location.pathname !== pathname) location.reload();

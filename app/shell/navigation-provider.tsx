@@ -3,7 +3,6 @@ import { LocationContext } from '#app/components/location-context.ts';
 import { showNoConnection } from '#app/components/phone/show-no-connection.ts';
 import { openPages, type Shown } from '#app/navigation/open-pages.ts';
 
-/** What `CurrentPage` shows. */
 export const ShownContext = createContext<Shown | undefined>(undefined);
 
 /** Around the document: its first page, and those that are opened in its place. */

@@ -10,7 +10,6 @@ const typefaces = [
   return `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(${dataUrl('font/woff2', bytes)}); }`;
 });
 
-/** The colors that drawings use, as custom properties. */
 const drawingColors = ['night', 'on-night', 'call', 'on-call'] as const;
 
 /** A page to draw. It contains all that it is made of, the typefaces too: the same text is the same drawing. */
@@ -34,12 +33,10 @@ ${body}
 `;
 }
 
-/** A file as an address that holds the file itself. */
 export function dataUrl(type: string, bytes: Uint8Array): string {
   return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** Text as it is written between tags. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

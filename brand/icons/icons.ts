@@ -6,7 +6,6 @@ import type { Identity } from '#brand/identity.ts';
 
 type Colors = Identity['colors'];
 
-/** Draws the icons from the company's mark and the site's colors. */
 export async function drawIcons({ mark, colors }: Identity, folder: string) {
   const png = (size: number, markShare: number, corner = 0, path = mark.path) =>
     sharp(Buffer.from(tile(path, colors, { size, markShare, corner })))

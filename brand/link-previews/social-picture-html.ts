@@ -5,7 +5,6 @@ import type { Identity } from '#brand/identity.ts';
 import type { SocialPage } from '#brand/link-previews/social-pages.ts';
 import { titleHtml } from '#brand/link-previews/title-html.ts';
 
-/** The size that link previews are made for. */
 export const socialSize = { width: 1200, height: 630 };
 
 const stylesIn = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');

@@ -1,15 +1,16 @@
 import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import { allPages } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
 import { contactCard } from '#app/page-data/save-number/contact-card.ts';
-import { phoneCodePicture } from '#app/page-data/save-number/phone-code.ts';
+import { phoneQrCodeSvg } from '#app/page-data/save-number/phone-qr-code.ts';
 import { companyFolder } from '#content/company-folder.ts';
 import { siteOf } from '#app/page-data/site.ts';
 import { contentPath, normalizePath, type Path, paths } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
 import { loadModule } from '#build/plugins/load-module.ts';
-import { writeEditorFiles } from '#content/editor-schemas.ts';
+import { writeCodeEditorFiles } from '#content/editor-schemas.ts';
 import type { Problem } from '#content/problem.ts';
 import { problemReport } from '#content/report.ts';
 
@@ -21,16 +22,17 @@ export function developmentPages(read: () => Company, check: () => Problem[]): P
     name: 'development-pages',
     apply: 'serve',
     configureServer(server) {
-      writeEditorFiles();
-      // The company may be another one, outside the project.
+      writeCodeEditorFiles();
+      // COMPANY may name a folder outside the project, which Vite does not watch by itself.
       server.watcher.add(resolve(companyFolder));
+      // Each load of a page connects, also the reload after a change (company-plugin.ts).
       server.ws.on('connection', () => {
         const errors = check().filter(({ severity }) => severity === 'error');
         if (errors.length === 0) return;
-        const message = problemReport(errors, companyFolder);
+        const message = stripVTControlCharacters(problemReport(errors, companyFolder));
         server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content' } });
       });
-      // Returned, so that it answers after Vite's own: only what is not a file is a page.
+      // Vite calls this after it has added its own middlewares: those answer with files, and this one with pages.
       return () => {
         server.middlewares.use((request, response, next) => {
           const path = normalizePath(new URL(request.originalUrl ?? '/', 'http://localhost').pathname);
@@ -48,7 +50,7 @@ export function developmentPages(read: () => Company, check: () => Problem[]): P
 }
 
 async function answer(server: ViteDevServer, path: Path, company: Company) {
-  // The type of a module can't be known from its address; this one is ours.
+  // A safe cast: `loadModule` can't know the type of a module, but this one's is imported above.
   const { contentVersion, createRenderer } = (await loadModule(
     server.environments.ssr,
     '/app/shell/entry.prerender.tsx',
@@ -66,10 +68,11 @@ async function answer(server: ViteDevServer, path: Path, company: Company) {
   if (path === paths.contactCard)
     return { status: 200, type: 'text/vcard;charset=utf-8', body: contactCard(company) };
   if (path === paths.phoneCode)
-    return { status: 200, type: 'image/svg+xml', body: phoneCodePicture(site.phone.href) };
+    return { status: 200, type: 'image/svg+xml', body: phoneQrCodeSvg(site.phone.href) };
 
   const known = pages.some((page) => page.path === path);
   const html = await createRenderer(site, pages)(known ? path : paths.notFound);
+  // The build divides the styles by when they are needed; here, all are linked at once, in the same order.
   const assets =
     '<link rel="stylesheet" href="/app/styles/app.css"><link rel="stylesheet" href="/app/styles/later.css"><link rel="stylesheet" href="/app/styles/typefaces.css"><link rel="stylesheet" href="/app/styles/print.css" media="print"><script type="module" src="/app/shell/entry.client.tsx"></script>';
   const body = await server.transformIndexHtml(path, html.replace('</head>', `${assets}</head>`));

@@ -1,5 +1,5 @@
 import { breakpoints } from '#app/breakpoints.ts';
-import { phoneCodePicture } from '#app/page-data/save-number/phone-code.ts';
+import { phoneQrCodeSvg } from '#app/page-data/save-number/phone-qr-code.ts';
 import { hasDoors } from '#content/company-folder.ts';
 import type { KnownToEveryPage } from '#build/known-to-every-page.ts';
 
@@ -18,7 +18,6 @@ function withoutDoors(css: string): string {
   return `${css.replaceAll(parts, '')}@source not '../components/door*';\n`;
 }
 
-/** The company's colors and the app's breakpoints. */
 export function themeStyles(
   css: string,
   { colors, darkColors }: Pick<KnownToEveryPage, 'colors' | 'darkColors'>,
@@ -49,6 +48,6 @@ function properties(kind: string, values: Readonly<Record<string, string | numbe
 /** The QR code that phones dial from. It is part of the style sheet for paper: a page may be printed before a picture has loaded. */
 export function phoneCodeStyles({ href }: KnownToEveryPage['site']['phone']): string {
   // Without a margin: the paper around it is light. 80 pixels are 21 mm on paper.
-  const drawing = phoneCodePicture(href, 0);
+  const drawing = phoneQrCodeSvg(href, 0);
   return `:root { --phone-code: url("data:image/svg+xml,${encodeURIComponent(drawing)}"); }\n`;
 }

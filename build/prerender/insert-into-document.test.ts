@@ -7,14 +7,14 @@ const parts = {
   printStyles: '/assets/print.css',
   linkedStyles: ['/assets/later.css', '/assets/typefaces.css'],
   script: 'hydrate()',
-  firstScript: 'own()',
+  ownAreaScript: 'own()',
   periodScript: '',
 };
 const page = '<html><head><title>A</title></head><body><h1>A</h1></body></html>';
 
 /** What else is in a document, and where: tests/built-html. */
 test('the owner’s script comes last', () => {
-  expect(insertIntoDocument(page, { ...parts, ownScript: '/analytics.js' })).toMatch(
+  expect(insertIntoDocument(page, { ...parts, ownerScript: '/analytics.js' })).toMatch(
     /<script type="module" src="\/analytics\.js"><\/script><\/body><\/html>$/,
   );
 });

@@ -1,23 +1,23 @@
 interface Parts {
   path: string;
-  /** The site's style sheet. */
+  /** The rules that documents of this kind use, as text. */
   styles: string;
   /** The address of the style sheet for paper, which no screen waits for. */
   printStyles: string;
-  /** The addresses of the style sheets that the script links (app/shell/entry.inline.ts), in order. */
+  /** The addresses of the style sheets that the script adds later (app/shell/entry.inline.ts), in order. */
   linkedStyles: string[];
-  /** What search engines read about the page; left out of the not-found document. */
+  /** What search engines read about the page; left out of the not-found and the offline document. */
   structuredData?: string | undefined;
   /** Whether search engines are asked not to list the page. */
   hidden?: boolean;
   /** The script that hydrates the page (app/shell/entry.inline.ts). */
   script: string;
-  /** The script before the first paint (app/shell/own-area.inline.ts), where visitors can look up their area. */
-  firstScript: string;
-  /** The script before the first paint where something begins or ends (app/shell/period.inline.ts); elsewhere empty. */
+  /** Shows the visitor's stored area before the first paint (app/shell/own-area.inline.ts). Empty if the company has no area lookup. */
+  ownAreaScript: string;
+  /** Hides what is not current before the first paint (app/shell/period.inline.ts). Empty for pages without dates, such as those of an offer. */
   periodScript: string;
   /** The address of a script of the owner's, such as a call counter, if there is one (docs/hosting.md#counting-calls). */
-  ownScript?: string | undefined;
+  ownerScript?: string | undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ export function insertIntoDocument(html: string, parts: Parts): string {
       `The page ${parts.path} came out incomplete (no head, body or main heading), so the site was not built. Open it with \`npm run dev\` to see why.`,
     );
   }
-  const first = [parts.firstScript, parts.periodScript]
+  const firstScripts = [parts.ownAreaScript, parts.periodScript]
     .map((script) => (script === '' ? '' : `<script>${script}</script>`))
     .join('');
   const style = `<style>${parts.styles}</style>`;
@@ -49,17 +49,17 @@ export function insertIntoDocument(html: string, parts: Parts): string {
   // Data, not a script: no Content-Security-Policy stops it, and nothing runs it.
   const data = parts.structuredData && `<script type="application/ld+json">${parts.structuredData}</script>`;
   const scripts = `<script type="speculationrules">${speculationRules}</script><script type="module">${parts.script}</script>`;
-  // Last in the body, so they don't delay the text.
+  // For browsers without scripts, and last in the body, so they don't delay the text.
   const links = parts.linkedStyles.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
-  const ownScript = parts.ownScript && `<script type="module" src="${parts.ownScript}"></script>`;
+  const ownerScript = parts.ownerScript && `<script type="module" src="${parts.ownerScript}"></script>`;
   const head = html.slice(0, headEnd);
-  const body = selfCloseShapes(html.slice(headEnd, bodyEnd));
-  // Chromium paints while it parses, and would move an opening that is only half there. So the first paint waits for the start
-  // tag of the last element of the opening, or of the first one after it.
+  const body = selfCloseShapes(html.slice(headEnd, bodyEnd)); // From </head> on.
+  // Chromium paints while it parses, and would move a hero that is only half there. So the first paint waits for the start tag
+  // of the hero's last element, or of `main` on pages without such a hero.
   const awaited = html.includes(' id="opening-end"') ? 'opening-end' : 'main';
   const expect = `<link rel="expect" href="#${awaited}" blocking="render">`;
-  const upToScripts = [head, first, expect, robots, style, paper, data, body, scripts];
-  return [...upToScripts, `<noscript>${links}</noscript>`, ownScript, html.slice(bodyEnd)].join('');
+  const upToScripts = [head, firstScripts, expect, robots, style, paper, data, body, scripts];
+  return [...upToScripts, `<noscript>${links}</noscript>`, ownerScript, html.slice(bodyEnd)].join('');
 }
 
 /** `<path ...></path>`, as React writes it, becomes `<path .../>`: fewer bytes. */

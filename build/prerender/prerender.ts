@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import { allPages, kindOfPage, type Page } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
 import { contactCard } from '#app/page-data/save-number/contact-card.ts';
-import { phoneCodePicture } from '#app/page-data/save-number/phone-code.ts';
+import { phoneQrCodeSvg } from '#app/page-data/save-number/phone-qr-code.ts';
 import { unfinishedPages } from '#app/page-data/listed.ts';
 import { offlinePage } from '#app/page-data/offline-page.ts';
 import { sharedFactsOf, siteOf } from '#app/page-data/site.ts';
@@ -32,7 +32,6 @@ import { redirectsFile } from '#host/configurations/redirects-file.ts';
 import { configurationsIn, pageFile, siteIn } from '#host/finished-site.ts';
 import { headerRules } from '#host/headers.ts';
 
-/** The exports of the server build. */
 export type Rendering = typeof import('#app/shell/entry.prerender.tsx');
 
 /** A rendered page, before styles and scripts are put into it. */
@@ -42,7 +41,6 @@ interface Rendered {
   kind: string;
   html: string;
   structuredData?: string;
-  /** Whether search engines are asked not to list it. */
   hidden?: boolean;
 }
 
@@ -56,7 +54,7 @@ export async function prerender(
   const folder = siteIn(output);
   const site = siteOf(company);
   const facts = sharedFactsOf(company);
-  const { origin, script: ownScript, strictTransportSecurity } = company.business;
+  const { origin, script: ownerScript, strictTransportSecurity } = company.business;
   const pages = allPages(company);
   const offline = offlinePage(company);
   // Search engines must not list unfinished pages, near-duplicates, or pages with too few words of their own.
@@ -91,7 +89,7 @@ export async function prerender(
       'import.meta.env.SERVICE_WORKER': JSON.stringify(offline === undefined ? '' : serviceWorkerPath),
     },
   });
-  const firstScript =
+  const ownAreaScript =
     company.placeLookup === undefined
       ? ''
       : await bundleScript('app/shell/own-area.inline.ts', { format: 'iife' });
@@ -102,7 +100,7 @@ export async function prerender(
 
   const rules = headerRules(
     {
-      scripts: [script, firstScript, periodScript, speculationRules].filter(Boolean),
+      scripts: [script, ownAreaScript, periodScript, speculationRules].filter(Boolean),
       styles: [...new Set(stylesOfKind.values())],
     },
     strictTransportSecurity,
@@ -117,9 +115,9 @@ export async function prerender(
       printStyles: addressOf('app/styles/print.css'),
       linkedStyles: [laterStyles, typefaces],
       script,
-      firstScript,
+      ownAreaScript,
       periodScript: hasPeriod({ html }) ? periodScript : '',
-      ownScript,
+      ownerScript,
       ...parts,
     }),
   ]);
@@ -134,7 +132,7 @@ export async function prerender(
     [join(folder, 'robots.txt')]: robots(origin),
     [join(folder, 'manifest.webmanifest')]: webManifest(site, company.tokens.colors.page),
     [join(folder, paths.contactCard)]: contactCard(company),
-    [join(folder, paths.phoneCode)]: phoneCodePicture(site.phone.href),
+    [join(folder, paths.phoneCode)]: phoneQrCodeSvg(site.phone.href),
     [join(folder, securityContactPath)]: securityContact(company.business, new Date().getFullYear()),
     [join(folder, '_headers')]: headersFile(rules),
     [join(folder, '_redirects')]: redirectsFile(company.redirects),

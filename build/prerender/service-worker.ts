@@ -42,7 +42,6 @@ export async function versionOf(
   return hash.digest('hex').slice(0, 10);
 }
 
-/** The text of the service worker. */
 export function serviceWorker(deploy: {
   version: string;
   contentVersion: string;

@@ -8,7 +8,6 @@ export function namesIn(html: string): string[] {
   return [...names, ...propertiesIn(html)];
 }
 
-/** The custom properties that a text names. */
 export function propertiesIn(text: string): string[] {
   return text.match(/(?<![\w-])--[a-z][\w-]*/g) ?? [];
 }

@@ -4,8 +4,8 @@ import { valueAt } from '#content/problem.ts';
 import { fieldName, type FieldPath, type FieldSchema } from '#cms/records/field-names.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 
-/** How much of a text is shown. */
-const longest = 60;
+/** In characters. A longer value is cut. */
+const maxLength = 60;
 
 /** What differs between two values of a record, in words: "response time: “20-30” to “25-35”". */
 export function changesBetween(
@@ -15,7 +15,7 @@ export function changesBetween(
 ): { path: FieldPath; words: string }[] {
   if (before === undefined || after === undefined)
     return before === after ? [] : [{ path: [], words: before === undefined ? 'added' : 'removed' }];
-  return diff(before as object, after as object).map(({ op, path }) => {
+  return differences(before, after).map(({ op, path }) => {
     const [old, now] = [valueAt(before, path), valueAt(after, path)];
     const change = {
       add: `added ${quoted(now)}`,
@@ -27,13 +27,14 @@ export function changesBetween(
   });
 }
 
-/** Of long texts, what follows from the first word that differs. */
+/** Both texts whole; if together they are too long for that, each from the first word that differs. */
 function fromTo(before: RecordValue | undefined, after: RecordValue | undefined): string {
-  if (typeof before !== 'string' || typeof after !== 'string' || before.length + after.length <= longest)
+  if (typeof before !== 'string' || typeof after !== 'string' || before.length + after.length <= maxLength)
     return `${quoted(before)} to ${quoted(after)}`;
   const [one, other] = [before.split(' '), after.split(' ')];
-  const start = [...one, ''].findIndex((word, place) => word !== other[place]);
-  return [one, other].map((words) => quoted(words.slice(start).join(' '))).join(' to ');
+  const start = [...one, null].findIndex((word, index) => word !== other[index]); // Null: `other` may only be longer.
+  const cut = start === 0 ? [] : ['…'];
+  return [one, other].map((words) => quoted([...cut, ...words.slice(start)].join(' '))).join(' to ');
 }
 
 function quoted(value: RecordValue | undefined): string {
@@ -41,37 +42,44 @@ function quoted(value: RecordValue | undefined): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const text =
     typeof value === 'object' && value !== null ? Object.values(value).map(quoted).join(', ') : String(value);
-  return `“${text.length > longest ? `${text.slice(0, longest - 1)}…` : text}”`;
+  return `“${text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text}”`;
 }
 
-/** A record that was changed here and elsewhere: both changes, and the fields that both have changed, as elsewhere. */
+/** A three-way merge. Fields that both have changed are as in `theirs`; `conflictingFields` are those of them that differ. */
 export function merge(base: RecordValue, mine: RecordValue, theirs: RecordValue) {
-  const [ours, others] = [diff(base as object, mine as object), diff(base as object, theirs as object)];
-  const conflicts = ours.filter(({ path }) => others.some((other) => isAround(path, other.path)));
+  const [myChanges, theirChanges] = [differences(base, mine), differences(base, theirs)];
+  const inBoth = myChanges.filter(({ path }) => theirChanges.some((other) => overlap(path, other.path)));
   const merged = structuredClone(theirs);
-  const harmless = ours.filter((change) => !conflicts.includes(change));
-  diffApply(merged as object, harmless);
-  const fields = new Map(conflicts.map(({ path }) => [upToList(path).join('.'), upToList(path)]));
-  const differing = [...fields.values()].filter(
+  const onlyMine = myChanges.filter((change) => !inBoth.includes(change));
+  diffApply(merged as object, onlyMine); // A record.
+  const fields = new Map(inBoth.map(({ path }) => [upToList(path).join('.'), upToList(path)]));
+  const conflictingFields = [...fields.values()].filter(
     (field) => JSON.stringify(valueAt(mine, field)) !== JSON.stringify(valueAt(theirs, field)),
   );
-  return { merged, fields: differing };
+  return { merged, conflictingFields };
 }
 
-/** Entries of lists move: a list that both have changed is one field. */
+/** just-diff takes objects only. The values that are compared here are whole records, so they are objects. */
+function differences(before: RecordValue, after: RecordValue) {
+  return diff(before as object, after as object);
+}
+
+/** The path up to its first list. Indexes shift when entries are added or removed, so a list counts as one field. */
 function upToList(path: FieldPath): FieldPath {
-  const place = path.findIndex((name) => typeof name === 'number');
-  return place === -1 ? path : path.slice(0, place);
+  const index = path.findIndex((name) => typeof name === 'number');
+  return index === -1 ? path : path.slice(0, index);
 }
 
-function isAround(one: FieldPath, other: FieldPath): boolean {
+/** Whether one of two fields is, or is part of, the other. */
+function overlap(one: FieldPath, other: FieldPath): boolean {
   const [a, b] = [upToList(one), upToList(other)];
   return a.slice(0, b.length).join('.') === b.slice(0, a.length).join('.');
 }
 
-/** A value with another one in one of its fields. */
+/** A copy of a record with this value in this field, which may be new. Undefined removes the field. */
 export function withValueAt(record: RecordValue, path: FieldPath, value?: RecordValue): RecordValue {
   const changed = structuredClone(record);
-  diffApply(changed as object, [{ op: value === undefined ? 'remove' : 'replace', path: [...path], value }]);
+  // "replace" would throw where the record does not have the field yet.
+  diffApply(changed as object, [{ op: value === undefined ? 'remove' : 'add', path: [...path], value }]);
   return changed;
 }

@@ -37,7 +37,6 @@ export function kindOf(file: string): CollectionKey | undefined {
   return kinds.find(({ pattern }) => pattern.test(file))?.kind;
 }
 
-/** What each kind of record may hold, as JSON Schema. */
 export const schemas = Object.fromEntries(
   Object.entries(collections).map(([kind, { schema }]) => [
     kind,
@@ -50,7 +49,6 @@ export function schemaOf(file: string): FieldSchema {
   return schemas[kindOf(file) ?? ''] ?? {};
 }
 
-/** All files that hold records, in the order of the collections. */
 export function recordFiles(folder: string): string[] {
   const files = globSync('**/*.yaml', { cwd: folder, exclude: ['public'] })
     .map((file) => file.replaceAll(sep, '/'))
@@ -84,8 +82,8 @@ export async function saveDraft(folder: string, file: string, { value, saved, ta
   const { value: theirs, tag: now } = readRecord(folder, file);
   if (theirs === undefined) throw new Error('The record was removed elsewhere. “Earlier versions” has it.');
   if (now === tag) return { tag: await writeRecord(folder, file, value, tag), conflicts: [] };
-  const { merged, fields } = merge(saved, value, theirs);
-  const conflicts: Conflict[] = fields.map((field) => {
+  const { merged, conflictingFields } = merge(saved, value, theirs);
+  const conflicts: Conflict[] = conflictingFields.map((field) => {
     return { field, mine: valueAt(value, field), theirs: valueAt(theirs, field) };
   });
   return { merged, tag: await writeRecord(folder, file, merged, now), conflicts };

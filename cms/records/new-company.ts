@@ -72,7 +72,6 @@ const facts = z.strictObject({
     .length(3, 'does not hold three photographs (JPEG, PNG, WebP or AVIF): put three there, and no more'),
 });
 
-/** What is wrong with an answer, in words. */
 export function problemIn(question: keyof Answers, answer: string): string | undefined {
   const issue = facts.partial().safeParse(told[question](answer)).error?.issues[0];
   return issue && `“${answer}”: ${issue.path.join(' ')} ${issue.message}`;

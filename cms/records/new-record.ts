@@ -34,13 +34,12 @@ export async function addRecord(folder: string, kind: CollectionKey, answers: An
   return { file: fileOf(kind, slug), stillNamed: [], isSpecified: false };
 }
 
-/** An area, and a page of each service there. */
 async function addArea(folder: string, slug: string, name: string, facts: Answers) {
   const { zipCodes: written = '', minutes = '', place = '' } = facts;
   const company = openCompany(folder);
   const [latitude = NaN, longitude = NaN] = place.split(',').map(Number);
   if (Number.isNaN(latitude + longitude))
-    throw new Error(`“${place}” is no place: write latitude and longitude, as 33.14, -117.17.`);
+    throw new Error(`“${place}” is not a place: write latitude and longitude, as 33.14, -117.17.`);
   const file = fileOf('areas', slug);
   const zipCodes = written.match(/[^\s,;]+/g)?.join(', ') ?? '';
   const order = behind(company.areas);

@@ -51,7 +51,6 @@ export function isOptional(kind: CollectionKey): boolean {
   return kind !== 'servicesInAreas' && !('isNeeded' in collections[kind]);
 }
 
-/** A record as the editor lists it. */
 export function entryOf(file: string, read: (file: string) => RecordValue | undefined) {
   const value = read(file);
   const kind = kindOf(file);
@@ -88,7 +87,6 @@ export function labelOf(file: string, value: RecordValue | undefined): string {
 /** Whether the page of a record has a picture of its own. */
 const hasPicture = /^(areas|services|services-in-areas)\/|^pages\/(home|about|contact|services|coverage)\./;
 
-/** The names of the photographs that belong to a job or a person. */
 export function photographsOf(file: string): readonly string[] {
   const [slug = ''] = slugsIn(file);
   const kind = kindOf(file);
@@ -108,7 +106,6 @@ export function picturesOf(file: string, pages: ReturnType<typeof allPages>) {
   ];
 }
 
-/** The fields whose texts contain some words. */
 export function fieldsWith(records: readonly { file: string; value: unknown }[], words: string) {
   const sought = words.trim().toLowerCase();
   return records.flatMap(({ file, value }) =>

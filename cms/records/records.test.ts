@@ -6,10 +6,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { unfinishedPages } from '#app/page-data/listed.ts';
 import { allPages } from '#app/page-data/pages.ts';
 import { paths } from '#app/paths.ts';
-import { changesBetween, merge } from '#cms/records/changes.ts';
+import { changesBetween, merge, withValueAt } from '#cms/records/changes.ts';
 import { fieldOf, fieldsWith } from '#cms/records/record-pages.ts';
 import { recordFiles, schemaOf } from '#cms/records/folder.ts';
-import { moveRecord } from '#cms/records/move-record.ts';
+import { renameOrRemove } from '#cms/records/rename-or-remove.ts';
 import { addCompany, type Answers, problemIn } from '#cms/records/new-company.ts';
 import { addableKinds, addRecord } from '#cms/records/new-record.ts';
 import { recordText, type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
@@ -52,7 +52,7 @@ test('any change of a record comes back as it was typed, and no comment is lost'
   expect(recordText(commented, { a: 1, b: ['x', 'z', 'y'] })).toBe('# Why.\na: 1 # here\nb: [x, z, y]\n');
 });
 
-test('changes are reported by field; of long texts, what follows from the first word that differs', () => {
+test('changes are reported by field; long texts from the first word that differs', () => {
   const long = 'We say on the phone when we will be there, and we come to every street';
   const changes = changesBetween(
     { responseTime: '20-30', card: long, whyChoose: ['a'] },
@@ -61,15 +61,26 @@ test('changes are reported by field; of long texts, what follows from the first 
   );
   expect(changes.map(({ words }) => words)).toEqual([
     'response time: “20-30” to “25-35”',
-    'text on its card: “every street” to “each street”',
+    'text on its card: “… every street” to “… each street”',
     'reasons to choose us here 2: added “b”',
   ]);
 });
 
 test('a list that both have changed is a clash, and the file’s is kept', () => {
   const base = { name: 'A', list: ['x'] };
-  const { merged, fields } = merge(base, { name: 'Mine', list: ['x', 'y'] }, { ...base, list: [] });
-  expect({ merged, fields }).toEqual({ merged: { name: 'Mine', list: [] }, fields: [['list']] });
+  const { merged, conflictingFields } = merge(
+    base,
+    { name: 'Mine', list: ['x', 'y'] },
+    { ...base, list: [] },
+  );
+  expect(merged).toEqual({ name: 'Mine', list: [] });
+  expect(conflictingFields).toEqual([['list']]);
+});
+
+test('a field is changed, added and removed', () => {
+  expect(withValueAt({ a: 1, b: [1] }, ['b', 0], 2)).toEqual({ a: 1, b: [2] });
+  expect(withValueAt({ a: 1 }, ['b'], 2)).toEqual({ a: 1, b: 2 });
+  expect(withValueAt({ a: 1, b: 2 }, ['b'])).toEqual({ a: 1 });
 });
 
 test('a text of a page is found in the field that it comes from, with facts filled in', () => {
@@ -113,7 +124,7 @@ test.each([
   ['minutes in words', { minutes: 'soon' }, 'responseTime'],
   ['a place off the map', { place: '33, -97.75' }, 'location.latitude'],
   ['latitude and longitude swapped', { place: '-97.75, 30.25' }, 'swapped'],
-  ['no place', { place: 'Austin' }, 'is no place'],
+  ['no place', { place: 'Austin' }, 'is not a place'],
   ['a name of one letter', { name: 'B' }, 'name'],
   ['a name that is taken', { name: 'Zilker' }, 'is there already'],
 ])('a new area with %s is refused, and nothing is written', async (_, wrong, words) => {
@@ -131,7 +142,7 @@ test('a new service has a page, which search engines list once it is written', a
 test('a renamed area keeps its pages and what refers to it; its old addresses lead there; texts are told', async () => {
   const { folder, set, read } = copy();
   set('areas/crestview.yaml', 'card', 'By the church of Hyde Park, {hydeParkMinutes} minutes from it.');
-  const { stillNamed } = await moveRecord(folder, 'areas/hyde-park.yaml', 'Hyde Park North');
+  const { stillNamed } = await renameOrRemove(folder, 'areas/hyde-park.yaml', 'Hyde Park North');
   const company = openCompany(folder);
   expect(company.business.baseArea).toBe('hyde-park-north');
   expect(company.areas.find(({ slug }) => slug === 'hyde-park-north')?.name).toBe('Hyde Park North');
@@ -143,14 +154,14 @@ test('a renamed area keeps its pages and what refers to it; its old addresses le
   expect(read('areas/crestview.yaml')).toContain('Hyde Park, {hydeParkNorthMinutes}');
   expect(stillNamed).toContainEqual({ file: 'areas/crestview.yaml', field: ['card'] });
   // And back: its first addresses are pages, and no redirect leads away from them.
-  await moveRecord(folder, 'areas/hyde-park-north.yaml', 'Hyde Park');
+  await renameOrRemove(folder, 'areas/hyde-park-north.yaml', 'Hyde Park');
   expect(openCompany(folder).redirects?.map(({ from }) => from)).not.toContain('/service-areas/hyde-park');
   expect(errorsIn(folder)).toEqual([]);
 });
 
 test('a renamed service does the same', async () => {
   const { folder } = copy();
-  await moveRecord(folder, 'services/drain-cleaning.yaml', 'Sewer Cleaning');
+  await renameOrRemove(folder, 'services/drain-cleaning.yaml', 'Sewer Cleaning');
   const { servicesInAreas, redirects } = openCompany(folder);
   expect(servicesInAreas).toContainEqual(
     expect.objectContaining({ service: 'sewer-cleaning', area: 'crestview' }),
@@ -165,7 +176,7 @@ test('a renamed service does the same', async () => {
 
 test('a removed area leaves nothing behind, and its addresses lead to what is nearest', async () => {
   const { folder } = copy();
-  await moveRecord(folder, 'areas/crestview.yaml');
+  await renameOrRemove(folder, 'areas/crestview.yaml');
   expect(existsSync(join(folder, 'services-in-areas/crestview'))).toBe(false);
   expect(openCompany(folder).redirects).toEqual([
     { from: '/service-areas/crestview', to: '/service-areas', status: 301 },
@@ -181,8 +192,8 @@ test('pictures, and the studio’s lines about them, are renamed and removed wit
   write('pictures/areas/zilker.yaml', '');
   write('pictures/services.yaml', '# Why.\ndrain-cleaning: { scene: x }\n');
   write('pictures/rendered.json', '{\n  "drain-cleaning-in-zilker": ["a"],\n  "hero-zilker": ["b"]\n}\n');
-  await moveRecord(folder, 'areas/zilker.yaml', 'Zilker 2');
-  await moveRecord(folder, 'services/drain-cleaning.yaml', 'Drains');
+  await renameOrRemove(folder, 'areas/zilker.yaml', 'Zilker 2');
+  await renameOrRemove(folder, 'services/drain-cleaning.yaml', 'Drains');
   const images = ['drains-in-zilker-2-800.webp', 'drains.webp', 'hero-zilker-2-480.avif'];
   expect(files()).toEqual(['pictures/areas/zilker-2.yaml', ...images.map((file) => `public/images/${file}`)]);
   expect(read('pictures/services.yaml')).toBe('# Why.\ndrains: { scene: x }\n');
@@ -190,7 +201,7 @@ test('pictures, and the studio’s lines about them, are renamed and removed wit
     'drains-in-zilker-2',
     'hero-zilker-2',
   ]);
-  await moveRecord(folder, 'areas/zilker-2.yaml');
+  await renameOrRemove(folder, 'areas/zilker-2.yaml');
   expect(files()).toEqual(['public/images/drains.webp']);
   expect(JSON.parse(read('pictures/rendered.json'))).toEqual({});
 });
@@ -198,7 +209,7 @@ test('pictures, and the studio’s lines about them, are renamed and removed wit
 test('where a removed area or service is needed, another takes its place, which is told', async () => {
   const { folder, set, read } = copy();
   set('areas/crestview.yaml', 'card', 'North of the old airport, {hydeParkMinutes} minutes from our shop.');
-  const { stillNamed } = await moveRecord(folder, 'areas/hyde-park.yaml');
+  const { stillNamed } = await renameOrRemove(folder, 'areas/hyde-park.yaml');
   const others = openCompany(folder).areas.map(({ slug }) => slug);
   expect(others).toContain(openCompany(folder).business.baseArea);
   expect(read('areas/crestview.yaml')).toMatch(/airport, \{(?!hydePark)\w+Minutes\} minutes/);
@@ -207,13 +218,13 @@ test('where a removed area or service is needed, another takes its place, which 
     expect.arrayContaining(told),
   );
   expect(errorsIn(folder)).toEqual([]);
-  await moveRecord(folder, 'services/drain-cleaning.yaml');
+  await renameOrRemove(folder, 'services/drain-cleaning.yaml');
   expect(errorsIn(folder)).toEqual([]);
 });
 
 test('what is not there is not removed: nothing is written', async () => {
   const { folder } = copy();
-  await expect(moveRecord(folder, 'areas/dallas.yaml')).rejects.toThrow('There are hyde-park');
+  await expect(renameOrRemove(folder, 'areas/dallas.yaml')).rejects.toThrow('There are hyde-park');
   expect(openCompany(folder)).toEqual(openCompany(secondCompany));
 });
 
@@ -223,18 +234,18 @@ test('records of other kinds are added with all that their schemas ask for; one 
   for (const { value } of kinds) await addRecord(folder, value, { ...area, name: 'Thanksgiving 2026' });
   const { problems } = validate(folder);
   expect(problems.filter(({ message }) => /missing|type/.test(message))).toEqual([]);
-  await moveRecord(folder, 'symptoms/thanksgiving-2026.yaml');
+  await renameOrRemove(folder, 'symptoms/thanksgiving-2026.yaml');
   expect(existsSync(join(folder, 'symptoms/thanksgiving-2026.yaml'))).toBe(false);
   const photograph = 'public/images/job-thanksgiving-2026-after';
   for (const end of ['.webp', '-480.avif']) write(photograph + end, '');
   write(`${photograph}-party.webp`, '');
-  await moveRecord(folder, 'jobs/thanksgiving-2026.yaml');
+  await renameOrRemove(folder, 'jobs/thanksgiving-2026.yaml');
   expect(globSync(`${photograph}*`, { cwd: folder })).toEqual([`${photograph}-party.webp`]);
   await expect(addRecord(folder, 'brands', { ...area, name: '' })).rejects.toThrow('is there already');
   const model = copyCompany(undefined, 'company');
   onTestFinished(() => rmSync(model, { recursive: true }));
   const [finish = ''] = recordFiles(model).filter((file) => file.startsWith('door-finishes/'));
-  await expect(moveRecord(model, finish)).rejects.toThrow('Change this first');
+  await expect(renameOrRemove(model, finish)).rejects.toThrow('Change this first');
 });
 
 // It encodes six pictures.

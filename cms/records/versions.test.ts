@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { simpleGit } from 'simple-git';
 import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '#cms/records/folder.ts';
-import { moveRecord } from '#cms/records/move-record.ts';
+import { renameOrRemove } from '#cms/records/rename-or-remove.ts';
 import { openVersions } from '#cms/records/versions.ts';
 import { changedCompany, copyCompany } from '#tests/changed-company.ts';
 
@@ -62,7 +62,7 @@ test('a change of many files is one version; what fails midway leaves nothing, a
   const versions = await openVersions(folder);
   set(zilker, ['order'], 77);
   const failing = versions.change('Fails', async () => {
-    await moveRecord(folder, 'areas/crestview.yaml');
+    await renameOrRemove(folder, 'areas/crestview.yaml');
     throw new Error('The disk is full.');
   });
   // What is typed in the meantime is written afterwards.
@@ -71,7 +71,7 @@ test('a change of many files is one version; what fails midway leaves nothing, a
   await typed;
   expect(existsSync(join(folder, 'areas/crestview.yaml'))).toBe(true);
   expect(readRecord(folder, zilker).value).toMatchObject({ order: 78 });
-  const { version } = await versions.change('Removed', () => moveRecord(folder, 'areas/crestview.yaml'));
+  const { version } = await versions.change('Removed', () => renameOrRemove(folder, 'areas/crestview.yaml'));
   expect((await versions.filesOf(version)).length).toBeGreaterThan(2);
   expect((await versions.list()).map(({ message }) => message)).toEqual([
     'Removed',
@@ -85,15 +85,15 @@ test('a removal is taken back exactly, and that is taken back too; not once some
   const { folder, set } = await repository();
   const versions = await openVersions(folder);
   const before = await versions.state();
-  const { version } = await versions.change('Removed', () => moveRecord(folder, 'areas/crestview.yaml'));
+  const { version } = await versions.change('Removed', () => renameOrRemove(folder, 'areas/crestview.yaml'));
   const removed = await versions.state();
-  const back = await versions.takeBack(version);
+  const back = await versions.revert(version);
   expect(await versions.state()).toBe(before);
-  const again = await versions.takeBack(back);
+  const again = await versions.revert(back);
   expect(await versions.state()).toBe(removed);
   set('redirects.yaml', [0, 'to'], '/');
   set(zilker, ['order'], 78);
-  await expect(versions.takeBack(again)).rejects.toThrow('redirects.yaml was changed since');
+  await expect(versions.revert(again)).rejects.toThrow('redirects.yaml was changed since');
 });
 
 test('a folder in no repository gets one of its own, and git needs no name', async () => {
@@ -132,17 +132,17 @@ test.each([0, 60, 120, 240])(
     const before = await (await openVersions(folder)).state();
     await killed(
       `const { openVersions } = await import('#cms/records/versions.ts');
-    const { moveRecord } = await import('#cms/records/move-record.ts');
+    const { renameOrRemove } = await import('#cms/records/rename-or-remove.ts');
     const versions = await openVersions('${folder}');
     process.stdout.write('begun');
-    await versions.change('Removed', () => moveRecord('${folder}', 'areas/crestview.yaml'));`,
+    await versions.change('Removed', () => renameOrRemove('${folder}', 'areas/crestview.yaml'));`,
       (text) => text === 'begun',
       delay,
     );
     const versions = await openVersions(folder);
     const after = await versions.state();
     const reference = await repository();
-    await moveRecord(reference.folder, 'areas/crestview.yaml');
+    await renameOrRemove(reference.folder, 'areas/crestview.yaml');
     expect([before, await (await openVersions(reference.folder)).state()]).toContain(after);
   },
 );

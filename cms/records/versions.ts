@@ -7,7 +7,7 @@ import { type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
 
 /**
  * The versions of a company's folder: commits of git. The folder itself holds what was typed last. What a power failure
- * has left half done is taken back here, at the start.
+ * has left half done is undone here, at the start.
  */
 export async function openVersions(folder: string) {
   const { git, isNew } = await openRepository(folder);
@@ -31,7 +31,7 @@ export async function openVersions(folder: string) {
   if (existsSync(mark)) {
     // The editor ended while git was writing for it: no other git holds the lock.
     rmSync(join(gitFolder, 'index.lock'), { force: true });
-    if (readFileSync(mark, 'utf8') === 'changing') await takeBackAll();
+    if (readFileSync(mark, 'utf8') === 'changing') await discardChanges();
     rmSync(mark);
   }
   /** One after the other: what is typed while many files change is written after them. */
@@ -41,7 +41,7 @@ export async function openVersions(folder: string) {
     last = result.catch(() => undefined);
     return result;
   }
-  /** Lets git write, with a mark in its folder while it does. The mark of what could not be taken back stays. */
+  /** Lets git write, with a mark in its folder while it does. The mark stays if the changes could not be discarded. */
   const write = <Result>(act: () => Promise<Result>) =>
     inTurn(async () => {
       setMark('saving');
@@ -91,7 +91,7 @@ export async function openVersions(folder: string) {
         return await git.raw('write-tree');
       }),
 
-    /** Takes files back to a version, and makes none. */
+    /** Restores files as they were in a version, and makes no new one. */
     restore: (version: string, files: string[]) =>
       write(async () => {
         await git.raw('add', '--all', '--', ...files); // Only what git knows can be removed.
@@ -105,7 +105,7 @@ export async function openVersions(folder: string) {
         await commit(`Before: ${sentence}`);
         setMark('changing');
         const result = await act().catch(async (error: unknown) => {
-          await takeBackAll();
+          await discardChanges();
           setMark('saving');
           throw error;
         });
@@ -114,8 +114,8 @@ export async function openVersions(folder: string) {
         return { result, version: (await git.revparse(['HEAD'])).trim() };
       }),
 
-    /** Takes back what a version has changed, by another version. */
-    async takeBack(version: string): Promise<string> {
+    /** Reverts a version by a new one. Gives the new one's id. */
+    async revert(version: string): Promise<string> {
       const files = await versions.filesOf(version);
       const later = await inTurn(() => git.diff(['--name-only', version, '--', ...files]));
       if (files.length === 0 || later !== '')
@@ -123,10 +123,10 @@ export async function openVersions(folder: string) {
           `It can’t be taken back as a whole: ${later.split('\n')[0] ?? 'something'} was changed since. “Earlier versions” of each record still has it.`,
         );
       const sentence = (await git.show(['--no-patch', '--format=%s', version])).trim();
-      const taken = await versions.change(`Took back: ${sentence}`, () =>
+      const reverted = await versions.change(`Took back: ${sentence}`, () =>
         git.raw('restore', `--source=${version}^`, '--staged', '--worktree', '--', ...files),
       );
-      return taken.version;
+      return reverted.version;
     },
 
     remote: async () => (await git.getRemotes())[0]?.name,
@@ -153,7 +153,7 @@ export async function openVersions(folder: string) {
     if ((await changed()).length > 0) await git.commit(sentence, ['.']);
   }
 
-  async function takeBackAll() {
+  async function discardChanges() {
     await git.raw('restore', '--source=HEAD', '--staged', '--worktree', '--', '.');
     await git.clean('fd', ['.']);
   }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Hono } from 'hono';
@@ -24,7 +24,7 @@ import {
   schemaOf,
   schemas,
 } from '#cms/records/folder.ts';
-import { moveRecord } from '#cms/records/move-record.ts';
+import { renameOrRemove } from '#cms/records/rename-or-remove.ts';
 import { addableKinds, addRecord } from '#cms/records/new-record.ts';
 import { entryOf, fieldOf, fieldsWith, labelOf } from '#cms/records/record-pages.ts';
 import { openVersions } from '#cms/records/versions.ts';
@@ -34,25 +34,27 @@ import { makePicture } from '#cms/server/make-picture.ts';
 import { runProgram } from '#cms/server/run-program.ts';
 
 /** What a request brings along, checked. */
-const json = <Schema extends z.ZodType>(schema: Schema) => validator('json', (value) => schema.parse(value));
-const query = <Schema extends z.ZodType>(schema: Schema) =>
-  validator('query', (value) => schema.parse(value));
+const json = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  validator('json', (value) => z.object(shape).parse(value));
+const query = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  validator('query', (value) => z.object(shape).parse(value));
 
-const file = z.string().refine((name) => kindOf(name) !== undefined, 'is not a record');
-const files = z.array(file.or(z.string().regex(pictureFile))).optional();
-const value: z.ZodType<RecordValue> = z.json();
-const slug = z.string().regex(/^[a-z0-9-]+$/);
-/** A kind of record to add, a new name for the file's record, or neither, to remove it; with the answers to the editor's questions. */
-const task = z.object({
-  file,
-  kind: z.literal(Object.keys(collections) as CollectionKey[]).optional(), // Its own keys.
+const fileSchema = z.string().refine((name) => kindOf(name) !== undefined, 'is not a record');
+const filesSchema = z.array(fileSchema.or(z.string().regex(pictureFile))).optional();
+const valueSchema: z.ZodType<RecordValue> = z.json();
+const slugSchema = z.string().regex(/^[a-z0-9-]+$/);
+/** With a kind, adds a record from the answers to the editor's questions. Without, renames the record in the file; without a name, removes it. */
+const actionShape = {
+  file: fileSchema, // Not used when a record is added.
+  kind: z.literal(Object.keys(collections) as CollectionKey[]).optional(), // A safe cast: these are all keys.
   name: z.string().trim().max(60).optional(),
   zipCodes: z.string().optional(),
   minutes: z.string().optional(),
   place: z.string().optional(),
-});
-const version = z.string().regex(/^([0-9a-f]{40}|HEAD)$/);
-const sentence = z.string().trim().min(3).max(200);
+};
+const draftShape = { file: fileSchema, value: valueSchema, saved: valueSchema, tag: z.string() };
+const versionSchema = z.string().regex(/^([0-9a-f]{40}|HEAD)$/);
+const sentenceSchema = z.string().trim().min(3).max(200);
 const pixels = z.coerce.number().int().min(0);
 
 const message = 'Open the address that npm run edit shows in the terminal.';
@@ -68,28 +70,32 @@ export type App = Awaited<ReturnType<typeof createApp>>['app'];
 export async function createApp(company: string, preview: string, token: string, run = runProgram) {
   const versions = await openVersions(company);
   const checks = startChecks(company);
-  /** Records by the tag of their file: 175 files are read quickly, and parsed slowly. */
+  /** Parsed records by the hash of their file: reading all files is fast, parsing them is slow. */
   const parsed = new Map<string, RecordValue>();
-  const current = (name: string) => {
+  const currentValue = (name: string) => {
     try {
       return readRecord(company, name, parsed).value;
     } catch {
-      return undefined; // No YAML: the check says so.
+      return undefined; // Not YAML: the check reports it.
     }
   };
   const records = () =>
-    recordFiles(company).map((file) => ({ ...entryOf(file, current), value: current(file) }));
+    recordFiles(company).map((file) => ({ ...entryOf(file, currentValue), value: currentValue(file) }));
 
-  /** Whether there are changes from before the editor was opened: the owner is asked once. */
-  let isUnfinished = (await versions.changed()).length > 0;
+  /** Whether there are changes from an earlier session. The first request asks the owner whether to keep them. */
+  let hasEarlierChanges = (await versions.changed()).length > 0;
 
   async function changes() {
     const changed = await versions.changed();
     const groups = Map.groupBy(changed, (file) => pictureFile.exec(file)?.[1] ?? file);
     const found = [...groups].map(async ([name, files]) => {
-      const picture = name === files[0] ? [] : [{ files, path: [], words: `The picture ${name}: replaced` }];
-      if (kindOf(name) === undefined) return picture;
-      const [before, after] = [await versions.valueIn('HEAD', name), current(name)];
+      const [first = ''] = files;
+      if (pictureFile.test(first)) {
+        const change = existsSync(join(company, first)) ? 'changed' : 'removed';
+        return [{ files, path: [], words: `The picture ${name}: ${change}` }];
+      }
+      if (kindOf(name) === undefined) return [];
+      const [before, after] = [await versions.valueIn('HEAD', name), currentValue(name)];
       const label = labelOf(name, after ?? before);
       return changesBetween(before, after, schemaOf(name)).map(({ path, words }) => {
         return { files, path, words: `${label}, ${words}` };
@@ -132,68 +138,69 @@ export async function createApp(company: string, preview: string, token: string,
     })
     .get('/api/records', async (context) => {
       const entries = records().map((record) => ({ ...record, value: undefined }));
-      const colors = valueAt(current('tokens.yaml'), ['colors']) as Record<string, string> | undefined; // By its schema.
-      const asksToKeep = isUnfinished;
-      isUnfinished = false;
-      // Browsers send it to every port of this machine: to the preview, too (preview-server.ts).
+      const colors = valueAt(currentValue('tokens.yaml'), ['colors']) as Record<string, string> | undefined; // A safe cast, by its schema.
+      const askToKeepChanges = hasEarlierChanges;
+      hasEarlierChanges = false;
+      // The preview's server checks this cookie. Cookies ignore ports, so browsers send it there, too.
       setCookie(context, 'editor', token, { httpOnly: true, sameSite: 'Strict' });
       const remote = await versions.remote();
       const addable = addableKinds(entries.map(({ file }) => file));
-      return context.json({ records: entries, addable, schemas, preview, remote, asksToKeep, colors });
+      return context.json({ records: entries, addable, schemas, preview, remote, askToKeepChanges, colors });
     })
     .get('/api/check', async (context) => context.json(await checks.check()))
     .get('/api/changes', async (context) => context.json(await changes()))
-    .get('/api/find', query(z.object({ words: z.string().min(2) })), (context) =>
+    .get('/api/find', query({ words: z.string().min(2) }), (context) =>
       context.json(fieldsWith(records(), context.req.valid('query').words).slice(0, 50)),
     )
-    .post('/api/field-of', json(z.object({ texts: z.array(z.string()), page: z.string() })), (context) => {
+    /** `texts`: what was clicked in the preview, then what surrounds it. The first that a record has is answered. */
+    .post('/api/field-of', json({ texts: z.array(z.string()), page: z.string() }), (context) => {
       const { texts, page } = context.req.valid('json');
       const searched = records();
       const found = texts.map((text) => fieldOf(searched, text, normalizePath(page)));
       return context.json(found.find((field) => field !== undefined) ?? null);
     })
-    .get('/api/record', query(z.object({ file })), (context) =>
+    .get('/api/record', query({ file: fileSchema }), (context) =>
       context.json(readRecord(company, context.req.valid('query').file)),
     )
-    .put('/api/record', json(z.object({ file, value, saved: value, tag: z.string() })), async (context) => {
+    .put('/api/record', json(draftShape), async (context) => {
       const { file, ...draft } = context.req.valid('json');
       return context.json(await versions.inTurn(() => saveDraft(company, file, draft)));
     })
-    .get('/api/versions', query(z.object({ file: file.optional() })), async (context) =>
+    .get('/api/versions', query({ file: fileSchema.optional() }), async (context) =>
       context.json(await versions.list(context.req.valid('query').file)),
     )
-    /** What going back to a version changes in a file; without a file, the names of what it changed. */
-    .get('/api/version', query(z.object({ id: version, file: file.optional() })), async (context) => {
+    /** With a file, what restoring it to this version would change. Without, the labels of the files that this version changed. */
+    .get('/api/version', query({ id: versionSchema, file: fileSchema.optional() }), async (context) => {
       const { id, file } = context.req.valid('query');
       if (file === undefined)
-        return context.json((await versions.filesOf(id)).map((name) => labelOf(name, current(name))));
-      const changes = changesBetween(current(file), await versions.valueIn(id, file), schemaOf(file));
+        return context.json((await versions.filesOf(id)).map((name) => labelOf(name, currentValue(name))));
+      const changes = changesBetween(currentValue(file), await versions.valueIn(id, file), schemaOf(file));
       return context.json(changes.map(({ words }) => words));
     })
-    .post('/api/version', json(z.object({ sentence })), async (context) => {
+    .post('/api/version', json({ sentence: sentenceSchema }), async (context) => {
       await versions.save(context.req.valid('json').sentence);
       return context.json({});
     })
-    /** Takes files back to a version; without files, takes back what a version has changed, by another version. */
-    .post('/api/restore', json(z.object({ id: version, files })), async (context) => {
+    /** With files, restores them as they were in a version, and makes no new one. Without, reverts the version by a new one. */
+    .post('/api/restore', json({ id: versionSchema, files: filesSchema }), async (context) => {
       const { id, files } = context.req.valid('json');
-      const taken = files === undefined ? await versions.takeBack(id) : await versions.restore(id, files);
-      return context.json({ version: taken });
+      const newVersion = files === undefined ? await versions.revert(id) : await versions.restore(id, files);
+      return context.json({ version: newVersion });
     })
-    .post('/api/task', json(task), async (context) => {
-      const asked = context.req.valid('json');
-      const { file, kind, name } = asked;
-      const label = labelOf(file, current(file));
-      const moved = name === undefined ? `Removed ${label}` : `Renamed ${label} to ${name}`;
-      const sentence = kind === undefined ? moved : `Added ${name ?? inWords(kind)}`;
+    .post('/api/record', json(actionShape), async (context) => {
+      const action = context.req.valid('json');
+      const { file, kind, name } = action;
+      const label = labelOf(file, currentValue(file));
+      const renamedOrRemoved = name === undefined ? `Removed ${label}` : `Renamed ${label} to ${name}`;
+      const sentence = kind === undefined ? renamedOrRemoved : `Added ${name ?? inWords(kind)}`;
       const { result, version } = await versions.change(sentence, () =>
-        kind === undefined ? moveRecord(company, file, name) : addRecord(company, kind, asked),
+        kind === undefined ? renameOrRemove(company, file, name) : addRecord(company, kind, action),
       );
       return context.json({ ...result, version });
     })
     .post(
       '/api/picture',
-      query(z.object({ name: slug, left: pixels, top: pixels, width: pixels, height: pixels })),
+      query({ name: slugSchema, left: pixels, top: pixels, width: pixels, height: pixels }),
       async (context) => {
         const { name, ...cut } = context.req.valid('query');
         const photograph = new Uint8Array(await context.req.arrayBuffer());
@@ -201,11 +208,12 @@ export async function createApp(company: string, preview: string, token: string,
         return context.json({});
       },
     )
-    .post('/api/publish', json(z.object({ sentence })), async (context) => {
+    .post('/api/publish', json({ sentence: sentenceSchema }), async (context) => {
       const remote = await versions.remote();
-      // Icons and link previews follow what they show. Where that fails, the check says so.
+      // Icons and link previews show the number and the colors, so they are drawn again. If that fails, the check reports them as outdated.
       await run(company, 'draw');
       const before = await versions.state();
+      // With a remote, the code host builds and tests what is pushed; without one, `release` makes the folder to upload.
       const report = await run(company, remote === undefined ? 'release' : 'check');
       if (!report.passes) return context.json(report);
       if ((await versions.state()) !== before)
@@ -219,7 +227,7 @@ export async function createApp(company: string, preview: string, token: string,
   return { app, close: checks.close };
 }
 
-/** Checks a company's folder in a thread of its own, so that nothing waits for it. Of requests during a check, one more check answers all. */
+/** Checks a company's folder in its own thread, so that nothing waits for it. Requests that come during a check share the one after it. */
 function startChecks(folder: string) {
   const worker = new Worker(new URL('check-worker.ts', import.meta.url), { workerData: folder });
   let last: Promise<unknown> = Promise.resolve();
@@ -228,7 +236,7 @@ function startChecks(folder: string) {
     next ??= last.then(async () => {
       next = undefined;
       const answer = once(worker, 'message'); // Rejected by an error.
-      worker.postMessage('');
+      worker.postMessage(''); // Any message starts a check.
       const [result] = (await answer) as [Check | Error];
       if (result instanceof Error) throw result;
       return result;

@@ -149,7 +149,7 @@ test('a photograph is cut into the website’s sizes, and nothing waits for it',
   expect(await Promise.race([made.then(() => 'picture'), isOpen().then(() => 'other')])).toBe('other');
   expect((await made).ok).toBe(true);
   expect((await sharp(join(company, 'public/images/hero-zilker.webp')).metadata()).width).toBe(1600);
-  const replaced = expect.objectContaining({ words: 'The picture hero-zilker: replaced' });
+  const replaced = expect.objectContaining({ words: 'The picture hero-zilker: changed' });
   expect((await get('/api/changes')).changes).toContainEqual(replaced);
   const small = 'left=0&top=0&width=160&height=90';
   const refused = await ask('POST', `/api/picture?name=hero-zilker&${small}`, photograph);

@@ -11,7 +11,6 @@ import { build } from 'vite';
 import { createApp } from '#cms/server/app.ts';
 import type { runProgram } from '#cms/server/run-program.ts';
 
-/** The editor's built page. */
 const page = 'node_modules/.cache/editor';
 
 /** Makes the editor's page: never part of what is published. */

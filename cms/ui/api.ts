@@ -32,14 +32,12 @@ export type Check = InferResponseType<typeof api.check.$get>;
 export type Problem = Check['problems'][number];
 export type Report = InferResponseType<typeof api.publish.$post>;
 
-/** What the server answers. */
 export const jsonOf = async <Body>(response: Promise<{ json(): Promise<Body> }>) => (await response).json();
 /** Saves what was typed; gives the record as it is in its file now. */
 export const saveRecord = async (file: string, { value, saved, tag }: Draft) =>
   (await jsonOf(api.record.$put({ json: { file, value, saved, tag } }))) as Awaited<
     ReturnType<typeof saveDraft>
   >;
-/** A record as it is in its file. */
 export const readRecord = async (file: string) =>
   (await jsonOf(api.record.$get({ query: { file } }))) as { value?: RecordValue; tag: string };
 export const useRecords = () =>

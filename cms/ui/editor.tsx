@@ -19,9 +19,9 @@ const dialogs = {
   changes: { title: 'Changed since the last version', body: <Changes /> },
   versions: { title: 'Earlier versions', body: <Versions /> },
   publish: { title: 'Publish', body: <Publish /> },
-  areas: { title: 'Add an area', body: <TaskForm act="areas" /> },
-  services: { title: 'Add a service', body: <TaskForm act="services" /> },
-  record: { title: 'Add something else', body: <TaskForm act="record" /> },
+  'add-area': { title: 'Add an area', body: <TaskForm act="add-area" /> },
+  'add-service': { title: 'Add a service', body: <TaskForm act="add-service" /> },
+  'add-record': { title: 'Add something else', body: <TaskForm act="add-record" /> },
   rename: { title: 'Rename', body: <TaskForm act="rename" /> },
   remove: { title: 'Remove', body: <TaskForm act="remove" /> },
 } satisfies Record<DialogName, unknown>;
@@ -32,7 +32,9 @@ export function Editor({ company }: { company: Records }) {
   const { data: check } = useCheck();
   const { changes } = useChanges();
   const [view, setView] = useState('Edit');
-  const [dialog, show] = useState<DialogName | undefined>(company.asksToKeep ? 'changes' : undefined);
+  const [dialog, showDialog] = useState<DialogName | undefined>(
+    company.askToKeepChanges ? 'changes' : undefined,
+  );
   const isWide = useMediaQuery('(width >= 1100px)', true, { getInitialValueInEffect: false });
   const { file, undo, redo, isSaving, error, flush } = editing;
   const entry = company.records.find((record) => record.file === file) ?? company.records[0];
@@ -47,12 +49,12 @@ export function Editor({ company }: { company: Records }) {
   const shows = (name: string) => isWide || view === name;
   const open: typeof editing.open = (...place) => {
     setView('Edit');
-    show(undefined);
+    showDialog(undefined);
     editing.open(...place);
   };
 
   return (
-    <EditorContext value={{ ...company, ...editing, entry, open, show }}>
+    <EditorContext value={{ ...company, ...editing, entry, open, showDialog }}>
       <Flex direction="column" h="100dvh">
         <Group component="section" aria-label="The company and its changes" className="header">
           <Title order={1} size="h4">
@@ -68,10 +70,10 @@ export function Editor({ company }: { company: Records }) {
             <Button {...outlined} disabled={redo === undefined} onClick={redo}>
               Redo
             </Button>
-            <Button {...outlined} onClick={() => show('changes')}>
+            <Button {...outlined} onClick={() => showDialog('changes')}>
               {changes.length === 0 ? 'No changes' : pluralize(changes.length, 'change')}
             </Button>
-            <Button variant="filled" onClick={() => void flush().then(() => show('publish'))}>
+            <Button variant="filled" onClick={() => void flush().then(() => showDialog('publish'))}>
               Publish
             </Button>
           </Group>
@@ -92,9 +94,9 @@ export function Editor({ company }: { company: Records }) {
                 <Title order={2} size="h3" flex="1 1 12rem">
                   {entry.label}
                 </Title>
-                <Button onClick={() => show('versions')}>Earlier versions</Button>
+                <Button onClick={() => showDialog('versions')}>Earlier versions</Button>
                 {entry.acts.map((name) => (
-                  <Button key={name} onClick={() => show(name)}>
+                  <Button key={name} onClick={() => showDialog(name)}>
                     {inWords(name)}
                   </Button>
                 ))}
@@ -110,7 +112,7 @@ export function Editor({ company }: { company: Records }) {
         {dialog === undefined ? null : (
           <Modal
             opened
-            onClose={() => show(undefined)}
+            onClose={() => showDialog(undefined)}
             title={dialogs[dialog].title}
             size="lg"
             closeButtonProps={{ 'aria-label': 'Close', size: 'lg' }}

@@ -17,7 +17,6 @@ const client: QueryClient = new QueryClient({
   },
 });
 
-/** The editor in the company's colors. */
 function Themed() {
   const { data, error } = useRecords();
   // Without its colors, which may be what has to be fixed, it is blue.

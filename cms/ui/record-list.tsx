@@ -6,25 +6,28 @@ import { api, jsonOf, useCheck } from '#cms/ui/api.ts';
 import { FieldLink } from '#cms/ui/record-notes.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
-/** What owners change most is first. */
+/** What owners change most is first. Groups are called as their folders (cms/records/record-pages.ts). */
 const firstGroups = ['The company', 'Pages', 'Services', 'Areas', 'Services in areas'];
-const shortest = 3;
+/** In letters. Shorter words are searched in names only. */
+const minSearchLength = 3;
 
-/** Every record, by what it is about; found by a word of its name or of its texts. */
+/** All records in groups, by names that contain the searched words; below them, the fields whose texts contain them. */
 export function RecordList({ width }: { width: string }) {
-  const { file, records, open, show } = useEditor();
+  const { file: openFile, records, open, showDialog } = useEditor();
   const { data: check } = useCheck();
   const [words, setWords] = useState('');
-  const sought = words.trim().toLowerCase();
-  const [sent] = useDebouncedValue(sought, 300);
-  const texts = useQuery({
-    queryKey: ['find', sent],
-    enabled: sent.length >= shortest,
-    queryFn: () => jsonOf(api.find.$get({ query: { words: sent } })),
+  const search = words.trim().toLowerCase();
+  const [debouncedSearch] = useDebouncedValue(search, 300);
+  const textMatches = useQuery({
+    queryKey: ['find', debouncedSearch],
+    enabled: debouncedSearch.length >= minSearchLength,
+    queryFn: () => jsonOf(api.find.$get({ query: { words: debouncedSearch } })),
   });
-  const found = records.filter(({ label }) => label.toLowerCase().includes(sought));
+  const found = records.filter(({ label }) => label.toLowerCase().includes(search));
   const groups = new Set([...firstGroups, ...records.map(({ group }) => group)]);
-  const wrong = new Set(check?.problems.flatMap(({ severity, file }) => (severity === 'error' ? file : [])));
+  const filesWithErrors = new Set(
+    check?.problems.flatMap(({ severity, file }) => (severity === 'error' ? file : [])),
+  );
   return (
     <ScrollArea component="nav" aria-label="Records" bg="gray.1" p="md" w={width} type="auto">
       <TextInput
@@ -37,8 +40,9 @@ export function RecordList({ width }: { width: string }) {
       {[...groups].map((group) => {
         const members = found.filter((record) => record.group === group);
         if (members.length === 0) return null;
+        // In the key, too: `defaultOpened` counts only when the group appears.
         const isOpen =
-          sought !== '' || group === 'The company' || members.some((record) => record.file === file);
+          search !== '' || group === 'The company' || members.some((record) => record.file === openFile);
         return (
           <NavLink
             key={group + isOpen}
@@ -52,19 +56,19 @@ export function RecordList({ width }: { width: string }) {
                 key={record.file}
                 component="button"
                 label={record.label}
-                active={record.file === file}
+                active={record.file === openFile}
                 variant="filled"
                 onClick={() => open(record.file)}
-                rightSection={wrong.has(record.file) ? <Badge color="red.9">to fix</Badge> : null}
+                rightSection={filesWithErrors.has(record.file) ? <Badge color="red.9">to fix</Badge> : null}
               />
             ))}
           </NavLink>
         );
       })}
-      {sought.length < shortest || texts.data === undefined ? null : (
+      {search.length < minSearchLength || textMatches.data === undefined ? null : (
         <Stack component="section" aria-label="In texts" mt="md" gap="xs">
-          <Text fw={600}>In texts{texts.data.length === 0 ? ': nothing' : ''}</Text>
-          {texts.data.map(({ file, field, text }) => (
+          <Text fw={600}>In texts{textMatches.data.length === 0 ? ': nothing' : ''}</Text>
+          {textMatches.data.map(({ file, field, text }) => (
             <div key={file + field.join('.')}>
               <FieldLink file={file} field={field} />
               <Text size="sm" c="dimmed" lineClamp={2}>
@@ -75,9 +79,9 @@ export function RecordList({ width }: { width: string }) {
         </Stack>
       )}
       <Stack gap="xs" mt="md">
-        <Button onClick={() => show('areas')}>Add an area</Button>
-        <Button onClick={() => show('services')}>Add a service</Button>
-        <Button onClick={() => show('record')}>Add something else</Button>
+        <Button onClick={() => showDialog('add-area')}>Add an area</Button>
+        <Button onClick={() => showDialog('add-service')}>Add a service</Button>
+        <Button onClick={() => showDialog('add-record')}>Add something else</Button>
       </Stack>
     </ScrollArea>
   );

@@ -18,13 +18,13 @@ const saveDelay = 500;
 const stepLength = 2000;
 
 export type DialogName =
-  'changes' | 'versions' | 'publish' | 'areas' | 'services' | 'record' | 'rename' | 'remove';
+  'changes' | 'versions' | 'publish' | 'add-area' | 'add-service' | 'add-record' | 'rename' | 'remove';
 
 /** The company, the open record, and what can be done with them. */
 interface Editor extends Records, ReturnType<typeof useEditing> {
   entry: Entry;
   /** Shows a dialog, or closes it. */
-  show: (dialog: DialogName | undefined) => void;
+  showDialog: (dialog: DialogName | undefined) => void;
 }
 export const EditorContext = createContext<Editor | undefined>(undefined);
 export function useEditor() {

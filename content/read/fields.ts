@@ -24,7 +24,6 @@ interface FieldValue {
   meta: FieldMeta;
 }
 
-/** A value of a company's record, and where it is. */
 export interface LocatedField extends FieldValue {
   key: CollectionKey;
   file: string;
@@ -58,7 +57,6 @@ export function* fieldsOf(
   else yield { field, value, meta };
 }
 
-/** What a field's parts inherit. */
 function inheritable({ internal = false }: FieldMeta): FieldMeta {
   return { internal };
 }

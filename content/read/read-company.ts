@@ -33,7 +33,7 @@ export function readCompany(folder: string, unsaved?: UnsavedTexts): ReadCompany
           file: join(folder, collection.path.replace(/\/:.*/, '')),
           field: [],
           message: 'is missing, and the site needs it',
-          remedy: 'copy the one of another company',
+          remedy: 'restore it with git, or copy that of a company made by npm run content -- new company',
         });
       return { key, collection, records };
     },

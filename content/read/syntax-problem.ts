@@ -87,7 +87,7 @@ export function damage(file: string, text: string): Problem | undefined {
 }
 
 function unread(file: string) {
-  const reason = 'nothing in this file reaches the site before it is mended';
+  const reason = 'nothing in this file reaches the site before it is fixed';
   return { severity: 'error' as const, file, field: [], reason };
 }
 
@@ -107,7 +107,7 @@ function causeOf({ code, message }: YAMLError): { message: string; remedy: strin
   return (
     missing.find(({ said: pattern }) => pattern.test(said)) ??
     causes[code] ?? {
-      message: `is no YAML (${said})`,
+      message: `is not YAML (${said})`,
       remedy: 'compare this line and the one above with those of a neighboring file',
     }
   );

@@ -56,7 +56,7 @@ const license: FactRule = {
         field: ['license', 'classification'],
         value,
         message: 'is not a California license class for garage doors',
-        reason: 'nobody may advertise such work without a license in its class (B&P Code 7027.1)',
+        reason: 'such work may be advertised only with a license in its class (B&P Code 7027.1)',
         remedy: `write ${doorClasses.join(' or ')}; separate several classes with a comma. For another trade, a developer adds its classes in content/rules/california.ts`,
       };
     if (license.classification === 'B')

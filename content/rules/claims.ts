@@ -28,7 +28,7 @@ export const claimRules: readonly ClaimRule[] = [
   {
     pattern: /\blifetime\b|\bfor life\b/i,
     reason:
-      'nobody can tell whose life is meant: that, and where the terms can be read, has to stand beside it (16 CFR 239.4 and 239.2)',
+      'readers can’t tell whose life is meant: that, and where the terms are, has to be beside it (16 CFR 239.4 and 239.2)',
     remedy:
       'write {lifetimeWarranty}, whose words link to the terms; where that is not offered, leave it out',
     allowedIn: ['labels.lifetimeWarranty', 'answers'],
@@ -50,7 +50,7 @@ export const claimRules: readonly ClaimRule[] = [
       |\b(?:than|beats?) (?:any|every|all) (?:other|competitor|price|company)
     `,
     reason:
-      'it compares you with all others, which nobody can prove, though a claim has to be provable (FTC Act, section 5)',
+      'it compares you with all others, which can’t be proved, though a claim has to be provable (FTC Act, section 5)',
     remedy: 'say what a visitor can check, as what a visit includes or since when you do this work',
     allowedIn: customersWords,
   },
@@ -78,7 +78,7 @@ export const claimRules: readonly ClaimRule[] = [
   },
   {
     pattern: /\bcertified\b/i,
-    reason: 'it says neither by whom nor for what, so nobody can check it (FTC Act, section 5)',
+    reason: 'it says neither by whom nor for what, so it can’t be checked (FTC Act, section 5)',
     remedy: 'name the certificate and who gave it, or leave it out',
   },
   {
@@ -88,7 +88,7 @@ export const claimRules: readonly ClaimRule[] = [
       (?:-[a-z]+)?) ?(?:dollars?|bucks?|USD|cents)\b
     `,
     reason:
-      'prices change, and this one would stand on the site unasked (docs/specification.md#14-what-is-never-claimed)',
+      'prices change, and this one would stay on the site (docs/specification.md#14-what-is-never-claimed)',
     remedy: 'say how the price is found; what a visit costs belongs into answers/',
     allowedIn: ['answers', 'offers.price'],
   },

@@ -13,7 +13,7 @@ export const textForms: readonly TextForm[] = [
   {
     pattern: /^\s|\s$/,
     message: 'begins or ends with a space: take it away',
-    reason: 'it would stand apart from the words around it',
+    reason: 'it would be apart from the words around it',
   },
   {
     pattern: /\n/,
@@ -34,7 +34,7 @@ export const textForms: readonly TextForm[] = [
   {
     pattern: /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b|\b(?:asdf|qwert|zxcv)\w*/i,
     message: 'is not finished: write the real text',
-    reason: 'visitors would read it as it stands',
+    reason: 'visitors would read it as it is',
   },
   {
     pattern: /<\/?[a-z!][^>]*>|&#?\w+;/i,

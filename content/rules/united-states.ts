@@ -73,7 +73,7 @@ export function zipCodesProblem(
     if (from === undefined || to === undefined) {
       const why = /^\d+$/.test(part)
         ? `has ${part.length} digits, and a ZIP code has five`
-        : 'is no ZIP code';
+        : 'is not a ZIP code';
       const remedy =
         'write five digits, or a range like 10003-10005, with a comma and a space between several';
       return { message: `names "${part}", which ${why}`, reason, remedy };

@@ -90,7 +90,7 @@ export const areaSchema = z
     zipCodes: z
       .union(
         [z.string(), z.int().transform(String)],
-        'is no list of ZIP codes: write them in one line, as 10001, 10003-10005',
+        'is not a list of ZIP codes: write them in one line, as 10001, 10003-10005',
       )
       .meta({
         title: 'ZIP codes',
@@ -98,7 +98,7 @@ export const areaSchema = z
         examples: ['10001, 10003-10005'],
       }),
     zipCodesInDoubt: list(
-      z.string().regex(/^\d{5}$/, 'is no ZIP code: write five digits between quotes'),
+      z.string().regex(/^\d{5}$/, 'is not a ZIP code: write five digits between quotes'),
       1,
       40,
       'ZIP codes in doubt',

@@ -100,12 +100,12 @@ export const businessSchema = z
       .meta({ format: 'phone', description: 'With the area code.', examples: ['(202) 555-0123'] }),
     city: name(2, 40),
     stateCode: z
-      .enum(stateCodes, 'is no state: write its two letters, like CA')
+      .enum(stateCodes, 'is not a state: write its two letters, like CA')
       .meta({ title: 'State', choices: stateNames }),
     region: name(3, 40).describe('What people call the part of the country that is served.'),
     language: z
       .string()
-      .regex(/^[a-z]{2}-[A-Z]{2}$/, 'is no language: write it as en-US')
+      .regex(/^[a-z]{2}-[A-Z]{2}$/, 'is not a language: write it as en-US')
       .describe('As en-US: English of the United States.'),
     unbrokenWords: z
       .array(text(3, 40))
@@ -141,8 +141,8 @@ export const businessSchema = z
         number: text(3, 20).refine(
           (number) => /\d/.test(number) && !isCounting(number.replaceAll(/\D/g, '')),
           {
-            error: 'is no license number: write it as the state lists it',
-            params: { reason: 'whoever looks the license up would find none' },
+            error: 'is not a license number: write it as the state lists it',
+            params: { reason: 'visitors who look the license up would find none' },
           },
         ),
         classification: text(1, 40, 'Class').describe('For example C-61/D-28.'),
@@ -169,7 +169,7 @@ export const businessSchema = z
       .string()
       .regex(
         /^\/[\w./-]+\.js$/,
-        'is no script of this site: put it into public/ and write its address, as /analytics.js',
+        'is not a script of this site: put it into public/ and write its address, as /analytics.js',
       )
       .meta({ namesPublicFile: true })
       .optional()

@@ -7,7 +7,7 @@ const name = text(2, 40).describe('What buttons call it, and what a caller says.
 /** Houses and designs are told apart by a letter, finishes by a digit: "R-C-3" can be said over a phone. */
 const letter = z
   .string()
-  .regex(/^[A-Z]$/, 'is no code: write one capital letter')
+  .regex(/^[A-Z]$/, 'is not a code: write one capital letter')
   .meta({
     description: 'What a caller says for it. No other of its kind has it.',
     unique: 'callers say the code on the phone, and could not say which they mean',
@@ -25,7 +25,7 @@ const elevation = fields('Front of the door', {
   style: z
     .enum(
       ['short', 'plank', 'carriage', 'fullview'],
-      'is no style that the studio builds: use one of short, plank, carriage, fullview',
+      'is not a style that the studio builds: use one of short, plank, carriage, fullview',
     )
     .meta({
       choices: { short: 'Short panels', plank: 'Planks', carriage: 'Carriage house', fullview: 'Glass' },
@@ -33,7 +33,7 @@ const elevation = fields('Front of the door', {
   sections: z.int().min(3).max(6).describe('How many sections are stacked on each other.'),
   columns: z.int().min(1).max(12).describe('Panels or windows across a door of 16 feet.'),
   windows: z
-    .enum(['none', 'top', 'right', 'all'], 'is no place for windows: use one of none, top, right, all')
+    .enum(['none', 'top', 'right', 'all'], 'is not a place for windows: use one of none, top, right, all')
     .meta({ choices: { none: 'None', top: 'Along the top', right: 'Down the right', all: 'Everywhere' } }),
 });
 
@@ -54,7 +54,7 @@ export const doorFinishSchema = z.strictObject({
   order,
   code: z
     .union([z.string(), z.int().transform(String)])
-    .refine((code) => /^[1-9]$/.test(code), 'is no code: write one digit from 1 to 9')
+    .refine((code) => /^[1-9]$/.test(code), 'is not a code: write one digit from 1 to 9')
     .meta({
       description: 'What a caller says for it. No other finish has it.',
       unique: 'callers say the code on the phone, and could not say which they mean',

@@ -10,7 +10,10 @@ export const brandsSchema = z
         .strictObject({
           file: z
             .string()
-            .regex(/^\/brands\/[a-z0-9-]+\.svg$/, 'is no file of public/brands: write it as /brands/acme.svg')
+            .regex(
+              /^\/brands\/[a-z0-9-]+\.svg$/,
+              'is not a file of public/brands: write it as /brands/acme.svg',
+            )
             .meta({ namesPublicFile: true }),
           permission: text(10, 200).describe('Who allowed the company to show it, and when.'),
         })
@@ -25,7 +28,7 @@ export const brandsSchema = z
 // Each host reads addresses in a format of its own: these characters mean the same in all.
 const address = z.templateLiteral(
   ['/', z.string().regex(/^[\w~%./#-]*$/)],
-  'is no address of this site: write /, then letters, digits and - _ . ~ % / #',
+  'is not an address of this site: write /, then letters, digits and - _ . ~ % / #',
 );
 
 export const redirectsSchema = z
@@ -36,7 +39,7 @@ export const redirectsSchema = z
       status: z
         .union(
           [z.literal(301), z.literal(302), z.literal(308)],
-          'is no kind of redirect: write 301 for an address that moved for good, otherwise 302 or 308',
+          'is not a kind of redirect: write 301 for an address that moved for good, otherwise 302 or 308',
         )
         .meta({
           title: 'For how long',
@@ -77,7 +80,7 @@ export const confirmationsSchema = list(confirmation, 1, 60).meta({
   description: 'Each claim that needs a record behind it.',
 });
 
-const word = z.string().regex(/^\p{L}[\p{L} ’'-]+$/u, 'is no word: write letters only');
+const word = z.string().regex(/^\p{L}[\p{L} ’'-]+$/u, 'is not a word: write letters only');
 
 export const spellingSchema = z.array(word).meta({
   internal: true,

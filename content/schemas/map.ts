@@ -7,7 +7,7 @@ const places = z
   .string()
   .regex(
     new RegExp(`^${place}(, ${place})*$`),
-    'is no row of places: write latitude and longitude as 33.2073 -117.3998, with commas between places',
+    'is not a list of places: write latitude and longitude as 33.2073 -117.3998, with commas between places',
   )
   .transform((row) =>
     row.split(', ').map((one) => {

@@ -55,7 +55,7 @@ export const homeSchema = fields('Home page', {
 /** The link to an area on the page about the company: the name of the area’s file; or a name and a slug, which need not have a page. */
 const chip = z.union(
   [namedFile('areas'), z.strictObject({ name: name(2, 40), slug })],
-  'is no area: write the name of a file in areas/, without .yaml, or a name and a slug of its own',
+  'is not an area: write the name of a file in areas/, without .yaml, or a name and a slug of its own',
 );
 
 export const aboutSchema = fields('About page', {
@@ -189,7 +189,7 @@ const addedPage = {
 const address = z
   .templateLiteral(
     ['/', z.string().regex(/[a-z0-9]+(?:-[a-z0-9]+)*/)],
-    'is no address: write it as /what-to-do',
+    'is not an address: write it as /what-to-do',
   )
   .refine((path) => !Object.values<unknown>(paths).includes(path), 'is another page’s: choose another')
   .describe('In words that people search for, as /what-to-do.');
@@ -225,7 +225,6 @@ export const problemsSchema = fields('Page of door problems', {
   metadata,
 });
 
-/** The drawings of a door with the names of its parts. */
 export const partsSchema = fields('Page of door parts', {
   address,
   ...addedPage,
@@ -241,7 +240,6 @@ export const partsSchema = fields('Page of door parts', {
   metadata,
 });
 
-/** Around the safety topics. */
 export const safetyPageSchema = fields('Page of safety topics', {
   address,
   ...addedPage,
@@ -249,7 +247,6 @@ export const safetyPageSchema = fields('Page of safety topics', {
   metadata,
 });
 
-/** What the site keeps about visitors, and who can use it and how. */
 export const privacySchema = fields('Privacy and accessibility', {
   ...addedPage,
   blocks,

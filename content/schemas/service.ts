@@ -50,7 +50,7 @@ export const serviceSchema = z.strictObject({
     .optional()
     .describe('As they type it. Titles of its pages in areas hold these words.'),
   order: z.number().describe('Its position among the services: smaller comes first.'),
-  icon: z.enum(iconNames, `is no icon that the site has: use one of ${iconNames.join(', ')}`).meta({
+  icon: z.enum(iconNames, `is not an icon that the site has: use one of ${iconNames.join(', ')}`).meta({
     title: 'Small drawing',
     choices: icons,
   }),

@@ -64,7 +64,7 @@ export const symptomSchema = z.strictObject({
     description: 'As somebody would say it on the phone.',
   }),
   sign: z
-    .enum(signNames, `is no small drawing that the site has: use one of ${signNames.join(', ')}`)
+    .enum(signNames, `is not a small drawing that the site has: use one of ${signNames.join(', ')}`)
     .meta({ title: 'Small drawing' }),
   danger: z.boolean().meta({
     title: 'Somebody can get hurt',
@@ -80,7 +80,7 @@ export const symptomSchema = z.strictObject({
     .describe('What is safe in two minutes; left out where nothing may be checked.'),
   usually: text(20, 280, 'Most common cause'),
   parts: list(
-    z.enum(partNames, `is no part that the drawing has: use one of ${partNames.join(', ')}`),
+    z.enum(partNames, `is not a part that the drawing has: use one of ${partNames.join(', ')}`),
     1,
     3,
     'Parts in the drawing',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Placeholder } from '#content/placeholders.ts';
 import { isJunk, isUnreachable, textForms } from '#content/rules/text-forms.ts';
-import { linkedClaim, placeholdersIn, type Template, topicLink } from '#app/template.ts';
+import { claimPlaceholder, placeholdersIn, type Template, topicLink } from '#app/template.ts';
 
 /**
  * Plain text for one place on a page: never markup, never unfinished. Lengths are in characters. The title is what forms call
@@ -15,7 +15,7 @@ export function text(min: number, max: number, title?: string) {
 export function name(min: number, max: number, title?: string) {
   return text(min, max, title)
     .refine((value) => /\p{Lu}/u.test(value) && !isJunk(value, 'name'), {
-      error: 'is no name: write it in full, with its capital letters',
+      error: 'is not a name: write it in full, with its capital letters',
       params: { reason: 'people, search engines and the state know it by its name' },
     })
     .meta({ isName: true });
@@ -23,7 +23,7 @@ export function name(min: number, max: number, title?: string) {
 
 /** A text with words that may link to their terms or to a safety topic: the page shows it with `RichText`. */
 export function linkedText(min: number, max: number, title?: string) {
-  return template(min, max, [linkedClaim], title);
+  return template(min, max, [claimPlaceholder], title);
 }
 
 /** A text that may name values which differ from page to page, as "{area}"; the facts of the business it may always name. */
@@ -63,9 +63,9 @@ function textProblem(
   if (isJunk(value))
     return {
       message: 'says nothing: write the real words',
-      reason: 'visitors would read it as it stands, and take the company for a fake',
+      reason: 'visitors would read it as it is, and take the company for a fake',
     };
-  if (value.search(topicLink) >= 0 && !offered.includes(linkedClaim))
+  if (value.search(topicLink) >= 0 && !offered.includes(claimPlaceholder))
     return {
       message: 'holds a link, which this text can’t show: write the words alone',
       reason: 'visitors would read the signs themselves',
@@ -84,7 +84,6 @@ export function fields<Shape extends z.core.$ZodLooseShape>(title: string, shape
   return z.strictObject(shape).meta({ title });
 }
 
-/** A list with between so many entries. */
 export function list<Item extends z.ZodType>(item: Item, min: number, max: number, title?: string) {
   return z
     .array(item)
@@ -98,14 +97,14 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const slug = z
   .string()
-  .regex(slugPattern, 'is no part of an address: use lower-case letters, digits and single dashes');
+  .regex(slugPattern, 'can’t be part of an address: use lower-case letters, digits and single dashes');
 
 function address(protocol: RegExp) {
   return z
     .url({ protocol, error: 'is not an address: write it with https://', abort: true })
     .refine((url) => !isUnreachable(new URL(url).hostname), {
       error: 'is an address that leads nowhere: copy it from the browser, on the page that is meant',
-      params: { reason: 'whoever follows it finds nothing' },
+      params: { reason: 'visitors who follow it find nothing' },
     });
 }
 

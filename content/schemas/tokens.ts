@@ -1,17 +1,24 @@
 import { z } from 'zod';
 
-/** A color as every browser and every drawing reads it. */
+/** The one way in which this site writes colors, so that browsers, drawings and scripts read them alike. */
 export const hexColor = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/, "is no color: write it between quotes, as '#8b9682'");
+  .regex(
+    /^#[0-9a-f]{6}$/,
+    "is not a color as this site writes it: write # and six digits or letters a to f, in lower case, between quotes, as '#8b9682'",
+  );
 
 const pathData = z
   .string()
   .regex(
     /^M[\d\sMmLlHhVvCcSsQqTtAaZz.,-]+$/,
-    'is no path data of SVG: copy the d attribute of a filled path',
+    'is not path data as this site writes it: copy the d attribute of a filled path that begins with M, without exponents',
   );
 
+/**
+ * "on-call" is what is on the color "call", and so on. "call": buttons with the number; "night": dark bands, in both modes;
+ * "deep": the block that asks for a call; "rule": strong lines; "line": thin ones; "picture": behind pictures that load.
+ */
 const colorNames = [
   'page',
   'band',
@@ -41,10 +48,10 @@ const colorNames = [
 
 export const tokensSchema = z
   .strictObject({
-    colors: z.record(z.enum(colorNames), hexColor).meta({ title: 'Colors by day' }),
+    colors: z.record(z.enum(colorNames), hexColor).meta({ title: 'Colors' }),
     darkColors: z.partialRecord(z.enum(colorNames), hexColor).optional().meta({
-      title: 'Colors by night',
-      description: 'Where a visitor’s device asks for a dark page: those that differ from the day’s.',
+      title: 'Colors in dark mode',
+      description: 'Where a visitor’s device asks for a dark page: the colors that differ there.',
     }),
     mark: z
       .strictObject({
@@ -59,10 +66,10 @@ export const tokensSchema = z
       .string()
       .regex(
         /^\/[\w/-]+\.svg$/,
-        'is no SVG file: put it into public/ and write its address, as /drawings.svg',
+        'is not the address of an SVG file: put the file into public/ in the company’s folder, and write /drawings.svg',
       )
       .meta({ namesPublicFile: true })
       .optional()
-      .describe('A file of drawings in 48 by 40, each with the name of the icon that it replaces.'),
+      .describe('An SVG file of drawings in 48 by 40. Their ids are the names of icons that they replace.'),
   })
   .meta({ internal: true, title: 'Colors and mark', description: 'How the site looks: for a designer.' });

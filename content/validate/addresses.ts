@@ -45,6 +45,6 @@ export const addresses: Rule = function* ({ company, fileOf }) {
         remedy: 'name an address that has no page any more, or take the redirect out',
       };
     if (!pages.has(to))
-      yield { file, field: [place, 'to'], value: to, message: 'is no page', remedy: 'name one' };
+      yield { file, field: [place, 'to'], value: to, message: 'is not a page', remedy: 'name one' };
   }
 };

@@ -6,7 +6,7 @@ import { unansweredParts } from '#app/page-data/answers.ts';
 import { offlinePage } from '#app/page-data/offline-page.ts';
 import { siteOf } from '#app/page-data/site.ts';
 import { textsIn } from '#content/texts-in.ts';
-import { linkedClaim } from '#app/template.ts';
+import { claimPlaceholder } from '#app/template.ts';
 import { pluralize } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 import { shownTexts } from '#content/validate/texts.ts';
@@ -32,7 +32,7 @@ export const forbiddenClaims: Rule = function* ({ fields, company }) {
  */
 export const confirmedClaims: Rule = function* ({ company, fileOf, folder }) {
   const { confirmations = [], answers, business, labels } = company;
-  const linked = labels[linkedClaim];
+  const linked = labels[claimPlaceholder];
   const pages = allPages(company).map((page) => ({ ...page, texts: claimTexts(page, company) }));
   const texts = [...textsOfEveryPage(company), ...pages.flatMap((page) => page.texts)];
   const file = confirmations.length === 0 ? `${folder}/confirmations.yaml` : fileOf(confirmations);
@@ -117,7 +117,7 @@ function textsOfEveryPage(company: Company): string[] {
 function claimTexts(shown: unknown, { labels }: Company): string[] {
   return textsIn(shown)
     .filter(({ text }) => !text.startsWith('/')) // No paths.
-    .map(({ text }) => text.replaceAll(`{${linkedClaim}}`, labels[linkedClaim]?.words ?? ''));
+    .map(({ text }) => text.replaceAll(`{${claimPlaceholder}}`, labels[claimPlaceholder]?.words ?? ''));
 }
 
 /** Whether a text contains one of the phrases. Ignores case, kinds of apostrophe and non-breaking spaces. "#" in a phrase matches a number or a range of numbers. */

@@ -12,7 +12,7 @@ export const doubts: Rule = function* ({ company, fileOf }) {
       field: ['toConfirm', place],
       value,
       message: 'is in doubt',
-      remedy: 'compare it, correct what is wrong, and take the doubt out',
+      remedy: 'compare it, correct what is wrong, and remove this line',
     }));
   for (const area of areas) yield* doubtsIn(area, true);
   for (const answer of answers) {
@@ -34,8 +34,8 @@ export const doubts: Rule = function* ({ company, fileOf }) {
       file: fileOf(privacy),
       field: ['blocks'],
       value: business.script,
-      message: 'may not tell of the script in business.yaml',
-      reason: 'a page that says nobody is tracked has to be true',
+      message: 'may not say what the script in business.yaml does',
+      reason: 'a page that says that visitors aren’t tracked has to be true',
       remedy: 'compare the page with what the script does',
       rule: 'own-script',
     };
@@ -44,14 +44,14 @@ export const doubts: Rule = function* ({ company, fileOf }) {
     const value = unfinished.find((name) => valueAt<unknown>(record, name.split('.')) === undefined);
     const at = { file: fileOf(record), field: ['unfinished'], value };
     if (value !== undefined)
-      yield { ...at, message: 'is no field of this record', remedy: 'take it away, or correct it' };
+      yield { ...at, message: 'is not a field of this record', remedy: 'remove it, or correct it' };
     else if (unfinished.length > 0)
       yield {
         ...at,
         severity: 'warning',
         message: `says that these are placeholders: ${unfinished.join(', ')}`,
         reason: 'search engines don’t list the page until they are written',
-        remedy: 'write each, and take its line away',
+        remedy: 'write each, and remove its line',
         rule: 'unfinished',
       };
   }

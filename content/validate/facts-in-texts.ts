@@ -63,7 +63,7 @@ function rulesFor({ business, areas, brands = [], services }: Company, today: st
         /(?<![\d.-])(?:\+?1[ .-]?)?\(?\d{3}\)?[ .·–-]{0,2}\d{3}[ .·–-]?\d{4}(?![\d-])|\b1?-?8\d\d-[\dA-Z][\dA-Z-]{6,}/g,
       contradicts: ([written]) => phoneOf(written) !== phone,
       message: `is another number than the company’s, ${phoneDisplay(phone)}`,
-      reason: 'whoever calls it reaches somebody else',
+      reason: 'visitors who call it reach another company',
       remedy: 'write {phone}, which is always the company’s number',
     },
     {

@@ -17,7 +17,7 @@ export const law: Rule = function* ({ company: { business }, fileOf }) {
       file,
       field: ['phone'],
       value: phoneDisplay(phone),
-      message: 'is a placeholder: numbers with 555 or with counted digits ring nowhere',
+      message: 'is a placeholder: numbers with 555 or with digits in a row ring nowhere',
       remedy: 'write the number that customers call',
     };
   const { hostname } = new URL(origin);
@@ -27,7 +27,7 @@ export const law: Rule = function* ({ company: { business }, fileOf }) {
       file,
       field: ['origin'],
       value: origin,
-      message: 'is a placeholder: nobody can have it',
+      message: 'is a placeholder: no site can have it',
       remedy: 'write the address that the site will have',
     };
   if (facts === undefined)

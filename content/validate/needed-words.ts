@@ -1,63 +1,58 @@
 import { textsIn } from '#content/texts-in.ts';
-import { linkedClaim } from '#app/template.ts';
+import { claimPlaceholder } from '#app/template.ts';
 import { valueAt } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
-type Key = 'labels' | 'home' | 'about' | 'contact' | 'offline' | 'servicePage' | 'areaPage' | 'problems';
+type RecordKey = 'labels' | 'home' | 'about' | 'contact' | 'offline' | 'areaPage';
 
-/** Words that a record needs only because of what another record says. */
+/** Texts and files that are needed only because of what other records say. */
 export const neededWords: Rule = function* ({ company, folder, fileOf }) {
-  const { business, services, safety, answers, areas, emergencyBanner, symptoms, problems, safetyPage } =
-    company;
+  const { business, services, safety, answers, areas, emergencyBanner } = company;
   const emergency = services.find((service) => service.emergency);
-  const facts = areas.flatMap((area) => area.facts ?? []);
-  const namesClaim = textsIn(company).some(({ text }) => text.includes(`{${linkedClaim}}`));
-  const needs: [because: boolean, why: string, ...fields: `${Key}${string}`[]][] = [
-    [emergency !== undefined, `"${emergency?.name}" is an emergency service`, 'labels.emergency'],
-    [business.license !== undefined, 'business.yaml holds a license', 'labels.footer.license'],
-    [
-      emergencyBanner !== undefined,
-      'there is a banner about emergencies in sections/',
-      'home.emergency',
-      'about.emergency',
-    ],
-    [safety.length > 0, 'there are topics in safety/', 'offline.safety'],
-    [answers.length > 0, 'there are answers in answers/', 'contact.answers', 'areaPage.answers'],
-    [facts.length > 0, 'an area has facts from public record', 'areaPage.factsHeading', 'areaPage.source'],
-    [
-      facts.some(({ source }) => source.date === undefined),
-      'the source of an area’s fact bears no date',
-      'areaPage.undatedSource',
-    ],
-    [namesClaim, `a text names {${linkedClaim}}`, `labels.${linkedClaim}`],
+  const local = areas.find(({ facts = [] }) => facts.length > 0);
+  const undated = areas.find(({ facts = [] }) => facts.some(({ source }) => source.date === undefined));
+  const hasClaim = textsIn(company).some(({ text }) => text.includes(`{${claimPlaceholder}}`));
+  /** Why texts are needed, if they are, and in which fields. */
+  const needs: [why: string | false | undefined, ...fields: `${RecordKey}.${string}`[]][] = [
+    [emergency && `"${emergency.name}" is an emergency service`, 'labels.emergency'],
+    [business.license && 'business.yaml holds a license', 'labels.footer.license'],
+    [emergencyBanner && 'sections/ holds an emergency banner', 'home.emergency', 'about.emergency'],
+    [safety.length > 0 && 'there are topics in safety/', 'offline.safety'],
+    [answers.length > 0 && 'there are answers in answers/', 'contact.answers', 'areaPage.answers'],
+    [local && `areas/${local.slug}.yaml holds facts`, 'areaPage.factsHeading', 'areaPage.source'],
+    [undated && `a source in areas/${undated.slug}.yaml has no date`, 'areaPage.undatedSource'],
+    [hasClaim && `a text contains {${claimPlaceholder}}`, `labels.${claimPlaceholder}`],
   ];
-  for (const [because, why, ...fields] of needs)
-    for (const path of because ? fields : []) {
-      const [key, ...field] = path.split('.') as [Key, ...string[]];
+  for (const [why, ...fields] of needs)
+    for (const path of why ? fields : []) {
+      const [key, ...field] = path.split('.') as [RecordKey, ...string[]]; // By the type of `needs`.
       const record = company[key];
+      // The offline page's record is optional, and its text is needed only if it is there.
       if (record === undefined || valueAt<unknown>(record, field) !== undefined) continue;
-      const message = `is missing, and ${why}`;
-      yield { file: fileOf(record), field, message, remedy: 'write the words that say so' };
+      const message = `is missing, but needed: ${why}`;
+      const remedy = 'write it; in the editor (npm run edit), the field says what it is for';
+      yield { file: fileOf(record), field, message, remedy };
     }
-  const { specialHours, offers, reviews, jobs, team, timelyWords, jobsPage } = company;
-  const changing = [specialHours, offers, reviews, jobs, team].flat();
-  const shownBy: [shown: readonly object[], by: object | undefined, file: string, what: string][] = [
+  const { symptoms, specialHours, offers, reviews, jobs, team } = company;
+  const { timelyWords, jobsPage, safetyPage, problems: problemsPage } = company;
+  const withHeading = [specialHours, offers, reviews, jobs, team].flat();
+  const pages: [records: readonly object[], page: object | undefined, file: string, what: string][] = [
     [safety, safetyPage, 'pages/safety.yaml', 'topics in safety/'],
-    [symptoms, problems, 'pages/problems.yaml', 'symptoms in symptoms/'],
+    [symptoms, problemsPage, 'pages/problems.yaml', 'symptoms in symptoms/'],
     [jobs, jobsPage, 'pages/jobs.yaml', 'jobs in jobs/'],
-    [changing, timelyWords, 'sections/timely.yaml', 'jobs, offers or the like whose words it holds'],
+    [withHeading, timelyWords, 'sections/timely.yaml', 'special hours, offers, reviews, jobs or people'],
   ];
-  for (const [shown, by, file, what] of shownBy)
-    if (shown.length > 0 && by === undefined)
+  for (const [records, page, file, what] of pages)
+    if (records.length > 0 && page === undefined)
       yield {
         file: `${folder}/${file}`,
         field: [],
-        message: `is missing, and there are ${what}`,
-        reason: 'nothing of them is shown without it',
-        remedy: 'copy the one of another company',
+        message: `is missing, but needed: there are ${what}`,
+        reason: 'none of them is shown without it',
+        remedy: 'in the editor (npm run edit), choose “Add something else” and write its texts',
       };
-  if (problems !== undefined && symptoms.length === 0) {
-    const remedy = 'write one in symptoms/, or take this file away';
-    yield { file: fileOf(problems), field: [], message: 'has no symptom to show', remedy };
+  if (problemsPage !== undefined && symptoms.length === 0) {
+    const remedy = 'add one in symptoms/, or remove this file';
+    yield { file: fileOf(problemsPage), field: [], message: 'has no symptom to show', remedy };
   }
 };

@@ -93,7 +93,7 @@ const fields: InField[] = [
     /is not later than the time it opens/,
   ],
   [business, 'legalName', 'asdf', /not finished/],
-  [business, 'license', { number: '1111111', classification: 'C-61/D-28' }, /is no license number/],
+  [business, 'license', { number: '1111111', classification: 'C-61/D-28' }, /is not a license number/],
   ['brands.yaml', '0.url', 'https://www.liftmaster.con', /leads nowhere/],
 ];
 
@@ -166,10 +166,10 @@ const files: Mistake[] = [
 
 /** Pictures that are none, or not whole. */
 const pictures: Mistake[] = [
-  ['hero.webp', /is no picture of the kind that it is called, webp/, write('public/hero.webp', 'a text')],
+  ['hero.webp', /is not a picture of the kind that its name says, webp/, write('public/hero.webp', 'a text')],
   ['wide.webp', /a part of it is missing/, write('public/wide.webp', 'RIFF\xff\xff\0\0WEBPVP8 ')],
-  ['hero.avif', /is no picture of the kind that it is called, avif/, write('public/hero.avif', '')],
-  ['logo.png', /is no picture of the kind that it is called, png/, write('public/logo.png', '<html></html>')],
+  ['hero.avif', /is not a picture of the kind that its name says, avif/, write('public/hero.avif', '')],
+  ['logo.png', /is not a picture of the kind that its name says, png/, write('public/logo.png', '<html></html>')],
 ];
 
 /** A name that is another one but for its capitals. */

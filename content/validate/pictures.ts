@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { allPages } from '#app/page-data/pages.ts';
 import { siteOf } from '#app/page-data/site.ts';
 import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
+import { photographs } from '#content/pictures.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
 export const missingPictures: Rule = function* ({ company, folder }) {
@@ -37,6 +38,25 @@ export const missingPictures: Rule = function* ({ company, folder }) {
   }
 };
 
+/** Jobs and people whose photographs are still to be taken. */
+export const missingPhotographs: Rule = function* ({ company: { jobs, team }, fileOf, folder }) {
+  const expected = [
+    ...jobs.map((record) => ({ record, names: photographs.job(record.slug) })),
+    ...team.map((record) => ({ record, names: photographs.person(record.slug) })),
+  ];
+  for (const { record, names } of expected)
+    for (const name of names)
+      if (!existsSync(join(folder, 'public', picturePath(name))))
+        yield {
+          severity: 'unpublished',
+          file: fileOf(record),
+          field: [],
+          message: `has no photograph "${name}"`,
+          reason: 'its place on the page would be empty',
+          remedy: 'run npm run edit, open this record and choose a photograph above its fields',
+        };
+};
+
 /** How files begin, by their ending. */
 const beginnings: Record<string, RegExp> = {
   webp: /^RIFF[^]{4}WEBP/,
@@ -61,7 +81,7 @@ export const brokenPictures: Rule = function* ({ folder }) {
     yield {
       file,
       field: [],
-      message: `is no picture of the kind that it is called, ${ending}${isCut ? ': a part of it is missing' : ''}`,
+      message: `is not a picture of the kind that its name says, ${ending}${isCut ? ': a part of it is missing' : ''}`,
       reason: 'visitors would see an empty place',
       remedy:
         'choose its photograph again in the editor, or copy the file again; a new name makes no other kind of it',

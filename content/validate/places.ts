@@ -70,7 +70,7 @@ export const places: Rule = function* ({ company: { business, areas }, fileOf })
         message: isOutside
           ? `is outside ${stateNames[stateCode]} (${zipCode(first, '00')} to ${zipCode(last, '99')})`
           : 'is far from the ZIP codes of every other area',
-        reason: 'whoever looks that ZIP code up would be told that you come',
+        reason: 'visitors who look that ZIP code up would be told that you come',
         remedy: 'check the digits',
         rule: 'zip-code',
       };

@@ -41,14 +41,14 @@ const values: Record<string, [field: string, value: unknown, says: RegExp][]> = 
     ['insurance', 'fully insured', /is not a list of known kinds of insurance.*write the kinds held/],
     ['origin', 'https://doors.com/', /is not an address.*without a slash at the end/],
     ['origin', 'http://doors.com', /is not an address.*https:\/\//],
-    ['stateCode', 'Texas', /is no state: write its two letters, like CA/],
-    ['script', 'https://stats.example/count.js', /is no script of this site: put it into public\//],
+    ['stateCode', 'Texas', /is not a state: write its two letters, like CA/],
+    ['script', 'https://stats.example/count.js', /is not a script of this site: put it into public\//],
     ['script', '/analytics.js', /is not there.*put the file into public\//],
     ['mapBounds.south', 33, /is not less than north.*smaller number as south/],
     ['mapBounds.west', 98.1, /is not less than east.*west of Greenwich have a minus/],
   ],
   'tokens.yaml': [
-    ['colors.page', 'oklch(1 0 0)', /is no color: write it between quotes, as '#8b9682'/],
+    ['colors.page', 'oklch(1 0 0)', /is not a color as this site writes it: .*as '#8b9682'/],
     ['colors.link', undefined, /is missing: write it, as the neighboring files do/],
   ],
   [area]: [
@@ -91,7 +91,7 @@ const values: Record<string, [field: string, value: unknown, says: RegExp][]> = 
     [
       'areas.chips.0',
       'Hyde Park',
-      /is no part of an address: use lower-case letters, digits and single dashes/,
+      /can’t be part of an address: use lower-case letters, digits and single dashes/,
     ],
   ],
   'pages/service.yaml': [
@@ -162,13 +162,13 @@ const texts: Record<string, [from: RegExp | string | undefined, to: string | und
   ],
   'redirects.yaml': [
     [undefined, '- { from: /about, to: /contact, status: 301 }', /0\.from "\/about" is a page: name an addr/],
-    [undefined, '- { from: /us, to: /about-us, status: 301 }', /0\.to "\/about-us" is no page: name one/],
+    [undefined, '- { from: /us, to: /about-us, status: 301 }', /0\.to "\/about-us" is not a page: name one/],
   ],
   'areas/dallas.yml': [
     [undefined, 'name: Dallas', /is a file that nothing reads, because of its ending: name it dallas\.yaml/],
   ],
   'pages/contact.yaml': [
-    [undefined, undefined, /is missing, and the site needs it: copy the one of another/],
+    [undefined, undefined, /is missing, and the site needs it: restore it with git/],
   ],
 };
 
@@ -281,12 +281,12 @@ const changes: [what: string, change: (company: ChangedCompany) => void, says: R
       set(service, 'emergency', true);
       set('labels.yaml', 'emergency', undefined);
     },
-    /labels\.yaml: emergency is missing, and "Drain Cleaning" is an emergency service: write the words/,
+    /labels\.yaml: emergency is missing, but needed: "Drain Cleaning" is an emergency service: write it/,
   ],
   [
     'a license, and no words that name it',
     ({ set }) => set('labels.yaml', 'footer.license', undefined),
-    /labels\.yaml:\d+: footer\.license is missing, and business\.yaml holds a license: write the words/,
+    /labels\.yaml:\d+: footer\.license is missing, but needed: business\.yaml holds a license: write it/,
   ],
   [
     'a claim that has no words',
@@ -316,7 +316,7 @@ const doubtfulChanges: typeof changes = [
       set(area, 'local', { heading: 'Rock below the grass', paragraphs: [words], questions });
       set(area, 'description', words);
     },
-    /areas\/zilker\.yaml: .*fewer than \d+ words that stand on no other page.*particular to this place/,
+    /areas\/zilker\.yaml: .*fewer than \d+ words that are on no other page.*particular to this place/,
   ],
   [
     'a script of its own beside a page about privacy',
@@ -340,7 +340,7 @@ const doubtfulChanges: typeof changes = [
     /areas\/bouldin\.yaml: .*is repeated in this page.*particular to this place/,
   ],
   [
-    'a title that nobody would search for, in a record that says that it is a placeholder',
+    'a title that visitors would not search for, in a record that says that it is a placeholder',
     ({ set }) => {
       set(service, 'searchedAs', 'Drain Cleaning');
       set(pair, 'metadata.title', 'What to Tell Us');

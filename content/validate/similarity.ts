@@ -44,7 +44,6 @@ export function pagesWithoutOwnText(company: Company): PageWithoutOwnText[] {
   return [...copies, ...tooShort.map((page) => ({ page }))];
 }
 
-/** On how many pages each shingle is. */
 export function countPagesPerShingle(pages: readonly { shingles: ReadonlySet<string> }[]) {
   const counts = new Map<string, number>();
   for (const { shingles } of pages)
@@ -55,7 +54,7 @@ export function countPagesPerShingle(pages: readonly { shingles: ReadonlySet<str
 function localPages(company: Company): LocalPage[] {
   const { areas, servicesInAreas } = company;
   const unfinished = unfinishedPages(company);
-  const name = anyName(company);
+  const name = anyNamePattern(company);
   return [
     ...areas.map((record) => ({ path: paths.area(record.slug), area: record.slug, record })),
     ...servicesInAreas.map((record) => ({
@@ -74,14 +73,17 @@ function localPages(company: Company): LocalPage[] {
 }
 
 /** Finds any area's or service's name; longest first, so that a name that begins with another is found whole. */
-export function anyName({ areas, services }: Company): RegExp {
+export function anyNamePattern({ areas, services }: Company): RegExp {
   const names = [...areas, ...services].map(({ name }) => RegExp.escape(name.toLowerCase()));
   return new RegExp(String.raw`\b(?:${names.sort((a, b) => b.length - a.length).join('|')})(?:'s)?\b`, 'g');
 }
 
+/** What replaces a name; `wordsOf` takes it for a word. */
+export const mask = '▮';
+
 /** Names count as one masked word each, so that swapping them changes nothing. */
 export function wordsOf(text: string, name: RegExp): string[] {
-  const masked = text.toLowerCase().replaceAll('’', "'").replace(name, '▮');
+  const masked = text.toLowerCase().replaceAll('’', "'").replace(name, mask);
   return masked.match(/▮|[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
@@ -107,7 +109,7 @@ export function countOwnWords(
   return texts.reduce((sum, words) => {
     const isShared = shinglesOf(words).map((shingle) => (pagesPerShingle.get(shingle) ?? 0) > 1);
     const own = words.filter(
-      (_, place) => !isShared.slice(Math.max(0, place - shingleLength + 1), place + 1).includes(true),
+      (_, index) => !isShared.slice(Math.max(0, index - shingleLength + 1), index + 1).includes(true),
     );
     return sum + (words.length < shingleLength ? 0 : own.length);
   }, 0);
@@ -130,7 +132,7 @@ export const similarPages: Rule = function* ({ company, fileOf }) {
       field: [],
       ...(original === undefined
         ? {
-            message: `has fewer than ${limits.ownWords} words that stand on no other page${alsoOthers('so do')}`,
+            message: `has fewer than ${limits.ownWords} words that are on no other page${alsoOthers('so do')}`,
             reason: 'search engines drop pages without words of their own, so this one asks not to be listed',
             remedy: 'write what is particular to this place',
             rule: 'own-words',
@@ -153,7 +155,7 @@ export const similarTitles: Rule = function* ({ company, fileOf }) {
   const records = [...services, ...areas, ...servicesInAreas].filter(
     ({ unfinished = [] }) => unfinished.length === 0,
   );
-  const name = anyName(company);
+  const name = anyNamePattern(company);
   for (const field of ['title', 'description'] as const) {
     const texts = records
       .map((record) => ({ record, words: wordsOf(record.metadata[field], name) }))
@@ -167,7 +169,7 @@ export const similarTitles: Rule = function* ({ company, fileOf }) {
         value: record.metadata[field],
         message: `says the same as ${fileOf(first)}, with another name or word put in ("${first.metadata[field]}")`,
         reason: 'search engines take such texts for boilerplate and may leave both out',
-        remedy: 'say what is particular to this page: what breaks there, for whom, how it is mended',
+        remedy: 'say what is particular to this page: what breaks there, for whom, how it is fixed',
       };
     }
   }
@@ -175,7 +177,7 @@ export const similarTitles: Rule = function* ({ company, fileOf }) {
 
 /** Whether one text becomes the other by changing, adding or dropping at most one word. */
 function differInOneWord(a: readonly string[], b: readonly string[]): boolean {
-  const start = a.findIndex((word, place) => word !== b[place]);
+  const start = a.findIndex((word, index) => word !== b[index]);
   // All of the first is at the start of the second.
   if (start === -1) return b.length - a.length <= 1;
   const rest = (words: readonly string[], skip: number) => words.slice(start + skip).join(' ');

@@ -4,6 +4,7 @@ import type { Company } from '#content/collections.ts';
 import { readCompany } from '#content/read/read-company.ts';
 import { addresses } from '#content/validate/addresses.ts';
 import { confirmedClaims, forbiddenClaims } from '#content/validate/claims.ts';
+import { dates } from '#content/validate/dates.ts';
 import { doors } from '#content/validate/doors.ts';
 import { doubts } from '#content/validate/doubts.ts';
 import { fileProblems } from '#content/validate/files.ts';
@@ -12,10 +13,10 @@ import { law } from '#content/validate/law.ts';
 import { neededWords } from '#content/validate/needed-words.ts';
 import { places } from '#content/validate/places.ts';
 import { confirmationOf, ContentError, type Problem, type Severity } from '#content/problem.ts';
+import { missingPhotographs } from '#content/validate/pictures.ts';
 import { references, repeated, topicLinks } from '#content/validate/references.ts';
 import type { Rule } from '#content/validate/rule.ts';
 import { similarPages, similarTitles } from '#content/validate/similarity.ts';
-import { timely } from '#content/validate/timely.ts';
 import {
   halfSentences,
   misspelledPlaceNames,
@@ -32,7 +33,8 @@ const stages: readonly (readonly Rule[])[] = [
     confirmedClaims,
     factsInTexts,
     doubts,
-    timely,
+    dates,
+    missingPhotographs,
     halfSentences,
     misspelledPlaceNames,
     repeatedMinutes,

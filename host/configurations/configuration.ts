@@ -4,7 +4,6 @@ import { contentTypes, unknownType } from '#host/content-type.ts';
 import type { HeaderRule } from '#host/headers.ts';
 import { hiddenPattern, irregularPattern } from '#host/not-served.ts';
 
-/** All that a server's configuration says about a site. */
 export interface Configuration {
   rules: readonly HeaderRule[];
   redirects: readonly Redirect[];
@@ -122,7 +121,6 @@ function addressPattern(pattern: string): string {
   return pattern.endsWith('*') ? `^${escaped(pattern.slice(0, -1))}` : `^${escaped(pattern)}$`;
 }
 
-/** Escapes the characters that have a meaning in regular expressions. */
 function escaped(text: string): string {
   return text.replaceAll(/[.+*()[\]{}?|^$\\]/g, String.raw`\$&`);
 }

@@ -48,7 +48,7 @@ function missing(root: ParentNode | undefined | null, parts: readonly Part[]): s
       place += found + 1;
       return found === -1;
     })
-    .map((part) => `is not there, or stands elsewhere: ${Object.values(part).join(' to ')}`);
+    .map((part) => `is not there, or is elsewhere: ${Object.values(part).join(' to ')}`);
 }
 
 describe.skipIf(companyFolder !== 'company')('the customer’s document', () => {

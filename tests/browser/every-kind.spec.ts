@@ -4,12 +4,12 @@ import { company, pages } from '#tests/company.ts';
 import { expectAccessible, flaws } from './page-flaws.ts';
 import { expect, hydrate, isPhone, test } from './test.ts';
 
-/** What only a browser can say of a page at rest: one of every kind, or all with EVERY_PAGE set (`npm run test:full`). */
+/** Checks of loaded pages that need a browser: on one page of each kind or, with EVERY_PAGE set (`npm run test:full`), on all. */
 
-const shown =
+const sitePages =
   process.env.EVERY_PAGE === undefined ? pageOfEachKind : pages.map(({ path }) => ({ name: path, path }));
-const kinds = [
-  ...shown,
+const testedPages = [
+  ...sitePages,
   { name: 'Not found', path: '/no-such-page' },
   ...(company.offline === undefined ? [] : [{ name: 'Offline', path: offlinePath }]),
 ];
@@ -23,8 +23,9 @@ declare global {
   }
 }
 
-for (const { name, path } of kinds) {
-  test(`${name}: hydrates in silence, never shifts, fits every width, has no barrier`, async ({
+for (const { name, path } of testedPages) {
+  // Without console messages: `problems` sees to that (test.ts).
+  test(`${name}: hydrates cleanly, never shifts, fits every width, is accessible`, async ({
     page,
     problems,
   }) => {
@@ -38,9 +39,9 @@ for (const { name, path } of kinds) {
     await page.goto(path);
     const title = await page.title();
     if (path !== offlinePath) await hydrate(page);
-    // The app finds no page at the offline page's own address. Then it shows what the document hides until it knows.
+    // The app finds no page at the offline page's own address, so it does not hydrate. It then shows what styles hid until it had looked (base.css).
     else await page.waitForFunction(() => !('fallback' in document.documentElement.dataset));
-    // They come last. Nothing may shift then, either.
+    // The three typefaces are linked last, and their arrival must shift nothing, either.
     await expect.poll(() => page.evaluate(() => document.fonts.size)).toBe(3);
     const seen = await page.evaluate(async () => {
       await document.fonts.ready;
@@ -50,15 +51,15 @@ for (const { name, path } of kinds) {
       });
       await Promise.all(inView.map((image) => image.decode().catch(() => {})));
       const broken = inView.filter(({ naturalWidth }) => naturalWidth === 0);
-      const heads = ['title:not(svg *)', 'meta[name=description]', 'main h1'];
+      const atMostOnce = ['title:not(svg *)', 'meta[name=description]', 'main h1'];
       return {
         broken: broken.map(({ currentSrc }) => currentSrc),
-        // With Android's typefaces a line of small text moves by a pixel, which no visitor sees.
+        // Rounded: with Android's typefaces a line of small text moves by a pixel, a score below 0.0005, which visitors don't see.
         shift: Math.round(window.layoutShift * 1000) / 1000,
-        twice: heads.filter((one) => document.querySelectorAll(one).length > 1),
+        duplicates: atMostOnce.filter((one) => document.querySelectorAll(one).length > 1),
       };
     });
-    expect.soft(seen).toEqual({ broken: [], shift: 0, twice: [] });
+    expect.soft(seen).toEqual({ broken: [], shift: 0, duplicates: [] });
     expect.soft(await page.title(), 'the title before and after hydration').toBe(title);
 
     await expectAccessible(page, 'light');
@@ -68,7 +69,8 @@ for (const { name, path } of kinds) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await page.evaluate(flaws), `${width} pixels`).toEqual([]);
     }
-    // The browser reports the document's status, the page its address.
-    if (path === '/no-such-page') problems.splice(0);
+    // On the console are the browser's message about the status 404 and the app's about the address.
+    if (path === '/no-such-page')
+      expect(problems.splice(0)).toEqual([expect.stringContaining('404'), expect.stringContaining(path)]);
   });
 }

@@ -72,8 +72,8 @@ test('one touch forgets it, in other tabs too, and also where the app has not co
 
 for (const [name, area, expected] of [
   ['other minutes are corrected', { ...own, minutes: '1–2' }, own],
-  ['an area that is no longer one is forgotten', { ...own, path: '/service-areas/gone' }, null],
-  ['what is no area is forgotten', 'rubbish', null],
+  ['an area that was removed is forgotten', { ...own, path: '/service-areas/gone' }, null],
+  ['what is not an area is forgotten', 'rubbish', null],
 ] as const)
   test(`after a release, ${name}`, async ({ page }) => {
     await page.goto(paths.privacy);

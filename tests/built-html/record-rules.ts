@@ -1,7 +1,7 @@
 import { picturePath } from '#app/paths.ts';
 import type { Page } from '#app/page-data/pages.ts';
 import type { Site } from '#app/page-data/site.ts';
-import { fill, linkedClaim, topicLink } from '#app/template.ts';
+import { fill, claimPlaceholder, topicLink } from '#app/template.ts';
 import { choiceCode, choiceWords, exampleChoices } from '#app/components/door-chooser/door-choice.ts';
 import { all, attributes, type BuiltPage, differs, nameOf, plain } from './dom.ts';
 
@@ -20,7 +20,7 @@ const notHere =
 /** The words of a page's record, by their fields. */
 export function textsIn(value: unknown, claim?: string, field = ''): { field: string; text: string }[] {
   if (typeof value === 'string')
-    return [{ field, text: fill(value, { [linkedClaim]: claim }).replace(topicLink, '$1') }];
+    return [{ field, text: fill(value, { [claimPlaceholder]: claim }).replace(topicLink, '$1') }];
   if (typeof value !== 'object' || value === null || isEmptyGroup(value)) return [];
   const instead = 'index' in value && isFull(value.index) ? /^(?:cardFeatures|state)$/ : /^$/;
   return Object.entries(value).flatMap(([key, part]) =>

@@ -41,7 +41,7 @@ function neighborsAlike({ main }: BuiltPage): string[] {
     .map(({ heading, background }) => `${background}: ${heading}`);
 }
 
-test.each(companies)('of a company %s, every page and what is told of it is as whole', async (_, company) => {
+test.each(companies)('of a company %s, every page and its structured data are as complete', async (_, company) => {
   const records = allPages(company);
   const site = siteOf(company);
   const facts = sharedFactsOf(company);

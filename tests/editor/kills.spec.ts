@@ -23,9 +23,9 @@ type Ask = (method: string, path: string, body?: unknown) => Promise<unknown>;
 /** What an owner does in a moment; what is typed gives the numbers that were sent and answered. */
 const acts: Record<string, (ask: Ask) => Promise<unknown>> = {
   typing: async (ask) => await typeNumbers(ask, 40),
-  removing: async (ask) => await ask('POST', '/api/task', { file: crestview }),
-  renaming: async (ask) => await ask('POST', '/api/task', { file: crestview, name: 'Crestview North' }),
-  adding: async (ask) => await ask('POST', '/api/task', { kind: 'areas', file: crestview, ...added }),
+  removing: async (ask) => await ask('POST', '/api/record', { file: crestview }),
+  renaming: async (ask) => await ask('POST', '/api/record', { file: crestview, name: 'Crestview North' }),
+  adding: async (ask) => await ask('POST', '/api/record', { kind: 'areas', file: crestview, ...added }),
   uploading: async (ask) =>
     await ask('POST', `/api/picture?name=hero-zilker&${cut}`, await photograph.jpeg().toBuffer()),
 };
@@ -105,16 +105,16 @@ test(`${kills} kills lose nothing that was answered and tear nothing; the next s
 
     ({ child, ask } = await start(folder));
     const where = `${name}, killed after ${Math.round(delay)} ms`;
-    const { asksToKeep } = (await ask('GET', '/api/records')) as { asksToKeep: boolean };
+    const { askToKeepChanges } = (await ask('GET', '/api/records')) as { askToKeepChanges: boolean };
     const { last } = (await ask('GET', '/api/changes')) as { last: number };
     for (const file of recordFiles(folder)) expect(() => recordValue(read(file)), where).not.toThrow();
     const { map } = recordValue(read(typedIn)) as { map: string };
     expect([`Zilker ${sent}`, `Zilker ${answered}`], where).toContain(map);
     // Many files were saved with what was typed before; otherwise it is in no version.
-    const isUnfinished = git('status', '--porcelain') !== '';
-    expect(asksToKeep, where).toBe(isUnfinished);
+    const hasChanges = git('status', '--porcelain') !== '';
+    expect(askToKeepChanges, where).toBe(hasChanges);
     // A removed file has no time; what it was removed with has.
-    expect(last > Date.now() - 3_600_000, where).toBe(isUnfinished);
+    expect(last > Date.now() - 3_600_000, where).toBe(hasChanges);
     expect(globSync('**/.*.writing', { cwd: folder }), where).toEqual([]);
     expect(existsSync(join(folder, '.git/index.lock')), where).toBe(false);
     git('fsck', '--no-dangling');

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { areaOf, kindOfPage } from '#app/page-data/pages.ts';
 import {
-  anyName,
+  anyNamePattern,
   countOwnWords,
   countPagesPerShingle,
+  mask,
   shinglesOf,
   wordsOf,
 } from '#content/validate/similarity.ts';
@@ -16,16 +17,17 @@ import { visibleBlocks } from '#tests/built-html/visible-text.ts';
 /** The smallest share of a page's words that no other page has. Words count as shared in runs of five (similarity.ts). */
 const minOwnShare = { serviceInArea: 0.4, area: 0.43 };
 
-/** The largest share of the smaller page's runs of five words that another page has, too. */
+/** The largest share of the smaller page's runs of five words that another page has, too. Pages of one service in two areas share its texts; pages of one area are of different services. */
 const maxSharedShare = { sameArea: 0.3, otherArea: 0.5 };
 
-const advice = 'Write what is true of this place only, or take out what another page says.';
+const advice =
+  'Write what is true only of this place, or of this service there, or take out what another page says.';
 
-const name = anyName(company);
+const namePattern = anyNamePattern(company);
 /** The texts of each page, word by word. Numbers and the names of areas and services are masked, so that swapping them changes nothing. */
 const pages = builtPages.map(({ path, main, record }) => {
   const texts = visibleBlocks(main).map((text) =>
-    wordsOf(text, name).map((word) => word.replace(/^\d+$/, '▮')),
+    wordsOf(text, namePattern).map((word) => word.replace(/^\d+$/, mask)),
   );
   return {
     path,
@@ -35,27 +37,31 @@ const pages = builtPages.map(({ path, main, record }) => {
     shingles: new Set(texts.flatMap(shinglesOf)),
   };
 });
-const local = pages.filter(({ area }) => area !== undefined);
+const localPages = pages.filter(({ area }) => area !== undefined);
 
 const pagesPerShingle = countPagesPerShingle(pages);
 
 test('the pages of areas, and of services in areas, have enough words of their own', () => {
-  const tooFew = local.flatMap(({ path, kind, texts }) => {
+  const tooFew = localPages.flatMap(({ path, kind, texts }) => {
     const share = countOwnWords(texts, pagesPerShingle) / texts.flat().length;
     const least = kind === 'area' ? minOwnShare.area : minOwnShare.serviceInArea;
-    return share < least ? [`${path}: ${share.toFixed(2)} of its words, not ${least}`] : [];
+    return share < least
+      ? [`${path}: only ${share.toFixed(2)} of its words are on no other page, not ${least}`]
+      : [];
   });
   expect(tooFew, advice).toEqual([]);
 });
 
-test('no two of these pages are alike', () => {
-  const alike = local.flatMap((one, index) =>
-    local.slice(index + 1).flatMap((other) => {
+test('no two pages of areas, or of services in areas, are alike', () => {
+  const alike = localPages.flatMap((one, index) =>
+    localPages.slice(index + 1).flatMap((other) => {
       const shared = one.shingles.intersection(other.shingles).size;
-      const containment = shared / Math.min(one.shingles.size, other.shingles.size);
+      const sharedShare = shared / Math.min(one.shingles.size, other.shingles.size);
       const limit = one.area === other.area ? maxSharedShare.sameArea : maxSharedShare.otherArea;
-      return containment > limit
-        ? [`${one.path} and ${other.path}: ${containment.toFixed(2)}, more than ${limit}`]
+      return sharedShare > limit
+        ? [
+            `${one.path} and ${other.path} share ${sharedShare.toFixed(2)} of their runs of five words, more than ${limit}`,
+          ]
         : [];
     }),
   );
@@ -63,5 +69,5 @@ test('no two of these pages are alike', () => {
 });
 
 test('the pages of all areas, and of all services in areas, are compared', () => {
-  expect(local).toHaveLength(company.areas.length + company.servicesInAreas.length);
+  expect(localPages).toHaveLength(company.areas.length + company.servicesInAreas.length);
 });

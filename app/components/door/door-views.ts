@@ -34,7 +34,6 @@ const besideTheDoor = [
   label('photo-eyes', 'start', [105, 6], [112, 13]),
 ];
 
-/** The whole drawing. */
 export const whole = '-134 -160 302 172';
 
 export const views: Record<'torsion' | 'extension', readonly View[]> = {

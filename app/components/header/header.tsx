@@ -118,7 +118,6 @@ function useClosingMenus(header: RefObject<HTMLElement | null>, menu: RefObject<
     document.addEventListener('pointerdown', onPointerDown, options);
     document.addEventListener('click', onClick, options);
     document.addEventListener('keydown', onKeyDown, options);
-    // Back and forward.
     window.addEventListener('popstate', () => closeAll(), options);
     // A tablet turned on its side gets dropdowns, and the menu's toggle is gone.
     window.matchMedia(dropdownLayout).addEventListener('change', () => closeAll(), options);

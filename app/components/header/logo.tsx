@@ -20,7 +20,6 @@ export function Logo() {
   );
 }
 
-/** The company's sign alone. */
 export function Mark({ size, className }: { size: number; className: string }) {
   const attributes = { viewBox: '0 0 32 32', width: size, height: size, className, fill: 'currentColor' };
   return (

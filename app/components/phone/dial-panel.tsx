@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { dialPanel } from 'virtual:company/dialPanel';
+import { dialPanel as panelTexts } from 'virtual:company/dialPanel';
 import { site } from 'virtual:company/site';
 import { useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,54 +11,54 @@ import { Icon } from '#app/components/ui/icon.tsx';
 /** Between the panel, its link and the window's edge, in pixels. */
 const gap = 8;
 
-let closeLast = () => {};
+let closeOpenPanel = () => {}; // Harmless after the panel was closed: the next one takes the focus.
 
-/** Shows the number beside a link that dials, with its QR code, and what to say. The link works as ever: a program may dial. */
+/** Shows the number beside a telephone link that was clicked, with its QR code and what to say in the call. The link works as well: there may be a program that dials. */
 export async function showDialPanel(link: HTMLElement) {
-  if (dialPanel === null) return;
+  if (panelTexts === null) return; // The company has none.
   // A document has only its own page's styles at first.
   await loadAppStylesheet();
-  closeLast();
-  const place = document.createElement('div');
-  const root = createRoot(place);
+  closeOpenPanel();
+  const container = document.createElement('div');
+  const root = createRoot(container);
   const listeners = new AbortController();
   const close = () => {
     const { activeElement } = document;
-    // After a click on plain text, the body has the focus.
-    const hasFocus = activeElement === document.body || place.contains(activeElement);
+    // After a click on plain text, nothing has the focus. The link gets it, so that Tab continues from there.
+    const focusWouldBeLost = activeElement === document.body || container.contains(activeElement);
     listeners.abort();
     root.unmount();
-    place.remove();
-    if (hasFocus) link.focus({ preventScroll: true });
+    container.remove();
+    if (focusWouldBeLost) link.focus({ preventScroll: true });
   };
-  closeLast = close;
+  closeOpenPanel = close;
   // In the capture phase, no handler of what is clicked can stop the event first.
   const on = { capture: true, signal: listeners.signal };
   document.addEventListener(
     'click',
-    ({ target }) => target instanceof Node && !place.contains(target) && close(),
+    ({ target }) => target instanceof Node && !container.contains(target) && close(),
     on,
   );
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), on);
-  document.body.append(place);
-  root.render(<DialPanel {...dialPanel} link={link} close={close} />);
+  document.body.append(container);
+  root.render(<DialPanel {...panelTexts} link={link} close={close} />);
 }
 
 function DialPanel({
   whatToSay,
-  closeNumber,
+  closeNumber: closeLabel,
   link,
   close,
-  ...saveNumber
-}: NonNullable<typeof dialPanel> & { link: HTMLElement; close: () => void }) {
+  ...saveNumberWords
+}: NonNullable<typeof panelTexts> & { link: HTMLElement; close: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (panel.current === null) return;
     const { style, offsetWidth, offsetHeight } = panel.current;
     const { left, top, bottom } = link.getBoundingClientRect();
     const isRoomBelow = bottom + 2 * gap + offsetHeight < window.innerHeight;
-    const end = document.documentElement.clientWidth - offsetWidth - gap;
-    style.left = `${Math.max(gap, Math.min(left, end))}px`;
+    const maxLeft = document.documentElement.clientWidth - offsetWidth - gap;
+    style.left = `${Math.max(gap, Math.min(left, maxLeft))}px`;
     style.top = `${Math.max(gap, isRoomBelow ? bottom + gap : top - gap - offsetHeight)}px`;
     panel.current.focus();
   }, [link]);
@@ -72,14 +72,14 @@ function DialPanel({
         aria-describedby="dial-panel-words"
         className="dial-panel"
       >
-        <button type="button" aria-label={closeNumber} className="dial-panel-close" onClick={close}>
+        <button type="button" aria-label={closeLabel} className="dial-panel-close" onClick={close}>
           <Icon icon={X} />
         </button>
         <p id="dial-panel-number" className="dial-panel-number headline">
           {site.phone.display}
         </p>
         <p id="dial-panel-words">{whatToSay}</p>
-        <SaveNumber {...saveNumber} />
+        <SaveNumber {...saveNumberWords} />
       </div>
     </SiteContext>
   );

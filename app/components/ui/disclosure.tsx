@@ -28,7 +28,6 @@ export function Disclosure({
   );
 }
 
-/** Disclosures of a paragraph each. */
 export function Disclosures({
   texts,
   headingLevel,

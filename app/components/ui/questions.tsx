@@ -1,7 +1,6 @@
 import { Disclosures } from '#app/components/ui/disclosure.tsx';
 import type { LinkedText } from '#app/template.ts';
 
-/** Each answer collapsed below its question. */
 export function QuestionDisclosures({
   items,
 }: {

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useSite } from '#app/components/site-context.ts';
 import { Link } from '#app/components/links/link.tsx';
 import { paths } from '#app/paths.ts';
-import { linkedClaim, type LinkedText, topicLink } from '#app/template.ts';
+import { claimPlaceholder, type LinkedText, topicLink } from '#app/template.ts';
 
 /**
  * A text in which words link to a safety topic, a claim about the warranty links to its terms (16 CFR 239.2 and 239.4), and
@@ -25,7 +25,7 @@ export function RichText({ text }: { text: LinkedText }) {
 function WithClaim({ text }: { text: LinkedText }) {
   const { lifetimeWarranty: claim } = useSite().labels;
   if (claim === undefined) return unbroken(text);
-  return text.split(`{${linkedClaim}}`).map((words, index) => (
+  return text.split(`{${claimPlaceholder}}`).map((words, index) => (
     <Fragment key={words}>
       {index === 0 ? null : (
         <>

@@ -78,8 +78,8 @@ export function isInside({ latitude, longitude }: Coordinates, ring: readonly Co
   return inside;
 }
 
-/** A ring as path data, without points that don't change it visibly. */
-export function pathOf(places: readonly Coordinates[], { project }: Projection): string {
+/** A closed shape with straight sides as path data, without points that don't change it visibly. */
+export function polygonOf(places: readonly Coordinates[], { project }: Projection): string {
   const points = simplify(places.map(project));
   return `M${points.map(({ x, y }) => `${digits(x)} ${digits(y)}`).join(' ')}z`;
 }
@@ -108,10 +108,10 @@ function distanceToLine(point: Point, from: Point, to: Point): number {
 }
 
 /**
- * A road as path data: a curve through all of its points. At each point it runs parallel to the line between the points
+ * A road or the edge of a lake as path data: a curve through all of its points. At each point it runs parallel to the line between the points
  * beside it. Control points lie a third of the distance to the next point away, so that uneven points make no loops.
  */
-export function curveOf(places: readonly Coordinates[], { project }: Projection): string {
+export function smoothLineOf(places: readonly Coordinates[], { project }: Projection): string {
   const points = places.map(project);
   const [start] = points;
   const curves = points.slice(1).map((to, index) => {

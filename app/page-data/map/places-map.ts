@@ -1,27 +1,26 @@
 import type { Company } from '#content/collections.ts';
 import type { Area } from '#content/records.ts';
 import {
-  curveOf,
+  smoothLineOf,
   type Projection,
   projectionOf,
   isShown,
-  pathOf,
+  polygonOf,
   type Coordinates,
-  type Point,
 } from '#app/page-data/map/drawing.ts';
 import { paths } from '#app/paths.ts';
 import { rangesOf } from '#app/page-data/shared-parts.ts';
 import { fill } from '#app/template.ts';
 
-/** The paper, for wide screens, and its margin: room for names. */
+/** The drawing's size in units of its viewBox, and the margin that is free for names. It is shown on wide screens only. */
 const size = { width: 960, height: 576 };
 const margin = { across: 170, down: 44 };
 
 export type PlacesMap = NonNullable<ReturnType<typeof placesMap>>;
 
 /**
- * The map of all areas, for a company whose records say of each area on which side of its spot the name is. That names don't
- * touch is measured in a browser (tests/browser/page-flaws.ts).
+ * The map of all areas. Undefined without map.yaml, and unless every area has `location.label`, the side of its spot on
+ * which its name is. A browser test checks that names don't overlap (tests/browser/page-flaws.ts).
  */
 export function placesMap({ areas, map }: Company) {
   if (map === undefined) return undefined;
@@ -33,7 +32,7 @@ export function placesMap({ areas, map }: Company) {
     path: paths.area(area.slug),
     minutes: fill(map.minutes, { minutes: rangesOf(area).minutes }),
   }));
-  /** What has to be true before the minutes count. */
+  /** What has to be true for the response times to hold. */
   const conditions = new Set(areas.flatMap(({ arrivalCondition }) => arrivalCondition ?? []));
   return { heading, lede, places, ...drawing, note: [note, ...conditions].join(' '), source };
 }
@@ -45,14 +44,15 @@ export type MapShapes = ReturnType<typeof shapesOf>;
 function shapesOf({ land, waters = [], roads = [] }: MapRecord, projection: Projection) {
   return {
     ...size,
-    land: pathOf(land.ring, projection),
+    land: polygonOf(land.ring, projection),
     waters: waters
       .filter(({ ring }) => isShown(ring, projection))
-      .map(({ ring }) => `${curveOf([...ring, ...ring.slice(0, 1)], projection)}z`)
+      // With the first point again: `z` alone would close the line with a straight piece.
+      .map(({ ring }) => `${smoothLineOf([...ring, ...ring.slice(0, 1)], projection)}z`)
       .join(''),
     roads: roads
       .filter(({ line }) => isShown(line, projection))
-      .map(({ line }) => curveOf(line, projection))
+      .map(({ line }) => smoothLineOf(line, projection))
       .join(''),
   };
 }
@@ -63,19 +63,22 @@ function drawingOf(areas: readonly Area[], map: MapRecord) {
   const spots = locations.flatMap((location) =>
     location.label === undefined ? [] : [{ ...percentOf(projection, location), side: location.label }],
   );
-  if (spots.length < areas.length) return undefined;
+  if (spots.length < areas.length) return undefined; // Spots are in the order of the areas, and each area has one.
   const [sea] = map.sea?.place ?? [];
+  // Beside the shapes, the places of names.
   return {
     shapes: shapesOf(map, projection),
     spots,
-    roads: (map.roads ?? []).flatMap(({ name, label: [place] = [] }) =>
-      place === undefined ? [] : [{ name, ...percentOf(projection, place) }],
+    roads: (map.roads ?? []).flatMap(({ name, label: [namePlace] = [] }) =>
+      // One place, read as a list.
+      namePlace === undefined ? [] : [{ name, ...percentOf(projection, namePlace) }],
     ),
     sea: map.sea && sea && { name: map.sea.name, ...percentOf(projection, sea) },
   };
 }
 
-function percentOf({ width, height, project }: Projection, place: Coordinates): Point {
+/** In percent of the drawing's size. */
+function percentOf({ width, height, project }: Projection, place: Coordinates) {
   const { x, y } = project(place);
   return { x: rounded((x / width) * 100), y: rounded((y / height) * 100) };
 }

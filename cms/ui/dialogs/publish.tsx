@@ -10,7 +10,7 @@ import { useEditor } from '#cms/ui/use-editing.ts';
 export function Publish() {
   const { changes } = useChanges();
   const { data: check } = useCheck();
-  const { remote, show } = useEditor();
+  const { remote, showDialog } = useEditor();
   const [written, setWritten] = useState<string>();
   const [first, ...others] = changes;
   const proposed = (first?.words ?? 'Published') + (others.length > 0 ? `; and ${others.length} more` : '');
@@ -20,7 +20,7 @@ export function Publish() {
   });
   const save = useMutation({
     mutationFn: () => api.version.$post({ json: { sentence } }),
-    onSuccess: () => show(undefined),
+    onSuccess: () => showDialog(undefined),
   });
   const errors = check?.problems.filter(({ severity }) => severity === 'error') ?? [];
   const isBlocked = publish.isPending || errors.length > 0 || sentence.trim() === '';
@@ -42,7 +42,7 @@ export function Publish() {
             onChange={({ target }) => setWritten(target.value.replaceAll('\n', ' '))}
             autosize
           />
-          <Anchor component="button" ta="left" onClick={() => show('changes')}>
+          <Anchor component="button" ta="left" onClick={() => showDialog('changes')}>
             Look through {pluralize(changes.length, 'change')} first
           </Anchor>
         </>

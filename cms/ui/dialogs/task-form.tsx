@@ -7,43 +7,44 @@ import { useEditor } from '#cms/ui/use-editing.ts';
 
 type Answers = Partial<Record<'name' | 'zipCodes' | 'minutes' | 'place', string>>;
 
-/** What is asked for each task: the answer's name, the question and an example. */
+/** The questions of each dialog: the answer's name, the question and an example. */
 const questions: Record<string, [name: keyof Answers, question: string, example: string][]> = {
-  areas: [
+  'add-area': [
     ['name', 'What is the area called?', 'San Marcos'],
     ['zipCodes', 'Which ZIP codes?', '92069, 92078'],
     ['minutes', 'How many minutes until you arrive?', '20-30'],
     ['place', 'Where is its middle? On a map, a right click shows latitude and longitude.', '33.14, -117.17'],
   ],
   named: [['name', 'What do you call it?', 'Thanksgiving']],
-  services: [['name', 'What is the service called?', 'Gate Repair']],
+  'add-service': [['name', 'What is the service called?', 'Gate Repair']],
   rename: [['name', 'What is its new name?', '']],
 };
 const added = 'Its texts and picture are placeholders. Above its form you see what is left to write.';
 const explanations = {
-  areas: added,
-  services: added,
+  'add-area': added,
+  'add-service': added,
   rename: 'Old addresses lead to the new ones. Undo takes it back.',
-  record: 'Its form opens. Until what it needs is written, the preview waits.',
+  'add-record': 'Its form opens. Until what it needs is written, the preview waits.',
   remove:
     'What belongs to it alone is removed, too. Old addresses of its pages lead to others. Undo takes it back.',
 };
 
 /** Adds a record, or renames or removes the open one, in one step that Undo takes back. */
 export function TaskForm({ act }: { act: keyof typeof explanations }) {
-  const { entry, addable, show, hasChanged, flush } = useEditor();
-  const [asked] = useState(entry);
+  const { entry, addable, showDialog, hasChanged, flush } = useEditor();
+  const [record] = useState(entry);
   const [chosen, choose] = useState(addable[0]);
-  const kind = act === 'record' ? chosen?.value : act === 'rename' || act === 'remove' ? undefined : act;
-  const asks = act === 'record' && chosen?.isNamed ? questions.named : questions[act];
+  const kinds = { 'add-area': 'areas', 'add-service': 'services', 'add-record': chosen?.value } as const;
+  const kind = act === 'rename' || act === 'remove' ? undefined : kinds[act];
+  const asks = act === 'add-record' && chosen?.isNamed ? questions.named : questions[act];
   const task = useMutation({
     async mutationFn(answers: Answers) {
       await flush();
-      return await jsonOf(api.task.$post({ json: { file: asked.file, kind, ...answers } }));
+      return await jsonOf(api.record.$post({ json: { file: record.file, kind, ...answers } }));
     },
     async onSuccess({ file, version, stillNamed, isSpecified }) {
       await hasChanged(version, file ?? 'business.yaml');
-      if (stillNamed.length === 0 && !isSpecified) show(undefined);
+      if (stillNamed.length === 0 && !isSpecified) showDialog(undefined);
     },
   });
   if (task.data !== undefined)
@@ -73,7 +74,7 @@ export function TaskForm({ act }: { act: keyof typeof explanations }) {
     >
       <Stack>
         <Text>{explanations[act]}</Text>
-        {act === 'record' ? (
+        {act === 'add-record' ? (
           <NativeSelect
             label="What do you want to add?"
             data={addable.map(({ value, label }) => ({ value, label }))}
@@ -88,7 +89,7 @@ export function TaskForm({ act }: { act: keyof typeof explanations }) {
             required
             label={label}
             placeholder={placeholder}
-            defaultValue={act === 'rename' ? asked.label : ''}
+            defaultValue={act === 'rename' ? record.label : ''}
           />
         ))}
         {task.error === null ? null : (
@@ -102,7 +103,7 @@ export function TaskForm({ act }: { act: keyof typeof explanations }) {
           loading={task.isPending}
           {...(act === 'remove' && { color: 'red.9' })}
         >
-          {act === 'remove' ? `Remove ${asked.label}` : act === 'rename' ? 'Rename it' : 'Add it'}
+          {act === 'remove' ? `Remove ${record.label}` : act === 'rename' ? 'Rename it' : 'Add it'}
         </Button>
       </Stack>
     </form>

@@ -10,13 +10,13 @@ const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle:
 /** What is in no version yet, with a link to each field; each record can be taken back, and everything. */
 export function Changes() {
   const { changes, last } = useChanges();
-  const { show, hasChanged } = useEditor();
+  const { showDialog, hasChanged } = useEditor();
   const drop = useMutation({
     async mutationFn(files?: string[]) {
       if (files === undefined)
         await api.version.$post({ json: { sentence: 'Changes, before they were dropped' } });
       await hasChanged((await jsonOf(api.restore.$post({ json: { id: 'HEAD', files } }))).version);
-      if (files === undefined) show(undefined);
+      if (files === undefined) showDialog(undefined);
     },
   });
   const records = Map.groupBy(changes, ({ files }) => files.join());
@@ -47,7 +47,7 @@ export function Changes() {
         </Group>
       ))}
       <Group>
-        <Button variant="filled" onClick={() => show(undefined)}>
+        <Button variant="filled" onClick={() => showDialog(undefined)}>
           {changes.length === 0 ? 'Close' : 'Keep'}
         </Button>
         {changes.length === 0 ? null : (
@@ -62,7 +62,7 @@ export function Changes() {
 
 /** The versions of a record, to go back to; and those of the whole company, to take back what one has changed. */
 export function Versions() {
-  const { file, hasChanged, show } = useEditor();
+  const { file, hasChanged, showDialog } = useEditor();
   const [scope, setScope] = useState('This record');
   const [id, setId] = useState<string | null>(null);
   const ofRecord = scope === 'This record';
@@ -81,7 +81,7 @@ export function Versions() {
       const files = ofRecord ? [file] : undefined;
       await hasChanged((await jsonOf(api.restore.$post({ json: { id, files } }))).version);
     },
-    onSuccess: () => show(undefined),
+    onSuccess: () => showDialog(undefined),
   });
   return (
     <Stack>

@@ -21,7 +21,7 @@ const ownFiles = {
 };
 
 /** An area or a service, and what it is called from now on; nothing if it is removed. */
-interface Move {
+interface Renaming {
   kind: keyof typeof ownFiles;
   slug: string;
   name: string | undefined;
@@ -38,7 +38,7 @@ const specification = join(import.meta.dirname, '../..', 'docs/specification.md'
  * its addresses. Throws before anything is written. Gives its record's file, unless it was removed, the fields whose texts
  * still contain the old name or that name another one now, and whether the specification names it. Others are removed.
  */
-export async function moveRecord(folder: string, file: string, name?: string) {
+export async function renameOrRemove(folder: string, file: string, name?: string) {
   const [kind] = file.split('/');
   if (kind !== 'areas' && kind !== 'services') return await removeRecord(folder, file);
   const company = openCompany(folder);
@@ -53,9 +53,9 @@ export async function moveRecord(folder: string, file: string, name?: string) {
   const to = name === undefined ? undefined : newSlug(folder, kind, name, slug);
   const base = others.find((other) => other.slug === company.business.baseArea);
   const instead = (base ?? others[0] ?? record).slug;
-  const move: Move = { kind, slug, name, to, instead };
+  const renaming: Renaming = { kind, slug, name, to, instead };
   const own = new RegExp(ownFiles[kind].replace('SLUG', slug));
-  const changed = changedRecords(folder, move).filter(({ file }) => to !== undefined || !own.test(file));
+  const changed = changedRecords(folder, renaming).filter(({ file }) => to !== undefined || !own.test(file));
 
   for (const { file, value, tag } of changed) await writeRecord(folder, file, value, tag);
   if (to !== slug) {
@@ -71,7 +71,7 @@ export async function moveRecord(folder: string, file: string, name?: string) {
     }
     if (kind === 'areas') await rmdir(join(folder, 'services-in-areas', slug)).catch(() => undefined); // Not there, or not empty.
     await renameInTables(folder, slug, to);
-    await redirect(folder, company, move);
+    await redirect(folder, company, renaming);
   }
   const renamed = changed.flatMap(({ file, fields }) => fields.map((field) => ({ file, field })));
   const found = [...(to === undefined ? renamed : []), ...textsNaming(folder, record.name)];
@@ -95,7 +95,7 @@ async function removeRecord(folder: string, file: string) {
 }
 
 /** The records that refer to it, and its own, as they will be. */
-function changedRecords(folder: string, { kind, slug, name, to, instead }: Move) {
+function changedRecords(folder: string, { kind, slug, name, to, instead }: Renaming) {
   return recordFiles(folder).flatMap((file) => {
     const { value = null, tag } = readRecord(folder, file);
     const { schema } = collections[kindOf(file) ?? 'home'];
@@ -134,7 +134,7 @@ async function renameInTables(folder: string, slug: string, to: string | undefin
 }
 
 /** Redirects visitors of its old addresses to the new ones, or to what is nearest; also those who come by an older redirect. */
-async function redirect(folder: string, { servicesInAreas }: Company, { kind, slug, to }: Move) {
+async function redirect(folder: string, { servicesInAreas }: Company, { kind, slug, to }: Renaming) {
   const isArea = kind === 'areas';
   const list = isArea ? paths.coverage : paths.services;
   const own = isArea ? paths.area : paths.service;
@@ -158,7 +158,6 @@ async function redirect(folder: string, { servicesInAreas }: Company, { kind, sl
   await writeRecord(folder, file, after, tag);
 }
 
-/** The fields whose texts contain a name. */
 function textsNaming(folder: string, name: string) {
   const named = new RegExp(String.raw`(?<![\p{L}\p{N}])${RegExp.escape(name)}(?![\p{L}\p{N}])`, 'u');
   return recordFiles(folder).flatMap((file) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestAreas } from '#app/page-data/listed.ts';
+import { nearestAreas } from '#app/page-data/map/nearest-areas.ts';
 
 const place = (name: string, longitude: number) => ({ name, location: { latitude: 33, longitude } });
 const from = place('here', -117);

@@ -7,7 +7,7 @@ export const codeMargin = 4;
  * A QR code that phones dial from: the squares along a side, with the margin, and one path of strokes one unit wide. A
  * seventh of it may be scratched or creased: it is printed on paper, too.
  */
-export function phoneCode(href: `tel:${string}`) {
+export function phoneQrCode(href: `tel:${string}`) {
   const rows = encodeQR(href, 'raw', { ecc: 'medium', border: codeMargin });
   return { size: rows.length, path: rows.map(rowPath).join('') };
 }
@@ -26,8 +26,8 @@ function rowPath(row: readonly boolean[], y: number): string {
 }
 
 /** The code as a picture, within its margin or within the paper's. */
-export function phoneCodePicture(href: `tel:${string}`, margin = codeMargin): string {
-  const { size, path } = phoneCode(href);
+export function phoneQrCodeSvg(href: `tel:${string}`, margin = codeMargin): string {
+  const { size, path } = phoneQrCode(href);
   const start = codeMargin - margin;
   const side = size - 2 * start;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="${start} ${start} ${side} ${side}" shape-rendering="crispEdges"><path stroke="#000" d="${path}"/></svg>`;
