@@ -32,13 +32,13 @@ export function modulesIn(bundle: Rolldown.OutputBundle): string[] {
 /** Fails when visitors would get a record, a schema, a tool or an unlisted package. The linter's import rules see direct imports only. */
 export function requireOnlyVisitorModules(modules: readonly string[]) {
   const allowed = ['rolldown', ...visitorPackages];
-  const wrong = modules.filter((module) => {
+  const forbidden = modules.filter((module) => {
     const [, name] = packageFolder(module)?.split(/.*node_modules\//) ?? [];
     if (name !== undefined) return !allowed.includes(name);
     return !/^(?:app\/|company\/|\0virtual:company\/|\0vite\/preload-helper\.js$)/.test(module);
   });
-  if (wrong.length > 0)
+  if (forbidden.length > 0)
     throw new Error(
-      `Visitors would get ${wrong.join(', ')}, so the site was not built. Find the import that leads there, or add the package to visitorPackages in build/visitor-modules.ts.`,
+      `Visitors would get ${forbidden.join(', ')}, so the site was not built. Find the import that leads there, or add the package to visitorPackages in build/visitor-modules.ts.`,
     );
 }

@@ -5,7 +5,7 @@ interface TextInField {
 
 export function textsIn(value: unknown, field: readonly (string | number)[] = []): TextInField[] {
   if (typeof value === 'string') return [{ field, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, place) => textsIn(item, [...field, place]));
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...field, index]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...field, key]));
 }

@@ -12,15 +12,15 @@ if (process.argv.includes('--release') ? !isPublishable() : !isRight()) process.
 
 function isRight(): boolean {
   const { problems, isComplete } = checkedCompany();
-  const wrong = problems.filter(({ severity }) => severity === 'error' || severity === 'warning');
-  console.log(problemReport(wrong, companyFolder));
+  const reported = problems.filter(({ severity }) => severity === 'error' || severity === 'warning');
+  console.log(problemReport(reported, companyFolder));
   if (!isComplete)
     console.log(
       '\nRecords are compared with each other once these errors are corrected: more may come then.',
     );
-  const others = problems.length - wrong.length;
+  const others = problems.length - reported.length;
   if (others > 0) console.log(`\nLeft before publishing: ${others}. npm run check -- --release lists them.`);
-  return !wrong.some(({ severity }) => severity === 'error');
+  return !reported.some(({ severity }) => severity === 'error');
 }
 
 function isPublishable(): boolean {

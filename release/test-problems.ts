@@ -36,7 +36,7 @@ export function testProblems(buildFolder: string): Problem[] {
   return status !== 0 && problems.length === 0 ? problemsIn({ testResults: [] }) : problems;
 }
 
-/** The failed tests of a report, and the test files that could not be run. A message's subject is the log: "release.log: says that …". */
+/** The failed tests of a report, and test files that could not be run. Messages are about the log: "release.log: says that …". */
 export function problemsIn({ testResults }: Report): Problem[] {
   const common = { severity: 'unpublished' as const, file: log, field: [] };
   const notRun = {
@@ -58,7 +58,7 @@ export function problemsIn({ testResults }: Report): Problem[] {
   );
 }
 
-/** What a test has found, without the runner's words: "'/x: no title'" of "AssertionError: expected [ '/x: no title' ] to deeply equal []". */
+/** "'/x: no title'" of "AssertionError: expected [ '/x: no title' ] to deeply equal []". */
 function finding(message: string): string {
   const [line = ''] = stripVTControlCharacters(message).trim().split('\n');
   return line.replace(/^(?:\w*Error: )?(?:expected \[ )?/, '').replace(/ \] to deeply equal \[\]$/, '');

@@ -59,8 +59,8 @@ export async function writeFilledCompany(folder: string): Promise<void> {
     (kind) => pages.find((page) => page.kind === kind)?.picture.name ?? '',
   );
   const photographs = namesOfPictures(pages).filter((name) => /^(?:people|job)-/.test(name));
-  for (const [place, name] of photographs.entries()) {
-    const other = drawn[place % 2] ?? '';
+  for (const [index, name] of photographs.entries()) {
+    const other = drawn[index % 2] ?? '';
     for (const file of globSync(`${other}{,-480,-800,-1200,-1600}.{avif,webp}`, { cwd: images }))
       cpSync(join(images, file), join(images, file.replace(other, name)));
   }

@@ -20,7 +20,7 @@ import { loadDocument } from '#app/load-document.ts';
 /** In milliseconds: a chunk that takes longer counts as failed. */
 const longestWait = 5000;
 
-/** A component whose chunk loads later. Until then, a page that the app opens shows a placeholder: 1000vh keeps what follows out of view. */
+/** A component whose chunk loads later. A page that the app opens shows a placeholder until then: 1000vh keeps what follows out of view. */
 function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: (props: Props) => ReactNode = () => <div aria-busy="true" />,

@@ -126,16 +126,13 @@ function findCached(path: string): Promise<Response | undefined> {
   return lookUpInTime(async () => (await from(precacheName)) ?? from(visitedCacheName), wait);
 }
 
-/** Caches a response if it is cacheable, and deletes the oldest ones beyond the limit. */
 async function cacheVisited(path: string, response: Response) {
   const copy = response.clone(); // Before the page reads the body.
   try {
     if (!(await isCacheable(path, copy))) return;
     const cache = await caches.open(visitedCacheName);
     await cache.put(path, copy);
-    await Promise.all(
-      oldestBeyond(await cache.keys(), maxVisitedEntries).map((oldest) => cache.delete(oldest)),
-    );
+    await Promise.all(oldestBeyond(await cache.keys(), maxVisitedEntries).map((key) => cache.delete(key)));
   } catch {
     // The response was interrupted, or storage is full: the page gets the response as it came.
   }

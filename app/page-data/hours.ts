@@ -24,7 +24,7 @@ export function isAlwaysOpen({ openingHours }: Pick<Company['business'], 'openin
 function daysOf(days: readonly (typeof weekDays)[number][]): string {
   const sorted = weekDays.filter((day) => days.includes(day));
   const start = weekDays.findIndex((day) => day === sorted[0]);
-  const isInRow = sorted.length > 2 && sorted.every((day, place) => day === weekDays[start + place]);
+  const isInRow = sorted.length > 2 && sorted.every((day, index) => day === weekDays[start + index]);
   return isInRow ? `${sorted[0]}–${sorted.at(-1)}` : sorted.join(', ');
 }
 

@@ -58,17 +58,17 @@ test.each<[string, Company['answers'][number]['parts'], Partial<Company['busines
     [{ answer: 'About it', onlyWith: 'license' }],
   ],
 ])('an answer %s', (_, parts, facts, shown) => {
-  const asked = { slug: 'fees', question: 'What does a visit cost?' };
+  const question = { slug: 'fees', question: 'What does a visit cost?' };
   // Beside one that is known, because the lists are hidden without any.
   const known = { slug: 'hours', question: 'When can I reach you?', order: 2, name: 'Hours', parts: [byDay] };
   const pages = allPages({
     ...company,
     business: { ...company.business, ...facts },
-    answers: [{ ...asked, order: 1, name: 'Fees', parts }, known],
+    answers: [{ ...question, order: 1, name: 'Fees', parts }, known],
     contact: { ...company.contact, answers: { heading: 'Answers', lede: 'All of them' } },
   });
   const { answers } = pageAt('contact', '/contact', pages).content;
-  expect(answers?.list.slice(0, -1)).toEqual(shown === undefined ? [] : [{ ...asked, parts: shown }]);
+  expect(answers?.list.slice(0, -1)).toEqual(shown === undefined ? [] : [{ ...question, parts: shown }]);
 });
 
 test('a service in an area links to neighbors that have a page of it, and to the area’s other services', () => {

@@ -13,8 +13,10 @@ import type { ContactPage as Page } from '#app/page-data/main-pages.ts';
 import { mapUrl, paths } from '#app/paths.ts';
 
 export function ContactPage({ content }: Pick<Page, 'content'>) {
+  // `links` lead to safety topics. `questions` are this page's own, `answers` those of the company's answers/.
   const { hero, call, hours, saveNumber, emergency, areas, map, placeLookup, links, questions, answers } =
     content;
+  // The lede is about the areas, so it is below their heading.
   const { lede, ...opening } = hero;
   return (
     <>

@@ -134,7 +134,6 @@ function Features({ isUrgent, features, featuresHeading, book }: Page['content']
   );
 }
 
-/** The sections below the description; those without content are left out. */
 function FurtherSections({ symptoms, inArea, areas, call }: Page['content']) {
   const lists = [
     { id: 'areas', list: areas },

@@ -7,7 +7,7 @@ export interface CallClick {
   tool: string | undefined;
 }
 
-/** Where there is no touch screen, there may be nothing that dials: a click on a telephone link then also shows the number, to be dialed on a phone. */
+/** Without a touch screen, there may be nothing that dials: a click on a telephone link also shows the number. */
 export function showNumberWhenCallIsClicked() {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLElement>('[href^="tel:+"]');

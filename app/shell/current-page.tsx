@@ -104,7 +104,7 @@ function titleForAreaWithoutPage(page: Page, area: string): string | undefined {
   return fill(page.content.outsideZoneTexts.documentTitle, { service: page.content.service.name, area });
 }
 
-/** Loads the hero's picture of the page whose link is hovered, touched or focused, in the size that its hero has. Browsers load hidden pictures too. */
+/** Loads the hero's picture, in its size, of the page whose link is hovered, touched or focused. Browsers load hidden pictures, too. */
 function PreloadHeroPicture() {
   const page = usePrefetchedPage();
   if (page === undefined) return null;

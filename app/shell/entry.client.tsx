@@ -15,8 +15,8 @@ const [timing] = performance.getEntriesByType('navigation');
 const { pathname: documentPath } = new URL(timing?.name ?? '', window.location.href);
 
 /**
- * Hydrates the prerendered page. In the not-found or offline document, renders the app instead. The document stays as it is
- * if the address has changed, if the app failed in it before, or if there is no page to show.
+ * Hydrates the prerendered page; in the not-found or offline document, renders the app instead. Not if the address has changed,
+ * the app failed here before, or there is no page to show.
  */
 async function start() {
   const { dataset } = document.documentElement;
@@ -31,7 +31,7 @@ async function start() {
   }
   // The next page needs the styles of all pages. If they can't be fetched now, the next navigation tries again.
   loadAppStylesheet().catch(() => {});
-  // From here on, the app itself prefetches; without the Navigation API, links load documents, and the browser prefetches those.
+  // From here on, the app prefetches. Without the Navigation API, links load documents, and the browser prefetches those.
   if ('navigation' in window) document.querySelector('script[type=speculationrules]')?.remove();
   const app = (
     <NavigationProvider first={first}>
@@ -44,7 +44,7 @@ async function start() {
   else startTransition(() => void hydrateRoot(document, app, options));
 }
 
-/** The page to show first. Undefined if its content can't be fetched; in the offline document, also if it is another page than the one that was requested. */
+/** The page to show first. Undefined if its content can't be fetched; in the offline document, also if it isn't the requested page. */
 async function findFirstPage(fallback: string | undefined) {
   const isOffline = fallback === 'offline';
   try {

@@ -46,7 +46,7 @@ function registerServiceWorker() {
   serviceWorkers.register(policy.createScriptURL('')).catch(() => {});
 }
 
-/** Adds a style sheet by script, because the parser and other scripts don't wait for it, even if its file never arrives. They would wait for one in the markup. */
+/** Adds a style sheet by script: unlike for one in the markup, neither the parser nor other scripts wait, even if its file never arrives. */
 function linkStyles(href: string) {
   document.body.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
@@ -77,7 +77,7 @@ addEventListener('pointermove', ({ movementX, movementY }) => {
   if (movementX || movementY) hydrate();
 });
 
-// Removes the stored area when the visitor changes it. Dispatches `call-click` for telephone links, before the dialer opens; nothing is sent (docs/hosting.md#counting-calls).
+// Removes the stored area when the visitor changes it. Dispatches `call-click` for telephone links (docs/hosting.md#counting-calls).
 addEventListener(
   'click',
   ({ target }) => {

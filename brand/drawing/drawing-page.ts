@@ -23,25 +23,25 @@ export async function show(page: Page, html: string): Promise<void> {
   const tooLong = await page.evaluate(fitTexts);
   if (tooLong !== undefined) {
     throw new Error(
-      `"${tooLong}" doesn’t fit its place in the drawing, not even in the smallest type: shorten it, or its longest word.`,
+      `"${tooLong}" doesn’t fit its element in the drawing, not even in the smallest type: shorten it, or its longest word.`,
     );
   }
 }
 
 /**
- * Runs in the page. An element with data-styles is the place for the one in it, and gets the first of these styles in
+ * Runs in the page. An element with data-styles is the element for the one in it, and gets the first of these styles in
  * which that fits. Returns the text of one that never does.
  */
 async function fitTexts(): Promise<string | undefined> {
   // Both reject what is broken, which would be left out of the drawing without a word.
   await Promise.all(Array.from(document.fonts, (typeface) => typeface.load()));
   await Promise.all(Array.from(document.images, (image) => image.decode()));
-  return Array.from(document.querySelectorAll<HTMLElement>('[data-styles]')).find((place) => {
+  return Array.from(document.querySelectorAll<HTMLElement>('[data-styles]')).find((element) => {
     const fits = (style: string) => {
-      place.style.cssText = style;
-      const { height } = (place.firstElementChild ?? place).getBoundingClientRect();
-      return place.scrollWidth <= place.clientWidth && height <= place.getBoundingClientRect().height;
+      element.style.cssText = style;
+      const { height } = (element.firstElementChild ?? element).getBoundingClientRect();
+      return element.scrollWidth <= element.clientWidth && height <= element.getBoundingClientRect().height;
     };
-    return !place.dataset.styles?.split(' ').some(fits);
+    return !element.dataset.styles?.split(' ').some(fits);
   })?.textContent;
 }

@@ -14,7 +14,7 @@ interface Parts {
   script: string;
   /** Shows the visitor's stored area before the first paint (app/shell/own-area.inline.ts). Empty if the company has no area lookup. */
   ownAreaScript: string;
-  /** Hides what is not current before the first paint (app/shell/period.inline.ts). Empty for pages without dates, such as those of an offer. */
+  /** Hides what is not current before the first paint (app/shell/period.inline.ts). Empty where nothing has dates, as offers do. */
   periodScript: string;
   /** The address of a script of the owner's, such as a call counter, if there is one (docs/hosting.md#counting-calls). */
   ownerScript?: string | undefined;

@@ -39,13 +39,13 @@ function isInAnimation({ parent }: Rule): boolean {
 function isUsed(selector: string, names: ReadonlySet<string>): boolean {
   const groups = [...selector.matchAll(/:(?:is|where)\(([^()]*)\)/g)];
   if (!groups.every(([, group = '']) => group.split(',').some((one) => isUsed(one, names)))) return false;
-  const asked = selector
+  const needed = selector
     // An escaped character, such as "\:" in ".md\:mt-0", is part of the name: it is a private-use character until the name is read.
     .replaceAll(/\\(.)/g, (_, escaped: string) => String.fromCharCode(firstPrivate + escaped.charCodeAt(0)))
     // Ignores what a matching document need not contain: :not(…), what has alternatives, and attribute selectors.
     .replaceAll(/:not\([^()]*\)|\([^()]*,[^()]*\)|\[.*?\]/g, '')
     .matchAll(/[.#]([\w\uE000-\uE0FF-]+)/g);
-  return [...asked].every(([, name = '']) => names.has(decodeName(name)));
+  return [...needed].every(([, name = '']) => names.has(decodeName(name)));
 }
 
 /** The start of Unicode's Private Use Area. */

@@ -79,7 +79,6 @@ function overlap(one: FieldPath, other: FieldPath): boolean {
 /** A copy of a record with this value in this field, which may be new. Undefined removes the field. */
 export function withValueAt(record: RecordValue, path: FieldPath, value?: RecordValue): RecordValue {
   const changed = structuredClone(record);
-  // "replace" would throw where the record does not have the field yet.
   diffApply(changed as object, [{ op: value === undefined ? 'remove' : 'add', path: [...path], value }]);
   return changed;
 }

@@ -37,10 +37,10 @@ async function sizeOf(folder: string, name: string): Promise<{ width: number; he
 
 /** Takes a photograph as it is: of what has no room in its place, the edges are cut away. */
 export async function takePicture(folder: string, name: string, photograph: Uint8Array) {
-  const place = await sizeOf(folder, name);
+  const target = await sizeOf(folder, name);
   const { autoOrient: size } = await sharp(photograph).metadata();
-  const scale = Math.min(size.width / place.width, size.height / place.height);
-  const [width, height] = [Math.floor(place.width * scale), Math.floor(place.height * scale)];
+  const scale = Math.min(size.width / target.width, size.height / target.height);
+  const [width, height] = [Math.floor(target.width * scale), Math.floor(target.height * scale)];
   const [left, top] = [Math.floor((size.width - width) / 2), Math.floor((size.height - height) / 2)];
   const files = await pictureFiles(folder, name, photograph, { left, top, width, height });
   await mkdir(join(folder, 'public/images'), { recursive: true });

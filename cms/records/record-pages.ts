@@ -107,10 +107,10 @@ export function picturesOf(file: string, pages: ReturnType<typeof allPages>) {
 }
 
 export function fieldsWith(records: readonly { file: string; value: unknown }[], words: string) {
-  const sought = words.trim().toLowerCase();
+  const search = words.trim().toLowerCase();
   return records.flatMap(({ file, value }) =>
     textsIn(value)
-      .filter(({ text }) => text.toLowerCase().includes(sought))
+      .filter(({ text }) => text.toLowerCase().includes(search))
       .map(({ field, text }) => ({ file, field, text })),
   );
 }

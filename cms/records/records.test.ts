@@ -127,9 +127,9 @@ test.each([
   ['no place', { place: 'Austin' }, 'is not a place'],
   ['a name of one letter', { name: 'B' }, 'name'],
   ['a name that is taken', { name: 'Zilker' }, 'is there already'],
-])('a new area with %s is refused, and nothing is written', async (_, wrong, words) => {
+])('a new area with %s is refused, and nothing is written', async (_, answer, words) => {
   const { folder } = copy();
-  await expect(addRecord(folder, 'areas', { ...area, ...wrong })).rejects.toThrow(words);
+  await expect(addRecord(folder, 'areas', { ...area, ...answer })).rejects.toThrow(words);
   expect(openCompany(folder).areas).toHaveLength(openCompany(secondCompany).areas.length);
 });
 

@@ -77,12 +77,12 @@ export async function renameOrRemove(folder: string, file: string, name?: string
   const found = [...(to === undefined ? renamed : []), ...textsNaming(folder, record.name)];
   return {
     file: to && `${kind}/${to}.yaml`,
-    stillNamed: [...new Map(found.map((place) => [JSON.stringify(place), place])).values()],
+    stillNamed: [...new Map(found.map((field) => [JSON.stringify(field), field])).values()],
     isSpecified: readFileSync(specification, 'utf8').includes(record.name),
   };
 }
 
-/** Removes a record that the site can be without. Throws where another one names it; the version that it is part of is then taken back. */
+/** Removes a record that the site can be without. Throws where another one names it; the version that it is part of is then discarded. */
 async function removeRecord(folder: string, file: string) {
   const before = errorsIn(folder);
   await rm(join(folder, file));

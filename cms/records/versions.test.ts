@@ -14,14 +14,14 @@ const zilker = 'areas/zilker.yaml';
 
 /** A company's folder in a repository with one version. */
 async function repository() {
-  const place = mkdtempSync(join(tmpdir(), 'versions-'));
-  const folder = copyCompany(join(place, 'company'));
-  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
-  const git = simpleGit(place);
+  const parent = mkdtempSync(join(tmpdir(), 'versions-'));
+  const folder = copyCompany(join(parent, 'company'));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  const git = simpleGit(parent);
   await git.init();
   await git.addConfig('user.name', 'Owner').addConfig('user.email', 'owner@example.com');
   await git.add('.').commit('Start');
-  return { place, git, ...changedCompany(folder) };
+  return { parent, git, ...changedCompany(folder) };
 }
 
 /** Runs a program that uses the editor's modules, ends it without warning, and gives what it had said. */
@@ -38,8 +38,8 @@ async function killed(program: string, isTime: (said: string) => boolean, delay 
 }
 
 test('a version holds the folder and nothing else; a record goes back to it, and a new one is dropped', async () => {
-  const { place, folder, git, set, write } = await repository();
-  writeFileSync(join(place, 'other.txt'), 'not the company’s');
+  const { parent, folder, git, set, write } = await repository();
+  writeFileSync(join(parent, 'other.txt'), 'not the company’s');
   const versions = await openVersions(folder);
   set(zilker, ['order'], 77);
   expect(await versions.changed()).toEqual([zilker]);
@@ -54,7 +54,7 @@ test('a version holds the folder and nothing else; a record goes back to it, and
   expect(existsSync(join(folder, 'areas/new.yaml'))).toBe(false);
   // Where git refuses, nothing is under way any more.
   await expect(versions.restore('HEAD', ['areas/none.yaml'])).rejects.toThrow('areas/none.yaml');
-  expect(existsSync(join(place, '.git/cms-under-way'))).toBe(false);
+  expect(existsSync(join(parent, '.git/cms-under-way'))).toBe(false);
 });
 
 test('a change of many files is one version; what fails midway leaves nothing, and what was typed before stays', async () => {

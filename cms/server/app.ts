@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Hono } from 'hono';
@@ -43,7 +43,7 @@ const fileSchema = z.string().refine((name) => kindOf(name) !== undefined, 'is n
 const filesSchema = z.array(fileSchema.or(z.string().regex(pictureFile))).optional();
 const valueSchema: z.ZodType<RecordValue> = z.json();
 const slugSchema = z.string().regex(/^[a-z0-9-]+$/);
-/** With a kind, adds a record from the answers to the editor's questions. Without, renames the record in the file; without a name, removes it. */
+/** With a kind, adds a record from the answers to the editor's questions. Without, renames a record; without a name, removes it. */
 const actionShape = {
   file: fileSchema, // Not used when a record is added.
   kind: z.literal(Object.keys(collections) as CollectionKey[]).optional(), // A safe cast: these are all keys.
@@ -89,11 +89,8 @@ export async function createApp(company: string, preview: string, token: string,
     const changed = await versions.changed();
     const groups = Map.groupBy(changed, (file) => pictureFile.exec(file)?.[1] ?? file);
     const found = [...groups].map(async ([name, files]) => {
-      const [first = ''] = files;
-      if (pictureFile.test(first)) {
-        const change = existsSync(join(company, first)) ? 'changed' : 'removed';
-        return [{ files, path: [], words: `The picture ${name}: ${change}` }];
-      }
+      if (pictureFile.test(files[0] ?? ''))
+        return [{ files, path: [], words: `The picture ${name}: changed` }];
       if (kindOf(name) === undefined) return [];
       const [before, after] = [await versions.valueIn('HEAD', name), currentValue(name)];
       const label = labelOf(name, after ?? before);
@@ -210,7 +207,7 @@ export async function createApp(company: string, preview: string, token: string,
     )
     .post('/api/publish', json({ sentence: sentenceSchema }), async (context) => {
       const remote = await versions.remote();
-      // Icons and link previews show the number and the colors, so they are drawn again. If that fails, the check reports them as outdated.
+      // Icons and link previews show the number and the colors. If drawing them fails, the check reports them as outdated.
       await run(company, 'draw');
       const before = await versions.state();
       // With a remote, the code host builds and tests what is pushed; without one, `release` makes the folder to upload.

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { pictureFiles } from '#cms/records/pictures.ts';
 
-export type Asked = Parameters<typeof pictureFiles>;
+export type PictureRequest = Parameters<typeof pictureFiles>;
 export type Made = Awaited<ReturnType<typeof pictureFiles>>;
 
 /** Makes a photograph's files in a process of its own, which gets so many seconds and 1 GB: nothing else waits for it. */
-export async function makePicture(asked: Asked, seconds = 30): Promise<Made> {
+export async function makePicture(request: PictureRequest, seconds = 30): Promise<Made> {
   const child = fork(join(import.meta.dirname, 'picture-process.ts'), [], {
     execArgv: [],
     serialization: 'advanced',
     timeout: seconds * 1000,
     killSignal: 'SIGKILL',
   });
-  child.send(asked);
+  child.send(request);
   const [answer]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   if (Array.isArray(answer)) return answer as Made; // What the process sends.
   throw new Error(

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Asked, makePicture } from '#cms/server/make-picture.ts';
+import { type PictureRequest, makePicture } from '#cms/server/make-picture.ts';
 import { serveEditor } from '#cms/server/serve.ts';
 import { copyCompany } from '#tests/changed-company.ts';
 
-const place = mkdtempSync(join(tmpdir(), 'editor-'));
-const company = join(place, 'company');
+const parent = mkdtempSync(join(tmpdir(), 'editor-'));
+const company = join(parent, 'company');
 const area = 'areas/hyde-park.yaml';
 const cut = 'left=0&top=0&width=1600&height=900';
 let editor: Awaited<ReturnType<typeof serveEditor>>;
@@ -22,7 +22,7 @@ let check = () => Promise.resolve({ passes: true, problems: [], report: '' });
 
 beforeAll(async () => {
   copyCompany(company);
-  writeFileSync(join(place, 'secret.txt'), 'secret');
+  writeFileSync(join(parent, 'secret.txt'), 'secret');
   editor = await serveEditor(company, 0, () => check());
   port = Number(new URL(editor.address).port);
   token = new URL(editor.address).hash.slice(1);
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await editor.close();
-  rmSync(place, { recursive: true });
+  rmSync(parent, { recursive: true });
 });
 
 /** Asks with the token. Data is sent as JSON, and bytes as they are. */
@@ -128,13 +128,13 @@ test('SVG, GIF and TIFF are refused by their contents, under any name', async ()
 });
 
 test('a photograph that takes too long is refused with a clear word', async () => {
-  const asked: Asked = [
+  const request: PictureRequest = [
     company,
     'x',
     await plain.jpeg().toBuffer(),
     { left: 0, top: 0, width: 1600, height: 900 },
   ];
-  await expect(makePicture(asked, 0.01)).rejects.toThrow('takes longer than 0.01 seconds');
+  await expect(makePicture(request, 0.01)).rejects.toThrow('takes longer than 0.01 seconds');
 });
 
 test('a file of more than 60 MB is refused with a clear word', async () => {

@@ -47,10 +47,10 @@ export function Editor({ company }: { company: Records }) {
   );
   if (entry === undefined) return <Text>There is no record.</Text>;
   const shows = (name: string) => isWide || view === name;
-  const open: typeof editing.open = (...place) => {
+  const open: typeof editing.open = (...target) => {
     setView('Edit');
     showDialog(undefined);
-    editing.open(...place);
+    editing.open(...target);
   };
 
   return (

@@ -55,9 +55,9 @@ function Themed() {
   );
 }
 
-const place = document.querySelector('#editor');
-if (place !== null)
-  createRoot(place).render(
+const container = document.querySelector('#editor');
+if (container !== null)
+  createRoot(container).render(
     <QueryClientProvider client={client}>
       <Themed />
     </QueryClientProvider>,

@@ -8,8 +8,7 @@ import { useEditor } from '#cms/ui/use-editing.ts';
 
 /** What owners change most is first. Groups are called as their folders (cms/records/record-pages.ts). */
 const firstGroups = ['The company', 'Pages', 'Services', 'Areas', 'Services in areas'];
-/** In letters. Shorter words are searched in names only. */
-const minSearchLength = 3;
+const minSearchLength = 3; // In letters. Shorter words are searched in names only.
 
 /** All records in groups, by names that contain the searched words; below them, the fields whose texts contain them. */
 export function RecordList({ width }: { width: string }) {
@@ -25,9 +24,7 @@ export function RecordList({ width }: { width: string }) {
   });
   const found = records.filter(({ label }) => label.toLowerCase().includes(search));
   const groups = new Set([...firstGroups, ...records.map(({ group }) => group)]);
-  const filesWithErrors = new Set(
-    check?.problems.flatMap(({ severity, file }) => (severity === 'error' ? file : [])),
-  );
+  const toFix = new Set(check?.problems.flatMap(({ severity, file }) => (severity === 'error' ? file : [])));
   return (
     <ScrollArea component="nav" aria-label="Records" bg="gray.1" p="md" w={width} type="auto">
       <TextInput
@@ -59,7 +56,7 @@ export function RecordList({ width }: { width: string }) {
                 active={record.file === openFile}
                 variant="filled"
                 onClick={() => open(record.file)}
-                rightSection={filesWithErrors.has(record.file) ? <Badge color="red.9">to fix</Badge> : null}
+                rightSection={toFix.has(record.file) ? <Badge color="red.9">to fix</Badge> : null}
               />
             ))}
           </NavLink>

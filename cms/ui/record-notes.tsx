@@ -69,15 +69,15 @@ export function LeftToWrite() {
         The words of these fields are placeholders. Search engines don’t list the page before each is written.
       </Text>
       {unfinished.map((name) => {
-        const place = fieldName(schemas[entry.kind], name.split('.'));
+        const label = fieldName(schemas[entry.kind], name.split('.'));
         const rest = unfinished.filter((other) => other !== name);
         return (
           <Group key={name} justify="space-between" wrap="nowrap">
             <FieldLink file={file} field={name.split('.')}>
-              {place}
+              {label}
             </FieldLink>
             <Button
-              aria-label={`${place}: written`}
+              aria-label={`${label}: written`}
               onClick={() => changeAt(['unfinished'], rest.length === 0 ? undefined : rest)}
             >
               Written
@@ -98,9 +98,9 @@ export function LeftToWrite() {
 export function Conflicts() {
   const { entry, schemas, conflicts, resolve } = useEditor();
   return conflicts.map((conflict) => {
-    const place = fieldName(schemas[entry.kind], conflict.field);
+    const label = fieldName(schemas[entry.kind], conflict.field);
     return (
-      <Alert key={place} color="orange" role="region" title={`${place} was changed elsewhere, too`}>
+      <Alert key={label} color="orange" role="region" title={`${label} was changed elsewhere, too`}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           {(['theirs', 'mine'] as const).map((side) => (
             <Paper key={side} withBorder p="sm">

@@ -39,10 +39,10 @@ const keyOf = (file: string) => ['record', file];
 /** The open record. What is typed is in its file within a second. */
 export function useEditing(first: string) {
   const client = useQueryClient();
-  const [place, setPlace] = useState<{ file: string; field?: FieldPath | undefined }>({ file: first });
-  const { file, field } = place;
+  const [target, setTarget] = useState<{ file: string; field?: FieldPath | undefined }>({ file: first });
+  const { file, field } = target;
   const [last, steps, { history, current }] = useStateHistory<Step | undefined>(undefined);
-  /** Of a version that was taken back, the one that did so last: to take it back again. */
+  /** By a version, the last one that reverted it or brought it back: Undo and Redo revert that one. */
   const [newest, setNewest] = useState<Record<string, string>>({});
   const [conflicts, conflictList] = useListState<Conflict & { file: string }>();
   const [added, additions] = useListState<FieldPath>();
@@ -94,7 +94,7 @@ export function useEditing(first: string) {
   function open(target: string, field?: FieldPath) {
     save.flush();
     if (target !== file) additions.setState([]);
-    setPlace({ file: target, field });
+    setTarget({ file: target, field });
   }
   const reread = () => client.invalidateQueries({ queryKey: ['record'] });
   const traveling = useMutation({
@@ -123,7 +123,7 @@ export function useEditing(first: string) {
     const [first, ...others] = diff(value as object, next as object).filter(({ op }) => op === 'add');
     if (first !== undefined) {
       additions.append(first.path, ...others.map(({ path }) => path));
-      setPlace({ file, field: first.path });
+      setTarget({ file, field: first.path });
     }
     put(file, next);
   }
@@ -152,7 +152,7 @@ export function useEditing(first: string) {
     /** Files were changed on the disk; if by a version, Undo takes it back. */
     hasChanged(version: string | null, fileAfter = file) {
       if (version !== null) steps.set({ file, version, fileAfter });
-      setPlace({ file: fileAfter });
+      setTarget({ file: fileAfter });
       return reread();
     },
     flush: () => saving.mutateAsync(),

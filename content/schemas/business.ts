@@ -56,9 +56,9 @@ const openingHours = z
   .refine(
     (entries) => {
       const slots = entries.flatMap(({ days, ...hours }) => days.map((day) => ({ day, ...hours })));
-      return slots.every(({ day, opens, closes }, place) =>
+      return slots.every(({ day, opens, closes }, index) =>
         slots
-          .slice(0, place)
+          .slice(0, index)
           .every((other) => other.day !== day || other.closes <= opens || closes <= other.opens),
       );
     },

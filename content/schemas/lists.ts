@@ -10,10 +10,7 @@ export const brandsSchema = z
         .strictObject({
           file: z
             .string()
-            .regex(
-              /^\/brands\/[a-z0-9-]+\.svg$/,
-              'is not a file of public/brands: write it as /brands/acme.svg',
-            )
+            .regex(/^\/brands\/[a-z0-9-]+\.svg$/, 'is not in public/brands: write it as /brands/acme.svg')
             .meta({ namesPublicFile: true }),
           permission: text(10, 200).describe('Who allowed the company to show it, and when.'),
         })

@@ -15,7 +15,7 @@ export const peopleSchema = fields('People', {
     picture,
     signature: z
       .string()
-      .regex(/^\/people\/[a-z0-9-]+\.svg$/, 'is not a file of public/people: write it as /people/sam.svg')
+      .regex(/^\/people\/[a-z0-9-]+\.svg$/, 'is not in public/people: write it as /people/sam.svg')
       .meta({ namesPublicFile: true })
       .optional()
       .describe('The signature, drawn in white: it is shown on a dark ground.'),

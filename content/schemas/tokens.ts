@@ -3,10 +3,7 @@ import { z } from 'zod';
 /** The one way in which this site writes colors, so that browsers, drawings and scripts read them alike. */
 export const hexColor = z
   .string()
-  .regex(
-    /^#[0-9a-f]{6}$/,
-    "is not a color as this site writes it: write # and six digits or letters a to f, in lower case, between quotes, as '#8b9682'",
-  );
+  .regex(/^#[0-9a-f]{6}$/, "is not # and six lower-case hex digits: write it between quotes, as '#8b9682'");
 
 const pathData = z
   .string()
@@ -15,10 +12,8 @@ const pathData = z
     'is not path data as this site writes it: copy the d attribute of a filled path that begins with M, without exponents',
   );
 
-/**
- * "on-call" is what is on the color "call", and so on. "call": buttons with the number; "night": dark bands, in both modes;
- * "deep": the block that asks for a call; "rule": strong lines; "line": thin ones; "picture": behind pictures that load.
- */
+// "on-x" is what is on the color x. "call": the number's buttons; "night": dark bands; "deep": the block that asks for a call;
+// "rule": strong lines; "line": thin ones; "picture": behind pictures until they load.
 const colorNames = [
   'page',
   'band',

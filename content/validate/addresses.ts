@@ -33,18 +33,18 @@ export const addresses: Rule = function* ({ company, fileOf }) {
         remedy: 'give the file another',
       };
   const pages = new Set<string>(allPages(company).map(({ path }) => path));
-  for (const [place, { from, to }] of redirects.entries()) {
+  for (const [index, { from, to }] of redirects.entries()) {
     const file = fileOf(redirects);
     if (pages.has(from))
       yield {
         file,
-        field: [place, 'from'],
+        field: [index, 'from'],
         value: from,
         message: 'is a page',
         reason: 'visitors must not be sent away from it',
         remedy: 'name an address that has no page any more, or take the redirect out',
       };
     if (!pages.has(to))
-      yield { file, field: [place, 'to'], value: to, message: 'is not a page', remedy: 'name one' };
+      yield { file, field: [index, 'to'], value: to, message: 'is not a page', remedy: 'name one' };
   }
 };

@@ -5,11 +5,11 @@ import type { FoundProblem, Rule } from '#content/validate/rule.ts';
 /** What the owner still has to find out or to write, as records say it of themselves. */
 export const doubts: Rule = function* ({ company, fileOf }) {
   const { areas, answers, services, servicesInAreas, business, privacy } = company;
-  const doubtsIn = (record: { toConfirm?: string[] | undefined }, isTold: boolean): FoundProblem[] =>
-    (record.toConfirm ?? []).map((value, place) => ({
-      severity: isTold ? 'unpublished' : 'todo',
+  const doubtsIn = (record: { toConfirm?: string[] | undefined }, isShown: boolean): FoundProblem[] =>
+    (record.toConfirm ?? []).map((value, index) => ({
+      severity: isShown ? 'unpublished' : 'todo',
       file: fileOf(record),
-      field: ['toConfirm', place],
+      field: ['toConfirm', index],
       value,
       message: 'is in doubt',
       remedy: 'compare it, correct what is wrong, and remove this line',

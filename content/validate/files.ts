@@ -15,7 +15,7 @@ export function* fileProblems(folder: string): Iterable<Problem> {
   const [areas = [], services = []] = ['areas', 'services'].map((kind) =>
     fileNames(folder, kind).map(slugOf),
   );
-  const wrong = (file: string, message: string, remedy: string, reason?: string): Problem => ({
+  const error = (file: string, message: string, remedy: string, reason?: string): Problem => ({
     severity: 'error',
     file: join(folder, file),
     field: [],
@@ -36,26 +36,26 @@ export function* fileProblems(folder: string): Iterable<Problem> {
     texts.set(text, original ?? file);
     if (original !== undefined) {
       const hint = 'take one of the two away, or write in this one what is its own';
-      yield wrong(file, `says the same as ${original}, to the letter`, hint, 'two pages would say the same');
+      yield error(file, `says the same as ${original}, to the letter`, hint, 'two pages would say the same');
     } else if (file.endsWith('.yml')) {
       const hint = `name it ${slugOf(basename(file, '.yml'))}.yaml`;
-      yield wrong(file, 'is a file that nothing reads, because of its ending', hint, unread);
+      yield error(file, 'is a file that nothing reads, because of its ending', hint, unread);
     } else if (!read.has(file))
-      yield wrong(file, 'is a file that nothing reads', 'check its name and its folder', unread);
+      yield error(file, 'is a file that nothing reads', 'check its name and its folder', unread);
     else if (!slugPattern.test(name)) {
       const hint = `use lower-case letters, digits and single dashes: ${slugOf(name)}.yaml`;
       const reason = 'the name of the file becomes the address of its page';
-      yield wrong(file, 'has a name that can’t be part of an address', hint, reason);
+      yield error(file, 'has a name that can’t be part of an address', hint, reason);
     } else if (/^(services|areas)[\\/].*-in-/.test(file)) {
       const message = 'has "-in-" in its name, which separates service and area in addresses';
-      yield wrong(file, message, 'choose another');
+      yield error(file, message, 'choose another');
     } else if (area !== undefined && areas.includes(area) && !services.includes(name)) {
       // A service that was renamed has a page in each area: one message is enough.
       if (unknownServices.has(name)) continue;
       unknownServices.add(name);
       const missing = `services/${name}.yaml`;
       const hint = whereItIs(folder, missing) ?? 'give it the name of a service’s file';
-      yield wrong(file, `is named after no service: there is no ${missing}`, hint);
+      yield error(file, `is named after no service: there is no ${missing}`, hint);
     }
   }
   for (const path of globSync('services-in-areas/*', { cwd: folder })) {
@@ -65,14 +65,14 @@ export function* fileProblems(folder: string): Iterable<Problem> {
     const otherwise = 'give it the name of an area’s file, without .yaml, or write that file';
     const hint = whereItIs(folder, missing) ?? otherwise;
     const message = `is a folder named after no area: there is no ${missing}`;
-    yield wrong(path, message, hint, 'its pages are not made');
+    yield error(path, message, hint, 'its pages are not made');
   }
   const whole = realpathSync(folder);
   for (const file of linksOutOf(whole)) {
     const reason = 'what is there, and what comes there later, would be on the site';
     const hint = 'put a copy of the file here, and take the link away';
     const message = 'is a link to a place outside the company’s folder';
-    yield wrong(relative(whole, file), message, hint, reason);
+    yield error(relative(whole, file), message, hint, reason);
   }
 }
 

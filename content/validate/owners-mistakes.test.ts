@@ -166,10 +166,10 @@ const files: Mistake[] = [
 
 /** Pictures that are none, or not whole. */
 const pictures: Mistake[] = [
-  ['hero.webp', /is not a picture of the kind that its name says, webp/, write('public/hero.webp', 'a text')],
+  ['hero.webp', /is not the webp picture that its name says/, write('public/hero.webp', 'a text')],
   ['wide.webp', /a part of it is missing/, write('public/wide.webp', 'RIFF\xff\xff\0\0WEBPVP8 ')],
-  ['hero.avif', /is not a picture of the kind that its name says, avif/, write('public/hero.avif', '')],
-  ['logo.png', /is not a picture of the kind that its name says, png/, write('public/logo.png', '<html></html>')],
+  ['hero.avif', /is not the avif picture that its name says/, write('public/hero.avif', '')],
+  ['logo.png', /is not the png picture that its name says/, write('public/logo.png', '<html></html>')],
 ];
 
 /** A name that is another one but for its capitals. */
@@ -215,8 +215,8 @@ function saidAfter(change: (company: ChangedCompany) => void, slowRules: Rule[] 
 /** Each sentence on a page of its own. */
 const pairs = globSync('services-in-areas/{[a-c]*,l*,o*,r*,t*}/*.yaml', { cwd: 'company' });
 const inTexts = (rows: readonly InText[]) =>
-  rows.map(([text, says], place): Mistake => {
-    const file = pairs[place] ?? '';
+  rows.map(([text, says], index): Mistake => {
+    const file = pairs[index] ?? '';
     return [file, says, ({ set }) => set(file, 'lookFor.0', text)];
   });
 const inFields = (rows: readonly InField[]) =>

@@ -81,7 +81,7 @@ export const brokenPictures: Rule = function* ({ folder }) {
     yield {
       file,
       field: [],
-      message: `is not a picture of the kind that its name says, ${ending}${isCut ? ': a part of it is missing' : ''}`,
+      message: `is not the ${ending} picture that its name says${isCut ? ': a part of it is missing' : ''}`,
       reason: 'visitors would see an empty place',
       remedy:
         'choose its photograph again in the editor, or copy the file again; a new name makes no other kind of it',

@@ -9,8 +9,8 @@ export const places: Rule = function* ({ company: { business, areas }, fileOf })
   const reason = 'the map would show the area far away, and its page would link to the wrong neighbors';
   for (const area of areas) {
     const file = fileOf(area);
-    const wrong = zipCodesProblem(area.zipCodes);
-    if (wrong !== undefined) yield { file, field: ['zipCodes'], ...wrong };
+    const problem = zipCodesProblem(area.zipCodes);
+    if (problem !== undefined) yield { file, field: ['zipCodes'], ...problem };
     else yield* strangeZipCodes(area);
 
     const { latitude, longitude } = area.location;

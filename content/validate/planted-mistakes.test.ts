@@ -48,7 +48,11 @@ const values: Record<string, [field: string, value: unknown, says: RegExp][]> = 
     ['mapBounds.west', 98.1, /is not less than east.*west of Greenwich have a minus/],
   ],
   'tokens.yaml': [
-    ['colors.page', 'oklch(1 0 0)', /is not a color as this site writes it: .*as '#8b9682'/],
+    [
+      'colors.page',
+      'oklch(1 0 0)',
+      /is not # and six lower-case hex digits: write it between quotes, as '#8b9682'/,
+    ],
     ['colors.link', undefined, /is missing: write it, as the neighboring files do/],
   ],
   [area]: [
@@ -167,9 +171,7 @@ const texts: Record<string, [from: RegExp | string | undefined, to: string | und
   'areas/dallas.yml': [
     [undefined, 'name: Dallas', /is a file that nothing reads, because of its ending: name it dallas\.yaml/],
   ],
-  'pages/contact.yaml': [
-    [undefined, undefined, /is missing, and the site needs it: restore it with git/],
-  ],
+  'pages/contact.yaml': [[undefined, undefined, /is missing, and the site needs it: restore it with git/]],
 };
 
 /** Other changes, and what the owner reads of them, with the file. */

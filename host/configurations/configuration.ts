@@ -79,7 +79,6 @@ function fill(template: string, values: Record<string, readonly string[]>): stri
   });
 }
 
-/** Values that are written the same in both templates. */
 function commonValues(rules: readonly HeaderRule[]): Record<string, readonly string[]> {
   const { 'Cache-Control': uncached = '', 'Cross-Origin-Resource-Policy': unshared = '' } =
     commonHeaders(rules);

@@ -12,7 +12,7 @@ import {
 } from './test.ts';
 import { expectAccessible } from './page-flaws.ts';
 
-/** States that a page is in for a while have no barrier either. every-kind.spec.ts looks at pages at rest. */
+/** Passing states of pages are accessible, too. every-kind.spec.ts looks at loaded pages. */
 
 // A color in transition is neither the old nor the new one.
 test.use({ reducedMotion: 'reduce' });

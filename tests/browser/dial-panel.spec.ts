@@ -15,15 +15,15 @@ test.skip(whatToSay === '' || saveNumber === undefined, 'The company has no word
 test('where nothing dials, a call button shows the number, its code and what to say; phones just dial', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await openHydrated(page, paths.home);
   const link = dialLinks(page.getByRole('main')).first();
   const panel = page.getByRole('dialog', { name: site.phone.display, description: whatToSay });
   await link.click();
   if (isPhone(page)) {
     await painted(page);
-    expect(asked.filter((url) => url.includes('dial-panel'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('dial-panel'))).toEqual([]);
     return;
   }
   await expect(panel).toBeFocused();

@@ -147,7 +147,7 @@ test('a navigation to an area says that it loads until the content is there', as
   await expect(status).toHaveCount(0);
 });
 
-test('the error screen has header, footer, number, reload and home, and no barrier', async ({
+test('the error screen has header, footer, number, reload and home, and is accessible', async ({
   page,
   problems,
 }) => {

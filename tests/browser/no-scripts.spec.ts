@@ -21,10 +21,10 @@ test.use({ javaScriptEnabled: false, forgiven: /Failed to load resource: .*404/ 
 
 test('links lead to pages with the typefaces and with the number in each part', async ({ page }) => {
   const { services } = pageOf('home').content;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(paths.home);
-  await expect.poll(() => asked.filter((url) => url.includes('/assets/typefaces-')).length).toBe(1);
+  await expect.poll(() => requested.filter((url) => url.includes('/assets/typefaces-')).length).toBe(1);
   await region(page, services.heading).getByRole('link', { name: services.all, exact: true }).click();
   await expect(page).toHaveURL(paths.services);
   await page.getByRole('main').getByRole('region').getByRole('listitem').getByRole('link').first().click();

@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What is wrong with a page at rest, as only a browser can tell. */
+/** What is wrong with a loaded page, as only a browser can tell. */
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Checks with axe that the page, or a part of it, has no barrier. */
+/** Checks the page, or a part of it, with axe. */
 export async function expectAccessible(
   page: Page,
   state: string,

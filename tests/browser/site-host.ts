@@ -11,8 +11,8 @@ import { writeFiles } from '#tests/write-files.ts';
 /** A host of a built site that a test has for itself: it can fail, fall silent, and be deployed to. */
 export class SiteHost {
   origin = '';
-  /** Paths asked for, the first first. */
-  readonly asked: string[] = [];
+  /** The requested paths, in order. */
+  readonly requested: string[] = [];
   /** Paths that were answered with a failure. */
   readonly refused: string[] = [];
   readonly #folder: string;
@@ -30,7 +30,7 @@ export class SiteHost {
   async start() {
     this.#server = createServer((request, response) => {
       const { url = '' } = request;
-      this.asked.push(url);
+      this.requested.push(url);
       response.on('finish', () => response.statusCode >= 400 && this.refused.push(url));
       this.#answer(request, response);
     }).listen(this.#port);

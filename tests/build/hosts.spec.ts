@@ -48,18 +48,18 @@ test.afterAll(async () => {
 });
 
 /** The headers that browsers act on: our own, which are in `_headers`, and what says what the body is. */
-const ours = new Set(
+const ownHeaders = new Set(
   ['content-type', 'location', ...rules.flatMap(({ headers }) => Object.keys(headers))].map((name) =>
     name.toLowerCase(),
   ),
 );
 const actedOn = ({ status, headers, body }: Answer) => ({
   status,
-  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => ours.has(name))),
+  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => ownHeaders.has(name))),
   body: body.toString('base64'),
 });
 
-interface Asked {
+interface Request {
   headers?: Record<string, string>;
   method?: string;
 }
@@ -68,7 +68,7 @@ interface Asked {
 async function askAll(
   path: string,
   check: (answer: Answer, what: string) => unknown,
-  { headers = {}, method = 'GET' }: Asked = {},
+  { headers = {}, method = 'GET' }: Request = {},
 ) {
   for (const [host, { origin }] of hosts) {
     const what = `${host}: ${method} ${path.slice(0, 60)} ${JSON.stringify(headers)}`;
@@ -81,13 +81,13 @@ async function askAll(
   }
 }
 
-async function expectAsPreview(path: string, asked: Asked = {}, address = path) {
-  const expected = actedOn(await ask(preview.origin, path, {}, asked.method));
+async function expectAsPreview(path: string, request: Request = {}, address = path) {
+  const expected = actedOn(await ask(preview.origin, path, {}, request.method));
   const check = (answer: Answer, what: string) => {
     expect.soft(actedOn(answer), what).toEqual(expected);
     expect.soft(answer.headers.vary, what).toBe('Accept-Encoding');
   };
-  await askAll(address, check, asked);
+  await askAll(address, check, request);
 }
 
 const [content = ''] = globSync('content/*/about.json', { cwd: folder });

@@ -56,7 +56,7 @@ for (const width of [390, 1440]) {
       }, sheet);
       const after = await looks(page);
       expect(before.length, path).toBeGreaterThan(300);
-      const changed = after.filter((look, place) => look !== before[place]);
+      const changed = after.filter((look, index) => look !== before[index]);
       expect
         .soft(
           changed.map((look) => look.slice(0, 80)),

@@ -17,7 +17,7 @@ const kinds = [
 const isLarge = (project: { name: string }) => project.name === 'large-text';
 
 for (const { name, path } of kinds) {
-  test(`${name}: no barrier in forced colors, on a narrow screen, with large text`, async ({ page }, {
+  test(`${name}: accessible in forced colors, on a narrow screen, with large text`, async ({ page }, {
     project,
   }) => {
     test.skip(project.name === 'desktop', 'Narrow as a phone, or with large text.');

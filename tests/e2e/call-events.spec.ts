@@ -74,10 +74,10 @@ test('a touch and the Enter key count once each, dial, and request nothing; a to
   page,
 }) => {
   await openHydrated(page, paths.contact);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     // Scripts of the site may still be loading.
-    if (!new URL(request.url()).pathname.startsWith('/assets/')) asked.push(request.url());
+    if (!new URL(request.url()).pathname.startsWith('/assets/')) requested.push(request.url());
   });
   const link = dialLinks(page.getByRole('main')).first();
   const call = { page: paths.contact, placement: 'hero' };
@@ -86,7 +86,7 @@ test('a touch and the Enter key count once each, dial, and request nothing; a to
   await link.press('Enter');
   await expect.poll(() => callsOn(page)).toEqual([call, call]);
   expect(await page.evaluate(() => window.dials)).toBe(2);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await footer(page).locator(`a[href="${paths.about}"]`).dispatchEvent('click');
   const { placeLookup } = pageOf('contact').content;
   if (placeLookup === undefined) return;

@@ -39,16 +39,16 @@ for (const reach of ['focus', 'hover'] as const)
     const ahead = [page.waitForResponse(contentPath(area.path, '*')), page.waitForResponse(picture)];
     await link[reach]();
     for (const response of ahead) await (await response).finished();
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
       // On the next page the mouse may rest on a link, which is prefetched.
-      if (url.includes(area.path) || picture.test(url) || request.isNavigationRequest()) asked.push(url);
+      if (url.includes(area.path) || picture.test(url) || request.isNavigationRequest()) requested.push(url);
     });
     await link.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: area.name, exact: true })).toBeFocused();
     await expect(page.getByRole('main').locator('img:visible').first()).toHaveJSProperty('complete', true);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
 test('browsers can cache pages for Back', inChromium, async ({ baseURL, launchOptions }) => {
@@ -100,9 +100,9 @@ for (const [moment, [before, come]] of Object.entries(moments))
     // A request that is sent later, so that one for the app would be known by now.
     await page.evaluate(() => fetch('/robots.txt'));
     expect(requests).toEqual([]);
-    const asked = page.waitForRequest(isApp);
+    const requested = page.waitForRequest(isApp);
     await come(page);
-    await asked;
+    await requested;
   });
 
 /** That nothing shifts then: tests/browser/every-kind.spec.ts. */

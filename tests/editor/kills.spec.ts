@@ -66,8 +66,8 @@ async function start(folder: string): Promise<{ child: ChildProcess; ask: Ask }>
 
 test(`${kills} kills lose nothing that was answered and tear nothing; the next start asks to keep or drop`, async () => {
   test.setTimeout((kills + 10) * 60_000);
-  const place = mkdtempSync(join(tmpdir(), 'killed-'));
-  const { folder, read } = changedCompany(copyCompany(join(place, 'company')));
+  const parent = mkdtempSync(join(tmpdir(), 'killed-'));
+  const { folder, read } = changedCompany(copyCompany(join(parent, 'company')));
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
   git('init', '--quiet');
   git('config', 'user.name', 'Owner');
@@ -126,5 +126,5 @@ test(`${kills} kills lose nothing that was answered and tear nothing; the next s
   }
   child.kill('SIGKILL');
   test.info().annotations.push({ type: 'seen', description: JSON.stringify(seen) });
-  rmSync(place, { recursive: true });
+  rmSync(parent, { recursive: true });
 });

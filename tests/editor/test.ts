@@ -10,14 +10,14 @@ import { changedCompany, copyCompany } from '#tests/changed-company.ts';
 type Report = Awaited<ReturnType<typeof runProgram>>;
 
 /** Opens the editor on a copy of the fixture company in a repository of its own: never on the project's own. */
-async function openEditor(place: string) {
+async function openEditor(parent: string) {
   /** A bare repository, in the code host's place. */
-  const host = join(place, 'host.git');
-  const folder = copyCompany(join(place, 'work/company'));
+  const host = join(parent, 'host.git');
+  const folder = copyCompany(join(parent, 'work/company'));
   const company = changedCompany(folder);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
   git('init', '--quiet', '--bare', host);
-  git('init', '--quiet', '--initial-branch=main', join(place, 'work'));
+  git('init', '--quiet', '--initial-branch=main', join(parent, 'work'));
   git('config', 'user.name', 'Owner');
   git('config', 'user.email', 'owner@example.com');
   git('remote', 'add', 'origin', host);
@@ -37,11 +37,11 @@ export const test = base.extend<object, { edited: Awaited<ReturnType<typeof open
   edited: [
     // oxlint-disable-next-line no-empty-pattern -- The test runner reads what a fixture needs from its first parameter.
     async ({}, use) => {
-      const place = mkdtempSync(join(tmpdir(), 'edited-'));
-      const edited = await openEditor(place);
+      const parent = mkdtempSync(join(tmpdir(), 'edited-'));
+      const edited = await openEditor(parent);
       await use(edited);
       await edited.close();
-      rmSync(place, { recursive: true });
+      rmSync(parent, { recursive: true });
     },
     { scope: 'worker' },
   ],

@@ -93,7 +93,7 @@ test('the policy stops a foreign script, and nothing of the site', async ({ visi
     _headers: host.built('_headers').replace(/Content-Security-Policy: .*/, '$&; report-uri /reports'),
     'strange.html': `${html}<script>document.documentElement.dataset.ran = ''</script>`,
   });
-  const reports = () => host.asked.filter((path) => path === '/reports').length;
+  const reports = () => host.requested.filter((path) => path === '/reports').length;
   for (const path of [paths.home, service.path, area.path, '/offline']) await visitor.open(path);
   expect(reports()).toBe(0);
   await visitor.open('/strange');

@@ -95,7 +95,7 @@ describe('each picture of a subject differs from every other by more than its ti
     const alike = hashes.flatMap((one, index) =>
       names
         .slice(index + 1)
-        .filter((_, next) => one.filter((bit, place) => bit !== hashes[index + 1 + next]?.[place]).length < 6)
+        .filter((_, next) => one.filter((bit, nth) => bit !== hashes[index + 1 + next]?.[nth]).length < 6)
         .map((other) => `${names[index]} and ${other}`),
     );
     expect(alike).toEqual([]);
@@ -106,5 +106,5 @@ describe('each picture of a subject differs from every other by more than its ti
 async function differenceHash(name: string): Promise<boolean[]> {
   const file = sharp(join(folder, picturePath(name, 480, 'webp')));
   const data = await file.grayscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer();
-  return [...data].flatMap((cell, place) => (place % 9 === 8 ? [] : [cell > (data[place + 1] ?? 0)]));
+  return [...data].flatMap((cell, index) => (index % 9 === 8 ? [] : [cell > (data[index + 1] ?? 0)]));
 }

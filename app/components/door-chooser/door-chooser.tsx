@@ -61,7 +61,6 @@ export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
   );
 }
 
-/** The door on its house, what to choose from, what to say on the phone, and what the design is made of. */
 function Tool({ chooser, choice, onChoose }: ChosenDoor & { onChoose: (choice: DoorChoice) => void }) {
   const { phone } = useSite();
   const { texts, designs } = chooser;

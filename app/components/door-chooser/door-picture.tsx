@@ -1,6 +1,5 @@
 import { doorPicturePath, doorWidths } from '#app/paths.ts';
 
-/** A picture of a house or of a door in the file format and size that suits the screen. */
 export function DoorPicture({
   name,
   kind,

@@ -13,7 +13,7 @@ const gap = 8;
 
 let closeOpenPanel = () => {}; // Harmless after the panel was closed: the next one takes the focus.
 
-/** Shows the number beside a telephone link that was clicked, with its QR code and what to say in the call. The link works as well: there may be a program that dials. */
+/** Shows the number beside a clicked telephone link, with its QR code and what to say. The link works, too: there may be a program that dials. */
 export async function showDialPanel(link: HTMLElement) {
   if (panelTexts === null) return; // The company has none.
   // A document has only its own page's styles at first.

@@ -1,7 +1,6 @@
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import type { Answer } from '#app/page-data/answers.ts';
 
-/** What callers ask first, each question with the parts that the owner has answered. */
 export function Answers({ answers }: { answers: readonly Answer[] }) {
   return answers.map(({ slug, question, parts }) => (
     <Disclosure key={slug} id={slug} heading={question}>

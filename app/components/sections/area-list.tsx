@@ -10,7 +10,6 @@ type Content = Pick<CoveragePage['content'], 'cards' | 'index' | 'cardFeatures' 
 /** The first block of cards holds this many areas; the rest are in the second (docs/specification.md#29-service-areas). */
 const firstBlock = 12;
 
-/** All areas: a card for each, or their names by letter. */
 export function AreaList({ cards, index, ...rest }: Content) {
   if (index.length > 0) return <AreasByLetter index={index} />;
   const blocks = [cards.slice(0, firstBlock), cards.slice(firstBlock)].filter((block) => block.length > 0);

@@ -4,7 +4,7 @@ import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 
-/** The opening of a page that is one list, which begins in the first screen: below the words or, on wide screens, beside them. */
+/** The opening of a page whose list, or other content, begins in the first screen: below the words or, on wide screens, beside them. */
 export function ListOpening({
   kicker,
   heading,
@@ -16,7 +16,7 @@ export function ListOpening({
   kicker: string;
   heading: string;
   lede: string;
-  /** What stands for the number alone. */
+  /** What replaces the button with the number. */
   call?: ReactNode;
   beside?: boolean;
   children: ReactNode;

@@ -1,6 +1,7 @@
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { LinkedText } from '#app/template.ts';
 
+/** Titles with texts, as cards or in rows. */
 export function Points({
   points,
   headingLevel = 3,

@@ -65,7 +65,6 @@ function drawingOf(areas: readonly Area[], map: MapRecord) {
   );
   if (spots.length < areas.length) return undefined; // Spots are in the order of the areas, and each area has one.
   const [sea] = map.sea?.place ?? [];
-  // Beside the shapes, the places of names.
   return {
     shapes: shapesOf(map, projection),
     spots,

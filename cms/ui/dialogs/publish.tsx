@@ -68,7 +68,6 @@ export function Publish() {
   );
 }
 
-/** What the check found, with what to do and a link to each field. */
 function Findings({ report: { passes, problems, report } }: { report: Report }) {
   const groups = Map.groupBy(problems, (problem) => (isInTheWay(problem) ? 'In the way' : 'Good to know'));
   const count = groups.get('In the way')?.length ?? 0;

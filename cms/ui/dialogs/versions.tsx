@@ -7,7 +7,7 @@ import { useEditor } from '#cms/ui/use-editing.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What is in no version yet, with a link to each field; each record can be taken back, and everything. */
+/** What is in no version yet, with a link to each field; each record can be restored, and everything. */
 export function Changes() {
   const { changes, last } = useChanges();
   const { showDialog, hasChanged } = useEditor();

@@ -37,10 +37,10 @@ if (placeLookup !== undefined && place !== undefined) {
     for (const [file, urls] of Object.entries(needed))
       test(`${file} ${failure}: words replace the field`, async ({ page }) => {
         await page.route(urls, fail);
-        const asked = page.waitForRequest(urls);
+        const requested = page.waitForRequest(urls);
         await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
         await turnWheel(page);
-        await asked;
+        await requested;
         await settle(page);
         await expect(fieldOn(page)).toHaveCount(0);
         const lookup = page.locator('.place-lookup');

@@ -206,10 +206,10 @@ test.describe('an app that comes late', () => {
   }))
     test(`after a failure ${when} hydrates the page`, async ({ page, problems, documents }) => {
       await page.clock.install();
-      let asked = 0;
+      let requested = 0;
       await page.route(app, async (route) => {
-        asked += 1;
-        if (asked === 1) await route.abort('connectionfailed');
+        requested += 1;
+        if (requested === 1) await route.abort('connectionfailed');
         else await route.continue();
       });
       await page.goto(area.path);
@@ -218,7 +218,7 @@ test.describe('an app that comes late', () => {
       // Scrolling on does not request it again and again.
       await turnWheel(page);
       await settle(page);
-      expect(asked).toBe(1);
+      expect(requested).toBe(1);
       await page.clock.fastForward(1000);
       await retry(page);
       await page.waitForFunction(isHydrated);
