@@ -12,7 +12,7 @@ export interface ChangedCompany {
   set(file: string, field: string | readonly (string | number)[], value: unknown): void;
   /** Replaces what a file must contain. */
   replace(file: string, from: RegExp | string, to: string): void;
-  /** Writes a file as it is; without text, takes it away. */
+  /** Writes a file as it is; without text, removes it. */
   write(file: string, text: string | undefined): void;
   read(file: string): string;
 }

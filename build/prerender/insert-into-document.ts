@@ -22,7 +22,7 @@ interface Parts {
 
 /**
  * Before the page is hydrated, browsers that can (Chromium's) fetch a page of this site when a pointer rests on its link.
- * The app fetches less for the same link and takes these rules away (entry.client.tsx).
+ * The app fetches less for the same link and removes these rules (entry.client.tsx).
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],

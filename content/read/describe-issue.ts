@@ -85,7 +85,7 @@ const toWrite = {
 
 /** Why it matters that a field has the form it has, by the field's name. */
 const fieldReasons = new Map([
-  ['phone', 'callers dial it as it stands here'],
+  ['phone', 'callers dial it as it is written here'],
   ['responseTime', 'visitors read it as a promise, and the areas are compared by it'],
   ['zipCodes', zipCodeReason],
   ['origin', 'every address that search engines are told begins with it'],

@@ -12,7 +12,7 @@ const readAsTyped = 'visitors would read the signs themselves';
 export const textForms: readonly TextForm[] = [
   {
     pattern: /^\s|\s$/,
-    message: 'begins or ends with a space: take it away',
+    message: 'begins or ends with a space: remove it',
     reason: 'it would be apart from the words around it',
   },
   {
@@ -49,7 +49,7 @@ export const textForms: readonly TextForm[] = [
   },
   {
     pattern: /\{(?!\w+\})|(?<!\{\w+)\}/,
-    message: 'has a brace without its other half: write both, as {name}, or take it away',
+    message: 'has a brace without its other half: write both, as {name}, or remove it',
     reason: 'visitors would read the brace, and not what it should name',
   },
   {

@@ -42,7 +42,7 @@ export const peopleSchema = fields('People', {
 })
   .refine(
     ({ answering, seen }) => answering !== undefined || seen !== undefined,
-    'is empty: write "answering", "seen" or both, or take the file away',
+    'is empty: write "answering", "seen" or both, or remove the file',
   )
   .describe(
     'Photographs of the company’s own. Once there are some, the words on every page have to say which pictures are illustrations.',

@@ -144,7 +144,7 @@ export const unfinished = list(text(2, 80), 1, 40).optional().meta({
   internal: true,
   title: 'Left to write',
   description:
-    'The fields with placeholder words until the real ones are written: until then search engines don’t list the page. Take a line away when its field is written.',
+    'The fields with placeholder words until the real ones are written: until then search engines don’t list the page. Remove a line when its field is written.',
 });
 
 export const unlisted = z

@@ -16,7 +16,7 @@ export const doors: Rule = function* ({ company, folder, fileOf }) {
         file: join(folder, kind),
         field: [],
         message: 'is missing, and there is a section to choose doors in',
-        remedy: 'write its records, or take the section away',
+        remedy: 'write its records, or remove the section',
       };
   for (const house of doorHouses)
     if (!(house.slug in doorPlaces))

@@ -35,7 +35,7 @@ export function* fileProblems(folder: string): Iterable<Problem> {
     const original = texts.get(text);
     texts.set(text, original ?? file);
     if (original !== undefined) {
-      const hint = 'take one of the two away, or write in this one what is its own';
+      const hint = 'remove one of the two, or write in this one what is its own';
       yield error(file, `says the same as ${original}, to the letter`, hint, 'two pages would say the same');
     } else if (file.endsWith('.yml')) {
       const hint = `name it ${slugOf(basename(file, '.yml'))}.yaml`;
@@ -70,7 +70,7 @@ export function* fileProblems(folder: string): Iterable<Problem> {
   const whole = realpathSync(folder);
   for (const file of linksOutOf(whole)) {
     const reason = 'what is there, and what comes there later, would be on the site';
-    const hint = 'put a copy of the file here, and take the link away';
+    const hint = 'put a copy of the file here, and remove the link';
     const message = 'is a link to a place outside the company’s folder';
     yield error(relative(whole, file), message, hint, reason);
   }

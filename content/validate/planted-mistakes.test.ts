@@ -71,7 +71,7 @@ const values: Record<string, [field: string, value: unknown, says: RegExp][]> = 
       'Do what we say in [our steps for a flood](flood).',
       /links to a safety topic that does not exist: there is no safety\/flood\.yaml: use the name/,
     ],
-    ['card', ' Cottages and tall new houses on rock.', /begins or ends with a space: take it away/],
+    ['card', ' Cottages and tall new houses on rock.', /begins or ends with a space: remove it/],
     ['card', 'Cottages,\nand tall new houses on rock.', /"Cottages,↵and .* start every line at the same/],
   ],
   [service]: [

@@ -36,7 +36,7 @@ const styles = {
 
 const scripts = {
   '.createPolicy()': 'asked about first: window.trustedTypes?.',
-  '.createScriptURL()': 'asked about first: a policy is there, or what stands in its place',
+  '.createScriptURL()': 'asked about first: a policy is there, or its fallback',
   '.service()': 'our own: paths.service',
   '.togglePopover()': 'asked about first: a dialog of the browser',
   '.traverseTo()': 'asked about first: without the Navigation API, links load documents',

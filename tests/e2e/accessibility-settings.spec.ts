@@ -3,7 +3,7 @@ import { pagesOf } from '#tests/company.ts';
 import { expectAccessible } from '#tests/browser/page-flaws.ts';
 import { expect, openFooter, openHydrated, test } from '#tests/browser/test.ts';
 
-/** Every kind of page by keyboard, and with what visitors set on their device. At rest: tests/browser/every-kind.spec.ts. */
+/** Every kind of page by keyboard, and with what visitors set on their device. Without these: tests/browser/every-kind.spec.ts. */
 
 // A color in transition is neither the old nor the new one.
 test.use({ reducedMotion: 'reduce', forgiven: /404/ });

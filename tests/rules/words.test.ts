@@ -24,18 +24,23 @@ const instead: Record<string, string> = {
   'be had|unasked|lest': 'is available; without being asked; so that ... not',
   'once more': 'again',
   'counted (?:name|noun|word)s?': 'pluralized',
+  'at rest': 'loaded, idle',
+  surplus: 'beyond the limit, to delete',
+  'no barriers?': 'accessible',
+  'desks?': 'desktop',
+  'takes? (?:it|this|these|them) away': 'remove',
 };
 
 const words = new RegExp(String.raw`(?<![\w-])(?:${Object.keys(instead).join('|')})(?![\w-])`, 'gi');
 
-/** Of code: its comments, the names of its tests, and texts that begin as a sentence. Of a document: all of it, code apart. */
+/** Of code: its comments, the names of its tests, and texts of several words. Of a document: all of it, code apart. */
 function proseOf({ file, text }: { file: string; text: string }): { line: number; prose: string }[] {
   const parts = file.endsWith('.md')
     ? text
         .replaceAll(/```[\s\S]*?```|`[^`\n]*`|"[^"\n]*"/g, (code) => code.replaceAll(/[^\n]/g, '_'))
         .matchAll(/.+/g)
     : text.matchAll(
-        /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*|(?<=\b(?:test|describe|it)(?:\.\w+)?\()(['"`])(?:(?!\1).)+|(?<=['"`])[A-Z][^'"`\n]* [^'"`\n]*/g,
+        /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*|(?<=\b(?:test|describe|it)(?:\.\w+)?\()(['"`])(?:(?!\1).)+|(?<=['"`])[A-Za-z][^'"`\n]* [^'"`\n]*/g,
       );
   return [...parts].flatMap(({ 0: part, index }) => {
     const first = text.slice(0, index).split('\n').length;
