@@ -18,7 +18,7 @@ const factMeanings = {
 } as const;
 
 export type FactName = keyof typeof factMeanings;
-// Keys of an object are its own names.
+// A safe cast: Object.keys loses the keys' type.
 export const factNames = Object.keys(factMeanings) as FactName[];
 
 /** What replaces each placeholder, as forms explain it. */

@@ -4,7 +4,7 @@ import type { Link } from '#app/paths.ts';
 /** Above this share of changed characters, two names have nothing to do with each other. */
 const farthest = 0.4;
 
-/** The link whose address ends most like an address that doesn't exist, or none when nothing is near. */
+/** The link whose address ends most like an address that doesn't exist, or none when none is similar. */
 export function nearestLink(attempted: string, links: readonly Link[]): Link | undefined {
   return links
     .map((link) => ({ link, difference: difference(lastPart(attempted), lastPart(link.path)) }))

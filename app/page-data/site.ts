@@ -75,7 +75,7 @@ function areaMenu({ areas, labels }: Company) {
 
 export type DialPanel = ReturnType<typeof dialPanelOf>;
 
-/** What is shown beside a link that dials, on a computer. Null, as JSON has it, where the company has no words for it. */
+/** The texts of the panel beside a telephone link. Null, as JSON has it, where the company has none. */
 export function dialPanelOf({ labels, contact: { saveNumber } }: Company) {
   const { whatToSay, closeNumber } = labels;
   if (whatToSay === undefined || closeNumber === undefined || saveNumber === undefined) return null;
@@ -85,7 +85,7 @@ export function dialPanelOf({ labels, contact: { saveNumber } }: Company) {
 
 export type Directory = ReturnType<typeof directoryOf>;
 
-/** The site's pages by name and address, as small as they can be told: the names of services in areas follow from the others. */
+/** The site's pages by name and address, in few bytes: the names of services in areas follow from the others. */
 export function directoryOf({ services, areas, servicesInAreas, servicePage }: Company) {
   const byArea = Map.groupBy(servicesInAreas, ({ area }) => area);
   return {

@@ -6,8 +6,8 @@ import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
 /*
- * What changes in a year: notices, special hours, offers, reviews, jobs and people. Where there are none of a kind, it is
- * undefined, so that a page's content has nothing of it.
+ * Records that come and go: notices, special hours, offers, reviews, jobs and people. Where there are none of a kind, the
+ * function returns undefined, so that a page's content has nothing of it.
  */
 
 /** The days of a record, both included. */

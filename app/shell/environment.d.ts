@@ -15,7 +15,7 @@ interface ImportMetaEnv {
   readonly SERVICE_WORKER: string;
 }
 
-/** Trusted Types, which TypeScript's library does not know yet: what a policy makes is taken where a text is. */
+/** Trusted Types, which TypeScript's library does not know yet: browsers accept what a policy makes in place of a text. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy<Rules extends object>(name: string, rules: Rules): Rules;
@@ -28,12 +28,12 @@ declare module 'virtual:company/site' {
 }
 
 declare module 'virtual:company/directory' {
-  /** All pages of services and areas, as small as they can be told. */
+  /** All pages of services and areas, in few bytes. */
   export const directory: import('#app/page-data/site.ts').Directory;
 }
 
 declare module 'virtual:company/dialPanel' {
-  /** What is shown beside a link that dials, where nothing may dial. */
+  /** The texts of the panel beside a telephone link (app/components/phone/dial-panel.tsx). */
   export const dialPanel: import('#app/page-data/site.ts').DialPanel;
 }
 

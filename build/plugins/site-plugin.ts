@@ -11,7 +11,7 @@ import { replaceFolder } from '#build/replace-folder.ts';
 import { modulesIn, requireOnlyVisitorModules } from '#build/visitor-modules.ts';
 import { finishedOutput, siteIn } from '#host/finished-site.ts';
 
-/** What is built is here until it is whole. */
+/** The folder of a build until it is complete. */
 const output = `${finishedOutput}.new`;
 const client = siteIn(output);
 const server = join(output, 'prerender');

@@ -51,7 +51,7 @@ export function merge(base: RecordValue, mine: RecordValue, theirs: RecordValue)
   const inBoth = myChanges.filter(({ path }) => theirChanges.some((other) => overlap(path, other.path)));
   const merged = structuredClone(theirs);
   const onlyMine = myChanges.filter((change) => !inBoth.includes(change));
-  diffApply(merged as object, onlyMine); // A record.
+  diffApply(merged as object, onlyMine); // A record is an object.
   const fields = new Map(inBoth.map(({ path }) => [upToList(path).join('.'), upToList(path)]));
   const conflictingFields = [...fields.values()].filter(
     (field) => JSON.stringify(valueAt(mine, field)) !== JSON.stringify(valueAt(theirs, field)),
@@ -78,7 +78,7 @@ function overlap(one: FieldPath, other: FieldPath): boolean {
 
 /** A copy of a record with this value in this field, which may be new. Undefined removes the field. */
 export function withValueAt(record: RecordValue, path: FieldPath, value?: RecordValue): RecordValue {
-  const changed = structuredClone(record);
+  const changed = structuredClone(record); // A record is an object.
   diffApply(changed as object, [{ op: value === undefined ? 'remove' : 'add', path: [...path], value }]);
   return changed;
 }

@@ -80,7 +80,7 @@ async function addRow(folder: string, kind: 'areas' | 'services', slug: string, 
 
 /** Kinds of record that the site can be without, or with more of; areas and services come with pages of their own. */
 export function addableKinds(files: readonly string[]) {
-  const kinds = Object.keys(collections) as CollectionKey[]; // Its own keys.
+  const kinds = Object.keys(collections) as CollectionKey[]; // A safe cast: Object.keys loses the keys' type.
   return kinds.filter(isOptional).flatMap((kind) => {
     const { path, schema } = collections[kind];
     if (files.includes(path)) return [];

@@ -16,7 +16,7 @@ export async function makePicture(request: PictureRequest, seconds = 30): Promis
   });
   child.send(request);
   const [answer]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  if (Array.isArray(answer)) return answer as Made; // What the process sends.
+  if (Array.isArray(answer)) return answer as Made; // A safe cast: the process sends it.
   throw new Error(
     typeof answer === 'string'
       ? answer

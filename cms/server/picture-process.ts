@@ -13,7 +13,7 @@ setInterval(() => process.memoryUsage.rss() > mostMemory && process.exit(1), 50)
 process.on('disconnect', () => process.exit());
 process.once('message', (request) => {
   pictureFiles(...(request as PictureRequest)).then(
-    // What make-picture.ts sends.
+    // A safe cast: make-picture.ts sends it.
     (files) => process.send?.(files, () => process.exit()),
     (error: Error) => process.send?.(error.message, () => process.exit()),
   );

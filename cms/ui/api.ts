@@ -7,7 +7,7 @@ import type { App } from '#cms/server/app.ts';
 
 const token = globalThis.location.hash.slice(1);
 
-/** The server's functions, with the types that they have there. They throw its words. */
+/** The server's functions, with the types that they have there. They throw its messages. */
 export const { api } = hc<App>('/', {
   headers: { authorization: `Bearer ${token}` },
   async fetch(input: RequestInfo | URL, request?: RequestInit) {

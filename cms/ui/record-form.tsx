@@ -12,7 +12,7 @@ import { PictureField } from '#cms/ui/picture-field.tsx';
 import { Conflicts, LeftToWrite, RecordProblems } from '#cms/ui/record-notes.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
 
-/** What is not there is not made up. */
+/** The form adds no value that the record does not have. */
 const defaults = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },

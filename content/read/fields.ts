@@ -8,9 +8,9 @@ interface FieldMeta {
   namesFileOf?: string;
   /** It names a file of public/, as /analytics.js. */
   namesPublicFile?: boolean;
-  /** It is what somebody or something is called. */
+  /** It is a name. */
   isName?: boolean;
-  /** It is of whole sentences. */
+  /** It consists of whole sentences. */
   isProse?: boolean;
   /** No other record of the kind may have the same; why. `unique` below "metadata" holds for the whole site. */
   unique?: string;

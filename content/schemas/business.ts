@@ -68,7 +68,7 @@ const openingHours = z
     },
   );
 
-// Keys of an object are its own names.
+// A safe cast: Object.keys loses the keys' type.
 const stateCodes = Object.keys(stateNames) as [StateCode, ...StateCode[]];
 const typeNames = Object.keys(businessTypes) as [keyof typeof businessTypes];
 

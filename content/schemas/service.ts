@@ -38,7 +38,7 @@ const icons = {
   Bug: 'Bug',
   Search: 'Magnifying glass',
 } as const;
-// Keys of an object are its own names.
+// A safe cast: Object.keys loses the keys' type.
 const iconNames = Object.keys(icons) as (keyof typeof icons)[];
 
 export const serviceSchema = z.strictObject({

@@ -15,7 +15,7 @@ import {
 } from '#content/schemas/text.ts';
 
 /*
- * What changes in a year. Each is a folder of records that may be empty, and then pages have nothing of it. What has an end
+ * Records that come and go. Each kind has a folder, which may be empty; then pages have nothing of it. What has an end
  * is shown until the end of its last day.
  */
 

@@ -3,7 +3,7 @@ export const noConnectionId = 'no-connection';
 
 export function showNoConnection() {
   const message = document.getElementById(noConnectionId);
-  // Browsers without popovers have a dialog of their own for words.
+  // Browsers without popovers show their own dialog.
   if (message?.togglePopover) message.togglePopover(true);
   else alert(message?.textContent);
 }

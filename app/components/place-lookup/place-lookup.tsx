@@ -28,7 +28,7 @@ export function PlaceLookup({
   onAnswer,
 }: {
   texts: PlaceLookupTexts;
-  /** Is told the areas of the answer. */
+  /** Called with the areas of the answer. */
   onAnswer?: (found: readonly Path[]) => void;
 }) {
   const { phone, labels } = useSite();

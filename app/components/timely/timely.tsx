@@ -4,7 +4,7 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import type { Jobs, Notice, Offer, Reviews, SpecialHours, Team } from '#app/page-data/timely.ts';
 import { isCurrent, type Period } from '#app/period.ts';
 
-/** What changes in a year: a page has one of these in a place, or none. */
+/** Notices, special hours, offers and the like. Each is undefined where there is none. */
 export interface TimelyParts {
   notices?: readonly Notice[] | undefined;
   hours?: SpecialHours | undefined;
