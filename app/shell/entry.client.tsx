@@ -40,7 +40,7 @@ async function start() {
   );
   const options = { onCaughtError: reloadWithoutApp, onUncaughtError: reloadWithoutApp };
   if (fallback !== undefined) createRoot(document, options).render(app);
-  // A transition hydrates in slices, and does not block the page.
+  // With startTransition, React hydrates in slices, which do not block the page.
   else startTransition(() => void hydrateRoot(document, app, options));
 }
 

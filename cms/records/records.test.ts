@@ -298,7 +298,7 @@ test.each<[keyof Answers, string, RegExp]>([
   ['type', 'Baker', /type/],
   ['phone', '12345', /5 digits/],
   ['origin', 'example', /not an address/],
-  ['place', 'Austin', /no state/],
+  ['place', 'Austin', /not a state/],
   ['foundingYear', '2999', /year to come/],
   ['openingHours', 'Monday 8-5', /time/],
   ['services', 'x', /shorter/],

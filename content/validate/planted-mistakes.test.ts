@@ -75,7 +75,7 @@ const values: Record<string, [field: string, value: unknown, says: RegExp][]> = 
     ['card', 'Cottages,\nand tall new houses on rock.', /"Cottages,↵and .* start every line at the same/],
   ],
   [service]: [
-    ['icon', 'Faucet', /no icon that the site has.*use one of Zap/],
+    ['icon', 'Faucet', /not an icon that the site has.*use one of Zap/],
     ['features.0', 42, /"42" is of the wrong kind: write a text/],
     ['features', ['Drains cleared to the main'], /needs at least 3 entries: add what is missing/],
     [
@@ -204,7 +204,7 @@ const changes: [what: string, change: (company: ChangedCompany) => void, says: R
   ...[area, service].map((file): (typeof changes)[number] => [
     `${file}, copied and not changed`,
     ({ read, write }) => write(file.replace('.', '-2.'), read(file)),
-    /\w+\/[\w-]+-2\.yaml: says the same as \w+\/[\w-]+\.yaml, to the letter: take one/,
+    /\w+\/[\w-]+-2\.yaml: says the same as \w+\/[\w-]+\.yaml, to the letter: remove one/,
   ]),
   [
     'a folder named after no area, with a page of no service in it',
@@ -327,7 +327,7 @@ const doubtfulChanges: typeof changes = [
       set('business.yaml', 'script', '/count.js');
       write('pages/privacy.yaml', privacy);
     },
-    /pages\/privacy\.yaml:\d+: blocks "\/count\.js" may not tell of the script.*: compare the page with/,
+    /pages\/privacy\.yaml:\d+: blocks "\/count\.js" may not say what the script.*: compare the page with/,
   ],
   [
     'a copy of another area',

@@ -19,16 +19,16 @@ export async function showDialPanel(link: HTMLElement) {
   // A document has only its own page's styles at first.
   await loadAppStylesheet();
   closeOpenPanel();
-  const container = document.createElement('div');
-  const root = createRoot(container);
+  const wrapper = document.createElement('div');
+  const root = createRoot(wrapper);
   const listeners = new AbortController();
   const close = () => {
     const { activeElement } = document;
     // After a click on plain text, nothing has the focus. The link gets it, so that Tab continues from there.
-    const focusWouldBeLost = activeElement === document.body || container.contains(activeElement);
+    const focusWouldBeLost = activeElement === document.body || wrapper.contains(activeElement);
     listeners.abort();
     root.unmount();
-    container.remove();
+    wrapper.remove();
     if (focusWouldBeLost) link.focus({ preventScroll: true });
   };
   closeOpenPanel = close;
@@ -36,11 +36,11 @@ export async function showDialPanel(link: HTMLElement) {
   const on = { capture: true, signal: listeners.signal };
   document.addEventListener(
     'click',
-    ({ target }) => target instanceof Node && !container.contains(target) && close(),
+    ({ target }) => target instanceof Node && !wrapper.contains(target) && close(),
     on,
   );
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), on);
-  document.body.append(container);
+  document.body.append(wrapper);
   root.render(<DialPanel {...panelTexts} link={link} close={close} />);
 }
 
