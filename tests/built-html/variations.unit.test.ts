@@ -41,28 +41,31 @@ function neighborsAlike({ main }: BuiltPage): string[] {
     .map(({ heading, background }) => `${background}: ${heading}`);
 }
 
-test.each(companies)('of a company %s, every page and its structured data are as complete', async (_, company) => {
-  const records = allPages(company);
-  const site = siteOf(company);
-  const facts = sharedFactsOf(company);
-  const render = createRenderer(site, records);
-  const built = await Promise.all(
-    records.map(async (record) => {
-      const data = serialize(structuredData(record, facts));
-      const html = (await render(record.path)).replace(
-        '</head>',
-        () => `<script type="application/ld+json">${data}</script></head>`,
-      );
-      return Object.assign(parse(record.path, html), { record });
-    }),
-  );
-  for (const [name, rule] of Object.entries({
-    ...rulesOf(site),
-    ...searchRules(site, () => true),
-    ...structuredDataRules(company),
-    'has one graph with each thing once': graphProblems,
-    'has no empty part': ({ document }: BuiltPage) => emptyParts(document),
-    'has another background behind each section than behind the one before': neighborsAlike,
-  }))
-    expect.soft(collect(rule, built), name).toEqual([]);
-});
+test.each(companies)(
+  'of a company %s, every page and its structured data are as complete',
+  async (_, company) => {
+    const records = allPages(company);
+    const site = siteOf(company);
+    const facts = sharedFactsOf(company);
+    const render = createRenderer(site, records);
+    const built = await Promise.all(
+      records.map(async (record) => {
+        const data = serialize(structuredData(record, facts));
+        const html = (await render(record.path)).replace(
+          '</head>',
+          () => `<script type="application/ld+json">${data}</script></head>`,
+        );
+        return Object.assign(parse(record.path, html), { record });
+      }),
+    );
+    for (const [name, rule] of Object.entries({
+      ...rulesOf(site),
+      ...searchRules(site, () => true),
+      ...structuredDataRules(company),
+      'has one graph with each thing once': graphProblems,
+      'has no empty part': ({ document }: BuiltPage) => emptyParts(document),
+      'has another background behind each section than behind the one before': neighborsAlike,
+    }))
+      expect.soft(collect(rule, built), name).toEqual([]);
+  },
+);
