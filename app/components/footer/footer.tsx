@@ -17,7 +17,7 @@ export function Footer({ year }: { year: number }) {
       <div className="footer-parts contained">
         <div className="footer-company">
           <Logo />
-          <p className="mt-3 text-sm text-on-night-muted sm:max-w-xs">{texts.blurb}</p>
+          <p className="mt-3 text-sm text-on-night-muted">{texts.blurb}</p>
           <p className="mt-2 flex items-center gap-2 text-sm">
             <Icon icon={MapPin} className="size-4" />
             {texts.place}
@@ -26,7 +26,7 @@ export function Footer({ year }: { year: number }) {
             <a
               href={phone.href}
               aria-label={labels.call}
-              className="footer-link flex min-h-11 w-fit items-center gap-2 headline text-[min(1.75rem,9vw)] whitespace-nowrap"
+              className="footer-link flex min-h-11 w-fit items-center gap-2 headline whitespace-nowrap"
             >
               <Icon icon={Phone} className="size-5" />
               {phone.display}
@@ -50,7 +50,9 @@ export function Footer({ year }: { year: number }) {
         <FooterList heading={texts.areas} columns>
           {areas.map(({ map, ...area }) => (
             <FooterLink key={area.path} {...area}>
-              {map === undefined ? null : (
+              {map === undefined ? (
+                <span className="footer-pin" />
+              ) : (
                 <ExternalLink
                   href={mapUrl(map)}
                   aria-label={fill(texts.mapPin, { area: area.name })}
