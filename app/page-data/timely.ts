@@ -87,11 +87,9 @@ export function offers(company: Company, service?: string) {
     heading: offer.name,
     details: offer.details,
     price: offer.price,
-    terms: [
-      { name: words.offer.customers, text: offer.customers },
-      { name: words.offer.conditions, text: offer.conditions },
-      { name: words.offer.dates, text: datesOf(offer, company) },
-    ],
+    dates: `${words.offer.dates}: ${datesOf(offer, company)}`,
+    terms: words.offer.conditions,
+    conditions: [`${words.offer.customers}: ${offer.customers}`, offer.conditions],
     ...periodOf(offer, company),
   }));
 }

@@ -3,6 +3,7 @@ import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { ServiceCards } from '#app/components/sections/cards.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
 import { Timely } from '#app/components/tools.tsx';
+import { Section } from '#app/components/ui/section.tsx';
 import type { ServicesPage as Page } from '#app/page-data/main-pages.ts';
 
 export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
@@ -11,15 +12,10 @@ export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'pictu
     <>
       <Hero {...hero} picture={picture} />
       <BelowTheFold>
-        <section className="bg-page py-close text-text" aria-labelledby="services">
-          <div className="contained">
-            <Timely offers={content.offers} />
-            <h2 id="services" className="sr-only">
-              {heading}
-            </h2>
-            <ServiceCards cards={cards} more={more} />
-          </div>
-        </section>
+        <Section room="close" id="services" heading={heading}>
+          <ServiceCards cards={cards} more={more} />
+          <Timely offers={content.offers} />
+        </Section>
         {call === undefined ? null : <CallBlock id="call" {...call} />}
       </BelowTheFold>
     </>

@@ -1,5 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { LinkList } from '#app/components/links/link-list.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { Jobs, Notice, Offer, Reviews, SpecialHours, Team } from '#app/page-data/timely.ts';
 import { isCurrent, type Period } from '#app/period.ts';
@@ -89,15 +91,25 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
   );
 }
 
-function OfferBox({ heading, details, price, terms, ...period }: Offer) {
+/** Its price and its last day are in sight; the conditions are beside them, collapsed. */
+function OfferBox({ heading, details, price, dates, terms, conditions, ...period }: Offer) {
   return (
-    <Timed as="div" period={period} className="mb-6 callout gap-x-12 lg:col-span-2 lg:flex">
+    <Timed
+      as="div"
+      period={period}
+      className="mt-8 gap-x-12 rounded-sm bg-band p-5 lg:col-span-2 lg:mt-12 lg:flex lg:p-8"
+    >
       <div className="flex-1">
         <h2 className="headline text-lg">{heading}</h2>
         {price === undefined ? null : <p className="mt-1 headline text-xl lg:text-2xl">{price}</p>}
-        <p className="mt-2 measure text-sm">{details}</p>
       </div>
-      <Terms terms={terms} />
+      <div className="mt-2 flex-1 stack-2 lg:mt-0">
+        <p className="measure">{details}</p>
+        <p className="text-sm semibold">{dates}</p>
+        <Disclosure heading={terms}>
+          <Paragraphs texts={conditions} />
+        </Disclosure>
+      </div>
     </Timed>
   );
 }
