@@ -28,7 +28,7 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
           <Paragraphs texts={expertise.paragraphs} />
         </Section>
         <Section room="close" id="benefits" heading={benefits.heading} beside>
-          <CheckList items={benefits.points} className="checks-close" />
+          <CheckList items={benefits.points} className="gap-x-8 sm:columns-2" />
         </Section>
         <CallBlock id="call" {...call} />
       </BelowTheFold>
@@ -41,7 +41,7 @@ function LookupOnMap({ placeLookup, map }: Pick<Page['content'], 'placeLookup' |
   const [found, setFound] = useState<readonly Path[]>();
   return (
     <div className="@container">
-      <div className={placeLookup && map ? 'on-the-sea' : undefined}>
+      <div className={placeLookup && map ? 'map-beside' : undefined}>
         {placeLookup === undefined ? null : <PlaceLookup texts={placeLookup} onAnswer={setFound} />}
         {map === undefined ? null : <PlacesMap map={map} found={found} />}
       </div>

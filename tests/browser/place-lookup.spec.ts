@@ -101,10 +101,7 @@ if (placeLookup !== undefined) {
         for (const path of withField) {
           const release = await holdBack(page, '**/assets/entry.client-*');
           await page.goto(path);
-          const before = await lookupOn(page).evaluate((lookup) => {
-            const isOnMap = getComputedStyle(lookup).position === 'absolute';
-            return (isOnMap ? lookup.parentElement! : lookup).getBoundingClientRect().height;
-          });
+          const before = await lookupOn(page).evaluate((lookup) => lookup.getBoundingClientRect().height);
           release();
           await hydrate(page);
           await expect(fieldOn(page)).toBeVisible();
@@ -150,8 +147,6 @@ async function typeAll(input: Element, texts: string[]) {
   const field = input as HTMLInputElement; // It is a text box.
   const lookup = field.closest('.place-lookup')!;
   const bottom = (element: Element) => element.getBoundingClientRect().bottom;
-  const isOnMap = getComputedStyle(lookup).position === 'absolute';
-  const map = [...document.querySelectorAll('.map-drawing')].find((drawing) => drawing.checkVisibility());
   const found = [];
   for (const typed of texts) {
     // As a visitor's keys do: React ignores a value that a script has set.
@@ -160,9 +155,9 @@ async function typeAll(input: Element, texts: string[]) {
     await new Promise(requestAnimationFrame);
     found.push({
       answer: `"${typed}": ${lookup.querySelector('[role=status]')!.textContent}`,
-      room: (isOnMap ? lookup.parentElement! : lookup).getBoundingClientRect().height,
+      room: lookup.getBoundingClientRect().height,
       last: bottom(lookup.lastElementChild!),
-      frame: bottom(isOnMap && map ? map : lookup),
+      frame: bottom(lookup),
     });
   }
   return found;

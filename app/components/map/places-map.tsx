@@ -34,7 +34,7 @@ export function PlacesMap({
   const lit = found ?? (own === undefined ? [] : [own]);
   return (
     <>
-      <div className="relative map-named">
+      <div className="relative">
         <Drawing shapes={map.shapes} />
         <NamedPlaces map={map} lit={lit} />
       </div>

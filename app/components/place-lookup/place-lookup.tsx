@@ -66,7 +66,7 @@ export function PlaceLookup({
             aria-describedby={`${parameter}-answer`}
             value={typed}
             onChange={({ currentTarget }) => enter(currentTarget.value)}
-            className="mt-2 block min-h-12 w-full max-w-sm rounded-sm hairline border-text bg-page px-4 text-lg"
+            className="mt-2 block min-h-12 w-full rounded-sm hairline border-text bg-page px-4 text-lg"
           />
           <div
             id={`${parameter}-answer`}
@@ -84,7 +84,7 @@ export function PlaceLookup({
       {answer === undefined ? (
         <LinkList
           links={texts.links}
-          className="mt-1.5 max-w-sm *:hairline-t *:border-line"
+          className="mt-1.5 *:hairline-t *:border-line"
           linkClassName="text-link block py-2 semibold"
         />
       ) : (

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
@@ -59,9 +58,9 @@ function AreaCard({
       </p>
       <p className="area-card-text">{text}</p>
       <CheckList look="run-on" items={cardFeatures} className="text-xs text-muted" />
-      <ButtonLink look="text" to={path} className="card-link -my-1 text-sm">
+      <Link to={path} className="card-link text-link py-1 text-sm semibold">
         {view}
-      </ButtonLink>
+      </Link>
     </li>
   );
 }
