@@ -86,14 +86,14 @@ function Tool({ chooser, choice, onChoose }: ChosenDoor & { onChoose: (choice: D
       <DoorStage chooser={chooser} choice={choice} onPictureFailure={() => setMessage(texts.failed)} />
       <div className="door-strip">
         <DoorOptions chooser={chooser} choice={choice} onChoose={choose} />
+        <p className="door-facts">{`${design?.description} ${design?.proportions} ${design?.insulation}`}</p>
         <div>
           <div role="status" className="door-words">
             <p className="headline text-xl">
               {`${choiceWords(chooser, choice)}: `}
               <span className="whitespace-nowrap">{code}</span>
             </p>
-            <p>{fill(texts.code, { code })}</p>
-            <p className="text-sm">{message}</p>
+            <p>{message || fill(texts.code, { code })}</p>
           </div>
           <div className="calls">
             <ButtonLink look="call" to={phone.href}>
@@ -110,7 +110,6 @@ function Tool({ chooser, choice, onChoose }: ChosenDoor & { onChoose: (choice: D
             </button>
           </div>
         </div>
-        <p className="door-facts">{`${design?.description} ${design?.proportions} ${design?.insulation}`}</p>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ export function DoorThumbnail({ choice, alt }: { choice: DoorChoice; alt: string
       height={114}
       alt={alt}
       loading="lazy"
-      className="w-full bg-picture"
+      className="w-0 min-w-full bg-picture"
     />
   );
 }
