@@ -4,7 +4,7 @@ import { doorChooser, doorChooserLink } from '#app/page-data/door-chooser.ts';
 import { listed } from '#app/page-data/listed.ts';
 import { neighborsAmongListed } from '#app/page-data/map/nearest-areas.ts';
 import { symptomGroup } from '#app/page-data/problems-page.ts';
-import { arrivalIn, furtherLinks, safetyCallout, sourcedFacts } from '#app/page-data/shared-parts.ts';
+import { arrivalIn, safetyCallout, sourcedFacts } from '#app/page-data/shared-parts.ts';
 import { jobs, offers } from '#app/page-data/timely.ts';
 import { pictureOfService, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
@@ -82,7 +82,7 @@ export function serviceInAreaPages(company: Company) {
         offers: undefined,
         jobs: jobs(company, { area: slug, service: service.slug }),
         safety: safetyCallout(company, service.safety),
-        detailedDescription: undefined,
+        detailedDescription: [],
         heading: fill(texts.title, { service: service.name, area: name }),
         symptoms: undefined,
         chooser: undefined,
@@ -104,7 +104,6 @@ export function serviceInAreaPages(company: Company) {
           links: [
             { name: fill(texts.whole, { service: service.name }), path: paths.service(service.slug) },
             ...doorChooserLink(company, service),
-            ...furtherLinks(company),
           ],
           otherServices: { heading: texts.otherServicesHeading, links: linksTo(here, byPath, texts) },
         },

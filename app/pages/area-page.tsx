@@ -47,15 +47,11 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           id="local"
           heading={local.heading}
           beside
+          aside={safety && <SafetyCallout callout={safety} headingLevel={3} />}
           below={
             <>
-              {safety === undefined ? null : (
-                <div className="mt-6 lg:mt-12">
-                  <SafetyCallout callout={safety} headingLevel={3} />
-                </div>
-              )}
               {sourcedFacts === undefined ? null : (
-                <div className="mt-6 lg:col-start-2 lg:mt-12">
+                <div className="mt-6 lg:col-span-2 lg:mt-12">
                   <h3 className="mb-3 headline text-xl">{sourcedFacts.heading}</h3>
                   <SourcedFacts facts={sourcedFacts.list} />
                 </div>
@@ -90,8 +86,8 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
 function ServiceCard({ card }: { card: Card }) {
   const { labels } = useSite();
   return (
-    <li className="card relative hairline-t border-line py-2">
-      <div className="flex items-center gap-3">
+    <li className="hairline-t border-line pt-2 lg:pb-6">
+      <div className="card relative flex min-h-11 items-center gap-3">
         <PartIcon icon={card.icon} />
         <div>
           <h3 className="headline text-lg">
@@ -102,8 +98,12 @@ function ServiceCard({ card }: { card: Card }) {
           {card.emergency ? <p className="text-sm semibold">{labels.emergency}</p> : null}
         </div>
       </div>
-      <p className="mt-1">{card.description}</p>
-      <CheckList look="run-on" items={card.features} className="text-sm text-muted" />
+      <details className="disclosure border-transparent">
+        <summary className="disclosure-summary disclosure-mark">
+          <span className="grow">{card.description}</span>
+        </summary>
+        <CheckList items={card.features} className="text-sm" />
+      </details>
     </li>
   );
 }

@@ -31,6 +31,13 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
   const { labels } = useSite();
   const { service, isUrgent, subtitle, description, response, safety, chooser } = content;
   const { heading, kicker, servesAreaSentence, outsideZoneNotice } = openingOf(content, areaWithoutPage);
+  const [first, ...others] = content.detailedDescription;
+  /** It says what not to touch, as the callout does. */
+  const opening = first && (
+    <p className="mt-2">
+      <strong className="semibold">{first.heading}:</strong> <RichText text={first.text} />
+    </p>
+  );
   const marks = [service.emergency ? labels.emergency : undefined, kicker].filter(Boolean).join(' · ');
   return (
     <>
@@ -70,15 +77,15 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         {outsideZoneNotice === undefined ? null : (
           <p className="contained mt-8 callout semibold">{outsideZoneNotice}</p>
         )}
-        <article className="contained columns-beside items-start gap-y-8 py-section">
-          {safety === undefined ? null : (
-            <div className="mb-6 lg:col-start-2 lg:mb-0">
-              <SafetyCallout callout={safety} />
-            </div>
-          )}
-          <Timely offers={content.offers} />
-          <Details {...content} />
+        <article className="contained columns-beside items-start py-section">
+          <div className="lg:col-start-2">
+            {safety === undefined ? opening : <SafetyCallout callout={safety}>{opening}</SafetyCallout>}
+          </div>
           <Features {...content} />
+          <div className="mt-6 lg:col-start-2">
+            <Disclosures texts={others} headingLevel={2} />
+          </div>
+          <Timely offers={content.offers} />
           <Timely jobs={content.jobs} />
         </article>
         <FurtherSections {...content} />
@@ -87,41 +94,10 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
   );
 }
 
-/** What is particular to this service in this area; elsewhere the detailed description, its first part open. */
-function Details({ inArea, detailedDescription: [first, ...others] = [] }: Page['content']) {
-  return (
-    <>
-      {inArea === undefined ? null : (
-        <>
-          <h2 className="mt-8 mb-2 headline text-xl lg:col-start-1 lg:my-0 lg:pt-6 lg:text-2xl">
-            {inArea.local.heading}
-          </h2>
-          <div className="lg:col-start-2 lg:pt-6">
-            <LongText texts={inArea.local.paragraphs} shown={1} />
-          </div>
-        </>
-      )}
-      {first === undefined ? null : (
-        <>
-          <div className="mt-8 mb-4 lg:col-start-1 lg:my-0">
-            <h2 className="headline text-xl">{first.heading}</h2>
-            <p className="mt-2 measure text-lg">
-              <RichText text={first.text} />
-            </p>
-          </div>
-          <div className="lg:col-start-2">
-            <Disclosures texts={others} headingLevel={2} />
-          </div>
-        </>
-      )}
-    </>
-  );
-}
-
 function Features({ isUrgent, features, featuresHeading, book }: Page['content']) {
   return (
-    <div className="mt-8 lg:col-start-1 lg:row-start-1 lg:mt-0">
-      <h2 className="mb-3 headline text-xl">{featuresHeading}</h2>
+    <div className="mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
+      <h2 className="mb-lead headline text-2xl">{featuresHeading}</h2>
       <CheckList items={features} />
       <div className="mt-6 calls">
         {isUrgent ? <CallActions look="quiet" /> : null}
@@ -136,9 +112,11 @@ function Features({ isUrgent, features, featuresHeading, book }: Page['content']
 
 function FurtherSections({ symptoms, inArea, areas, call }: Page['content']) {
   const lists = [
-    { id: 'areas', list: areas },
-    { id: 'services', list: inArea?.otherServices },
-  ].flatMap(({ id, list }) => (list === undefined || list.links.length === 0 ? [] : { id, ...list }));
+    { id: 'areas', columns: inArea ? 'columns-[8rem_3]' : 'columns-[8rem_5]', list: areas },
+    { id: 'services', columns: 'columns-[14rem]', list: inArea?.otherServices },
+  ].flatMap(({ list, ...rest }) =>
+    list === undefined || list.links.length === 0 ? [] : { ...rest, ...list },
+  );
   return (
     <>
       {symptoms === undefined ? null : <SymptomGroup group={symptoms} />}
@@ -148,12 +126,12 @@ function FurtherSections({ symptoms, inArea, areas, call }: Page['content']) {
           className={`py-close ${tones[symptoms === undefined && inArea === undefined ? 'band' : 'page']}`}
         >
           <div className={`contained grid gap-x-16 gap-y-8 ${lists.length > 1 ? 'lg:grid-cols-2' : ''}`}>
-            {lists.map(({ id, heading, links }) => (
+            {lists.map(({ id, columns, heading, links }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id} className="mb-2 headline text-xl">
                   {heading}
                 </h2>
-                <LinkList links={links} />
+                <LinkList links={links} className={`link-list ${columns}`} />
               </section>
             ))}
           </div>
@@ -182,11 +160,13 @@ function openingOf(
 
 type InArea = NonNullable<Page['content']['inArea']>;
 
-/** What to look for in this area, the questions from there, and what public records say of it. */
+/** What is particular to this service in this area, the questions from there, and what public records say of it. */
 function LocalDetails({ local, claim, sourcedFacts, notice, links }: InArea) {
-  const { lookForHeading, lookFor, questions } = local;
+  const { heading, paragraphs, lookForHeading, lookFor, questions } = local;
   return (
-    <Section tone="band" id="local" heading={lookForHeading} beside>
+    <Section tone="band" id="local" heading={heading} beside>
+      <LongText texts={paragraphs} shown={1} />
+      <h3 className="mt-6 mb-3 headline text-xl">{lookForHeading}</h3>
       <ul className="mb-6 measure list-disc stack-2 pl-5">
         {lookFor.map((item) => (
           <li key={item}>

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide';
+import type { ReactNode } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import type { Callout } from '#app/page-data/shared-parts.ts';
@@ -7,10 +8,12 @@ import type { Callout } from '#app/page-data/shared-parts.ts';
 export function SafetyCallout({
   callout: { heading, text, links },
   headingLevel = 2,
+  children,
 }: {
   callout: Callout;
   /** One below the heading above it. */
   headingLevel?: 2 | 3;
+  children?: ReactNode;
 }) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -20,6 +23,7 @@ export function SafetyCallout({
         {heading}
       </Heading>
       <p className="mt-2">{text}</p>
+      {children}
       <LinkList
         links={links}
         className="mt-2 flex flex-wrap gap-x-5 text-sm"

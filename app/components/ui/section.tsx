@@ -22,6 +22,7 @@ export function Section({
   heading,
   lede,
   beside = false,
+  aside,
   below,
   children,
 }: {
@@ -32,15 +33,19 @@ export function Section({
   lede?: string | undefined;
   /** On wide screens, the heading is beside the text instead of above it, and stays in sight where it would cover nothing. */
   beside?: boolean;
+  /** On wide screens below the heading, on narrow ones below the text. */
+  aside?: ReactNode;
   /** In both columns, below the text. */
   below?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <section className={`${tones[tone]} ${rooms[room]}`} aria-labelledby={id}>
-      <div className={`contained ${beside ? 'columns-beside' : ''}`}>
+      <div
+        className={`contained ${beside ? 'columns-beside' : ''} ${aside ? 'lg:grid-rows-[auto_1fr]' : ''}`}
+      >
         <div
-          className={`mb-lead ${beside ? (below === undefined ? 'stays' : '') : lede === undefined ? 'max-w-3xl' : 'columns-beside items-baseline'}`}
+          className={`mb-lead ${beside ? 'stays' : lede === undefined ? '' : 'columns-beside items-baseline'}`}
         >
           <h2 id={id} className="headline text-2xl">
             {heading}
@@ -51,7 +56,8 @@ export function Section({
             </p>
           )}
         </div>
-        <div>{children}</div>
+        <div className={aside ? 'lg:row-span-2' : undefined}>{children}</div>
+        {aside ? <div className="mt-6 lg:mt-0">{aside}</div> : null}
         {below}
       </div>
     </section>
