@@ -1,5 +1,5 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
-import { CallBlock } from '#app/components/phone/call-block.tsx';
+import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { ServiceCards } from '#app/components/sections/cards.tsx';
 import { EmergencyBanner } from '#app/components/sections/emergency-banner.tsx';
 import { WideHero } from '#app/components/sections/hero.tsx';
@@ -48,10 +48,15 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
           </div>
         </Section>
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
-        <Section id="why-choose-us" heading={whyChoose.heading}>
+        <Section
+          tone="band"
+          id="why-choose-us"
+          heading={whyChoose.heading}
+          beside
+          aside={<FreeQuote {...freeQuote} />}
+        >
           <Points points={whyChoose.points} rows />
         </Section>
-        <CallBlock id="free-quote" {...freeQuote} quiet />
         {brands === undefined ? null : (
           <Section room="close" id="brands" heading={brands.heading} lede={brands.lede}>
             <BrandGrid brands={brands.list} />
@@ -62,10 +67,24 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
   );
 }
 
+function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
+  return (
+    <section aria-labelledby="free-quote" data-placement="banner" className="rounded-sm bg-page p-5">
+      <h2 id="free-quote" className="headline text-xl">
+        {heading}
+      </h2>
+      <p className="mt-2">{text}</p>
+      <div className="mt-4 calls">
+        <CallActions look="quiet" />
+      </div>
+    </section>
+  );
+}
+
 function BrandGrid({ brands }: { brands: Brand[] }) {
   const { labels } = useSite();
   return (
-    <ul className="brands grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-3 lg:grid-cols-6">
+    <ul className="brands grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-6">
       {brands.map(({ name, url, logo }) => (
         <li key={name}>
           <ExternalLink href={url} notice={labels.newTab} className="brand-link">

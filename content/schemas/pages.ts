@@ -28,6 +28,7 @@ const emergency = fields('Emergency banner', { heading: text(10, 80), text: text
 export const homeSchema = fields('Home page', {
   hero: hero
     .extend({
+      arrival: text(5, 60, 'Before the minutes until you arrive from your base').optional(),
       proof: linkedText(20, 140, 'What speaks for the company').optional().describe('A line below the call.'),
     })
     .meta({ title: 'Top of the page' }),
@@ -80,7 +81,7 @@ export const aboutSchema = fields('About page', {
 
 export const servicesSchema = fields('Page of all services', {
   hero: hero.meta({ title: 'Top of the page' }),
-  heading: text(5, 60).describe('Only screen readers are told it: the cards speak for themselves.'),
+  heading: text(5, 60, 'Above the services'),
   more: text(3, 30, 'Words of each link'),
   call: callBlock.optional().meta({ title: 'Call at the end' }),
   picture,

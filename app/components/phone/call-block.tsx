@@ -11,7 +11,6 @@ export function CallBlock({
   heading,
   text,
   picture,
-  quiet = false,
   below,
   children,
 }: {
@@ -22,22 +21,20 @@ export function CallBlock({
   text: string;
   /** Seen on wide screens only. */
   picture?: PictureRecord | undefined;
-  /** Small and pale, where the page has a louder one. */
-  quiet?: boolean;
   below?: ReactNode;
   children?: ReactNode;
 }) {
   const words = (
     <>
-      <h2 id={id} className={`headline ${quiet ? 'text-xl' : 'text-2xl'}`}>
+      <h2 id={id} className="headline text-2xl">
         {heading}
       </h2>
       <div className="mt-3">
-        <p className="measure text-lg text-muted in-[.night]:text-on-night-muted">
+        <p className="measure text-lg text-on-night-muted">
           <RichText text={text} />
         </p>
         <div className="mt-lead calls">
-          <CallActions look={quiet ? 'quiet' : 'call'} />
+          <CallActions />
           {children}
         </div>
         {below}
@@ -46,7 +43,7 @@ export function CallBlock({
   );
   return (
     <section
-      className={`${quiet ? 'bg-band text-text' : 'night bg-deep text-on-night'} ${picture ? 'split split-reversed' : quiet ? 'py-close' : 'py-section'}`}
+      className={`night bg-deep text-on-night ${picture ? 'split split-reversed' : 'py-section'}`}
       aria-labelledby={id}
       data-placement={placement}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Arrival } from '#app/components/sections/arrival.tsx';
 import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
@@ -6,14 +7,13 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import { tones } from '#app/components/ui/section.tsx';
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { Picture as PictureRecord } from '#content/pictures.ts';
+import type { Arrival as ArrivalRecord } from '#app/page-data/shared-parts.ts';
 import type { LinkedText } from '#app/template.ts';
 
 interface HeroProps {
   kicker: string;
   heading: string;
   lede: string;
-  /** How soon help comes to the base; the visitor's own area replaces it. */
-  arrival?: string | undefined;
   picture: PictureRecord;
 }
 
@@ -24,6 +24,8 @@ export function Hero({
   arrival,
   ...opening
 }: HeroProps & {
+  /** How soon help comes; the minutes of the visitor's own area replace it. */
+  arrival?: string | undefined;
   /** The background: the one that the section below does not have. */
   tone?: 'page' | 'band';
 }) {
@@ -77,7 +79,7 @@ function Opening({
   picture,
   pictureClass = '',
   children,
-}: Omit<HeroProps, 'kicker' | 'lede' | 'arrival'> & {
+}: Omit<HeroProps, 'kicker' | 'lede'> & {
   ground: string;
   kicker?: string;
   /** For a picture whose subject would be cropped: which part stays in sight. */
@@ -107,19 +109,23 @@ export function WideHero({
   proof,
   picture,
 }: HeroProps & {
+  /** How soon help comes to the base; the visitor's own area replaces it. */
+  arrival: ArrivalRecord | undefined;
   proof?: LinkedText | undefined;
 }) {
   return (
     <section className="night hero-wide bg-night text-on-night" data-placement="hero">
       <div className="hero-wide-text contained">
         <p className="mb-2 text-sm semibold text-on-night-muted">{kicker}</p>
-        <PageHeading className="text-4xl">{heading}</PageHeading>
-        <p className="mt-2 text-lg text-on-night-muted lg:mt-4">
-          <RichText text={lede} />{' '}
-          <strong className="base-minutes semibold text-on-night">
-            <RichText text={arrival ?? ''} />
-          </strong>
+        <PageHeading className="text-3xl lg:text-2xl">{heading}</PageHeading>
+        <p className="mt-2 text-lg text-on-night-muted">
+          <RichText text={lede} />
         </p>
+        {arrival && (
+          <div className="base-minutes">
+            <Arrival arrival={arrival} />
+          </div>
+        )}
         <OwnMinutes />
         <div className="hero-wide-calls">
           <CallActions quote />
