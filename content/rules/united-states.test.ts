@@ -41,8 +41,8 @@ test.each([
 test.each([
   ['20001', undefined],
   ['20001, 20003-20005, 29999', undefined],
-  ['', 'names "", which is no ZIP code'],
-  ['20001,20002', 'names "20001,20002", which is no ZIP code'],
+  ['', 'names "", which is not a ZIP code'],
+  ['20001,20002', 'names "20001,20002", which is not a ZIP code'],
 ])('ZIP codes "%s": %s', (zipCodes, problem) => {
   expect(zipCodesProblem(zipCodes)?.message).toBe(problem);
 });
