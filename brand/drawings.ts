@@ -24,7 +24,6 @@ export function iconsDrawing(company: Company): Drawing {
   return { path: '/favicon.svg', madeFrom };
 }
 
-/** The pictures of link previews, each with the document that it is drawn from. */
 export function socialPictures(company: Company, folder: string): (Drawing & { html: string })[] {
   const identity = identityOf(company);
   return socialPages(company).map((page: SocialPage) => {

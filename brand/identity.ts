@@ -4,7 +4,6 @@ import { licenseWords } from '#app/page-data/site.ts';
 
 export type Identity = ReturnType<typeof identityOf>;
 
-/** What icons and link previews show of a company. */
 export function identityOf({ business, labels, tokens }: Company) {
   return {
     name: business.brand,

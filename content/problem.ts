@@ -78,7 +78,6 @@ export function sentence(problem: Problem): string {
     : `${whatIsWrong(problem)}. Why: ${reason}. Do: ${remedy}`;
 }
 
-/** The field, its value, and what is wrong with it. */
 export function whatIsWrong({ field, value, message }: Pick<Problem, 'field' | 'value' | 'message'>): string {
   return [field.join('.'), value === undefined ? '' : quoted(value), message].filter(Boolean).join(' ');
 }

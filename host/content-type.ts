@@ -1,4 +1,3 @@
-/** The media types of the site's files, by the end of their names. */
 export const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css;charset=utf-8',

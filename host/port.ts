@@ -16,7 +16,6 @@ export function chosenHost(): string {
   return process.env.HOST || '127.0.0.1';
 }
 
-/** Why the site can't be served at a port, and what to do. */
 export function portProblem(port: number, error: NodeJS.ErrnoException): string {
   switch (error.code) {
     case 'EADDRINUSE':

@@ -25,7 +25,6 @@ export function areRecordsPublishable(): boolean {
   return passes(checkedCompany().problems);
 }
 
-/** Builds the site into a folder; whether it could. */
 export function buildInto(output: string): boolean {
   const env = { ...process.env, OUTPUT: output };
   return spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit', env }).status === 0;

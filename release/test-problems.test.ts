@@ -8,7 +8,6 @@ const failureMessages = [
 const failed = { title: 'no link leads nowhere', status: 'failed', failureMessages };
 
 test.each([
-  ['while all pass, nothing', [{ message: '', assertionResults: [passed] }], []],
   [
     'of one that fails, which and where, without the words of the test runner',
     [{ message: '', assertionResults: [passed, failed] }],
@@ -24,9 +23,18 @@ test.each([
     [{ message: 'Error: There is no site.\n at …', assertionResults: [] }],
     [{ message: expect.stringContaining('could not be run (There is no site.)') }],
   ],
+  [
+    'of an error outside of them, that they did not run',
+    [{ message: '', assertionResults: [passed] }],
+    [{ message: expect.stringContaining('could not be run') }],
+  ],
   ['of none at all, that they did not run', [], [{ message: expect.stringContaining('could not be run') }]],
 ])('the owner reads of tests %s', (_, testResults, problems) => {
-  expect(problemsIn({ testResults })).toEqual(
+  expect(problemsIn({ testResults }, false)).toEqual(
     problems.map((problem) => expect.objectContaining({ severity: 'unpublished', ...problem })),
   );
+});
+
+test('the owner reads nothing of tests that pass', () => {
+  expect(problemsIn({ testResults: [{ message: '', assertionResults: [passed] }] }, true)).toEqual([]);
 });

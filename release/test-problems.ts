@@ -16,7 +16,6 @@ interface Report {
 const log = 'test-results/release.log';
 const reportFile = 'test-results/release.json';
 
-/** What the tests of the built files find in a build. */
 export function testProblems(buildFolder: string): Problem[] {
   mkdirSync('test-results', { recursive: true });
   rmSync(reportFile, { force: true });
@@ -31,21 +30,18 @@ export function testProblems(buildFolder: string): Problem[] {
     },
   );
   writeFileSync(log, stdout + stderr);
-  const problems = problemsIn(reportIn(reportFile));
-  // The report does not have errors outside of tests.
-  return status !== 0 && problems.length === 0 ? problemsIn({ testResults: [] }) : problems;
+  return problemsIn(reportIn(reportFile), status === 0);
 }
 
 /** The failed tests of a report, and test files that could not be run. Messages are about the log: "release.log: says that …". */
-export function problemsIn({ testResults }: Report): Problem[] {
+export function problemsIn({ testResults }: Report, hasPassed: boolean): Problem[] {
   const common = { severity: 'unpublished' as const, file: log, field: [] };
   const notRun = {
     ...common,
     message: 'says that tests of the built pages could not be run',
     remedy: 'ask a programmer, who finds the details in that file',
   };
-  if (testResults.length === 0) return [notRun];
-  return testResults.flatMap(({ message, assertionResults }): Problem[] =>
+  const problems = testResults.flatMap(({ message, assertionResults }): Problem[] =>
     assertionResults.length === 0
       ? [{ ...notRun, message: `${notRun.message} (${finding(message)})` }]
       : assertionResults
@@ -56,6 +52,8 @@ export function problemsIn({ testResults }: Report): Problem[] {
             remedy: 'undo what you changed last, or ask a programmer, who finds the details in that file',
           })),
   );
+  // The report has no errors outside of tests.
+  return hasPassed || problems.length > 0 ? problems : [notRun];
 }
 
 /** "'/x: no title'" of "AssertionError: expected [ '/x: no title' ] to deeply equal []". */

@@ -3,7 +3,6 @@ import type { Site } from '#app/page-data/site.ts';
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 
-/** What every page knows of the company: its name, its phone, the words of every page. */
 export function useSite(): Site {
   const site = use(SiteContext);
   if (site === undefined)

@@ -12,7 +12,6 @@ export function hoursLine({ business, labels }: Pick<Company, 'business' | 'labe
   return fill(line, { hours });
 }
 
-/** Whether the phone is answered around the clock, every day. */
 export function isAlwaysOpen({ openingHours }: Pick<Company['business'], 'openingHours'>): boolean {
   const wholeDays = openingHours.flatMap(({ days, opens, closes }) =>
     opens === '00:00' && closes === '23:59' ? days : [],

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { maxBytes, qualities, settings } from '#brand/link-previews/social-picture.ts';
 
-/** A drawing as JPEG, at the first quality that keeps it light. */
 export async function encode(drawing: Uint8Array): Promise<Uint8Array> {
   for (const quality of qualities) {
     const file = await sharp(drawing)

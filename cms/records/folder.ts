@@ -25,7 +25,6 @@ export interface Draft {
   tag: string;
 }
 
-/** A field that was changed in the editor and in its file. */
 export interface Conflict {
   field: FieldPath;
   mine: RecordValue | undefined;

@@ -115,7 +115,6 @@ export async function addFromTemplate(folder: string, file: string, template: st
   await writeRecord(folder, file, record, '');
 }
 
-/** What keeps the site from being built, in sentences. */
 export function errorsIn(folder: string): string[] {
   const errors = validate(folder).problems.filter(({ severity }) => severity === 'error');
   return errors.map((problem) => `${sentence(problem)}.`);

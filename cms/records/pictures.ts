@@ -26,7 +26,6 @@ const softenings = [0, 0.6, 1, 1.6, 2.4];
 /** Of the encoders: as good as the studio's, in a time that somebody waits. */
 const effort = 3;
 
-/** The size of the picture that a photograph replaces. */
 async function sizeOf(folder: string, name: string): Promise<{ width: number; height: number }> {
   const files = [2400, 1600, 900].map((width) => join(folder, 'public', picturePath(name, width, 'webp')));
   const largest = files.find((file) => existsSync(file));

@@ -59,7 +59,6 @@ export async function openVersions(folder: string) {
     valueIn: (version: string, file: string): Promise<RecordValue | undefined> =>
       git.show(`${version}:./${file}`).then(recordValue, () => undefined),
 
-    /** The versions of a file, or of the whole folder, the newest first. */
     async list(file = '.') {
       return (await git.log({ maxCount: 50, file, '--no-merges': null })).all;
     },
@@ -131,7 +130,6 @@ export async function openVersions(folder: string) {
 
     remote: async () => (await git.getRemotes())[0]?.name,
 
-    /** Sends the versions to the code host. */
     send: (remote: string) =>
       git.push(['--set-upstream', remote, 'HEAD']).catch((cause: Error) => {
         throw new Error(

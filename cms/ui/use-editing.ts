@@ -20,7 +20,6 @@ const stepLength = 2000;
 export type DialogName =
   'changes' | 'versions' | 'publish' | 'add-area' | 'add-service' | 'add-record' | 'rename' | 'remove';
 
-/** The company, the open record, and what can be done with them. */
 interface Editor extends Records, ReturnType<typeof useEditing> {
   entry: Entry;
   /** Shows a dialog, or closes it. */

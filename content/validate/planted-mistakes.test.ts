@@ -308,6 +308,9 @@ const changes: [what: string, change: (company: ChangedCompany) => void, says: R
   ],
 ];
 
+const notice = (from: string, until: string) =>
+  `words: We are at the county fair.\nfrom: ${from}\nuntil: ${until}\n`;
+
 const doubtfulChanges: typeof changes = [
   [
     'an area about which hardly anything is written',
@@ -340,6 +343,16 @@ const doubtfulChanges: typeof changes = [
       set(copy, 'location.latitude', 30.2);
     },
     /areas\/bouldin\.yaml: .*is repeated in this page.*particular to this place/,
+  ],
+  [
+    'a notice that has ended',
+    ({ write }) => write('notices/fair.yaml', notice('2025-01-01', '2025-01-02')),
+    /notices\/fair\.yaml:3: until "2025-01-02" has passed: remove the record, or write a new first and last day/,
+  ],
+  [
+    'a notice that stays for a century',
+    ({ write }) => write('notices/fair.yaml', notice('2099-01-01', '2199-01-01')),
+    /notices\/fair\.yaml:3: until "2199-01-01" keeps the notice up for 36525 days: write an earlier last day/,
   ],
   [
     'a title that visitors would not search for, in a record that says that it is a placeholder',

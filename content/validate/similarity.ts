@@ -22,7 +22,6 @@ interface LocalPage {
   texts: string[][];
 }
 
-/** A page that search engines must not list. */
 interface PageWithoutOwnText {
   page: LocalPage;
   /** The page that it repeats; without one, it has too few words of its own. */

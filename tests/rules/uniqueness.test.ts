@@ -14,7 +14,7 @@ import { visibleBlocks } from '#tests/built-html/visible-text.ts';
 
 /** Each page of an area, or of a service in an area, says what no other page says. */
 
-/** The smallest share of a page's words that no other page has. Words count as shared in runs of five (similarity.ts). */
+/** The smallest share of a page's words that no other page has, a little below that of today's pages. Words count as shared in runs of five (similarity.ts). */
 const minOwnShare = { serviceInArea: 0.4, area: 0.43 };
 
 /** The largest share of the smaller page's runs of five words that another page has, too. Pages of one service in two areas share its texts; pages of one area are of different services. */

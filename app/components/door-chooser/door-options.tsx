@@ -4,7 +4,6 @@ import { DoorThumbnail } from '#app/components/door-chooser/door-thumbnail.tsx';
 import type { DoorChoice } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
-/** Houses, designs as they look with the rest of the choice, and the finishes that the chosen design comes in. */
 export function DoorOptions({
   chooser,
   choice,

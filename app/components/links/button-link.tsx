@@ -20,7 +20,6 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button: every call to action of the site. */
 export function ButtonLink({ look, to, name, className = '', children }: ButtonLinkProps) {
   const attributes = { className: `${looks[look]} ${className}`.trim(), 'aria-label': name, children };
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- Its children are among the attributes.

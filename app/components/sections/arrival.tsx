@@ -1,6 +1,5 @@
 import type { Arrival as ArrivalRecord } from '#app/page-data/shared-parts.ts';
 
-/** How soon: the figure large, with what it counts, between the words of its sentence. */
 export function Arrival({ arrival: { before, minutes, unit, after } }: { arrival: ArrivalRecord }) {
   return (
     <p className="minutes">
