@@ -6,8 +6,8 @@ export type Template<Name extends string> = string & { readonly [offered]?: Name
 /** The placeholder for the words of a claim that links to its terms. */
 export const claimPlaceholder = 'lifetimeWarranty';
 
-/** Words that link to a safety topic, as "[what to do](stuck-open)", where a claim may be linked, too. */
-export const topicLink = /\[([^\]]+)\]\(([\w-]+)\)/g;
+/** Words that link to a safety topic or a page, as "[what to do](stuck-open)", where a claim may be linked, too. */
+export const topicLink = /\[([^\]]+)\]\(([\w-]+|\/[\w/#-]*)\)/g;
 
 export type LinkedText = Template<typeof claimPlaceholder>;
 

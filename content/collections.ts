@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { answerSchema } from '#content/schemas/answers.ts';
 import { areaSchema, serviceInAreaSchema } from '#content/schemas/area.ts';
+import { guideSchema, guidesPageSchema } from '#content/schemas/guides.ts';
 import * as lists from '#content/schemas/lists.ts';
 import { businessSchema } from '#content/schemas/business.ts';
 import * as doors from '#content/schemas/door-chooser.ts';
@@ -67,6 +68,8 @@ export const collections = {
   coverage: { path: 'pages/coverage.yaml', schema: pages.coverageSchema, isNeeded: true },
   areas: { path: 'areas/:slug.yaml', schema: areaSchema, isNeeded: true },
   areaPage: { path: 'pages/area.yaml', schema: pages.areaPageSchema, isNeeded: true },
+  guides: { path: 'guides/:slug.yaml', schema: guideSchema },
+  guidesPage: { path: 'pages/guides.yaml', schema: guidesPageSchema },
   jobsPage: { path: 'pages/jobs.yaml', schema: timely.jobsPageSchema },
   safetyPage: { path: 'pages/safety.yaml', schema: pages.safetyPageSchema },
   privacy: { path: 'pages/privacy.yaml', schema: pages.privacySchema },

@@ -44,6 +44,11 @@ export const placeholderMeanings = {
   finish: 'the finish that is chosen',
   choice: 'the house, design and finish in words',
   code: 'the code to say on the phone',
+  cycles: 'the number of cycles that springs are made for',
+  openings: 'how many times a day the door opens',
+  years: 'the number of years',
+  standard: 'the years of standard springs',
+  long: 'the years of long-life springs',
   ...factMeanings,
 } as const;
 

@@ -16,6 +16,8 @@ interface FieldMeta {
   unique?: string;
   /** Visitors never see it. */
   internal?: boolean;
+  /** What others called it: no words of the company. */
+  quoted?: boolean;
 }
 
 interface FieldValue {

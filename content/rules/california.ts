@@ -94,12 +94,14 @@ export const california: StateRules = {
       remedy:
         'write the placeholder {licensedAndInsured}: it names the kind as soon as business.yaml has one',
       allowedIn: ['labels.licensedAndInsured', 'labels.licensedAndInsuredBy'],
+      explained: 'insured',
     },
     {
       pattern: /\bbonded\b/i,
       reason:
         'it claims a bond, which no record here holds, and a contractor may not advertise the bond of the license (B&P Code 7027.4)',
       remedy: 'leave it out; the placeholder {licensedAndInsured} says what you hold',
+      explained: 'bonded',
     },
     {
       pattern: /\{\w*minutes\}|(?:\b\d+ ?(?:[–-]|to) ?)?\b\d+[ -]minutes?\b/i,

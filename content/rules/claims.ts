@@ -1,3 +1,6 @@
+/** What a section of a guide may explain, so that it says the word without claiming it. */
+export const explainedClaims = ['prices', 'lifetime', 'insured', 'bonded'] as const;
+
 /** A claim that a text must not make, or not by itself. */
 export interface ClaimRule {
   /** Finds it in a text as its record has it, before values are put in. */
@@ -9,6 +12,8 @@ export interface ClaimRule {
   remedy: string;
   /** Where it is allowed: collections, or fields of one, as "labels.licensedAndInsured". */
   allowedIn?: readonly string[];
+  /** Sections of guides that explain this may say it. */
+  explained?: (typeof explainedClaims)[number];
   /** It may be right: a warning by this name, which the owner confirms. */
   doubt?: string;
 }
@@ -32,6 +37,7 @@ export const claimRules: readonly ClaimRule[] = [
     remedy:
       'write {lifetimeWarranty}, whose words link to the terms; where that is not offered, leave it out',
     allowedIn: ['labels.lifetimeWarranty', 'answers'],
+    explained: 'lifetime',
   },
   {
     pattern: /\bguarantee(?:d|s)?\b/i,
@@ -91,6 +97,7 @@ export const claimRules: readonly ClaimRule[] = [
       'prices change, and this one would stay on the site (docs/specification.md#14-what-is-never-claimed)',
     remedy: 'say how the price is found; what a visit costs belongs into answers/',
     allowedIn: ['answers', 'offers.price'],
+    explained: 'prices',
   },
   {
     pattern: /\b(?:was|were|regular(?:ly)?|normally|instead of|down from)\b[^.]*\$\s?\d/i,

@@ -43,7 +43,7 @@ export const textForms: readonly TextForm[] = [
   },
   {
     pattern:
-      /\*\*|__|~~|`|^(?:#+ (?=\p{Lu})|(?:[-*+•>]|\d+\)) )|\]\((?:\w+:|[/#.])|(?<!\S)([*_])(?=\S)[^*_]+\1(?!\w)/u,
+      /\*\*|__|~~|`|^(?:#+ (?=\p{Lu})|(?:[-*+•>]|\d+\)) )|\]\((?:\w+:|[#.])|(?<!\S)([*_])(?=\S)[^*_]+\1(?!\w)/u,
     message: 'holds Markdown: write plain words without the signs, the page decides how they look',
     reason: readAsTyped,
   },
