@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Company } from './content/collections.ts';
-import { companyFolder, hasDoors } from './content/company-folder.ts';
+import { companyFolder, hasDoors, hasGuides } from './content/company-folder.ts';
 import { knownToEveryPage } from './build/known-to-every-page.ts';
 import { companyPlugin } from './build/plugins/company-plugin.ts';
 import { developmentPages } from './build/plugins/development-pages.ts';
@@ -56,6 +56,7 @@ export default defineConfig(({ command }) => {
     define: {
       'import.meta.env.CONTENT_VERSION': JSON.stringify(contentVersion()),
       'import.meta.env.HAS_DOORS': hasDoors,
+      'import.meta.env.HAS_GUIDES': hasGuides,
       'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     },
   };

@@ -1,6 +1,10 @@
 /** An address on this site: absolute, without origin, and without a slash at the end. */
 export type Path = `/${string}`;
 
+export function isPath(address: string): address is Path {
+  return address.startsWith('/');
+}
+
 export interface Link {
   name: string;
   /** The part of its name that is shown where the rest can be seen around it. */
@@ -39,6 +43,10 @@ export const paths = {
   /** An answer that callers want first there. */
   answer: (answer: string): Path => `/contact#${answer}`,
 } as const;
+
+/** The guides: apart from the other addresses, so that scripts of a company without any don't have them. */
+export const guidesPath: Path = '/guides';
+export const guidePath = (guide: string): Path => `/guides/${guide}`;
 
 /** The offline page, and the worker that answers with it (app/offline). */
 export const offlinePath: Path = '/offline';

@@ -21,7 +21,7 @@ import { loadDocument } from '#app/load-document.ts';
 const longestWait = 5000;
 
 /** A component whose chunk loads later. A page that the app opens shows a placeholder until then: 1000vh keeps what follows out of view. */
-function lazyComponent<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: (props: Props) => ReactNode = () => <div aria-busy="true" />,
 ) {
@@ -65,7 +65,7 @@ function Placeholder({
   return children;
 }
 
-/** For a company without doors. The condition is repeated around each `import()`, so that the build leaves the chunk out. */
+/** For a company without doors or guides. The condition is repeated around each `import()`, so that the build leaves the chunk out. */
 const nothing = () => null;
 
 export const Answers = lazyComponent(
@@ -124,6 +124,12 @@ export function PlacesMap(props: ComponentProps<typeof LoadedPlacesMap>) {
 
 export const SafetyTopics = lazyComponent(
   async () => (await import('#app/components/sections/safety-topics.tsx')).SafetyTopics,
+);
+
+export const Guide = lazyComponent(
+  async () =>
+    import.meta.env.HAS_GUIDES ? (await import('#app/components/guides/guide.tsx')).Guide : nothing,
+  () => <div aria-busy="true" className="h-[1000vh]" />,
 );
 
 const LazyTimely = lazyComponent(

@@ -1,7 +1,8 @@
 import type { Company } from '#content/collections.ts';
+import { guideLinks } from '#app/page-data/guides.ts';
 import type { Answer as AnswerRecord, Business } from '#content/records.ts';
 
-export type Answer = NonNullable<ReturnType<typeof shownAnswer>>;
+export type Answer = ReturnType<typeof shownAnswers>[number];
 
 /** An answer with the parts that are written; undefined while none is. */
 export function shownAnswer(record: AnswerRecord, business: Business) {
@@ -23,6 +24,10 @@ function applicableParts({ parts }: AnswerRecord, business: Business): AnswerRec
   return parts.filter(({ onlyWith }) => onlyWith === undefined || business[onlyWith] !== undefined);
 }
 
-export function shownAnswers({ answers, business }: Company): Answer[] {
-  return answers.flatMap((record) => shownAnswer(record, business) ?? []);
+export function shownAnswers(company: Company) {
+  const { answers, business } = company;
+  return answers.flatMap((record) => {
+    const shown = shownAnswer(record, business);
+    return shown === undefined ? [] : { ...shown, guides: guideLinks(company, 'answers', record.slug) };
+  });
 }

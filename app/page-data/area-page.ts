@@ -1,6 +1,7 @@
 import { icons } from 'lucide';
 import type { Company } from '#content/collections.ts';
 import type { Area, ServiceInArea } from '#content/records.ts';
+import { guideLinks } from '#app/page-data/guides.ts';
 import { listed } from '#app/page-data/listed.ts';
 import { neighborsAmongListed } from '#app/page-data/map/nearest-areas.ts';
 import { servicesInAreasByPath } from '#app/page-data/service-page.ts';
@@ -50,7 +51,7 @@ export function areaPages(company: Company) {
             : undefined,
         jobs: jobs(company, { area: slug }),
         safety: safetyCallout(company, texts.safety),
-        links: furtherLinks(company),
+        links: [...furtherLinks(company), ...(guideLinks(company, 'areas', slug) ?? [])],
         location,
         nearby: {
           heading: texts.nearbyHeading,

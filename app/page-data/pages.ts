@@ -1,5 +1,6 @@
 import type { Company } from '#content/collections.ts';
 import { areaPages } from '#app/page-data/area-page.ts';
+import { guidePages, guidesPage } from '#app/page-data/guides.ts';
 import {
   aboutPage,
   contactPage,
@@ -25,6 +26,8 @@ const builders = [
   serviceInAreaPages,
   coveragePage,
   areaPages,
+  guidesPage,
+  guidePages,
   jobsPage,
   safetyPage,
   privacyPage,

@@ -1,6 +1,7 @@
 import type { Company } from '#content/collections.ts';
 import type { SymptomRecord } from '#content/records.ts';
 import { addedLinks, onlyLinks, partOf } from '#app/page-data/added-links.ts';
+import { guideLinks } from '#app/page-data/guides.ts';
 import { pictureAtHome } from '#app/page-data/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 
@@ -66,7 +67,8 @@ function urgencyOf(canWait: boolean, labels: ProblemsPageRecord['labels']): stri
   return canWait ? labels.wait : labels.leave;
 }
 
-function symptomsOf({ symptoms, services, safety, safetyPage }: Company, { labels }: ProblemsPageRecord) {
+function symptomsOf(company: Company, { labels }: ProblemsPageRecord) {
+  const { symptoms, services, safety, safetyPage } = company;
   return symptoms.map(({ order: _order, sources: _sources, parts: _parts, ...record }) => {
     const { service, safety: topic, ...symptom } = record;
     const named = safety.find(({ slug }) => slug === topic);
@@ -77,6 +79,7 @@ function symptomsOf({ symptoms, services, safety, safetyPage }: Company, { label
         name: services.find(({ slug }) => slug === service)?.name ?? service,
         path: paths.service(service),
       },
+      guides: guideLinks(company, 'symptoms', symptom.slug),
       safety: named && { name: named.name, path: partOf(safetyPage, named.slug) },
     };
   });

@@ -1,6 +1,7 @@
 import type { Company } from '#content/collections.ts';
 import type { Area, Service, ServiceInArea } from '#content/records.ts';
 import { doorChooser, doorChooserLink } from '#app/page-data/door-chooser.ts';
+import { guideLinks } from '#app/page-data/guides.ts';
 import { listed } from '#app/page-data/listed.ts';
 import { neighborsAmongListed } from '#app/page-data/map/nearest-areas.ts';
 import { symptomGroup } from '#app/page-data/problems-page.ts';
@@ -33,6 +34,7 @@ export function servicePages(company: Company) {
         jobs: jobs(company, { service: service.slug }),
         safety: safetyCallout(company, service.safety),
         detailedDescription: service.detailedDescription,
+        guides: guideLinks(company, 'services', service.slug),
         heading: service.name,
         kicker: texts.everywhere,
         response: undefined,
@@ -83,6 +85,7 @@ export function serviceInAreaPages(company: Company) {
         jobs: jobs(company, { area: slug, service: service.slug }),
         safety: safetyCallout(company, service.safety),
         detailedDescription: [],
+        guides: undefined,
         heading: fill(texts.title, { service: service.name, area: name }),
         symptoms: undefined,
         chooser: undefined,

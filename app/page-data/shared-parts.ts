@@ -71,7 +71,7 @@ export function sourcedFacts(
 }
 
 /** Formats an ISO date in the long format of the language. Other texts, such as a year alone, are returned unchanged. */
-function longDate(date: string, language: string): string {
+export function longDate(date: string, language: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date)
     ? new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
     : date;

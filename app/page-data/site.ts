@@ -2,6 +2,7 @@ import type { Company } from '#content/collections.ts';
 import type { Labels } from '#content/records.ts';
 import { phoneDisplay } from '#content/rules/united-states.ts';
 import { addedLinks, onlyLinks } from '#app/page-data/added-links.ts';
+import { guidePages } from '#app/page-data/guides.ts';
 import { hoursLine } from '#app/page-data/hours.ts';
 import { listed } from '#app/page-data/listed.ts';
 import { mostListedAreas } from '#app/page-data/main-pages.ts';
@@ -42,7 +43,7 @@ export function siteOf(company: Company) {
     problems: added.problems,
     safety: added.safety?.path,
     privacy: added.privacy,
-    jobs: added.jobs,
+    footerLinks: onlyLinks([added.jobs, added.guides]),
     additions: onlyLinks(Object.values(added)),
     areas: areaMenu(listed(company)),
     /** An address then tells by itself whether it is a page's. */
@@ -86,7 +87,8 @@ export function dialPanelOf({ labels, contact: { saveNumber } }: Company) {
 export type Directory = ReturnType<typeof directoryOf>;
 
 /** The site's pages by name and address, in few bytes: the names of services in areas follow from the others. */
-export function directoryOf({ services, areas, servicesInAreas, servicePage }: Company) {
+export function directoryOf(company: Company) {
+  const { services, areas, servicesInAreas, servicePage } = company;
   const byArea = Map.groupBy(servicesInAreas, ({ area }) => area);
   return {
     serviceInAreaTitle: servicePage.title,
@@ -96,6 +98,7 @@ export function directoryOf({ services, areas, servicesInAreas, servicePage }: C
       /** The services that have a page there; left out when all have. */
       return { slug, name, services: served.length === services.length ? undefined : served };
     }),
+    guides: guidePages(company).map(({ path, content }) => ({ name: content.name, path })),
   };
 }
 

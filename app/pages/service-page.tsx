@@ -84,6 +84,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
           <Features {...content} />
           <div className="mt-6 lg:col-start-2">
             <Disclosures texts={others} headingLevel={2} />
+            <LinkList links={content.guides ?? []} />
           </div>
           <Timely offers={content.offers} />
           <Timely jobs={content.jobs} />

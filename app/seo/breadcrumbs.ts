@@ -19,7 +19,10 @@ export function breadcrumbs(page: Page, { navigation }: Pick<Labels, 'navigation
     case 'safety':
     case 'privacy':
     case 'jobs':
+    case 'guides':
       return [main('home'), { name: page.content.name, path: page.path }];
+    case 'guide':
+      return [main('home'), page.content.all, { name: page.content.name, path: page.path }];
     case 'area':
       return [main('home'), main('coverage'), { name: page.content.area.name, path: page.path }];
     case 'service': {

@@ -10,6 +10,7 @@ export function identifiersOf(origin: string) {
     picture: (page: Path) => `${url(page)}#picture`,
     list: (page: Path) => `${url(page)}#list`,
     trail: (page: Path) => `${url(page)}#breadcrumbs`,
+    article: (page: Path) => `${url(page)}#article`,
     service: (page: Path) => `${url(page)}#service`,
     place: (area: string) => `${url(paths.area(area))}#place`,
   };

@@ -1,4 +1,5 @@
 import type {
+  Article,
   BreadcrumbList,
   Graph,
   ImageObject,
@@ -9,6 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { AreaPage } from '#app/page-data/area-page.ts';
+import type { GuidePage } from '#app/page-data/guides.ts';
 import type { Page } from '#app/page-data/pages.ts';
 import type { ServicePage } from '#app/page-data/service-page.ts';
 import type { SharedFacts } from '#app/page-data/site.ts';
@@ -21,6 +23,7 @@ import { identifiersOf } from '#app/seo/identifiers.ts';
 const pageTypes: Partial<Record<Page['kind'], 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
+  guides: 'CollectionPage',
   jobs: 'CollectionPage',
   services: 'CollectionPage',
   coverage: 'CollectionPage',
@@ -37,6 +40,7 @@ export function structuredData(page: Page, facts: SharedFacts): Graph {
       website(facts.business),
       webPage(page, trail.length > 0, facts.business),
       ...(page.kind === 'service' ? [service(page, facts)] : []),
+      ...(page.kind === 'guide' ? [article(page, facts.business)] : []),
       ...(page.kind === 'area' ? [area(page, origin)] : []),
       ...(trail.length > 0 ? [breadcrumbList(trail, page.path, origin)] : []),
     ],
@@ -133,6 +137,24 @@ function service({ path, content }: ServicePage, { areas, business: { origin } }
     provider: { '@id': identifiers.business },
     areaServed: (inArea === undefined ? areas : [inArea]).map((area) => place(area, origin)),
     ...(service.emergency && { hoursAvailable: dayAndNight }),
+  };
+}
+
+function article({ path, updated, published, content }: GuidePage, owner: SharedFacts['business']): Article {
+  const identifiers = identifiersOf(owner.origin);
+  const company = { '@id': identifiers.business };
+  return {
+    '@type': 'Article',
+    '@id': identifiers.article(path),
+    headline: content.opening.heading,
+    description: content.opening.lede,
+    inLanguage: owner.language,
+    datePublished: published,
+    dateModified: updated,
+    image: { '@id': identifiers.picture(path) },
+    author: company,
+    publisher: company,
+    mainEntityOfPage: { '@id': identifiers.page(path) },
   };
 }
 

@@ -11,6 +11,8 @@ import { AboutPage } from '#app/pages/about-page.tsx';
 import { AreaPage } from '#app/pages/area-page.tsx';
 import { ContactPage } from '#app/pages/contact-page.tsx';
 import { CoveragePage } from '#app/pages/coverage-page.tsx';
+import { GuidePage } from '#app/pages/guide-page.tsx';
+import { GuidesPage } from '#app/pages/guides-page.tsx';
 import { HomePage } from '#app/pages/home-page.tsx';
 import { JobsPage } from '#app/pages/jobs-page.tsx';
 import { NotFoundPage } from '#app/pages/not-found-page.tsx';
@@ -94,6 +96,8 @@ const pageComponents: { [Kind in Page['kind']]: ComponentType<Extract<PageProps,
   service: ServicePage,
   safety: SafetyPage,
   privacy: PrivacyPage,
+  guides: GuidesPage,
+  guide: GuidePage,
   jobs: JobsPage,
   area: AreaPage,
 };

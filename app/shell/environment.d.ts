@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly BUILD_YEAR: number;
   /** Whether the company has symptoms of doors, or doors to choose from: without any, their code and styles stay away. */
   readonly HAS_DOORS: boolean;
+  /** Whether the company has guides: without any, their code stays away. */
+  readonly HAS_GUIDES: boolean;
   /** The address of what entry.client.tsx was built into. Only the script inside the pages knows it, which is built last. */
   readonly CLIENT_ENTRY: string;
   /** The address of the styles that the first paint does without (app/styles/later.css). Only the script inside the pages knows it. */

@@ -9,6 +9,7 @@ import {
   metadata,
   name,
   namedFile,
+  pastDay,
   template,
   text,
 } from '#content/schemas/text.ts';
@@ -18,7 +19,7 @@ const tools = ['springYears', 'whichSpring'] as const;
 
 const path = z
   .templateLiteral(['/', z.string()], 'is no address of this site: write it as /services')
-  .describe('A page of this site, as /services.');
+  .meta({ namesPage: true, description: 'A page of this site, as /services.' });
 
 /** In lists and tables, parts of sentences are whole. */
 const item = (max: number) => linkedText(1, max).meta({ isProse: false });
@@ -73,7 +74,7 @@ export const guideSchema = z.strictObject({
   order: z.number().describe('Its position among the guides: smaller comes first.'),
   name: text(10, 80).meta({ title: 'The question', unique: 'visitors tell guides apart by it' }),
   link: text(3, 60, 'Words of links to it'),
-  answer: linkedText(60, 450).describe('In two sentences. Shown large, below the question.'),
+  answer: text(60, 450).describe('In two sentences. Shown large, below the question.'),
   drawing: z
     .strictObject({
       alt: text(20, 400, 'What the drawing shows').meta({ isProse: false }),
@@ -89,17 +90,18 @@ export const guideSchema = z.strictObject({
   call: callBlock.meta({ title: 'Call at the end' }),
   sources: list(source, 1, 30),
   linkedFrom,
+  published: pastDay.meta({ title: 'First published on' }),
   metadata,
 });
 
 const springYears = fields('Years that springs last', {
   field: text(3, 60),
   hint: text(10, 160),
+  cycles: list(z.int().min(1000), 2, 2).describe('Of standard springs, and of long-life springs.'),
   columns: fields('Columns of the table', { openings: text(3, 40), cycles: template(3, 40, ['cycles']) }),
   years: template(3, 40, ['years']),
-  formula: text(20, 300).describe('Shown below the result, with its source.'),
   result: template(20, 200, ['openings', 'standard', 'long']),
-  longest: text(20, 200).describe('Added from twenty years on.'),
+  notes: list(text(20, 300), 1, 3).describe('Shown below the table: the formula, its source and its limits.'),
   nonsense: fields('Instead of a result', {
     empty: text(10, 160),
     notANumber: text(10, 160),

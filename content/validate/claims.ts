@@ -2,6 +2,7 @@ import { allPages } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
 import { claimRules } from '#content/rules/claims.ts';
 import { rulesOf } from '#content/rules/rules-of.ts';
+import type { LocatedField } from '#content/read/fields.ts';
 import { unansweredParts } from '#app/page-data/answers.ts';
 import { offlinePage } from '#app/page-data/offline-page.ts';
 import { siteOf } from '#app/page-data/site.ts';
@@ -14,17 +15,25 @@ import { shownTexts } from '#content/validate/texts.ts';
 /** No text makes a claim that can't be defended as written. */
 export const forbiddenClaims: Rule = function* ({ fields, company }) {
   const rules = [...claimRules, ...(rulesOf(company.business.stateCode).claims ?? [])];
+  const explained = explainedIn(fields);
   for (const { key, file, field, text } of shownTexts(fields))
-    for (const { pattern, unless, allowedIn = [], reason, remedy, doubt } of rules) {
+    for (const { pattern, unless, allowedIn = [], explained: subject, reason, remedy, doubt } of rules) {
       const [said] = pattern.exec(text) ?? [];
       // With a dot at the end, "answers" doesn't allow "answersList".
       const isAllowed = allowedIn.some((path) => `${[key, ...field].join('.')}.`.startsWith(`${path}.`));
-      if (said === undefined || isAllowed || unless?.test(text) === true) continue;
+      const isExplained = explained.has([file, ...field.slice(0, 2), subject].join());
+      if (said === undefined || isAllowed || isExplained || unless?.test(text) === true) continue;
       const found = { file, field, reason, remedy };
       if (doubt === undefined) yield { ...found, message: `says "${said}"` };
       else yield { ...found, value: said, message: 'is in the text', severity: 'warning', rule: doubt };
     }
 };
+
+/** What sections of guides explain: their files, places and subjects. */
+function explainedIn(fields: readonly LocatedField[]): Set<string> {
+  const found = fields.filter(({ key, field }) => key === 'guides' && field[2] === 'explains');
+  return new Set(found.map(({ file, field, value }) => [file, ...field.slice(0, 2), value].join()));
+}
 
 /**
  * Each claim in confirmations.yaml is on a page, confirmed by the owner, and its terms are complete; and each claim on the

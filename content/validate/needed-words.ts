@@ -3,7 +3,7 @@ import { claimPlaceholder } from '#app/template.ts';
 import { valueAt } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
-type RecordKey = 'labels' | 'home' | 'about' | 'contact' | 'offline' | 'areaPage';
+type RecordKey = 'labels' | 'home' | 'about' | 'contact' | 'offline' | 'areaPage' | 'guidesPage';
 
 /** Texts and files that are needed only because of what other records say. */
 export const neededWords: Rule = function* ({ company, folder, fileOf }) {
@@ -12,6 +12,7 @@ export const neededWords: Rule = function* ({ company, folder, fileOf }) {
   const local = areas.find(({ facts = [] }) => facts.length > 0);
   const undated = areas.find(({ facts = [] }) => facts.some(({ source }) => source.date === undefined));
   const hasClaim = textsIn(company).some(({ text }) => text.includes(`{${claimPlaceholder}}`));
+  const tools = new Set(company.guides.flatMap(({ sections }) => sections.map(({ tool }) => tool)));
   /** Why texts are needed, if they are, and in which fields. */
   const needs: [why: string | false | undefined, ...fields: `${RecordKey}.${string}`[]][] = [
     [emergency && `"${emergency.name}" is an emergency service`, 'labels.emergency'],
@@ -21,6 +22,8 @@ export const neededWords: Rule = function* ({ company, folder, fileOf }) {
     [answers.length > 0 && 'there are answers in answers/', 'contact.answers', 'areaPage.answers'],
     [local && `areas/${local.slug}.yaml holds facts`, 'areaPage.factsHeading', 'areaPage.source'],
     [undated && `a source in areas/${undated.slug}.yaml has no date`, 'areaPage.undatedSource'],
+    [tools.has('springYears') && 'a guide has this tool', 'guidesPage.springYears'],
+    [tools.has('whichSpring') && 'a guide has this tool', 'guidesPage.whichSpring'],
     [hasClaim && `a text contains {${claimPlaceholder}}`, `labels.${claimPlaceholder}`],
   ];
   for (const [why, ...fields] of needs)
@@ -34,11 +37,12 @@ export const neededWords: Rule = function* ({ company, folder, fileOf }) {
       yield { file: fileOf(record), field, message, remedy };
     }
   const { symptoms, specialHours, offers, reviews, jobs, team } = company;
-  const { timelyWords, jobsPage, safetyPage, problems: problemsPage } = company;
+  const { guides, guidesPage, timelyWords, jobsPage, safetyPage, problems: problemsPage } = company;
   const withHeading = [specialHours, offers, reviews, jobs, team].flat();
   const pages: [records: readonly object[], page: object | undefined, file: string, what: string][] = [
     [safety, safetyPage, 'pages/safety.yaml', 'topics in safety/'],
     [symptoms, problemsPage, 'pages/problems.yaml', 'symptoms in symptoms/'],
+    [guides, guidesPage, 'pages/guides.yaml', 'guides in guides/'],
     [jobs, jobsPage, 'pages/jobs.yaml', 'jobs in jobs/'],
     [withHeading, timelyWords, 'sections/timely.yaml', 'special hours, offers, reviews, jobs or people'],
   ];

@@ -1,12 +1,39 @@
-import { closeSync, existsSync, globSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, existsSync, globSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages } from '#app/page-data/pages.ts';
 import { siteOf } from '#app/page-data/site.ts';
-import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
+import { guidePath, picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
 import { photographs } from '#content/pictures.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
-export const missingPictures: Rule = function* ({ company, folder }) {
+/** The drawings of guides are there, as wide as pages show them and as high as their records say. */
+const missingDrawings: Rule = function* ({ company: { guides }, fileOf, folder }) {
+  for (const guide of guides) {
+    const { slug, drawing } = guide;
+    if (drawing === undefined) continue;
+    const at = { file: fileOf(guide), field: ['drawing'] };
+    const file = join(folder, 'public/images', `${guidePath(slug)}.svg`);
+    if (!existsSync(file))
+      yield {
+        ...at,
+        message: 'has no file',
+        reason: 'its place would be empty',
+        remedy: `put it at ${file}`,
+      };
+    else if (!readFileSync(file, 'utf8').includes(`viewBox="0 0 390 ${drawing.height ?? 260}"`))
+      yield {
+        ...at,
+        field: ['drawing', 'height'],
+        message: 'is not the height in the viewBox of its file',
+        reason: 'the page would jump when the drawing comes',
+        remedy: `write the height of ${file}, which has to be 390 wide`,
+      };
+  }
+};
+
+export const missingPictures: Rule = function* (checked) {
+  yield* missingDrawings(checked);
+  const { company, folder } = checked;
   const filesOf = (name: string, widths: readonly number[]) =>
     (['webp', 'avif'] as const).flatMap((format) =>
       widths.map((width) => ({ name, file: join(folder, 'public', picturePath(name, width, format)) })),

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { distance } from 'fastest-levenshtein';
+import { allPages } from '#app/page-data/pages.ts';
+import { isPath } from '#app/paths.ts';
 import { fileNames, slugOf } from '#content/file-names.ts';
 import type { LocatedField } from '#content/read/fields.ts';
 import { topicLink } from '#app/template.ts';
 import type { Rule } from '#content/validate/rule.ts';
-import { shownTexts } from '#content/validate/texts.ts';
 
 /** Every field that names another record's file names one that is there, and none twice in a list. */
 export const references: Rule = function* ({ fields, folder }) {
@@ -48,14 +49,27 @@ export const references: Rule = function* ({ fields, folder }) {
   }
 };
 
-/** Links in texts lead to safety topics that are there. */
-export const topicLinks: Rule = function* ({ fields, company: { safety } }) {
-  for (const { file, field, text } of shownTexts(fields))
-    for (const [value, , topic] of text.matchAll(topicLink)) {
-      if (safety.some(({ slug }) => slug === topic)) continue;
-      const message = `links to a safety topic that does not exist: there is no safety/${topic}.yaml`;
-      yield { file, field, value, message, remedy: 'use the name of a file in safety/, without .yaml' };
+/** Links lead to pages and safety topics that are there. */
+export const links: Rule = function* ({ fields, company }) {
+  const pages = new Set<string>(allPages(company).map(({ path }) => path));
+  const topics = company.safety.map(({ slug }) => slug);
+  for (const { file, field, value, meta } of fields) {
+    if (typeof value !== 'string' || meta.internal === true) continue;
+    const linked = [...value.matchAll(topicLink)].map(([words, , target = '']) => ({ words, target }));
+    for (const { words, target } of meta.namesPage === true ? [{ words: value, target: value }] : linked) {
+      const [page = ''] = target.split('#');
+      if (isPath(target) ? pages.has(page) : topics.includes(target)) continue;
+      const at = { file, field, value: words };
+      if (isPath(target))
+        yield { ...at, message: 'leads to a page that does not exist', remedy: 'use the address of a page' };
+      else
+        yield {
+          ...at,
+          message: `links to a safety topic that does not exist: there is no safety/${target}.yaml`,
+          remedy: 'use the name of a file in safety/, without .yaml',
+        };
     }
+  }
 };
 
 /** Fields marked unique have different values. Of two records with the same value, the problem is reported in the probable copy: the file that is not named after the value, otherwise the one with the longer path. */

@@ -7,7 +7,8 @@ import type { Rule } from '#content/validate/rule.ts';
 export function shownTexts(fields: readonly LocatedField[]) {
   return fields.flatMap(({ key, file, field, value, meta }) =>
     typeof value === 'string' && meta.internal !== true && meta.quoted !== true
-      ? [{ key, file, field, text: value }] : [],
+      ? [{ key, file, field, text: value }]
+      : [],
   );
 }
 

@@ -14,7 +14,7 @@ import { neededWords } from '#content/validate/needed-words.ts';
 import { places } from '#content/validate/places.ts';
 import { confirmationOf, ContentError, type Problem, type Severity } from '#content/problem.ts';
 import { missingPhotographs } from '#content/validate/pictures.ts';
-import { references, repeated, topicLinks } from '#content/validate/references.ts';
+import { links, references, repeated } from '#content/validate/references.ts';
 import type { Rule } from '#content/validate/rule.ts';
 import { similarPages, similarTitles } from '#content/validate/similarity.ts';
 import {
@@ -27,7 +27,7 @@ import {
 /** The rules, by stage. After an error in one of the first two stages, the later stages don't run. Page data can be made once these two pass. */
 const stages: readonly (readonly Rule[])[] = [
   [repeated],
-  [references, topicLinks, addresses, neededWords, places, doors, law],
+  [references, links, addresses, neededWords, places, doors, law],
   [
     forbiddenClaims,
     confirmedClaims,

@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import type { ProblemsPage, Symptom } from '#app/page-data/problems-page.ts';
 
 /** What to do about a symptom. Where somebody can get hurt, what not to touch comes before everything else. */
 export function SymptomAnswer({
-  symptom: { danger, canWait, verdict, dontTouch, checks, usually, service, safety },
+  symptom: { danger, canWait, verdict, dontTouch, checks, usually, service, safety, guides = [] },
   texts,
 }: {
   symptom: Symptom;
@@ -36,6 +37,14 @@ export function SymptomAnswer({
           <Link to={safety.path} className="text-link">{`${texts.safety} ${safety.name}`}</Link>
         )}{' '}
         <Link to={service.path} className="text-link">{`${texts.service} ${service.name}`}</Link>
+        {guides.map(({ name, path }) => (
+          <Fragment key={path}>
+            {' '}
+            <Link to={path} className="text-link">
+              {name}
+            </Link>
+          </Fragment>
+        ))}
       </p>
       {canWait ? null : <CallActions />}
     </>

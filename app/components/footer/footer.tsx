@@ -10,7 +10,7 @@ import { fill } from '#app/template.ts';
 
 /** The same on every page. The year is the copyright line's. */
 export function Footer({ year }: { year: number }) {
-  const { labels, phone, services, areas, privacy, legalName, license, hours, jobs } = useSite();
+  const { labels, phone, services, areas, privacy, legalName, license, hours, footerLinks } = useSite();
   const { navigation, footer: texts } = labels;
   return (
     <footer className="night bg-night text-on-night" data-placement="footer">
@@ -40,7 +40,9 @@ export function Footer({ year }: { year: number }) {
           <FooterLink name={navigation.services} path={paths.services} />
           <FooterLink name={navigation.coverage} path={paths.coverage} />
           <FooterLink name={texts.quickLinks.contact} path={paths.contact} />
-          {jobs === undefined ? null : <FooterLink {...jobs} />}
+          {footerLinks.map((link) => (
+            <FooterLink key={link.path} {...link} />
+          ))}
         </FooterList>
         <FooterList heading={texts.services}>
           {services.map((service) => (

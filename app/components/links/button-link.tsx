@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#app/components/links/link.tsx';
-import type { Path } from '#app/paths.ts';
+import { isPath, type Path } from '#app/paths.ts';
 
 type Look = 'call' | 'quiet' | 'text';
 
@@ -24,8 +24,4 @@ export function ButtonLink({ look, to, name, className = '', children }: ButtonL
   const attributes = { className: `${looks[look]} ${className}`.trim(), 'aria-label': name, children };
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- Its children are among the attributes.
   return isPath(to) ? <Link to={to} {...attributes} /> : <a href={to} {...attributes} />;
-}
-
-function isPath(to: Path | `tel:${string}`): to is Path {
-  return to.startsWith('/');
 }

@@ -1,21 +1,26 @@
 import { Fragment, type ReactNode } from 'react';
 import { useSite } from '#app/components/site-context.ts';
 import { Link } from '#app/components/links/link.tsx';
-import { paths } from '#app/paths.ts';
+import { isPath, paths } from '#app/paths.ts';
 import { claimPlaceholder, type LinkedText, topicLink } from '#app/template.ts';
 
 /**
- * A text in which words link to a safety topic, a claim about the warranty links to its terms (16 CFR 239.2 and 239.4), and
+ * A text in which words link to a safety topic or a page, a claim about the warranty links to its terms (16 CFR 239.2 and 239.4), and
  * ranges don't break.
  */
 export function RichText({ text }: { text: LinkedText }) {
   const { safety } = useSite();
-  // Words, a link's words, its topic, words, and so on.
+  // Words, a link's words, where it leads, words, and so on.
   return text.split(topicLink).map((part, index, parts) => {
     if (index % 3 === 0) return <WithClaim key={part} text={part} />;
     if (index % 3 === 2) return null;
+    const [target = ''] = parts.slice(index + 1);
     return (
-      <Link key={part} to={`${safety ?? paths.home}#${parts[index + 1]}`} className="text-link">
+      <Link
+        key={part}
+        to={isPath(target) ? target : `${safety ?? paths.home}#${target}`}
+        className="text-link"
+      >
         {part}
       </Link>
     );

@@ -1,0 +1,37 @@
+import { RichText } from '#app/components/ui/rich-text.tsx';
+import type { GuideTable as Table } from '#app/page-data/guides.ts';
+
+/** A cell of more characters has too little room in a column on a phone. */
+const longestNarrow = 24;
+
+/** A table whose rows are named by their first cell. With long texts, phones show each row as a block (guides.css). */
+export function GuideTable({ table: { columns, rows }, labelledBy }: { table: Table; labelledBy: string }) {
+  const isLong = columns.length > 2 && rows.some((row) => row.some(({ length }) => length > longestNarrow));
+  return (
+    <table className={isLong ? 'guide-table guide-table-long' : 'guide-table'} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={[name, ...cells].join()}>
+            <th scope="row">
+              <RichText text={name} />
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-column={isLong ? columns[index + 1] : undefined}>
+                <RichText text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,99 @@
+import { GuideTable } from '#app/components/guides/guide-table.tsx';
+import { Link } from '#app/components/links/link.tsx';
+import { lazyComponent } from '#app/components/tools.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
+import { RichText } from '#app/components/ui/rich-text.tsx';
+import type { Guide as Content, GuidesPage } from '#app/page-data/guides.ts';
+
+const GuideTool = lazyComponent(async () => (await import('#app/components/guides/guide-tools.tsx')).GuideTool);
+
+/** What follows the opening of a guide, or of the page of all. */
+export function Guide(content: Content | Pick<GuidesPage['content'], 'list'>) {
+  return 'list' in content ? <GuideList {...content} /> : <GuideText {...content} />;
+}
+
+function GuideList({ list }: Pick<GuidesPage['content'], 'list'>) {
+  return (
+    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      {list.map(({ name, path, text }) => (
+        <li key={path} className="card relative ruled">
+          <h2 className="headline text-lg">
+            <Link to={path} className="card-heading-link">
+              {name}
+            </Link>
+          </h2>
+          <p className="mt-1 text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GuideText({ drawing, sections, sources }: Content) {
+  return (
+    <div className="stack-10">
+      {drawing === undefined ? null : (
+        <figure>
+          <img
+            src={drawing.url}
+            alt={drawing.alt}
+            width={390}
+            height={drawing.height}
+            loading="lazy"
+            className="guide-drawing"
+          />
+          {drawing.caption === undefined ? null : (
+            <figcaption className="mt-2 text-sm text-muted">{drawing.caption}</figcaption>
+          )}
+        </figure>
+      )}
+      {sections.map((section, index) => (
+        <GuideSection key={section.heading} id={`part-${index + 1}`} section={section} />
+      ))}
+      <Disclosure heading={sources.heading} headingLevel={2}>
+        <ul className="stack-2 text-sm">
+          {sources.list.map(({ title, publisher, year }) => (
+            <li key={title}>
+              <cite>{title}</cite>
+              {`. ${publisher}${year === undefined ? '' : `, ${year}`}`}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
+
+function GuideSection({ id, section }: { id: string; section: Content['sections'][number] }) {
+  const { heading, caution, paragraphs, tool, table, points, after } = section;
+  return (
+    <div className="stack-4">
+      <h2 id={id} className="headline text-xl lg:text-2xl">
+        {heading}
+      </h2>
+      {caution === undefined ? null : (
+        <p className="measure callout">
+          <RichText text={caution} />
+        </p>
+      )}
+      {paragraphs === undefined ? null : <Paragraphs texts={paragraphs} />}
+      {tool === undefined ? null : <GuideTool tool={tool} labelledBy={id} />}
+      {table === undefined ? null : <GuideTable table={table} labelledBy={id} />}
+      {points === undefined ? null : (
+        <ul className="measure list-disc stack-2 pl-5">
+          {points.map((point) => (
+            <li key={point}>
+              <RichText text={point} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {after === undefined ? null : (
+        <p className="measure">
+          <RichText text={after} />
+        </p>
+      )}
+    </div>
+  );
+}

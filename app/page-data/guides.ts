@@ -1,0 +1,110 @@
+import type { Company } from '#content/collections.ts';
+import { longDate, pictureAtHome } from '#app/page-data/shared-parts.ts';
+import { guidePath, guidesPath, type Link } from '#app/paths.ts';
+import { springYears } from '#app/spring-years.ts';
+import { fill } from '#app/template.ts';
+
+export type GuidesPage = NonNullable<ReturnType<typeof guidesPage>>;
+export type GuidePage = ReturnType<typeof guidePages>[number];
+export type Guide = Omit<GuidePage['content'], 'name' | 'all' | 'opening' | 'call' | 'next'>;
+export type GuideTable = NonNullable<Guide['sections'][number]['table']>;
+export type GuideTool = NonNullable<Guide['sections'][number]['tool']>;
+
+type Guides = NonNullable<Company['guidesPage']>;
+type Section = Company['guides'][number]['sections'][number];
+
+/** Rows of the table of years: openings a day, from a quiet door to a busy one. */
+const shownOpenings = [2, 4, 6, 8, 10, 12];
+
+export function guidesPage(company: Company) {
+  const { guidesPage: record, guides } = company;
+  const picture = pictureFor(company);
+  if (record === undefined || picture === undefined || guides.length === 0) return undefined;
+  const { name, hero, metadata } = record;
+  const list = guides.map(({ slug, name, answer }) => {
+    const [text = answer] = answer.split(/(?<=[.?]) /);
+    return { name, path: guidePath(slug), text };
+  });
+  const content = { name, opening: hero, list };
+  return { kind: 'guides' as const, path: guidesPath, ...metadata, picture, content };
+}
+
+export function guidePages(company: Company) {
+  const { guidesPage: texts, guides, business } = company;
+  return guides.flatMap((guide) => {
+    const { slug, name, link, answer, drawing, sections, sources, next, call, metadata, published } = guide;
+    const picture = pictureFor(company, guide.linkedFrom.services);
+    if (texts === undefined || picture === undefined) return [];
+    const content = {
+      name: link,
+      all: { name: texts.name, path: guidesPath },
+      opening: {
+        kicker: fill(texts.read, { date: longDate(metadata.updated, business.language) }),
+        heading: name,
+        lede: answer,
+      },
+      drawing: drawing && { height: 260, ...drawing, url: `/images${guidePath(slug)}.svg` },
+      sections: sections.map(({ explains: _, tool, ...section }) => ({
+        ...section,
+        tool: toolOf(tool, texts, business.language),
+      })),
+      sources: {
+        heading: texts.sources,
+        list: sources.map(({ title, publisher, year }) => ({ title, publisher, year })),
+      },
+      call,
+      next: { name: next.text, path: next.path },
+    };
+    return { kind: 'guide' as const, path: guidePath(slug), ...metadata, published, picture, content };
+  });
+}
+
+/** Links to the guides whose question comes up on the page of a record; undefined where there are none. */
+export function guideLinks(
+  { guides, guidesPage: page }: Company,
+  kind: keyof Company['guides'][number]['linkedFrom'],
+  record: string,
+): Link[] | undefined {
+  const links = guides
+    .filter(({ linkedFrom }) => page !== undefined && linkedFrom[kind]?.includes(record) === true)
+    .map(({ slug, link }) => ({ name: link, path: guidePath(slug) }));
+  return links.length === 0 ? undefined : links;
+}
+
+/** That of a service, for the link preview. */
+function pictureFor(company: Company, [named]: readonly string[] = []) {
+  const { services } = company;
+  const service = services.find(({ slug }) => slug === named) ?? services[0];
+  return service && pictureAtHome(service, company);
+}
+
+/** A tool, with the table that says the same where there are no scripts. */
+function toolOf(tool: Section['tool'], texts: Guides, language: string) {
+  if (tool === 'springYears' && texts.springYears !== undefined) {
+    const { cycles, columns, years, notes, ...words } = texts.springYears;
+    const table = {
+      columns: [
+        columns.openings,
+        ...cycles.map((cycles) => fill(columns.cycles, { cycles: cycles.toLocaleString(language) })),
+      ],
+      rows: shownOpenings.map((openings) => [
+        String(openings),
+        ...cycles.map((cycles) => fill(years, { years: springYears(cycles, openings) })),
+      ]),
+    };
+    return { kind: tool, table, notes, words: { ...words, cycles } };
+  }
+  if (tool === 'whichSpring' && texts.whichSpring !== undefined) {
+    const { columns, ...words } = texts.whichSpring;
+    const table = {
+      columns: [columns.where, columns.seen, columns.name],
+      rows: words.results.map(({ seen, name, path }) => [
+        words.questions[seen.length - 1]?.where ?? '',
+        seen.at(-1) ?? '',
+        `[${name}](${path})`,
+      ]),
+    };
+    return { kind: tool, table, notes: [], words };
+  }
+  return undefined;
+}
