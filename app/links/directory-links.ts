@@ -2,7 +2,7 @@ import type { Directory } from '#app/page-data/site.ts';
 import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
-export function directoryLinks({ serviceInAreaTitle, services, areas, guides }: Directory): Link[] {
+export function directoryLinks({ serviceInAreaTitle, services, areas, guides = [] }: Directory): Link[] {
   return [
     ...guides,
     ...services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),

@@ -34,8 +34,26 @@ test.each([
   expect(allPages(lacking).map((page) => page.kind)).not.toContain(kind);
 });
 
+test('a company without guides has no trace of them, and one with guides links to each from where its question comes up', () => {
+  const textOf = (company: Company) =>
+    JSON.stringify([allPages(company), siteOf(company), directoryOf(company)]);
+  expect(textOf(company)).not.toMatch(/guide/i);
+  expect(textOf({ ...full, guides: [] })).toBe(textOf({ ...full, guides: [], guidesPage: undefined }));
+  const linked = allPages(full).filter(({ content }) => JSON.stringify(content).includes('"/guides/how'));
+  expect(new Set(linked.map(({ path }) => path))).toEqual(
+    new Set([
+      '/contact',
+      '/signs-of-trouble',
+      '/services/drain-cleaning',
+      '/services/water-heater-repair',
+      '/service-areas/zilker',
+      '/guides',
+    ]),
+  );
+});
+
 test('visitors get no sources', () => {
-  expect(JSON.stringify(allPages(full))).not.toContain('Any plumber');
+  expect(JSON.stringify(allPages(full))).not.toMatch(/Any plumber|They wear by turns|On the shelf/);
 });
 
 const byDay = { name: 'By day', answer: 'About days' };

@@ -42,8 +42,8 @@ export function siteOf(company: Company) {
     services: listed(company).services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),
     problems: added.problems,
     safety: added.safety?.path,
-    privacy: added.privacy,
-    footerLinks: onlyLinks([added.jobs, added.guides]),
+    jobs: added.jobs,
+    footerLinks: onlyLinks([added.guides, added.privacy]),
     additions: onlyLinks(Object.values(added)),
     areas: areaMenu(listed(company)),
     /** An address then tells by itself whether it is a page's. */
@@ -89,6 +89,7 @@ export type Directory = ReturnType<typeof directoryOf>;
 /** The site's pages by name and address, in few bytes: the names of services in areas follow from the others. */
 export function directoryOf(company: Company) {
   const { services, areas, servicesInAreas, servicePage } = company;
+  const guides = guidePages(company).map(({ path, content }) => ({ name: content.name, path }));
   const byArea = Map.groupBy(servicesInAreas, ({ area }) => area);
   return {
     serviceInAreaTitle: servicePage.title,
@@ -98,7 +99,7 @@ export function directoryOf(company: Company) {
       /** The services that have a page there; left out when all have. */
       return { slug, name, services: served.length === services.length ? undefined : served };
     }),
-    guides: guidePages(company).map(({ path, content }) => ({ name: content.name, path })),
+    guides: guides.length === 0 ? undefined : guides,
   };
 }
 

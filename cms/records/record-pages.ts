@@ -2,7 +2,7 @@ import type { allPages } from '#app/page-data/pages.ts';
 import { type CollectionKey, collections } from '#content/collections.ts';
 import { type Picture, photographs } from '#content/pictures.ts';
 import { textsIn } from '#content/texts-in.ts';
-import { areaDisplayName, normalizePath, paths } from '#app/paths.ts';
+import { areaDisplayName, guidePath, guidesPath, normalizePath, paths } from '#app/paths.ts';
 import { valueAt } from '#content/problem.ts';
 import { inWords } from '#cms/records/field-names.ts';
 import { kindOf } from '#cms/records/folder.ts';
@@ -39,6 +39,8 @@ function pageOf(file: string, read: (file: string) => RecordValue | undefined = 
     offers: paths.services,
     specialHours: paths.contact,
     jobsPage: paths.jobs,
+    guides: guidePath(slug),
+    guidesPage: guidesPath,
     map: paths.coverage,
     placeLookup: paths.coverage,
     doorChooser: paths.home,

@@ -103,6 +103,12 @@ test('nothing of the first company is in any of its files', () => {
   expect(found).toEqual([]);
 });
 
+test('without guides, it has no page, no link, no style and no script of them', () => {
+  const files = globSync('**/*.{html,css,json,xml,txt}', { cwd: site });
+  expect(files.filter((file) => /guide/i.test(`${file}\n${read(file)}`))).toEqual([]);
+  expect(globSync('assets/guide*', { cwd: site })).toEqual([]);
+});
+
 test('in a browser, a link opens the next page, and the console stays empty', async ({ page }) => {
   const host = await new SiteHost(site).start();
   const said: string[] = [];

@@ -1,4 +1,4 @@
-import { picturePath } from '#app/paths.ts';
+import { isPath, picturePath } from '#app/paths.ts';
 import type { Page } from '#app/page-data/pages.ts';
 import type { Site } from '#app/page-data/site.ts';
 import { fill, claimPlaceholder, topicLink } from '#app/template.ts';
@@ -15,7 +15,7 @@ const saidLater =
 
 /** Words that only some pages with this part show, or only scripts. */
 const notHere =
-  /^\.(?:door\.texts\.|chooser\.texts\.(?:house|design)$|safety\.topics\.\d+\.name$|placeLookup\.(?:heading|minutes)$|map\.)/;
+  /^\.(?:door\.texts\.|chooser\.texts\.(?:house|design)$|safety\.topics\.\d+\.name$|sections\.\d+\.tool\.words\.|placeLookup\.(?:heading|minutes)$|map\.)/;
 
 /** The words of a page's record, by their fields. */
 export function textsIn(value: unknown, claim?: string, field = ''): { field: string; text: string }[] {
@@ -39,9 +39,13 @@ interface Link {
 }
 const isLink = (value: object): value is Link => 'path' in value && typeof value.path === 'string';
 function linksIn(value: unknown): Link[] {
+  if (typeof value === 'string')
+    return [...value.matchAll(topicLink)]
+      .filter(([, , path = '']) => isPath(path))
+      .map(([, name = '', path = '']) => ({ name, path }));
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, part]) =>
-    key === 'outsideZoneTexts' || key === 'shapes' || key === 'code' ? [] : linksIn(part),
+    key === 'outsideZoneTexts' || key === 'words' || key === 'shapes' || key === 'code' ? [] : linksIn(part),
   );
   return isLink(value) ? [value, ...inner] : inner;
 }
@@ -55,6 +59,8 @@ function picturesIn(value: unknown): { name: string; alt: string }[] {
 /** Pages that are one list or drawing: their picture is on their link preview alone. */
 export const unpictured: ReadonlySet<string | undefined> = new Set([
   'contact',
+  'guides',
+  'guide',
   'problems',
   'safety',
   'privacy',
@@ -128,7 +134,7 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
       );
       const shown = all(main, 'img')
         .map((image) => [image.getAttribute('src') ?? '', image.getAttribute('alt')] as const)
-        .filter(([src]) => src.startsWith('/images/') && !src.startsWith('/images/doors/'));
+        .filter(([src]) => src.startsWith('/images/') && !/^\/images\/(?:doors|guides)\//.test(src));
       return [
         ...(shown[0]?.[0] === (unpictured.has(record.kind) ? undefined : picturePath(record.picture.name))
           ? []

@@ -113,6 +113,23 @@ export function structuredDataRules(company: Company): Record<string, (built: Bu
         ...(words.includes(plain(String(found?.description))) ? [] : ['does not show the description']),
       ];
     },
+    'the guide that it is, by the company, and when it was read last': (built) => {
+      const { record } = built;
+      const found = told(built, 'Article').map((article) => [
+        article.headline,
+        article.datePublished,
+        article.dateModified,
+        article.publisher,
+      ]);
+      const publisher = { '@id': `${origin}/#business` };
+      return differs(
+        'guide',
+        found,
+        record.kind === 'guide'
+          ? [[record.content.opening.heading, record.published, record.updated, publisher]]
+          : [],
+      );
+    },
     'its list with every entry once, in its order, with the address of a page': (built) =>
       told(built, 'ItemList').flatMap((list) => {
         const items = nodesIn(list.itemListElement);

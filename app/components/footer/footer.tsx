@@ -10,7 +10,7 @@ import { fill } from '#app/template.ts';
 
 /** The same on every page. The year is the copyright line's. */
 export function Footer({ year }: { year: number }) {
-  const { labels, phone, services, areas, privacy, legalName, license, hours, footerLinks } = useSite();
+  const { labels, phone, services, areas, legalName, license, hours, jobs, footerLinks } = useSite();
   const { navigation, footer: texts } = labels;
   return (
     <footer className="night bg-night text-on-night" data-placement="footer">
@@ -40,9 +40,7 @@ export function Footer({ year }: { year: number }) {
           <FooterLink name={navigation.services} path={paths.services} />
           <FooterLink name={navigation.coverage} path={paths.coverage} />
           <FooterLink name={texts.quickLinks.contact} path={paths.contact} />
-          {footerLinks.map((link) => (
-            <FooterLink key={link.path} {...link} />
-          ))}
+          {jobs === undefined ? null : <FooterLink {...jobs} />}
         </FooterList>
         <FooterList heading={texts.services}>
           {services.map((service) => (
@@ -70,11 +68,11 @@ export function Footer({ year }: { year: number }) {
           <p>{fill(texts.copyright, { year: String(year) })}</p>
           {legalName === undefined ? null : <p>{legalName}</p>}
           {license === undefined ? null : <p>{license}</p>}
-          {privacy === undefined ? null : (
-            <Link to={privacy.path} className="footer-link">
-              {privacy.name}
+          {footerLinks.map(({ name, path }) => (
+            <Link key={path} to={path} className="footer-link">
+              {name}
             </Link>
-          )}
+          ))}
           {texts.pictures === undefined ? null : <p>{texts.pictures}</p>}
         </div>
       </div>
