@@ -1,21 +1,22 @@
 import { breakpoints } from '#app/breakpoints.ts';
 import { phoneQrCodeSvg } from '#app/page-data/save-number/phone-qr-code.ts';
-import { hasDoors } from '#content/company-folder.ts';
+import { hasDoors, hasGuides } from '#content/company-folder.ts';
 import type { KnownToEveryPage } from '#build/known-to-every-page.ts';
 
 /** By style sheet: adds the rules that are generated from the company's records or from constants of the app. */
 export const generatedStyles: Record<string, (css: string, known: KnownToEveryPage) => string> = {
   'app/styles/app.css': (css, known) =>
-    `${themeStyles(hasDoors ? css : withoutDoors(css), known)}${doorRules(known)}`,
+    `${themeStyles(without('door', hasDoors, without('guide', hasGuides, css)), known)}${doorRules(known)}`,
   'app/styles/later.css': (css) =>
     `${css}\n@theme inline reference {\n${properties('breakpoint', breakpoints)}}\n`,
   'app/styles/print.css': (css, { site }) => `${css}\n${phoneCodeStyles(site.phone)}`,
 };
 
-/** Without what is only about doors, and without the class names in its code. */
-function withoutDoors(css: string): string {
-  const parts = /@import '..\/components\/door[\w/-]*\.css';\n/g;
-  return `${css.replaceAll(parts, '')}@source not '../components/door*';\n`;
+/** For a company that has none of a part, without the styles of that part, and without the class names in its code. */
+function without(part: 'door' | 'guide', isThere: boolean, css: string): string {
+  if (isThere) return css;
+  const styles = new RegExp(String.raw`@import '../components/${part}[\w/-]*\.css';\n`, 'g');
+  return `${css.replaceAll(styles, '')}@source not '../components/${part}*';\n`;
 }
 
 export function themeStyles(
