@@ -20,7 +20,7 @@ const missingDrawings: Rule = function* ({ company: { guides }, fileOf, folder }
         reason: 'its place would be empty',
         remedy: `put it at ${file}`,
       };
-    else if (!readFileSync(file, 'utf8').includes(`viewBox="0 0 390 ${drawing.height ?? 260}"`))
+    else if (!readFileSync(file, 'utf8').includes(`viewBox="0 0 390 ${drawing.height}"`))
       yield {
         ...at,
         field: ['drawing', 'height'],
