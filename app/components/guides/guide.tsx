@@ -6,7 +6,9 @@ import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { Guide as Content, GuidesPage } from '#app/page-data/guides.ts';
 
-const GuideTool = lazyComponent(async () => (await import('#app/components/guides/guide-tools.tsx')).GuideTool);
+const GuideTool = lazyComponent(
+  async () => (await import('#app/components/guides/guide-tools.tsx')).GuideTool,
+);
 
 /** What follows the opening of a guide, or of the page of all. */
 export function Guide(content: Content | Pick<GuidesPage['content'], 'list'>) {
