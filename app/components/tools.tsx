@@ -68,6 +68,8 @@ function Placeholder({
 /** For a company without doors or guides. The condition is repeated around each `import()`, so that the build leaves the chunk out. */
 const nothing = () => null;
 
+const tallPlaceholder = () => <div aria-busy="true" className="h-[1000vh]" />;
+
 export const Answers = lazyComponent(
   async () => (await import('#app/components/sections/answers.tsx')).Answers,
 );
@@ -79,7 +81,7 @@ export const SymptomGroup = lazyComponent(async () =>
 export const SymptomFinder = lazyComponent(
   async () =>
     import.meta.env.HAS_DOORS ? (await import('#app/components/door/symptoms.tsx')).Finder : nothing,
-  () => <div aria-busy="true" className="h-[1000vh]" />,
+  tallPlaceholder,
 );
 
 export const DoorFigure = lazyComponent(async () =>
@@ -106,7 +108,7 @@ export const PlaceLookup = lazyComponent(
 
 export const AreaList = lazyComponent(
   async () => (await import('#app/components/sections/area-list.tsx')).AreaList,
-  () => <div aria-busy="true" className="h-[1000vh]" />,
+  tallPlaceholder,
 );
 
 /** Not prerendered, so a document's own styles lack the map's. On screens wide enough for its names, both load after hydration. `AreaList` has the same facts. */
@@ -129,7 +131,7 @@ export const SafetyTopics = lazyComponent(
 export const Guide = lazyComponent(
   async () =>
     import.meta.env.HAS_GUIDES ? (await import('#app/components/guides/guide.tsx')).Guide : nothing,
-  () => <div aria-busy="true" className="h-[1000vh]" />,
+  tallPlaceholder,
 );
 
 const LazyTimely = lazyComponent(

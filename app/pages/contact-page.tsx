@@ -22,7 +22,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
     <>
       <ListOpening
         {...opening}
-        beside
+        className="columns-beside"
         lede={call.text}
         call={
           <>

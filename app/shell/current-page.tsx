@@ -12,7 +12,6 @@ import { AreaPage } from '#app/pages/area-page.tsx';
 import { ContactPage } from '#app/pages/contact-page.tsx';
 import { CoveragePage } from '#app/pages/coverage-page.tsx';
 import { GuidePage } from '#app/pages/guide-page.tsx';
-import { GuidesPage } from '#app/pages/guides-page.tsx';
 import { HomePage } from '#app/pages/home-page.tsx';
 import { JobsPage } from '#app/pages/jobs-page.tsx';
 import { NotFoundPage } from '#app/pages/not-found-page.tsx';
@@ -96,7 +95,7 @@ const pageComponents: { [Kind in Page['kind']]: ComponentType<Extract<PageProps,
   service: ServicePage,
   safety: SafetyPage,
   privacy: PrivacyPage,
-  guides: GuidesPage,
+  guides: GuidePage,
   guide: GuidePage,
   jobs: JobsPage,
   area: AreaPage,

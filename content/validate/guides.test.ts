@@ -58,7 +58,7 @@ function saidWith(field: string, value: unknown): string[] {
   }, complete);
 }
 
-const paid = 'In one test in 2006, the answers were $135 and more.';
+const paid = 'In one test in 2006, the answers began at $135.';
 
 test.each<[string, unknown]>([
   ['order', 2],
@@ -73,7 +73,6 @@ test.each<[string, unknown, RegExp]>([
   ['sections.0.paragraphs.0', 'Some are called lifetime valves.', /says "lifetime"/],
   ['sections.1.table.rows.0.1', '[Below](/services/sinks)', /leads to a page that does not exist/],
   ['sections.1.table.rows.0.1', '[Below](sinks)', /there is no safety\/sinks\.yaml/],
-  ['sections.1.table.rows.0', ['Brass'], /needs at least 2 entries/],
   ['sections.1.table.rows.0', ['Brass', 'Below', 'Above'], /more or fewer cells than there are columns/],
   ['next.path', '/services/sinks', /leads to a page that does not exist/],
   ['next.path', 'services/drain-cleaning', /is no address of this site/],

@@ -41,7 +41,7 @@ if (which !== undefined && toChoice !== undefined)
     for (const { seen, name } of which.results) {
       for (const [index, value] of seen.entries()) await field(index).selectOption(value);
       await expect(answer(page).getByRole('link', { name, exact: true })).toBeVisible();
-      await expect(field(seen.length)).toHaveCount(0);
+      if (seen.length < which.questions.length) await expect(field(seen.length)).toBeDisabled();
     }
     await field(0).selectOption('');
     await expect(answer(page)).toHaveText('');

@@ -122,6 +122,8 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
           (address) =>
             !/^https?:|^#/.test(address) &&
             !address.startsWith(`${path}#`) &&
+            // In texts.
+            !address.startsWith(`${site.safety}#`) &&
             !known.has(address) &&
             !trail.includes(address),
         )

@@ -5,10 +5,10 @@ import type { GuideTable as Table } from '#app/page-data/guides.ts';
 const longestNarrow = 24;
 
 /** A table whose rows are named by their first cell. With long texts, phones show each row as a block (guides.css). */
-export function GuideTable({ table: { columns, rows }, labelledBy }: { table: Table; labelledBy: string }) {
+export function GuideTable({ table: { columns, rows }, heading }: { table: Table; heading: string }) {
   const isLong = columns.length > 2 && rows.some((row) => row.some(({ length }) => length > longestNarrow));
   return (
-    <table className={isLong ? 'guide-table guide-table-long' : 'guide-table'} aria-labelledby={labelledBy}>
+    <table className={isLong ? 'guide-table guide-table-long' : 'guide-table'} aria-label={heading}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -8,10 +8,10 @@ import { fill } from '#app/template.ts';
 type WordsOf<Kind extends Tool['kind']> = Extract<Tool, { kind: Kind }>['words'];
 
 /** A small tool inside a guide's text. Until its script runs, and without scripts, a table says the same. */
-export function GuideTool({ tool, labelledBy }: { tool: Tool; labelledBy: string }) {
+export function GuideTool({ tool, heading }: { tool: Tool; heading: string }) {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
-  const table = <GuideTable table={tool.table} labelledBy={labelledBy} />;
+  const table = <GuideTable table={tool.table} heading={heading} />;
   return (
     <>
       {tool.kind === 'springYears' ? (
@@ -73,21 +73,22 @@ function WhichSpring({ questions, choose, results }: WordsOf<'whichSpring'>) {
     <>
       {questions.map(({ ask }, index) => {
         const possible = results.filter(({ seen }) => begins(seen, chosen.slice(0, index)));
-        const answers = [...new Set(possible.flatMap(({ seen }) => seen[index] ?? []))];
-        if (index > chosen.length || answers.length === 0) return null;
+        const answers = new Set(possible.flatMap(({ seen }) => seen[index] ?? []));
+        const isAsked = index <= chosen.length && answers.size > 0;
         return (
           <div key={ask} className="mb-4">
             <Label id={`${id}-${index}`}>{ask}</Label>
             <select
               id={`${id}-${index}`}
               value={chosen[index] ?? ''}
+              disabled={!isAsked}
               onChange={({ currentTarget: { value } }) =>
                 setChosen([...chosen.slice(0, index), ...(value === '' ? [] : [value])])
               }
-              className={fieldLook}
+              className={`${fieldLook} disabled:opacity-50`}
             >
               <option value="">{choose}</option>
-              {answers.map((answer) => (
+              {[...(isAsked ? answers : [])].map((answer) => (
                 <option key={answer}>{answer}</option>
               ))}
             </select>

@@ -32,6 +32,9 @@ function GuideList({ list }: Pick<GuidesPage['content'], 'list'>) {
   );
 }
 
+/** So many sections are open; a page of a phone has room for no more. */
+const openSections = 3;
+
 function GuideText({ drawing, sections, sources }: Content) {
   return (
     <div className="stack-10">
@@ -50,38 +53,52 @@ function GuideText({ drawing, sections, sources }: Content) {
           )}
         </figure>
       )}
-      {sections.map((section, index) => (
-        <GuideSection key={section.heading} id={`part-${index + 1}`} section={section} />
+      {sections.slice(0, openSections).map(({ heading, ...parts }) => (
+        <div key={heading} className="stack-4">
+          <h2 className="headline text-xl lg:text-2xl">{heading}</h2>
+          <SectionParts {...parts} heading={heading} />
+        </div>
       ))}
-      <Disclosure heading={sources.heading} headingLevel={2}>
-        <ul className="stack-2 text-sm">
-          {sources.list.map(({ title, publisher, year }) => (
-            <li key={title}>
-              <cite>{title}</cite>
-              {`. ${publisher}${year === undefined ? '' : `, ${year}`}`}
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
+      <div>
+        {sections.slice(openSections).map(({ heading, ...parts }) => (
+          <Disclosure key={heading} heading={heading} headingLevel={2}>
+            <SectionParts {...parts} heading={heading} />
+          </Disclosure>
+        ))}
+        <Disclosure heading={sources.heading} headingLevel={2}>
+          <ul className="stack-2 text-sm">
+            {sources.list.map(({ title, publisher, year }) => (
+              <li key={title}>
+                <cite>{title}</cite>
+                {`. ${publisher}${year === undefined ? '' : `, ${year}`}`}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
     </div>
   );
 }
 
-function GuideSection({ id, section }: { id: string; section: Content['sections'][number] }) {
-  const { heading, caution, paragraphs, tool, table, points, after } = section;
+function SectionParts({
+  heading,
+  caution,
+  paragraphs,
+  tool,
+  table,
+  points,
+  after,
+}: Content['sections'][number]) {
   return (
-    <div className="stack-4">
-      <h2 id={id} className="headline text-xl lg:text-2xl">
-        {heading}
-      </h2>
+    <>
       {caution === undefined ? null : (
         <p className="measure callout">
           <RichText text={caution} />
         </p>
       )}
       {paragraphs === undefined ? null : <Paragraphs texts={paragraphs} />}
-      {tool === undefined ? null : <GuideTool tool={tool} labelledBy={id} />}
-      {table === undefined ? null : <GuideTable table={table} labelledBy={id} />}
+      {tool === undefined ? null : <GuideTool tool={tool} heading={heading} />}
+      {table === undefined ? null : <GuideTable table={table} heading={heading} />}
       {points === undefined ? null : (
         <ul className="measure list-disc stack-2 pl-5">
           {points.map((point) => (
@@ -96,6 +113,6 @@ function GuideSection({ id, section }: { id: string; section: Content['sections'
           <RichText text={after} />
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -10,7 +10,7 @@ export function ListOpening({
   heading,
   lede,
   call = <CallActions />,
-  beside = false,
+  className = '',
   children,
 }: {
   kicker: string;
@@ -18,11 +18,11 @@ export function ListOpening({
   lede: string;
   /** What replaces the button with the number. */
   call?: ReactNode;
-  beside?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <div className={`contained py-6 lg:py-16 ${beside ? 'columns-beside' : ''}`}>
+    <div className={`contained py-6 lg:py-16 ${className}`}>
       <div className="mb-6 lg:mb-12" data-placement="hero">
         <p className="mb-2 text-sm semibold text-muted">{kicker}</p>
         <PageHeading className="text-3xl">{heading}</PageHeading>
