@@ -19,6 +19,7 @@ const sharedFiles = [
   'app/breakpoints.ts',
   'app/history-entry.ts',
   'app/period.ts',
+  'app/spring-years.ts',
   'app/app-stylesheet.ts',
   'app/load-document.ts',
   'app/site-page.ts',

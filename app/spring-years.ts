@@ -1,7 +1,7 @@
 /** What a visitor may have typed instead of a number of openings. */
 export type Nonsense = 'empty' | 'notANumber' | 'zeroOrLess' | 'tooMany';
 
-/** Openings a day from which a door is no home's. */
+/** A home's door opens so often a day at most. */
 const most = 50;
 /** Once in ten days: less is as good as never. */
 const least = 0.1;

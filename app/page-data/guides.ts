@@ -44,7 +44,7 @@ export function guidePages(company: Company) {
         lede: answer,
       },
       drawing: drawing && { ...drawing, url: `/images${guidePath(slug)}.svg` },
-      sections: sections.map(({ explains: _, tool, ...section }) => ({
+      sections: sections.map(({ explains: _explains, tool, ...section }) => ({
         ...section,
         tool: toolOf(tool, texts, business.language),
       })),

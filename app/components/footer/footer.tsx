@@ -69,9 +69,11 @@ export function Footer({ year }: { year: number }) {
           {legalName === undefined ? null : <p>{legalName}</p>}
           {license === undefined ? null : <p>{license}</p>}
           {footerLinks.map(({ name, path }) => (
-            <Link key={path} to={path} className="footer-link">
-              {name}
-            </Link>
+            <p key={path}>
+              <Link to={path} className="footer-link">
+                {name}
+              </Link>
+            </p>
           ))}
           {texts.pictures === undefined ? null : <p>{texts.pictures}</p>}
         </div>

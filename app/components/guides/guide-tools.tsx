@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { GuideTable } from '#app/components/guides/guide-table.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import type { GuideTool as Tool } from '#app/page-data/guides.ts';
@@ -7,10 +7,15 @@ import { fill } from '#app/template.ts';
 
 type WordsOf<Kind extends Tool['kind']> = Extract<Tool, { kind: Kind }>['words'];
 
+const never = () => () => {};
+
 /** A small tool inside a guide's text. Until its script runs, and without scripts, a table says the same. */
 export function GuideTool({ tool, heading }: { tool: Tool; heading: string }) {
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => setIsReady(true), []);
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const table = <GuideTable table={tool.table} heading={heading} />;
   return (
     <>
@@ -62,12 +67,13 @@ function SpringYears({ field, hint, result, nonsense, cycles }: WordsOf<'springY
   );
 }
 
+const begins = (seen: readonly string[], answers: readonly string[]) =>
+  answers.every((answer, index) => seen[index] === answer);
+
 /** Which springs a door has: each answer asks on, until what was seen is one of the results. */
 function WhichSpring({ questions, choose, results }: WordsOf<'whichSpring'>) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const id = useId();
-  const begins = (seen: readonly string[], answers: readonly string[]) =>
-    answers.every((answer, index) => seen[index] === answer);
   const found = results.find(({ seen }) => seen.length === chosen.length && begins(seen, chosen));
   return (
     <>
