@@ -18,7 +18,7 @@ import {
 const tools = ['springYears', 'whichSpring'] as const;
 
 const path = z
-  .templateLiteral(['/', z.string()], 'is no address of this site: write it as /services')
+  .templateLiteral(['/', z.string()], 'is not an address of this site: write it as /services')
   .meta({ namesPage: true, description: 'A page of this site, as /services.' });
 
 /** In lists and tables, parts of sentences are whole. */

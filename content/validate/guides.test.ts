@@ -75,7 +75,7 @@ test.each<[string, unknown, RegExp]>([
   ['sections.1.table.rows.0.1', '[Below](sinks)', /there is no safety\/sinks\.yaml/],
   ['sections.1.table.rows.0', ['Brass', 'Below', 'Above'], /more or fewer cells than there are columns/],
   ['next.path', '/services/sinks', /leads to a page that does not exist/],
-  ['next.path', 'services/drain-cleaning', /is no address of this site/],
+  ['next.path', 'services/drain-cleaning', /is not an address of this site/],
   ['linkedFrom.areas', undefined, /is fewer than three pages/],
   ['drawing.height', 240, /is not the height in the viewBox of its file/],
 ])('%s may not be %j', (field, value, says) => {

@@ -70,7 +70,8 @@ test('every picture is light enough for its size', async () => {
 });
 
 test('no picture is on more than two pages: seen again, it says that there are no others', () => {
-  const shown = pages.map((page) => JSON.stringify(page));
+  // Guides have theirs on link previews alone.
+  const shown = pages.filter(({ kind }) => !/^guides?$/.test(kind)).map((page) => JSON.stringify(page));
   const often = made.filter((name) => shown.filter((page) => page.includes(`"name":"${name}"`)).length > 2);
   // The pages of services with a door chooser share its doors.
   expect(often.filter((name) => !name.startsWith('doors/'))).toEqual([]);
