@@ -48,17 +48,11 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
           </div>
         </Section>
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
-        <Section
-          tone="band"
-          id="why-choose-us"
-          heading={whyChoose.heading}
-          beside
-          aside={<FreeQuote {...freeQuote} />}
-        >
+        <Section id="why-choose-us" heading={whyChoose.heading} beside aside={<FreeQuote {...freeQuote} />}>
           <Points points={whyChoose.points} rows />
         </Section>
         {brands === undefined ? null : (
-          <Section room="close" id="brands" heading={brands.heading} lede={brands.lede}>
+          <Section tone="band" room="close" id="brands" heading={brands.heading} lede={brands.lede}>
             <BrandGrid brands={brands.list} />
           </Section>
         )}
@@ -69,15 +63,13 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
 
 function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
   return (
-    <section aria-labelledby="free-quote" data-placement="banner" className="rounded-sm bg-page p-5">
-      <h2 id="free-quote" className="headline text-xl">
-        {heading}
-      </h2>
+    <div data-placement="banner" className="rounded-sm bg-band p-5">
+      <h2 className="headline text-xl">{heading}</h2>
       <p className="mt-2">{text}</p>
       <div className="mt-4 calls">
         <CallActions look="quiet" />
       </div>
-    </section>
+    </div>
   );
 }
 
