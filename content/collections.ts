@@ -9,7 +9,6 @@ import { labelsSchema } from '#content/schemas/labels.ts';
 import { mapSchema } from '#content/schemas/map.ts';
 import * as pages from '#content/schemas/pages.ts';
 import { peopleSchema } from '#content/schemas/people.ts';
-import { placeLookupSchema } from '#content/schemas/place-lookup.ts';
 import { safetySchema } from '#content/schemas/safety.ts';
 import { serviceSchema } from '#content/schemas/service.ts';
 import { symptomSchema } from '#content/schemas/symptom.ts';
@@ -48,7 +47,7 @@ export const collections = {
   doorChooser: { path: 'sections/door-chooser.yaml', schema: doors.doorChooserSchema },
   emergencyBanner: { path: 'sections/emergency-banner.yaml', schema: pages.emergencyBannerSchema },
   people: { path: 'sections/people.yaml', schema: peopleSchema },
-  placeLookup: { path: 'sections/place-lookup.yaml', schema: placeLookupSchema },
+  placeLookup: { path: 'sections/place-lookup.yaml', schema: pages.placeLookupSchema },
   notices: { path: 'notices/:slug.yaml', schema: timely.noticeSchema },
   specialHours: { path: 'special-hours/:slug.yaml', schema: timely.specialHoursSchema },
   offers: { path: 'offers/:slug.yaml', schema: timely.offerSchema },
