@@ -12,32 +12,28 @@ import type { AboutPage as Page } from '#app/page-data/main-pages.ts';
 
 export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { hero, story, people, areas, reasons, emergencyBanner } = content;
+  const { paragraphs, blocks } = story;
   return (
     <>
       <Hero {...hero} picture={picture} />
       <BelowTheFold>
-        <Section id="story" heading={story.heading} beside>
-          <Paragraphs texts={story.paragraphs} />
-          {story.blocks === undefined ? null : (
-            <div className="mt-lead">
-              <Disclosures texts={story.blocks} />
-            </div>
-          )}
-          <Timely team={content.team} />
+        <Section id="story" heading={story.heading} lede={blocks && paragraphs[0]} beside>
+          <Paragraphs texts={blocks === undefined ? paragraphs : paragraphs.slice(1)} />
+          <Disclosures texts={blocks ?? []} />
         </Section>
+        <Timely team={content.team} reviews={content.reviews} />
         {people?.answering === undefined ? null : <WhoAnswers {...people.answering} />}
         {people?.seen === undefined ? null : <WhatYouWillSee {...people.seen} />}
         <Section tone="band" id="areas" heading={areas.heading} lede={areas.lede}>
           <LinkList
             links={areas.chips}
-            className="flex flex-wrap gap-2"
-            linkClassName="button-quiet min-h-11 px-4"
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(8.2rem,100%),1fr))] gap-2 sm:grid-cols-2 lg:grid-cols-5"
+            linkClassName="button-quiet h-full min-h-11 w-full px-2 text-center"
           />
         </Section>
-        <Section id="reasons" heading={reasons.heading}>
-          <Points points={reasons.points} />
-          <Timely reviews={content.reviews} />
-        </Section>
+        <div className="contained py-close">
+          <Points points={reasons} headingLevel={2} />
+        </div>
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
       </BelowTheFold>
     </>

@@ -73,7 +73,7 @@ export const aboutSchema = fields('About page', {
     lede: text(20, 240, 'Opening words'),
     chips: list(chip, 1, 24, 'Areas that are named'),
   }),
-  reasons: z.strictObject({ heading: text(5, 60), points: list(point, 2, 4) }),
+  reasons: list(point, 2, 4, 'Reasons to call'),
   emergency,
   picture,
   metadata,

@@ -1,5 +1,4 @@
 import { Picture } from '#app/components/ui/picture.tsx';
-import { Section } from '#app/components/ui/section.tsx';
 import type { OurPeople } from '#app/page-data/main-pages.ts';
 
 export function WhoAnswers({ name, role, words, picture, signature }: NonNullable<OurPeople['answering']>) {
@@ -23,16 +22,21 @@ export function WhoAnswers({ name, role, words, picture, signature }: NonNullabl
 
 export function WhatYouWillSee({ heading, items }: NonNullable<OurPeople['seen']>) {
   return (
-    <Section id="seen" heading={heading}>
-      <ul className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 ${items.length === 3 ? 'lg:grid-cols-3' : ''}`}>
-        {items.map(({ title, text, picture }) => (
-          <li key={title}>
-            <Picture picture={picture} size="third" className="rounded-sm" />
-            <h3 className="mt-5 headline text-xl">{title}</h3>
-            <p className="mt-2 text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section className="contained stack-8 py-section" aria-labelledby="seen">
+      {items.map(({ title, text, picture }, index) => (
+        <div key={title} className="items-center gap-x-16 lg:grid lg:grid-cols-2">
+          <div className="mb-5 lg:order-1 lg:mb-0">
+            {index === 0 ? (
+              <h2 id="seen" className="mb-lead headline text-2xl">
+                {heading}
+              </h2>
+            ) : null}
+            <h3 className="headline text-xl">{title}</h3>
+            <p className="mt-2 measure text-muted">{text}</p>
+          </div>
+          <Picture picture={picture} size="half" className="rounded-sm" />
+        </div>
+      ))}
+    </section>
   );
 }

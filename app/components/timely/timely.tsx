@@ -3,6 +3,7 @@ import { LinkList } from '#app/components/links/link-list.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
+import { Section } from '#app/components/ui/section.tsx';
 import type { Jobs, Notice, Offer, Reviews, SpecialHours, Team } from '#app/page-data/timely.ts';
 import { isCurrent, type Period } from '#app/period.ts';
 
@@ -80,7 +81,7 @@ function NoticeLine({ slug, words, dates, ...period }: Notice) {
 
 function HoursOfDays({ heading, days, until }: SpecialHours) {
   return (
-    <Timed as="div" period={{ until }} className="w-full text-sm">
+    <Timed as="div" period={{ until }} className="mt-4 ruled text-sm">
       <h3 className="semibold">{heading}</h3>
       {days.map(({ name, dates, hours, until }) => (
         <Timed key={name} as="p" period={{ until }}>
@@ -126,25 +127,23 @@ function Terms({ terms }: { terms: readonly { name: string; text: string }[] }) 
   );
 }
 
-function Heading({ children }: { children: string }) {
-  return <h3 className="mt-8 mb-4 headline text-xl">{children}</h3>;
-}
-
 function ReviewList({ heading, list }: Reviews) {
   return (
-    <>
-      <Heading>{heading}</Heading>
-      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+    <section className="contained py-section" aria-labelledby="reviews">
+      <h2 id="reviews" className="mb-4 ruled semibold">
+        {heading}
+      </h2>
+      <ul className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         {list.map(({ quote, customer, source }) => (
-          <li key={quote} className="ruled">
-            <blockquote>“{quote}”</blockquote>
-            <p className="mt-2 text-sm text-muted">
+          <li key={quote} className="lg:first:col-span-2">
+            <blockquote className="headline indent-[-0.42em] text-xl in-first:text-2xl">“{quote}”</blockquote>
+            <p className="mt-4 text-muted">
               <strong className="semibold">{customer}</strong> · {source}
             </p>
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 
@@ -155,7 +154,7 @@ function JobList({ heading, list }: Jobs) {
   return (
     // Across both columns.
     <div className="lg:col-span-2">
-      {heading === undefined ? null : <Heading>{heading}</Heading>}
+      {heading === undefined ? null : <h3 className="mt-8 mb-4 headline text-xl">{heading}</h3>}
       <ul className="stack-8">
         {list.map(({ heading, pictures, texts, dates, links }) => (
           <li key={heading} className="ruled gap-x-12 lg:flex">
@@ -187,22 +186,25 @@ function JobList({ heading, list }: Jobs) {
 
 function TeamList({ heading, people }: Team) {
   return (
-    <>
-      <Heading>{heading}</Heading>
-      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
+    <Section tone="band" id="team" heading={heading}>
+      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
         {people.map(({ name, role, words, picture }) => (
           <li key={name} className="flex gap-4 sm:block">
             <div className="w-28 shrink-0 sm:w-auto">
-              <Picture picture={picture} size="thumbnail" className="rounded-sm" />
+              <Picture
+                picture={picture}
+                size="thumbnail"
+                className="aspect-square rounded-sm sm:mb-4 sm:aspect-3/2"
+              />
             </div>
             <div>
-              <h4 className="headline text-lg">{name}</h4>
-              <p className="text-sm text-muted">{role}</p>
-              {words === undefined ? null : <p className="mt-1 text-sm">{words}</p>}
+              <h3 className="headline text-lg lg:text-xl">{name}</h3>
+              <p className="text-muted">{role}</p>
+              {words === undefined ? null : <p className="mt-1">{words}</p>}
             </div>
           </li>
         ))}
       </ul>
-    </>
+    </Section>
   );
 }
