@@ -24,6 +24,7 @@ const confirmations = `
 
 const warranty = `
 order: 10
+group: work
 name: Warranty
 question: What do your warranties cover?
 parts:
@@ -58,7 +59,7 @@ const facts: Record<string, Record<string, unknown>> = {
     'whyChoose.points.0.text': '{licensedAndInsured} Ask them.',
     'whyChoose.points.1.text': 'Valves have a {lifetimeWarranty}.',
   },
-  'pages/contact.yaml': { answers: { heading: 'What people ask', lede: 'The terms of what we say.' } },
+  'pages/contact.yaml': { answers: { price: 'What it costs', work: 'What we do', company: 'Who comes' } },
 };
 
 /** Writes into an empty folder a company in California that has supplied every fact which only an owner can supply. */

@@ -98,6 +98,7 @@ export const DoorChooser = lazyComponent(
 
 export const SaveNumber = lazyComponent(
   async () => (await import('#app/components/phone/save-number.tsx')).SaveNumber,
+  () => <div aria-busy="true" className="save-number" />,
 );
 
 /** Until it has loaded, an empty box of the same height. */

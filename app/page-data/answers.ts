@@ -2,7 +2,7 @@ import type { Company } from '#content/collections.ts';
 import { guideLinks } from '#app/page-data/guides.ts';
 import type { Answer as AnswerRecord, Business } from '#content/records.ts';
 
-export type Answer = ReturnType<typeof shownAnswers>[number];
+export type Answer = ReturnType<typeof answerGroups>[number]['list'][number];
 
 /** An answer with the parts that are written; undefined while none is. */
 export function shownAnswer(record: AnswerRecord, business: Business) {
@@ -24,10 +24,16 @@ function applicableParts({ parts }: AnswerRecord, business: Business): AnswerRec
   return parts.filter(({ onlyWith }) => onlyWith === undefined || business[onlyWith] !== undefined);
 }
 
-export function shownAnswers(company: Company) {
-  const { answers, business } = company;
-  return answers.flatMap((record) => {
-    const shown = shownAnswer(record, business);
-    return shown === undefined ? [] : { ...shown, guides: guideLinks(company, 'answers', record.slug) };
-  });
+/** Under the heading of each subject, its answers. */
+export function answerGroups(company: Company) {
+  const { answers, business, contact } = company;
+  return Object.entries(contact.answers ?? {})
+    .map(([subject, heading]) => ({
+      heading,
+      list: answers.flatMap((record) => {
+        const shown = record.group === subject && shownAnswer(record, business);
+        return shown ? { ...shown, guides: guideLinks(company, 'answers', record.slug) } : [];
+      }),
+    }))
+    .filter(({ list }) => list.length > 0);
 }

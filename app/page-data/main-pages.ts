@@ -112,9 +112,7 @@ export type ContactPage = ReturnType<typeof contactPage>;
 
 export function contactPage(company: Company) {
   const { business, labels } = company;
-  const { answers, ...record } = company.contact;
-  const { content, ...page } = pageOf('contact', paths.contact, record);
-  const list = shownAnswers(company);
+  const { content, ...page } = pageOf('contact', paths.contact, company.contact);
   const { city, stateCode } = business;
   const map = { query: `${city}, ${stateCode}`, name: fill(labels.footer.mapPin, { area: city }) };
   return {
@@ -126,7 +124,7 @@ export function contactPage(company: Company) {
       specialHours: specialHours(company),
       placeLookup: placeLookup(company),
       links: onlyLinks([addedLinks(company).safety]),
-      answers: answers && list.length > 0 ? { ...answers, list } : undefined,
+      answers: answerGroups(company),
     },
   };
 }

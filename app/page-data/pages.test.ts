@@ -77,16 +77,20 @@ test.each<[string, Company['answers'][number]['parts'], Partial<Company['busines
   ],
 ])('an answer %s', (_, parts, facts, shown) => {
   const question = { slug: 'fees', question: 'What does a visit cost?' };
-  // Beside one that is known, because the lists are hidden without any.
-  const known = { slug: 'hours', question: 'When can I reach you?', order: 2, name: 'Hours', parts: [byDay] };
+  const record = { ...question, name: 'Fees', order: 1, group: 'price' as const };
+  const groups = { price: 'Price', work: 'Work', company: 'Company' };
   const pages = allPages({
     ...company,
     business: { ...company.business, ...facts },
-    answers: [{ ...question, order: 1, name: 'Fees', parts }, known],
-    contact: { ...company.contact, answers: { heading: 'Answers', lede: 'All of them' } },
+    // Beside one that is known, because the lists are hidden without any.
+    answers: [
+      { ...record, parts },
+      { ...record, slug: 'hours', parts: [byDay] },
+    ],
+    contact: { ...company.contact, answers: groups },
   });
   const { answers } = pageAt('contact', '/contact', pages).content;
-  expect(answers?.list.slice(0, -1)).toEqual(shown === undefined ? [] : [{ ...question, parts: shown }]);
+  expect(answers[0]?.list.slice(0, -1)).toEqual(shown === undefined ? [] : [{ ...question, parts: shown }]);
 });
 
 test('a service in an area links to neighbors that have a page of it, and to the area’s other services', () => {

@@ -93,8 +93,9 @@ export function business(page: Page, facts: SharedFacts): HomeAndConstructionBus
 }
 
 function namesInsurance(page: Page): boolean {
-  const answers = (page.kind === 'contact' && page.content.answers?.list) || [];
-  return answers.some(({ parts }) => parts.some(({ onlyWith }) => onlyWith === 'insurance'));
+  const groups = page.kind === 'contact' ? page.content.answers : [];
+  const parts = groups.flatMap(({ list }) => list.flatMap((answer) => answer.parts));
+  return parts.some(({ onlyWith }) => onlyWith === 'insurance');
 }
 
 export function place({ slug, name }: Pick<Area, 'slug' | 'name'>, origin: string) {

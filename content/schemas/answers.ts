@@ -25,9 +25,13 @@ const part = z
     context.addIssue({ code: 'custom', path: ['answer'], message });
   });
 
+/** The subjects of answers: the contact page has a heading for each. */
+export const answerSubjects = ['price', 'work', 'company'] as const;
+
 /** A question that callers ask first and that the owner answers, part by part. Visitors see it once a part is answered. */
 export const answerSchema = z.strictObject({
   order: z.number().describe('Its position among the answers: smaller comes first.'),
+  group: z.enum(answerSubjects).meta({ title: 'Subject' }),
   name: text(3, 30).describe('The name of its line on other pages.'),
   question: text(10, 140).meta({
     description: 'As a caller would ask it.',

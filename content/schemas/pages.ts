@@ -5,7 +5,6 @@ import {
   callBlock,
   fields,
   hero,
-  intro,
   linkedText,
   list,
   metadata,
@@ -19,6 +18,7 @@ import {
   template,
   text,
 } from '#content/schemas/text.ts';
+import { answerSubjects } from '#content/schemas/answers.ts';
 import { partNames } from '#content/schemas/symptom.ts';
 
 const emergency = fields('Emergency banner', { heading: text(10, 80), text: text(30, 260) })
@@ -126,7 +126,7 @@ export const contactSchema = fields('Contact page', {
     .optional()
     .describe('Its words on this page.'),
   areas: z.strictObject({ heading: text(5, 40) }),
-  answers: intro.optional().describe('Shown above the answers.'),
+  answers: z.record(z.enum(answerSubjects), text(3, 40)).optional().describe('Their headings, by subject.'),
   questions: z.strictObject({
     heading: text(5, 60),
     lede: text(20, 260, 'Opening words'),

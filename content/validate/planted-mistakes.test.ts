@@ -258,10 +258,10 @@ const changes: [what: string, change: (company: ChangedCompany) => void, says: R
       set('business.yaml', 'license', undefined);
       write(
         'answers/license.yaml',
-        'order: 1\nname: License\nquestion: Are you licensed?\nparts:\n  - name: License\n    answer: Ours is number {license}.\n',
+        'order: 1\ngroup: company\nname: License\nquestion: Are you licensed?\nparts:\n  - name: License\n    answer: Ours is number {license}.\n',
       );
     },
-    /answers\/license\.yaml:6: parts\.0\.answer .* add "onlyWith: license"/,
+    /answers\/license\.yaml:7: parts\.0\.answer .* add "onlyWith: license"/,
   ],
   [
     'a service with "-in-" in its name',

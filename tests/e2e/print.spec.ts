@@ -33,6 +33,8 @@ for (const { path } of pageOfEachKind)
     expect(size).toBeGreaterThanOrEqual(40);
     expect(await readCode(await header(page).screenshot())).toBe(site.phone.href);
     await expect(mainHeading(page)).toBeVisible();
+    if (path === paths.contact)
+      await expect(page.getByRole('main').getByText(site.hours, { exact: true })).toBeVisible();
     // Whose paper it is: with the legal name and the license, if there are any.
     await expect(footer(page).getByText(site.brand, { exact: false }).last()).toBeVisible();
     for (const screenOnly of [phoneButton(page), menuButton(page), footer(page).getByRole('list').first()])

@@ -1,13 +1,11 @@
-import { Check, Copy, UserRoundPlus } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { useSite } from '#app/components/site-context.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
 import type { ContactPage } from '#app/page-data/main-pages.ts';
 import { paths } from '#app/paths.ts';
 
 type SaveNumberWords = NonNullable<ContactPage['content']['saveNumber']>;
 
-const action = 'text-link inline-flex min-h-11 cursor-pointer items-center gap-2 semibold';
+const action = 'text-link inline-flex min-h-11 cursor-pointer items-center semibold';
 
 /** Ways to save the number: in the address book where that has words, on the clipboard, or with a phone's camera. */
 export function SaveNumber({
@@ -32,11 +30,10 @@ export function SaveNumber({
     );
 
   return (
-    <>
+    <div className="save-number">
       <div className="flex flex-wrap gap-x-6">
         {save === undefined ? null : (
           <a href={paths.contactCard} download className={action}>
-            <Icon icon={UserRoundPlus} className="size-5 shrink-0" />
             {save}
           </a>
         )}{' '}
@@ -46,7 +43,6 @@ export function SaveNumber({
           className={`${action} noscript:hidden ${canCopy ? '' : 'invisible'}`}
           onClick={() => void copyNumber()}
         >
-          <Icon icon={status === copied ? Check : Copy} className="size-5 shrink-0" />
           {copy}
         </button>
       </div>
@@ -64,6 +60,6 @@ export function SaveNumber({
         />
         <p aria-hidden="true">{scan}</p>
       </div>
-    </>
+    </div>
   );
 }

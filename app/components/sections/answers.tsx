@@ -2,14 +2,18 @@ import { LinkList } from '#app/components/links/link-list.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import type { Answer } from '#app/page-data/answers.ts';
 
-export function Answers({ answers }: { answers: readonly Answer[] }) {
-  return answers.map(({ slug, question, parts, guides = [] }) => (
-    <Disclosure key={slug} id={slug} heading={question}>
-      {parts.map((part) => (
-        <AnswerPart key={part.answer} {...part} />
+export function Answers({ groups }: { groups: readonly { heading: string; list: readonly Answer[] }[] }) {
+  return groups.map(({ heading, list }) => (
+    <div key={heading}>
+      <h3 className="mb-2 semibold">{heading}</h3>
+      {list.map(({ slug, question, parts, guides = [] }) => (
+        <Disclosure key={slug} id={slug} heading={question} headingLevel={4}>
+          {parts.map((part) => (
+            <AnswerPart key={part.answer} {...part} />
+          ))}
+        </Disclosure>
       ))}
-      <LinkList links={guides} />
-    </Disclosure>
+    </div>
   ));
 }
 

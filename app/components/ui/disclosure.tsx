@@ -12,7 +12,7 @@ export function Disclosure({
   id?: string | undefined;
   heading: string;
   /** One below the heading above it. */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
   children: ReactNode;
 }) {
   const Heading = `h${headingLevel}` as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
+import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
@@ -10,7 +11,9 @@ export function ListOpening({
   heading,
   lede,
   call = <CallActions />,
+  below,
   className = '',
+  closing,
   children,
 }: {
   kicker: string;
@@ -18,21 +21,39 @@ export function ListOpening({
   lede: string;
   /** What replaces the button with the number. */
   call?: ReactNode;
+  /** On wide screens in both columns. */
+  below?: ReactNode;
+  /** For content beside the opening, which otherwise has two columns of its own. */
   className?: string | undefined;
+  /** What the page ends with. */
+  closing?: { heading: string; text: string };
   children: ReactNode;
 }) {
   return (
-    <div className={`contained py-6 lg:py-16 ${className}`}>
-      <div className="mb-6 lg:mb-12" data-placement="hero">
-        <p className="mb-2 text-sm semibold text-muted">{kicker}</p>
-        <PageHeading className="text-3xl">{heading}</PageHeading>
-        <p className="mt-3 measure text-lg text-muted">{lede}</p>
-        <OwnMinutes />
-        <div className="mt-5 calls">{call}</div>
+    <>
+      <div className={`contained py-6 lg:py-16 ${className}`}>
+        <div
+          className={`mb-6 lg:mb-12 ${className ? '' : 'items-end gap-x-16 lg:grid lg:grid-cols-2'}`}
+          data-placement="hero"
+        >
+          <div>
+            <p className="mb-2 text-sm semibold text-muted">{kicker}</p>
+            <PageHeading className="text-3xl">{heading}</PageHeading>
+          </div>
+          <div>
+            <p className="mt-3 measure text-lg text-muted">{lede}</p>
+            <OwnMinutes />
+            {call && <div className="mt-5 calls">{call}</div>}
+          </div>
+          {below}
+        </div>
+        <BelowTheFold>
+          <div id="opening-end" className="contents">
+            {children}
+          </div>
+        </BelowTheFold>
       </div>
-      <BelowTheFold>
-        <div id="opening-end">{children}</div>
-      </BelowTheFold>
-    </div>
+      <BelowTheFold>{closing && <CallBlock id="call" {...closing} />}</BelowTheFold>
+    </>
   );
 }
