@@ -1,5 +1,6 @@
+import { icons } from 'lucide';
 import type { Company } from '#content/collections.ts';
-import { shownAnswers } from '#app/page-data/answers.ts';
+import { answerGroups } from '#app/page-data/answers.ts';
 import { addedLinks, onlyLinks } from '#app/page-data/added-links.ts';
 import { doorChooserOnHome } from '#app/page-data/door-chooser.ts';
 import { placesMap } from '#app/page-data/map/places-map.ts';
@@ -133,13 +134,18 @@ export type SafetyPage = NonNullable<ReturnType<typeof safetyPage>>;
 
 export function safetyPage(company: Company) {
   const { safetyPage: record, contact, emergencyBanner: banner } = company;
-  const topics = company.safety.map(({ order: _order, name: _name, sources: _sources, ...topic }) => topic);
-  if (record === undefined || topics.length === 0) return undefined;
+  const [emergency, ...topics] = company.safety.map(
+    ({ order: _order, name: _name, sources: _sources, cases, ...topic }) => ({
+      ...topic,
+      cases: cases?.map((one) => ({ ...one, icon: icons[one.icon] })),
+    }),
+  );
+  if (record === undefined || emergency === undefined) return undefined;
   const { address: path, metadata, emergencyCall: call, ...texts } = record;
   const emergencyCall = { name: call.name, path: `tel:${call.number}` as const };
   const picture =
     banner === undefined ? heroPicture(paths.contact, contact.picture) : emergencyPicture(banner.picture);
-  const content = { ...texts, emergencyCall, topics };
+  const content = { ...texts, emergencyCall, topics, emergency };
   return { kind: 'safety' as const, path, ...metadata, picture, content };
 }
 

@@ -17,10 +17,10 @@ export function problemsPage(company: Company) {
   const { problems, symptoms, services } = company;
   const pictured = services.find(({ slug }) => slug === problems?.picture);
   if (problems === undefined || symptoms.length === 0 || pictured === undefined) return undefined;
-  const { address: path, name, hero, labels: texts, metadata } = problems;
+  const { address: path, name, hero, labels: texts, call, metadata } = problems;
   const picture = pictureAtHome(pictured, company);
   const { parts } = addedLinks(company);
-  const content = { name, hero, symptoms: symptomsOf(company, problems), texts, parts };
+  const content = { name, hero, symptoms: symptomsOf(company, problems), texts, parts, call };
   return { kind: 'problems' as const, path, ...metadata, picture, content };
 }
 

@@ -2,9 +2,9 @@ import { ListOpening } from '#app/components/ui/list-opening.tsx';
 import { SymptomFinder } from '#app/components/tools.tsx';
 import type { ProblemsPage as Page } from '#app/page-data/problems-page.ts';
 
-export function ProblemsPage({ content: { hero, ...list } }: Pick<Page, 'content'>) {
+export function ProblemsPage({ content: { hero, call, ...list } }: Pick<Page, 'content'>) {
   return (
-    <ListOpening {...hero}>
+    <ListOpening {...hero} closing={call}>
       <SymptomFinder {...list} />
     </ListOpening>
   );

@@ -1,5 +1,4 @@
 import { Phone } from 'lucide';
-import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { ListOpening } from '#app/components/ui/list-opening.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -7,7 +6,9 @@ import { SafetyTopics } from '#app/components/tools.tsx';
 import type { SafetyPage as Page } from '#app/page-data/main-pages.ts';
 
 /** What to do in each kind of trouble until help comes. Here alone, another number comes before the company's. */
-export function SafetyPage({ content: { hero, emergencyCall, topics } }: Pick<Page, 'content'>) {
+export function SafetyPage({
+  content: { hero, emergencyCall, topics, emergency, call },
+}: Pick<Page, 'content'>) {
   const emergencyButton = (
     <ButtonLink look="quiet" to={emergencyCall.path} className="bg-text text-page">
       <Icon icon={Phone} className="size-5" />
@@ -15,11 +16,8 @@ export function SafetyPage({ content: { hero, emergencyCall, topics } }: Pick<Pa
     </ButtonLink>
   );
   return (
-    <ListOpening {...hero} call={emergencyButton}>
-      <SafetyTopics topics={topics} />
-      <div className="mt-8 calls">
-        <CallActions />
-      </div>
+    <ListOpening {...hero} className="columns-beside" call={emergencyButton} closing={call}>
+      <SafetyTopics topics={topics} emergency={emergency} />
     </ListOpening>
   );
 }

@@ -222,6 +222,7 @@ export const problemsSchema = fields('Page of door problems', {
   }).describe('Shown before each.'),
   home: aroundSymptoms.meta({ title: 'On the home page', description: 'Around what doors do.' }),
   service: aroundSymptoms.meta({ title: 'On a service’s page', description: 'Around its symptoms.' }),
+  call: callBlock.meta({ title: 'Call at the end' }),
   picture: namedFile('services').describe('That of this service in the company’s own city.'),
   metadata,
 });
@@ -245,6 +246,7 @@ export const safetyPageSchema = fields('Page of safety topics', {
   address,
   ...addedPage,
   emergencyCall: z.strictObject({ name: text(3, 40), number: text(2, 5) }).describe('Whom to call first.'),
+  call: callBlock.meta({ title: 'Call at the end' }),
   metadata,
 });
 

@@ -37,9 +37,16 @@ const icons = {
   Trees: 'Trees',
   Bug: 'Bug',
   Search: 'Magnifying glass',
+  HeartPulse: 'Heart',
+  ArrowDownToLine: 'Arrow down to a line',
+  Wind: 'Wind',
+  DoorOpen: 'Open door',
 } as const;
 // A safe cast: Object.keys loses the keys' type.
 const iconNames = Object.keys(icons) as (keyof typeof icons)[];
+export const icon = z
+  .enum(iconNames, `is not an icon that the site has: use one of ${iconNames.join(', ')}`)
+  .meta({ title: 'Small drawing', choices: icons });
 
 export const serviceSchema = z.strictObject({
   name: text(5, 50).meta({
@@ -50,10 +57,7 @@ export const serviceSchema = z.strictObject({
     .optional()
     .describe('As they type it. Titles of its pages in areas hold these words.'),
   order: z.number().describe('Its position among the services: smaller comes first.'),
-  icon: z.enum(iconNames, `is not an icon that the site has: use one of ${iconNames.join(', ')}`).meta({
-    title: 'Small drawing',
-    choices: icons,
-  }),
+  icon,
   emergency: z.boolean().meta({ title: 'Done day and night', description: 'Its cards and pages say so.' }),
   subtitle: text(10, 110),
   description: text(60, 400),

@@ -15,7 +15,7 @@ function urgentParts({ kind, content }: Page): unknown[] {
   if (kind === 'problems') return content.symptoms;
   if (kind === 'home' || kind === 'about') return [content.emergencyBanner];
   if (kind === 'contact') return [content.emergency, ...content.questions.items];
-  if (kind === 'safety') return content.topics;
+  if (kind === 'safety') return [content.emergency, ...content.topics];
   if (kind !== 'service' || !content.service.emergency) return [];
   const { inArea, description, detailedDescription, safety, features } = content;
   if (inArea !== undefined) return [inArea.local];

@@ -13,17 +13,19 @@ export function SymptomGroup({ group, columns = false }: { group: Group; columns
   const { heading, symptoms, links } = group;
   return (
     <Section tone="band" id="door" heading={heading} beside={!columns}>
-      <ul className="mb-2 flex flex-wrap gap-x-6" aria-hidden="true">
-        {byUrgency(symptoms).map(([first]) => (
-          <li key={first?.urgency}>{first && <Urgency {...first} />}</li>
+      <ul className="mb-2 flex flex-wrap gap-x-6 text-sm" aria-hidden="true">
+        {byUrgency(symptoms).map(({ urgency, mark }) => (
+          <li key={urgency} className={`flex items-center gap-1.5 ${mark}`}>
+            {urgency}
+          </li>
         ))}
       </ul>
       <ul className={`symptom-rows ${columns ? 'grid gap-x-10 sm:grid-cols-2' : ''}`}>
-        {symptoms.map(({ path, name, sign, ...symptom }) => (
+        {symptoms.map(({ path, name, sign, canWait, urgency }) => (
           <li key={path} className="disclosure">
-            <Link to={path} className="disclosure-summary">
+            <Link to={path} className={`disclosure-summary symptom ${markOf(canWait)}`}>
               <Sign name={sign} />
-              <span className="grow headline">{name}</span> <Urgency {...symptom} markOnly />
+              <span className="grow headline">{name}</span> <span className="sr-only">{urgency}</span>
             </Link>
           </li>
         ))}
@@ -41,12 +43,12 @@ export function Finder({
 }: Pick<ProblemsPage['content'], 'symptoms' | 'texts' | 'parts'>) {
   return (
     <div className="finder grid items-start gap-x-16 lg:grid-cols-2">
-      {byUrgency(symptoms).map((shown) => (
-        <div key={shown[0]?.urgency} className="mb-6">
-          <h2 className="mb-2 headline text-lg">{shown[0] && <Urgency {...shown[0]} />}</h2>
+      {byUrgency(symptoms).map(({ urgency, mark, shown }) => (
+        <div key={urgency} className="mb-6">
+          <h2 className={`mb-3 flex items-center gap-3 headline text-2xl ${mark}`}>{urgency}</h2>
           {shown.map((symptom) => (
             <details key={symptom.slug} name="symptom" className="disclosure" onToggle={scrollToOpened}>
-              <summary className="disclosure-summary disclosure-mark symptom">
+              <summary className={`disclosure-summary disclosure-mark symptom ${mark}`}>
                 <Sign name={symptom.sign} />
                 <span className="grow headline">{symptom.words}</span>
               </summary>
@@ -67,9 +69,16 @@ export function Finder({
   );
 }
 
-function byUrgency<Item extends { urgency: string }>(symptoms: readonly Item[]): Item[][] {
-  const urgencies = new Set(symptoms.map(({ urgency }) => urgency));
-  return [...urgencies].map((urgency) => symptoms.filter((symptom) => symptom.urgency === urgency));
+function byUrgency<Item extends Pick<Symptom, 'canWait' | 'urgency'>>(symptoms: readonly Item[]) {
+  return [false, true].flatMap((canWait) => {
+    const shown = symptoms.filter((symptom) => symptom.canWait === canWait);
+    return shown[0] ? [{ urgency: shown[0].urgency, mark: markOf(canWait), shown }] : [];
+  });
+}
+
+/** Whether it can wait, also told by a mark's shape and color: a triangle that is filled, a circle that is not. */
+function markOf(canWait: boolean): string {
+  return canWait ? 'urgency can-wait' : 'urgency';
 }
 
 /** An answer can fill the screen, so its symptom is scrolled to the top of the viewport. */
@@ -84,21 +93,5 @@ function Sign({ name }: { name: Symptom['sign'] }) {
     <svg viewBox="0 0 48 40" width={48} height={40} aria-hidden="true" className="icon symptom-sign">
       <path d={signs[name]} />
     </svg>
-  );
-}
-
-/** Whether it can wait, also told by a mark's shape and color: a triangle that is filled, a circle that is not. */
-function Urgency({
-  canWait,
-  urgency,
-  markOnly = false,
-}: Pick<Symptom, 'canWait' | 'urgency'> & {
-  /** Whether the words are for screen readers only. */
-  markOnly?: boolean;
-}) {
-  return (
-    <span className={canWait ? 'urgency can-wait' : 'urgency'}>
-      {markOnly ? <span className="sr-only">{urgency}</span> : urgency}
-    </span>
   );
 }

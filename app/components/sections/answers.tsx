@@ -11,6 +11,7 @@ export function Answers({ groups }: { groups: readonly { heading: string; list: 
           {parts.map((part) => (
             <AnswerPart key={part.answer} {...part} />
           ))}
+          <LinkList links={guides} />
         </Disclosure>
       ))}
     </div>
