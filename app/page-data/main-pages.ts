@@ -8,7 +8,7 @@ import { hoursLine } from '#app/page-data/hours.ts';
 import { symptomGroup } from '#app/page-data/problems-page.ts';
 import { listed } from '#app/page-data/listed.ts';
 import {
-  arrivalIn,
+  arrivalAtBase,
   emergencyBanner,
   emergencyPicture,
   pictureAtHome,
@@ -44,17 +44,12 @@ export function homePage(company: Company) {
   const { brands: heading, emergency, ...record } = company.home;
   const { brands: list = [] } = company;
   const { picture, ...page } = pageOf('home', paths.home, record);
-  const { hero } = page.content;
-  const base = company.areas.find(({ slug }) => slug === company.business.baseArea);
   return {
     ...page,
     picture: { ...picture, portrait: `${picture.name}-tall` },
     content: {
       ...page.content,
-      hero: {
-        ...hero,
-        arrival: base && hero.arrival ? { ...arrivalIn(base, company), before: hero.arrival } : undefined,
-      },
+      hero: { ...page.content.hero, arrival: arrivalAtBase(company) },
       cards: listed(company)
         .services.slice(0, homeCards)
         .map((service) => serviceCard(service, pictureAtHome(service, company))),

@@ -5,7 +5,7 @@ import { guideLinks } from '#app/page-data/guides.ts';
 import { listed } from '#app/page-data/listed.ts';
 import { neighborsAmongListed } from '#app/page-data/map/nearest-areas.ts';
 import { symptomGroup } from '#app/page-data/problems-page.ts';
-import { arrivalIn, safetyCallout, sourcedFacts } from '#app/page-data/shared-parts.ts';
+import { arrivalAtBase, arrivalIn, safetyCallout, sourcedFacts } from '#app/page-data/shared-parts.ts';
 import { jobs, offers } from '#app/page-data/timely.ts';
 import { pictureOfService, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
@@ -37,7 +37,7 @@ export function servicePages(company: Company) {
         guides: guideLinks(company, 'services', service.slug),
         heading: service.name,
         kicker: texts.everywhere,
-        response: undefined,
+        response: service.showsResponseTime ? arrivalAtBase(company) : undefined,
         symptoms: symptomGroup(company, 'service', (symptom) => symptom.service === service.slug),
         chooser: doorChooser(company, service),
         areas: links.length === 0 ? undefined : { heading: texts.areasHeading, links },

@@ -93,6 +93,14 @@ export function arrivalIn(area: Area, { areaPage: { response } }: Company) {
   return { ...response, minutes, after: [response.after, area.arrivalCondition ?? []].flat().join(' ') };
 }
 
+/** The same where the company is at home: in the words of the home page. */
+export function arrivalAtBase(company: Company): Arrival | undefined {
+  const { business, home } = company;
+  const base = company.areas.find(({ slug }) => slug === business.baseArea);
+  const before = home.hero.arrival;
+  return base && before ? { ...arrivalIn(base, company), before } : undefined;
+}
+
 export function rangesOf({ responseTime, zipCodes }: Area): { minutes: string; zipCodes: string } {
   return { minutes: ranges(responseTime), zipCodes: ranges(zipCodes) };
 }

@@ -81,7 +81,7 @@ function BrandGrid({ brands }: { brands: Brand[] }) {
         <li key={name}>
           <ExternalLink href={url} notice={labels.newTab} className="brand-link">
             {logo === undefined ? (
-              <span className="headline text-xl">{name}</span>
+              <span className="headline text-lg">{name}</span>
             ) : (
               <img src={logo.file} alt={name} loading="lazy" className="brand-logo" />
             )}

@@ -42,7 +42,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
   return (
     <>
       <section
-        className={`split hero-call-first ${tones[isUrgent && chooser === undefined ? 'night' : 'band']}`}
+        className={`split hero-call-first ${isUrgent && chooser === undefined ? `hairline-b border-night-line ${tones.night}` : tones.band}`}
         aria-label={service.name}
         data-placement="hero"
       >
@@ -60,8 +60,12 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
           )}
           <PageHeading className="text-3xl lg:text-2xl">{heading}</PageHeading>
           <p className="mt-2 text-lg semibold text-balance">{subtitle}</p>
-          {response === undefined ? null : <Arrival arrival={response} />}
-          {isUrgent && response === undefined && areaWithoutPage === undefined ? <OwnMinutes /> : null}
+          {response && areaWithoutPage === undefined ? (
+            <div className={content.inArea ? undefined : 'base-minutes'}>
+              <Arrival arrival={response} />
+            </div>
+          ) : null}
+          {isUrgent && content.inArea === undefined && areaWithoutPage === undefined ? <OwnMinutes /> : null}
           <div className="mt-lead calls">
             <CallActions />
           </div>

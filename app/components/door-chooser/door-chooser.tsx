@@ -28,7 +28,7 @@ export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
   const [choice, choose] = useDoorChoice(chooser, tool);
   return (
     <section
-      className="door-chooser night bg-night print:hidden py-close text-on-night"
+      className="door-chooser night hairline-b border-night-line bg-night print:hidden py-close text-on-night"
       aria-labelledby="your-door"
       data-shared
       data-tool="doors"

@@ -98,7 +98,7 @@ function OfferBox({ heading, details, price, dates, terms, conditions, ...period
     <Timed
       as="div"
       period={period}
-      className="mt-8 gap-x-12 rounded-sm bg-band p-5 lg:col-span-2 lg:mt-12 lg:flex lg:p-8"
+      className="mt-8 gap-x-12 rounded-sm hairline border-line bg-band p-5 lg:col-span-2 lg:mt-12 lg:flex lg:p-8"
     >
       <div className="flex-1">
         <h2 className="headline text-lg">{heading}</h2>
@@ -112,18 +112,6 @@ function OfferBox({ heading, details, price, dates, terms, conditions, ...period
         </Disclosure>
       </div>
     </Timed>
-  );
-}
-
-function Terms({ terms }: { terms: readonly { name: string; text: string }[] }) {
-  return (
-    <dl className="mt-3 measure flex-1 stack-1 text-sm lg:mt-0">
-      {terms.map(({ name, text }) => (
-        <div key={name} className="*:inline">
-          <dt className="semibold">{name}:</dt> <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -174,7 +162,13 @@ function JobList({ heading, list }: Jobs) {
             <div className="mt-3 flex-1 lg:mt-0">
               <Title className="headline text-lg lg:text-xl">{heading}</Title>
               <p className="mb-2 text-sm text-muted">{dates}</p>
-              <Terms terms={texts} />
+              <dl className="measure stack-1 text-sm">
+                {texts.map(({ name, text }) => (
+                  <div key={name} className="*:inline">
+                    <dt className="semibold">{name}:</dt> <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
               <LinkList links={links} />
             </div>
           </li>
