@@ -14,7 +14,7 @@ import { fill } from '#app/template.ts';
 
 /** The drawing's size in units of its viewBox, and the margin that is free for names. It is shown on wide screens only. */
 const size = { width: 960, height: 576 };
-const margin = { across: 170, down: 44 };
+const margin = { across: 190, down: 44 };
 
 export type PlacesMap = NonNullable<ReturnType<typeof placesMap>>;
 
