@@ -45,7 +45,7 @@ export function Section({
         className={`contained ${beside ? 'columns-beside' : ''} ${aside ? 'lg:grid-rows-[auto_1fr]' : ''}`}
       >
         <div
-          className={`mb-lead ${beside ? 'stays' : lede === undefined ? '' : 'columns-beside items-baseline'}`}
+          className={`mb-lead ${beside ? (aside || below ? '' : 'stays') : lede === undefined ? '' : 'columns-beside items-baseline'}`}
         >
           <h2 id={id} className="headline text-2xl">
             {heading}
