@@ -46,51 +46,10 @@ export function headerRules(inline: InlineParts, transportSecurity?: TransportSe
 }
 
 /**
- * What Chromium lets pages use of a device, a screen or an account, by the names that it knows. Not denied: the clipboard
- * for writing and the share sheet, which buttons use, and what gives nothing away.
+ * What tells or costs a visitor most, denied even to a script that got past the policy. Not all that browsers know: headers
+ * travel in the first flight, and a thousand bytes of names made the largest documents come a round trip later.
  */
-const deniedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'captured-surface-control',
-  'clipboard-read',
-  'compute-pressure',
-  'digital-credentials-get',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'language-detector',
-  'language-model',
-  'local-fonts',
-  'local-network',
-  'local-network-access',
-  'loopback-network',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'on-device-speech-recognition',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'summarizer',
-  'translator',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** For files that keep their names when their content changes: visitors see a changed picture within a day. */
 const cachedForADay = 'public, max-age=86400, stale-while-revalidate=604800';

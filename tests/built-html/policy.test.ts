@@ -79,6 +79,11 @@ test.each([
     expect(headers['Permissions-Policy']).toContain(`${denied}=()`);
 });
 
+test('a page’s headers leave the first flight to its document', () => {
+  const text = Object.entries(headersFor(rules, '/')).map(([name, value]) => `${name}: ${value}`);
+  expect(Buffer.byteLength(text.join('\r\n'))).toBeLessThan(2000);
+});
+
 test('nothing in a document needs what the policy forbids: styles and handlers of elements, files of other sites', () => {
   expect(
     collect(({ document }) => [
