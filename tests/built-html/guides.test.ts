@@ -19,7 +19,8 @@ const rules: Record<string, (guide: BuiltPage) => boolean> = {
       plain(record.content.opening.lede),
   'has 500 to 900 words, its sources apart': ({ main }) => {
     const sources = all(main, 'cite').map(({ parentElement }) => parentElement);
-    const words = countWords(all(main, 'div:has(> h1) + div > p, #opening-end')) - countWords(sources);
+    const words =
+      countWords(all(main, 'div:has(> h1) + div > p, [data-placement=hero] + div')) - countWords(sources);
     return words >= 500 && words <= 900;
   },
   'names its sources': ({ main, record }) =>

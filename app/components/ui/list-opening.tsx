@@ -48,9 +48,8 @@ export function ListOpening({
           {below}
         </div>
         <BelowTheFold>
-          <div id="opening-end" className="contents">
-            {children}
-          </div>
+          {children}
+          <span id="opening-end" className="absolute" />
         </BelowTheFold>
       </div>
       <BelowTheFold>{closing && <CallBlock id="call" {...closing} />}</BelowTheFold>
