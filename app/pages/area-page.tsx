@@ -86,8 +86,8 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
 function ServiceCard({ card }: { card: Card }) {
   const { labels } = useSite();
   return (
-    <li className="hairline-t border-line pt-2 lg:pb-6">
-      <div className="card relative flex min-h-11 items-center gap-3">
+    <li className="card relative hairline-t border-line py-2">
+      <div className="flex items-center gap-3">
         <PartIcon icon={card.icon} />
         <div>
           <h3 className="headline text-lg">
@@ -98,12 +98,8 @@ function ServiceCard({ card }: { card: Card }) {
           {card.emergency ? <p className="text-sm semibold">{labels.emergency}</p> : null}
         </div>
       </div>
-      <details className="disclosure border-transparent">
-        <summary className="disclosure-summary disclosure-mark">
-          <span className="grow">{card.description}</span>
-        </summary>
-        <CheckList items={card.features} className="text-sm" />
-      </details>
+      <p className="mt-1">{card.description}</p>
+      <CheckList look="run-on" items={card.features} className="text-sm text-muted" />
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { LinkList } from '#app/components/links/link-list.tsx';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -107,9 +106,11 @@ function OfferBox({ heading, details, price, dates, terms, conditions, ...period
       <div className="mt-2 flex-1 stack-2 lg:mt-0">
         <p className="measure">{details}</p>
         <p className="text-sm semibold">{dates}</p>
-        <Disclosure heading={terms}>
+        {/* In sight: what binds a customer may not wait behind a tap (docs/law.md 23). */}
+        <div className="text-sm text-muted">
+          <p className="semibold">{terms}</p>
           <Paragraphs texts={conditions} />
-        </Disclosure>
+        </div>
       </div>
     </Timed>
   );
