@@ -70,7 +70,7 @@ function GuideText({ drawing, sections, sources }: Content) {
             {sources.list.map(({ title, publisher, year }) => (
               <li key={title}>
                 <cite>{title}</cite>
-                {`. ${publisher}${year === undefined ? '' : `, ${year}`}`}
+                {` · ${publisher}${year === undefined ? '' : `, ${year}`}`}
               </li>
             ))}
           </ul>
