@@ -43,7 +43,7 @@ export function guidePages(company: Company) {
         heading: name,
         lede: answer,
       },
-      drawing: drawing && { ...drawing, url: `/images${guidePath(slug)}.svg` },
+      drawing: { ...drawing, url: `/images${guidePath(slug)}.svg` },
       sections: sections.map(({ explains: _explains, tool, ...section }) => ({
         ...section,
         tool: toolOf(tool, texts, business.language),

@@ -81,7 +81,6 @@ export const guideSchema = z.strictObject({
       caption: text(3, 100).optional(),
       height: z.int().min(100).max(520).describe('As its file has it, of 390 in width.'),
     })
-    .optional()
     .describe('Its file is public/images/guides/, with the name of this record and .svg.'),
   sections: list(section, 2, 12),
   next: z

@@ -10,7 +10,6 @@ import type { Rule } from '#content/validate/rule.ts';
 const missingDrawings: Rule = function* ({ company: { guides }, fileOf, folder }) {
   for (const guide of guides) {
     const { slug, drawing } = guide;
-    if (drawing === undefined) continue;
     const at = { file: fileOf(guide), field: ['drawing'] };
     const file = join(folder, 'public/images', `${guidePath(slug)}.svg`);
     if (!existsSync(file))

@@ -38,21 +38,19 @@ const openSections = 3;
 function GuideText({ drawing, sections, sources }: Content) {
   return (
     <div className="stack-10">
-      {drawing === undefined ? null : (
-        <figure>
-          <img
-            src={drawing.url}
-            alt={drawing.alt}
-            width={390}
-            height={drawing.height}
-            loading="lazy"
-            className="guide-drawing"
-          />
-          {drawing.caption === undefined ? null : (
-            <figcaption className="mt-2 text-sm text-muted">{drawing.caption}</figcaption>
-          )}
-        </figure>
-      )}
+      <figure>
+        <img
+          src={drawing.url}
+          alt={drawing.alt}
+          width={390}
+          height={drawing.height}
+          loading="lazy"
+          className="guide-drawing"
+        />
+        {drawing.caption === undefined ? null : (
+          <figcaption className="mt-2 text-sm text-muted">{drawing.caption}</figcaption>
+        )}
+      </figure>
       {sections.slice(0, openSections).map(({ heading, ...parts }) => (
         <div key={heading} className="stack-4">
           <h2 className="headline text-xl lg:text-2xl">{heading}</h2>
