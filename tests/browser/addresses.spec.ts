@@ -110,11 +110,12 @@ test(
 );
 
 test.describe('a service in an unlisted area', () => {
-  /** Lets the time of the page's styles pass. */
+  /** Lets the time of the page's styles pass, of those that don't follow the scroll position. */
   const pass = (page: Page, milliseconds: number) =>
     page.evaluate((milliseconds) => {
       for (const animation of document.getAnimations())
-        animation.currentTime = Number(animation.currentTime) + milliseconds;
+        if (animation.timeline === document.timeline)
+          animation.currentTime = Number(animation.currentTime) + milliseconds;
     }, milliseconds);
 
   for (const [slug, name] of [

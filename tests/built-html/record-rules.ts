@@ -172,7 +172,9 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
     'puts the call first in an emergency, and booking first elsewhere': ({ record, main }) => {
       if (record.kind !== 'service') return [];
       const { isUrgent, book } = record.content;
+      // But for the call in an offer.
       const ways = all(main, 'article a')
+        .filter((link) => link.closest('[data-placement="banner"]') === null)
         .map((link) => (plain(link.textContent) === plain(book) ? 'book' : link.getAttribute('href')))
         .filter((way) => way === 'book' || way === site.phone.href);
       const last = ways.slice(-2).join(' ');

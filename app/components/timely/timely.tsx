@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
@@ -102,6 +103,9 @@ function OfferBox({ heading, details, price, dates, terms, conditions, ...period
       <div className="flex-1">
         <h2 className="headline text-lg">{heading}</h2>
         {price === undefined ? null : <p className="mt-1 headline text-xl lg:text-2xl">{price}</p>}
+        <div className="my-4 calls" data-placement="banner">
+          <CallActions look="quiet" />
+        </div>
       </div>
       <div className="mt-2 flex-1 stack-2 lg:mt-0">
         <p className="measure">{details}</p>
