@@ -25,6 +25,7 @@ const styles = {
   cqw: 'the chooser shows the whole picture',
   'cursor: pointer': 'phones have no pointer',
   'forced-color-adjust': 'finishes in the colors of the high contrast that was asked for',
+  hyphens: 'a long word in a table that breaks without a hyphen',
   outline: 'a focus ring with square corners',
   'overflow-anchor': 'a title that moves until scripts put it below the header',
   'overscroll-behavior': 'the page scrolls on at the end of a menu',
