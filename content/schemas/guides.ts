@@ -79,7 +79,12 @@ export const guideSchema = z.strictObject({
     .strictObject({
       alt: text(20, 400, 'What the drawing shows').meta({ isProse: false }),
       caption: text(3, 100).optional(),
-      height: z.int().min(100).max(520).describe('As its file has it, of 390 in width.'),
+      height: z
+        .int()
+        .multipleOf(2)
+        .min(100)
+        .max(520)
+        .describe('As its file has it, of 390 in width. An even number.'),
     })
     .describe('Its file is public/images/guides/, with the name of this record and .svg.'),
   sections: list(section, 2, 12),
