@@ -73,7 +73,7 @@ for (const isHydrated of [false, true])
 test('a touch and the Enter key count once each, dial, and request nothing; a tool is named', async ({
   page,
 }) => {
-  // On desks, a panel with the number would take the focus from the link.
+  // On a desktop, a panel with the number would take the focus from the link.
   await page.route('**/assets/dial-panel-*', () => {});
   await openHydrated(page, paths.contact);
   const requested: string[] = [];
