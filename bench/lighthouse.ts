@@ -29,6 +29,7 @@ export async function audit({ port }: MeasuredBrowser, url: string, flags: Flags
 
 export type Paints = Awaited<ReturnType<typeof paintsOf>>;
 
+/** Both in milliseconds. */
 export async function paintsOf(browser: MeasuredBrowser, url: string) {
   const { origin } = new URL(url);
   const { audits } = await audit(browser, url, {

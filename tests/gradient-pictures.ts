@@ -24,6 +24,16 @@ export async function writeGradients(folder: string, { tokens }: Company, pictur
   await Promise.all(written);
 }
 
+/** Writes a folder of photographs, as an owner brings them for a new company: their names say what they show. */
+export async function writePhotographs(folder: string, names: readonly string[]) {
+  await mkdir(folder);
+  const plain = { width: 2000, height: 1500, channels: 3, background: 'gray' } as const;
+  for (const name of names)
+    await sharp({ create: plain })
+      .jpeg()
+      .toFile(join(folder, `${name}.jpg`));
+}
+
 /** Writes a file for every size of every picture that a company's pages show. Their content does not matter. */
 export function writeEmptyPictures(folder: string) {
   const files = allPages(openCompany(folder)).flatMap(({ picture }) => filesOf(picture));

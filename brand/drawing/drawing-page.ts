@@ -23,13 +23,13 @@ export async function show(page: Page, html: string): Promise<void> {
   const tooLong = await page.evaluate(fitTexts);
   if (tooLong !== undefined) {
     throw new Error(
-      `"${tooLong}" doesn’t fit its element in the drawing, not even in the smallest type: shorten it, or its longest word.`,
+      `"${tooLong}" doesn’t fit its box in the drawing, not even in the smallest type: shorten it, or its longest word.`,
     );
   }
 }
 
 /**
- * Runs in the page. An element with data-styles is the element for the one in it, and gets the first of these styles in
+ * Runs in the page. An element with data-styles is the box for the one in it, and gets the first of these styles in
  * which that fits. Returns the text of one that never does.
  */
 async function fitTexts(): Promise<string | undefined> {

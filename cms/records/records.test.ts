@@ -1,7 +1,6 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, assert, boolean, constantFrom, integer, oneof, property, string } from 'fast-check';
-import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { unfinishedPages } from '#app/page-data/listed.ts';
 import { allPages } from '#app/page-data/pages.ts';
@@ -15,6 +14,7 @@ import { addableKinds, addRecord } from '#cms/records/new-record.ts';
 import { recordText, type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
 import { changedCompany, copyCompany } from '#tests/changed-company.ts';
+import { writePhotographs } from '#tests/gradient-pictures.ts';
 import { secondCompany } from '#tests/second-company-data.ts';
 
 const area = { name: 'Bouldin Creek', zipCodes: '78704', minutes: '20-30', place: '30.25, -97.75' };
@@ -255,12 +255,11 @@ test(
   async () => {
     const { folder } = copy();
     const photographs = join(folder, 'photographs');
-    mkdirSync(photographs);
-    const plain = { width: 2000, height: 1500, channels: 3, background: 'gray' } as const;
-    for (const name of ['a-wrench-on-a-copper-pipe', 'our_van_at_a_brick_house', 'Two of us at the shop'])
-      await sharp({ create: plain })
-        .jpeg()
-        .toFile(join(photographs, `${name}.jpg`));
+    await writePhotographs(photographs, [
+      'a-wrench-on-a-copper-pipe',
+      'our_van_at_a_brick_house',
+      'Two of us at the shop',
+    ]);
     const answers = {
       brand: 'Juniper Plumbing',
       type: 'Plumber',

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
 import { configurationsOf } from '#release/upload-folder.ts';
 import { outputOf } from '#host/finished-site.ts';
+import { writePhotographs } from '#tests/gradient-pictures.ts';
 
 test.skip(
   process.env.EVERY_PAGE === undefined,
@@ -24,12 +24,11 @@ test.afterAll(() => {
 test('ten answers make a company whose site is released', async () => {
   test.setTimeout(900_000);
   const photographs = join(parent, 'photographs');
-  mkdirSync(photographs);
-  const plain = { width: 2000, height: 1500, channels: 3, background: 'gray' } as const;
-  for (const name of ['a-wrench-on-a-copper-pipe', 'our-van-at-a-brick-house', 'two-of-us-at-the-shop'])
-    await sharp({ create: plain })
-      .jpeg()
-      .toFile(join(photographs, `${name}.jpg`));
+  await writePhotographs(photographs, [
+    'a-wrench-on-a-copper-pipe',
+    'our-van-at-a-brick-house',
+    'two-of-us-at-the-shop',
+  ]);
   const answers = [
     'Juniper Plumbing',
     'Plumber',

@@ -1,6 +1,7 @@
 import { GuideTable } from '#app/components/guides/guide-table.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { lazyComponent } from '#app/components/tools.tsx';
+import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { RichText } from '#app/components/ui/rich-text.tsx';
@@ -99,13 +100,7 @@ function SectionParts({
       {tool === undefined ? null : <GuideTool tool={tool} heading={heading} />}
       {table === undefined ? null : <GuideTable table={table} heading={heading} />}
       {points === undefined ? null : (
-        <ul className="measure list-disc stack-2 pl-5">
-          {points.map((point) => (
-            <li key={point}>
-              <RichText text={point} />
-            </li>
-          ))}
-        </ul>
+        <CheckList look="list-disc" items={points} className="measure stack-2 pl-5" />
       )}
       {after === undefined ? null : (
         <p className="measure">

@@ -92,7 +92,6 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
   );
 }
 
-/** Its price and its last day are in sight; the conditions are beside them, collapsed. */
 function OfferBox({ heading, details, price, dates, terms, conditions, ...period }: Offer) {
   return (
     <Timed
