@@ -127,9 +127,9 @@ function ReviewList({ heading, list }: Reviews) {
       </h2>
       <ul className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         {list.map(({ quote, customer, source }) => (
-          <li key={quote} className="lg:nth-1:col-span-2">
-            <blockquote className="headline indent-[-0.42em] text-xl in-first:text-2xl">“{quote}”</blockquote>
-            <p className="mt-4 text-muted">
+          <li key={quote} className="text-xl first:text-2xl lg:nth-1:col-span-2">
+            <blockquote className="headline indent-[-0.42em]">“{quote}”</blockquote>
+            <p className="mt-4 text-base text-muted">
               <strong className="semibold">{customer}</strong> · {source}
             </p>
           </li>
