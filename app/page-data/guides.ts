@@ -38,18 +38,14 @@ export function guidePages(company: Company) {
     const content = {
       name: link,
       all: { name: texts.name, path: guidesPath },
-      opening: {
-        kicker: fill(texts.read, { date: longDate(metadata.updated, business.language) }),
-        heading: name,
-        lede: answer,
-      },
+      opening: { heading: name, lede: answer },
       drawing: { ...drawing, url: `/images${guidePath(slug)}.svg` },
       sections: sections.map(({ explains: _explains, tool, ...section }) => ({
         ...section,
         tool: toolOf(tool, texts, business.language),
       })),
       sources: {
-        heading: texts.sources,
+        heading: fill(texts.sources, { date: longDate(metadata.updated, business.language) }),
         list: sources.map(({ title, publisher, year }) => ({ title, publisher, year })),
       },
       call,

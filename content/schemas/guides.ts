@@ -86,7 +86,9 @@ export const guideSchema = z.strictObject({
         .max(520)
         .describe('As its file has it, of 390 in width. An even number.'),
     })
-    .describe('Its file is public/images/guides/, with the name of this record and .svg.'),
+    .describe(
+      'Its file is public/images/guides/, with the name of this record and .svg. Its words are outlines: no typeface of the page reaches it.',
+    ),
   sections: list(section, 2, 12),
   next: z
     .strictObject({ text: text(3, 60), path })
@@ -132,8 +134,7 @@ const whichSpring = fields('Which springs are these', {
 export const guidesPageSchema = fields('Page of all guides', {
   name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
   hero: hero.omit({ arrival: true }).meta({ title: 'Top of the page' }),
-  read: template(5, 60, ['date'], 'Day on which a guide was last read'),
-  sources: text(3, 60, 'Heading of the sources'),
+  sources: template(5, 60, ['date'], 'Heading of the sources, with the day on which they were last read'),
   springYears: springYears.optional().describe('Needed once a guide has this tool.'),
   whichSpring: whichSpring.optional().describe('Needed once a guide has this tool.'),
   metadata,

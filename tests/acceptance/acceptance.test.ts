@@ -33,7 +33,7 @@ function isPart({ tag, words, address, entries }: Shown, part: Part): boolean {
   if ('picture' in part) return tag === 'img' && address === part.picture;
   if ('list' in part) return /^[uod]l$/.test(tag) && entries === part.list;
   if ('text' in part)
-    return /^(p|li|d[td]|text)$/.test(tag) && words.some((text) => text.includes(plain(part.text)));
+    return /^(h\d|p|li|d[td]|text)$/.test(tag) && words.some((text) => text.includes(plain(part.text)));
   const leadsThere = typeof part.to === 'string' ? address === part.to : part.to.test(address ?? '');
   return tag === 'a' && leadsThere && words.some((text) => text.startsWith(plain(part.link)));
 }

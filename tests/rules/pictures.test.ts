@@ -69,6 +69,11 @@ test('every picture is light enough for its size', async () => {
   expect(heavy.flat(), 'Encode these again: node art/encode.ts <name>.').toEqual([]);
 });
 
+test('the words of a guide’s drawing are outlines: no typeface of the page reaches them', () => {
+  const drawings = globSync('images/guides/*.svg', { cwd: folder });
+  expect(drawings.filter((file) => readFileSync(join(folder, file), 'utf8').includes('<text'))).toEqual([]);
+});
+
 test('no picture is on more than two pages: seen again, it says that there are no others', () => {
   // Guides have theirs on link previews alone.
   const shown = pages.filter(({ kind }) => !/^guides?$/.test(kind)).map((page) => JSON.stringify(page));

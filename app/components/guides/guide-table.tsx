@@ -4,11 +4,12 @@ import type { GuideTable as Table } from '#app/page-data/guides.ts';
 /** A cell of more characters has too little room in a column on a phone. */
 const longestNarrow = 24;
 
-/** A table whose rows are named by their first cell. With long texts, phones show each row as a block (guides.css). */
+/** A table whose rows are named by their first cell. Phones show a row with long texts as a block (guides.css). */
 export function GuideTable({ table: { columns, rows }, heading }: { table: Table; heading: string }) {
-  const isLong = columns.length > 2 && rows.some((row) => row.some(({ length }) => length > longestNarrow));
+  const isLong = rows.some((row) => row.some(({ length }) => length > longestNarrow));
+  const look = isLong ? 'guide-table-long' : 'guide-table-figures';
   return (
-    <table className={isLong ? 'guide-table guide-table-long' : 'guide-table'} aria-label={heading}>
+    <table className={`guide-table ${look}`} aria-label={heading}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -25,7 +26,7 @@ export function GuideTable({ table: { columns, rows }, heading }: { table: Table
               <RichText text={name} />
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-column={isLong ? columns[index + 1] : undefined}>
+              <td key={columns[index + 1]} data-column={columns.length > 2 ? columns[index + 1] : undefined}>
                 <RichText text={cell} />
               </td>
             ))}

@@ -38,7 +38,7 @@ const openSections = 3;
 
 function GuideText({ drawing, sections, sources }: Content) {
   return (
-    <div className="stack-10">
+    <div className="guide-parts">
       <figure>
         <img
           src={drawing.url}
@@ -54,12 +54,14 @@ function GuideText({ drawing, sections, sources }: Content) {
         )}
       </figure>
       {sections.slice(0, openSections).map(({ heading, ...parts }) => (
-        <div key={heading} className="stack-4">
-          <h2 className="headline text-xl lg:text-2xl">{heading}</h2>
-          <SectionParts {...parts} heading={heading} />
+        <div key={heading} className="columns-beside lg:hairline-t lg:border-line lg:pt-10">
+          <h2 className="mb-4 headline text-xl lg:text-2xl">{heading}</h2>
+          <div className="stack-4">
+            <SectionParts {...parts} heading={heading} />
+          </div>
         </div>
       ))}
-      <div>
+      <div className="items-start gap-x-16 lg:grid lg:grid-cols-2">
         {sections.slice(openSections).map(({ heading, ...parts }) => (
           <Disclosure key={heading} heading={heading} headingLevel={2}>
             <SectionParts {...parts} heading={heading} />

@@ -16,7 +16,7 @@ export function ListOpening({
   closing,
   children,
 }: {
-  kicker: string;
+  kicker?: string;
   heading: string;
   lede: string;
   /** What replaces the button with the number. */
@@ -37,7 +37,7 @@ export function ListOpening({
           data-placement="hero"
         >
           <div>
-            <p className="mb-2 text-sm semibold text-muted">{kicker}</p>
+            {kicker && <p className="mb-2 text-sm semibold text-muted">{kicker}</p>}
             <PageHeading className="text-3xl">{heading}</PageHeading>
           </div>
           <div>
