@@ -37,7 +37,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
       />
       <BelowTheFold>
         <Section tone="band" room="close" id="services" heading={services.heading}>
-          <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-3">
             {services.cards.map((card) => (
               <ServiceCard key={card.title} card={card} />
             ))}
@@ -51,20 +51,22 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           below={
             <>
               {sourcedFacts === undefined ? null : (
-                <div className="mt-6 lg:col-span-2 lg:mt-12">
-                  <h3 className="mb-3 headline text-xl">{sourcedFacts.heading}</h3>
-                  <SourcedFacts facts={sourcedFacts.list} />
-                </div>
+                <>
+                  <h3 className="mt-8 mb-4 headline text-xl lg:mt-16 lg:text-2xl">{sourcedFacts.heading}</h3>
+                  <div className="lg:mt-16">
+                    <SourcedFacts facts={sourcedFacts.list} />
+                  </div>
+                </>
               )}
               <Timely jobs={content.jobs} />
             </>
           }
         >
-          <LongText texts={local.paragraphs} shown={1} />
+          <LongText texts={local.paragraphs} more={local.more} />
           <QuestionDisclosures items={local.questions} />
         </Section>
         <Section tone="band" room="close" id="why-choose-us" heading={whyChoose.heading}>
-          <CheckList items={whyChoose.points} className="gap-x-8 text-sm sm:columns-2" />
+          <CheckList items={whyChoose.points} className="gap-x-8 sm:columns-2 max-sm:text-sm" />
           {notice === undefined ? null : <p className="mt-4 measure text-sm text-muted">{notice}</p>}
           <LinkList links={links} />
         </Section>
@@ -86,20 +88,23 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
 function ServiceCard({ card }: { card: Card }) {
   const { labels } = useSite();
   return (
-    <li className="card relative hairline-t border-line py-2">
-      <div className="flex items-center gap-3">
-        <PartIcon icon={card.icon} />
-        <div>
-          <h3 className="headline text-lg">
-            <Link to={card.path} className="card-heading-link">
-              {card.title}
-            </Link>
-          </h3>
-          {card.emergency ? <p className="text-sm semibold">{labels.emergency}</p> : null}
-        </div>
+    <li className="card relative grid grid-cols-[auto_1fr] items-center gap-x-3 hairline-t border-line py-3 sm:block sm:py-5">
+      <PartIcon icon={card.icon} />
+      <div>
+        <h3 className="headline text-lg sm:mt-3 sm:text-xl">
+          <Link to={card.path} className="card-heading-link">
+            {card.title}
+          </Link>
+        </h3>
+        {card.emergency ? (
+          <p className="text-xs semibold sm:absolute sm:top-5 sm:right-0">{labels.emergency}</p>
+        ) : null}
+        <p className="text-sm sm:mt-1 sm:text-base">{card.description}</p>
       </div>
-      <p className="mt-1">{card.description}</p>
-      <CheckList look="run-on" items={card.features} className="text-sm text-muted" />
+      <CheckList
+        items={card.features}
+        className="col-span-2 mt-1 columns-[8rem_2] gap-x-2 text-sm text-muted"
+      />
     </li>
   );
 }

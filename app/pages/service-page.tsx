@@ -170,7 +170,7 @@ function LocalDetails({ local, claim, sourcedFacts, notice, links }: InArea) {
   const { heading, paragraphs, lookForHeading, lookFor, questions } = local;
   return (
     <Section tone="band" id="local" heading={heading} beside>
-      <LongText texts={paragraphs} shown={1} />
+      <LongText texts={paragraphs} />
       <h3 className="mt-6 mb-3 headline text-xl">{lookForHeading}</h3>
       <ul className="mb-6 measure list-disc stack-2 pl-5">
         {lookFor.map((item) => (

@@ -57,8 +57,8 @@ function AreaCard({
         {state} {zipCodes}
       </p>
       <p className="area-card-text">{text}</p>
-      <CheckList look="run-on" items={cardFeatures} className="text-xs text-muted" />
-      <Link to={path} className="card-link text-link py-1 text-sm semibold">
+      <CheckList items={cardFeatures} className="flex flex-wrap gap-x-4 text-xs text-muted *:py-0" />
+      <Link to={path} className="card-link text-link text-sm semibold sm:py-1">
         {view}
       </Link>
     </li>

@@ -4,8 +4,8 @@ import type { LinkedText } from '#app/template.ts';
 interface CheckListProps {
   items: readonly LinkedText[];
   className?: string;
-  /** Each with a check mark or a dot before it, or all in one paragraph with dots between them (app/styles/layout.css). */
-  look?: 'checks' | 'list-disc' | 'run-on';
+  /** What is before each. */
+  look?: 'checks' | 'list-disc';
 }
 
 export function CheckList({ items, className = '', look = 'checks' }: CheckListProps) {

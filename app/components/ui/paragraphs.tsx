@@ -15,27 +15,25 @@ export function Paragraphs({ texts }: { texts: readonly LinkedText[] }) {
   );
 }
 
-/** The same as the main text of a page: a first paragraph to read at a glance, and what is left after so many collapsed. */
+/** The same as the main text of a page: a first paragraph to read at a glance, and the rest collapsed under what it is about. */
 export function LongText({
-  texts: [first, ...others],
-  shown,
+  texts: [first, ...rest],
+  more,
 }: {
   texts: readonly LinkedText[];
-  shown: number;
+  more?: string | undefined;
 }) {
   const { readOn } = useSite().labels;
-  const rest = others.slice(shown - 1);
   return (
-    <div className="stack-5">
-      <p className="measure text-lg">
+    <>
+      <p className="mb-5 measure text-lg">
         <RichText text={first ?? ''} />
       </p>
-      <Paragraphs texts={others.slice(0, shown - 1)} />
       {rest.length === 0 ? null : (
-        <Disclosure heading={readOn}>
+        <Disclosure heading={more ?? readOn}>
           <Paragraphs texts={rest} />
         </Disclosure>
       )}
-    </div>
+    </>
   );
 }
