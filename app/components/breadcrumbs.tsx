@@ -1,7 +1,7 @@
 import { Link } from '#app/components/links/link.tsx';
 import type { Link as LinkRecord } from '#app/paths.ts';
 
-/** A longer name breaks the line on a phone. */
+/** After two others, a longer name breaks the line on a phone. */
 const longestName = 28;
 
 export function Breadcrumbs({ name, trail }: { name: string; trail: LinkRecord[] }) {
@@ -11,7 +11,12 @@ export function Breadcrumbs({ name, trail }: { name: string; trail: LinkRecord[]
       <ol className="contained">
         {trail.map(({ name, path }, position) => (
           // A long way keeps to one line: the heading right below says which page it is.
-          <li key={path} className={position === 3 || name.length > longestName ? 'sr-only' : undefined}>
+          <li
+            key={path}
+            className={
+              position === 3 || (position === 2 && name.length > longestName) ? 'sr-only' : undefined
+            }
+          >
             {position < trail.length - 1 ? (
               <Link to={path}>{name}</Link>
             ) : (

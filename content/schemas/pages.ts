@@ -213,13 +213,15 @@ export const problemsSchema = fields('Page of door problems', {
   ...addedPage,
   labels: fields('Parts of an answer', {
     leave: text(3, 40, 'Leave it alone'),
+    leaveRule: text(20, 200, 'What holds for all of those'),
     wait: text(3, 40, 'It can wait'),
+    waitRule: text(20, 200, 'What holds for all of those'),
     dontTouch: text(3, 60, 'What not to touch'),
     checks: text(3, 60, 'What may be checked'),
     usually: text(3, 60, 'Most common cause'),
     service: text(3, 60),
     safety: text(3, 60),
-  }).describe('Shown before each.'),
+  }).describe('Shown before each, and the rules above the lists.'),
   home: aroundSymptoms.meta({ title: 'On the home page', description: 'Around what doors do.' }),
   service: aroundSymptoms.meta({ title: 'On a service’s page', description: 'Around its symptoms.' }),
   call: callBlock.meta({ title: 'Call at the end' }),
@@ -245,7 +247,9 @@ export const partsSchema = fields('Page of door parts', {
 export const safetyPageSchema = fields('Page of safety topics', {
   address,
   ...addedPage,
+  hero: addedPage.hero.omit({ lede: true }),
   emergencyCall: z.strictObject({ name: text(3, 40), number: text(2, 5) }).describe('Whom to call first.'),
+  rule: callBlock.meta({ title: 'Above the topics', description: 'What holds for each of them.' }),
   call: callBlock.meta({ title: 'Call at the end' }),
   metadata,
 });

@@ -13,7 +13,7 @@ const pathData = z
   );
 
 // "on-x" is what is on the color x. "call": the number's buttons; "night": dark bands; "deep": the block that asks for a call;
-// "rule": strong lines; "line": thin ones; "picture": behind pictures until they load.
+// "rule": strong lines; "line": thin ones; "picture": behind pictures until they load; "danger": the button of an emergency number.
 const colorNames = [
   'page',
   'band',
@@ -39,6 +39,7 @@ const colorNames = [
   'call-hover',
   'on-call',
   'warning',
+  'danger',
 ] as const;
 
 export const tokensSchema = z

@@ -33,6 +33,7 @@ const texts = {
   deep: ['on-night', 'on-night-muted'],
   call: ['on-call'],
   'call-hover': ['on-call'],
+  danger: ['on-night'],
 } as const;
 
 const lines = ['warning', 'muted', 'rule', 'focus'] as const;

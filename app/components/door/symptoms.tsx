@@ -1,10 +1,8 @@
-import { ArrowRight } from 'lucide';
 import type { ToggleEvent } from 'react';
 import { signs } from '#app/components/door/signs.ts';
 import { SymptomAnswer } from '#app/components/door/symptom-answer.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { ProblemsPage, Symptom, SymptomGroup as Group } from '#app/page-data/problems-page.ts';
 
@@ -36,19 +34,18 @@ export function SymptomGroup({ group, columns = false }: { group: Group; columns
 }
 
 /** The symptoms, one open at a time: <details name> does that before any script. Browsers open the one that an address leads to. */
-export function Finder({
-  symptoms,
-  texts,
-  parts,
-}: Pick<ProblemsPage['content'], 'symptoms' | 'texts' | 'parts'>) {
+export function Finder({ symptoms, texts }: Pick<ProblemsPage['content'], 'symptoms' | 'texts'>) {
   return (
     <div className="finder grid items-start gap-x-16 lg:grid-cols-2">
       {byUrgency(symptoms).map(({ urgency, mark, shown }) => (
         <div key={urgency} className="mb-6">
-          <h2 className={`mb-3 flex items-center gap-3 headline text-2xl ${mark}`}>{urgency}</h2>
+          <h2 className={`flex items-center gap-3 headline text-2xl ${mark}`}>{urgency}</h2>
+          <p className="mt-1 mb-3 lg:min-h-[3.4rem]">
+            {shown[0]?.canWait ? texts.waitRule : texts.leaveRule}
+          </p>
           {shown.map((symptom) => (
             <details key={symptom.slug} name="symptom" className="disclosure" onToggle={scrollToOpened}>
-              <summary className={`disclosure-summary disclosure-mark symptom ${mark}`}>
+              <summary className="disclosure-summary disclosure-mark symptom">
                 <Sign name={symptom.sign} />
                 <span className="grow headline">{symptom.words}</span>
               </summary>
@@ -59,12 +56,6 @@ export function Finder({
           ))}
         </div>
       ))}
-      {parts === undefined ? null : (
-        <Link to={parts.path} className="text-link mt-4 inline-flex items-center gap-1.5 py-2 semibold">
-          {parts.name}
-          <Icon icon={ArrowRight} className="size-4" />
-        </Link>
-      )}
     </div>
   );
 }

@@ -1,30 +1,48 @@
-import { TriangleAlert } from 'lucide';
+import { Phone } from 'lucide';
+import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { SafetyPage } from '#app/page-data/main-pages.ts';
 
-type Topic = SafetyPage['content']['topics'][number];
+type Content = SafetyPage['content'];
+type Topic = Content['topics'][number];
 
-/** What to do in each kind of trouble until help comes, found by its name; and in an emergency, which is open. */
-export function SafetyTopics({ topics, emergency }: { topics: readonly Topic[]; emergency: Topic }) {
+/** What to do in an emergency; then what holds until help comes, beside each kind of trouble by its name. */
+export function SafetyTopics({
+  emergencyCall,
+  emergency,
+  rule,
+  topics,
+}: Pick<Content, 'emergencyCall' | 'emergency' | 'rule' | 'topics'>) {
   return (
     <>
-      <div className="mb-6 lg:mb-12">
-        {topics.map((topic) => (
-          <Disclosure key={topic.slug} id={topic.slug} heading={topic.heading} headingLevel={2}>
-            <TopicText topic={topic} />
-          </Disclosure>
-        ))}
-      </div>
       <div
         id={emergency.slug}
-        className="callout [box-shadow:inset_0_0.375rem_var(--color-warning)] [--color-rule:var(--color-warning)] lg:col-span-2 lg:p-8"
+        className="danger callout lg:p-8"
+        // As long as its button is in sight, the company's own is quiet.
+        data-placement="hero"
       >
-        <h2 className="mb-4 flex items-center gap-3 headline text-2xl">
-          <Icon icon={TriangleAlert} className="size-[1em] shrink-0 text-warning" />
-          {emergency.heading}
-        </h2>
+        <div className="mb-4 items-center justify-between lg:flex">
+          <h2 className="headline text-2xl">{emergency.heading}</h2>
+          <ButtonLink look="call" to={emergencyCall.path} className="mt-4 w-full lg:mt-0 lg:w-auto">
+            <Icon icon={Phone} className="size-5" />
+            {emergencyCall.name}
+          </ButtonLink>
+        </div>
         <TopicText topic={emergency} />
+      </div>
+      <div className="mt-8 columns-beside lg:mt-16">
+        <div className="mb-6">
+          <h2 className="headline text-2xl">{rule.heading}</h2>
+          <p className="mt-2 measure text-lg">{rule.text}</p>
+        </div>
+        <div>
+          {topics.map((topic) => (
+            <Disclosure key={topic.slug} id={topic.slug} heading={topic.heading}>
+              <TopicText topic={topic} />
+            </Disclosure>
+          ))}
+        </div>
       </div>
     </>
   );
@@ -42,12 +60,13 @@ function TopicText({ topic: { paragraphs, cases, never, steps } }: { topic: Topi
           {cases.map(({ icon, when, first, what }) => (
             <li
               key={when}
-              className="grid grid-cols-[min(2rem,11vw)_1fr] items-baseline gap-x-4 hairline-t border-line py-4 lg:grid-cols-[2rem_5fr_5fr_8fr] lg:gap-x-6"
+              className="relative hairline-t items-baseline gap-x-6 border-line py-3 pr-3 pl-[min(2.75rem,11vw)] lg:grid lg:grid-cols-[5fr_5fr_8fr] lg:py-4"
             >
-              <Icon icon={icon} className="row-span-3 h-auto w-full self-start lg:row-span-1" />
-              <h3 className="semibold">{when}</h3>
-              <strong className="mb-1 headline text-xl">{first}</strong>
-              <p>{what}</p>
+              <Icon icon={icon} className="absolute top-3 left-0 w-[min(1.75rem,7vw)] lg:top-4" />
+              <h3 className="headline text-lg">{when}</h3>
+              <p className="lg:contents">
+                <strong className="semibold lg:headline lg:text-xl">{first}</strong> <span>{what}</span>
+              </p>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export function ListOpening({
 }: {
   kicker?: string;
   heading: string;
-  lede: string;
+  lede?: string;
   /** What replaces the button with the number. */
   call?: ReactNode;
   /** On wide screens in both columns. */
@@ -26,14 +26,14 @@ export function ListOpening({
   /** For content beside the opening, which otherwise has two columns of its own. */
   className?: string | undefined;
   /** What the page ends with. */
-  closing?: { heading: string; text: string };
+  closing?: { heading: string; text: string; children?: ReactNode };
   children: ReactNode;
 }) {
   return (
     <>
       <div className={`contained py-6 lg:py-16 ${className}`}>
         <div
-          className={`mb-6 lg:mb-12 ${className ? '' : 'items-end gap-x-16 lg:grid lg:grid-cols-2'}`}
+          className={`mb-6 lg:mb-12 ${className || !lede ? '' : 'items-end gap-x-16 lg:grid lg:grid-cols-2'}`}
           data-placement="hero"
         >
           <div>
@@ -41,7 +41,7 @@ export function ListOpening({
             <PageHeading className="text-3xl">{heading}</PageHeading>
           </div>
           <div>
-            <p className="mt-3 measure text-lg text-muted">{lede}</p>
+            {lede && <p className="mt-3 measure text-lg text-muted">{lede}</p>}
             <OwnMinutes />
             {call && <div className="mt-5 calls">{call}</div>}
           </div>
