@@ -17,8 +17,7 @@ afterAll(() => rmSync(complete, { recursive: true }));
 const page = `
 name: Good to know
 hero: { kicker: First read this, heading: What people ask, lede: Each answer with what it is drawn from. }
-read: Read again on {date}
-sources: Where it is from
+sources: Where it is from, read again on {date}
 metadata:
   title: What People Ask About Valves
   description: How long they last, which one it is and what it costs, each with its sources.
