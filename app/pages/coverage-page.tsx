@@ -42,7 +42,7 @@ function LookupOnMap({ placeLookup, map }: Pick<Page['content'], 'placeLookup' |
   return (
     <div className="@container">
       <div className={placeLookup && map ? 'map-beside' : undefined}>
-        {placeLookup === undefined ? null : <PlaceLookup texts={placeLookup} onAnswer={setFound} />}
+        {placeLookup === undefined ? null : <PlaceLookup texts={placeLookup} map={map} onAnswer={setFound} />}
         {map === undefined ? null : <PlacesMap map={map} found={found} />}
       </div>
     </div>

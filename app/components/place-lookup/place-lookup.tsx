@@ -3,9 +3,11 @@ import { places } from 'virtual:company/places';
 import { Arrival } from '#app/components/sections/arrival.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
+import { SmallMap } from '#app/components/map/small-map.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import type { PlaceLookup as PlaceLookupTexts } from '#app/page-data/main-pages.ts';
+import type { PlacesMap } from '#app/page-data/map/places-map.ts';
 import type { Place } from '#app/page-data/places.ts';
 import type { Path } from '#app/paths.ts';
 import { findPlaces, type LookupResult } from '#app/places/find-places.ts';
@@ -25,9 +27,12 @@ const parameter = 'zip';
  */
 export function PlaceLookup({
   texts,
+  map,
   onAnswer,
 }: {
   texts: PlaceLookupTexts;
+  /** Shown in place of the links where there is no room for a large map. */
+  map?: PlacesMap | undefined;
   /** Called with the areas of the answer. */
   onAnswer?: (found: readonly Path[]) => void;
 }) {
@@ -82,11 +87,14 @@ export function PlaceLookup({
         </>
       )}
       {answer === undefined ? (
-        <LinkList
-          links={texts.links}
-          className="mt-1.5 *:hairline-t *:border-line"
-          linkClassName="text-link block py-2 semibold"
-        />
+        <>
+          {map && <SmallMap map={map} />}
+          <LinkList
+            links={texts.links}
+            className="mt-1.5 *:hairline-t *:border-line"
+            linkClassName="text-link block py-2 semibold"
+          />
+        </>
       ) : (
         <div className="mt-3 calls">
           <ButtonLink look="call" to={phone.href}>

@@ -13,7 +13,10 @@ export function AreaList({ cards, index, ...rest }: Content) {
   if (index.length > 0) return <AreasByLetter index={index} />;
   const blocks = [cards.slice(0, firstBlock), cards.slice(firstBlock)].filter((block) => block.length > 0);
   return blocks.map((block) => (
-    <ul key={block[0]?.path} className="area-cards lg:grid-cols-3">
+    <ul
+      key={block[0]?.path}
+      className={`area-cards ${block.length === 2 ? 'area-cards-wide' : 'lg:grid-cols-3'}`}
+    >
       {block.map((card) => (
         <AreaCard key={card.path} card={card} {...rest} />
       ))}
