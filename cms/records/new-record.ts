@@ -63,12 +63,12 @@ export async function writeService(folder: string, slug: string, name: string, o
   await addFromTemplate(folder, fileOf('services', slug), 'service', values);
 }
 
-/** A line for each service, in a company's folder that has the studio's tables. */
-export const scenes = 'pictures/services.yaml';
+/** The studio's table of services, a line for each; not every company's folder has it. */
+export const servicesTable = 'pictures/services.yaml';
 
 /** In the picture studio’s tables (art/README.md), gives a new area the house of the base area with other seeds, a new service the scene of the first. */
 async function addRow(folder: string, kind: 'areas' | 'services', slug: string, baseArea: string) {
-  const model = join(folder, kind === 'services' ? scenes : `pictures/areas/${baseArea}.yaml`);
+  const model = join(folder, kind === 'services' ? servicesTable : `pictures/areas/${baseArea}.yaml`);
   if (!existsSync(model)) return;
   const text = readFileSync(model, 'utf8');
   const [, scene = ''] = /^[\w-]+(:.*\n)/m.exec(text) ?? [];

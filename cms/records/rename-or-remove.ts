@@ -10,24 +10,24 @@ import type { Redirect } from '#content/records.ts';
 import { textsIn } from '#content/texts-in.ts';
 import { type Path, paths } from '#app/paths.ts';
 import { kindOf, readRecord, recordFiles, writeRecord } from '#cms/records/folder.ts';
-import { errorsIn, newSlug, scenes } from '#cms/records/new-record.ts';
+import { errorsIn, newSlug, servicesTable } from '#cms/records/new-record.ts';
 import { photographsOf } from '#cms/records/record-pages.ts';
 import { openCompany } from '#content/validate/validate.ts';
 
-/** The files of an area or a service: its records and pictures. What is before and after its name in the path are groups. */
+/** Patterns of the files of an area or a service: its records and pictures. $1 and $2 are what stays when SLUG changes. */
 const ownFiles = {
   areas: String.raw`^((?:pictures/)?areas/|services-in-areas/|public/images/(?:hero|.*-in)-)SLUG(/.*|(?:-\d{3,4})?\.\w+)$`,
   services: String.raw`^(services/|services-in-areas/.*/|public/images/)SLUG((?:-in-.*?)?(?:-\d{3,4})?\.\w+)$`,
 };
 
-/** An area or a service, and what it is called from now on; nothing if it is removed. */
-interface Renaming {
+/** An area or a service, and what it is called from now on; undefined if it is removed. */
+interface RenameOrRemoval {
   kind: keyof typeof ownFiles;
   slug: string;
   name: string | undefined;
   to: string | undefined;
-  /** What takes its place where one is needed, once it is removed. */
-  instead: string;
+  /** The slug that a field which must have one gets, if this one is removed. */
+  replacement: string;
 }
 
 /** What the customer has fixed; tests compare it with the records. */
@@ -35,12 +35,14 @@ const specification = join(import.meta.dirname, '../..', 'docs/specification.md'
 
 /**
  * Gives an area or a service another name, or removes it when no name is given: its files and pictures, what refers to it,
- * its addresses. Throws before anything is written. Gives its record's file, unless it was removed, the fields whose texts
- * still contain the old name or that name another one now, and whether the specification names it. Others are removed.
+ * its addresses. Throws before anything is written. Records of other kinds can only be removed: see removeRecord.
+ *
+ * @returns `file`: its record, unless it was removed. `stillNamed`: the fields to read again, because their texts contain the
+ * old name or they refer to another record now. `isSpecified`: whether the specification contains the old name.
  */
 export async function renameOrRemove(folder: string, file: string, name?: string) {
   const [kind] = file.split('/');
-  if (kind !== 'areas' && kind !== 'services') return await removeRecord(folder, file);
+  if (kind !== 'areas' && kind !== 'services') return await removeRecord(folder, file, name);
   const company = openCompany(folder);
   const slug = basename(file, '.yaml');
   const record = company[kind].find((other) => other.slug === slug);
@@ -52,10 +54,10 @@ export async function renameOrRemove(folder: string, file: string, name?: string
     throw new Error(`It is the only ${word}, and the site needs one.`);
   const to = name === undefined ? undefined : newSlug(folder, kind, name, slug);
   const base = others.find((other) => other.slug === company.business.baseArea);
-  const instead = (base ?? others[0] ?? record).slug;
-  const renaming: Renaming = { kind, slug, name, to, instead };
+  const replacement = (base ?? others[0] ?? record).slug;
+  const change: RenameOrRemoval = { kind, slug, name, to, replacement };
   const own = new RegExp(ownFiles[kind].replace('SLUG', slug));
-  const changed = changedRecords(folder, renaming).filter(({ file }) => to !== undefined || !own.test(file));
+  const changed = changedRecords(folder, change).filter(({ file }) => to !== undefined || !own.test(file));
 
   for (const { file, value, tag } of changed) await writeRecord(folder, file, value, tag);
   if (to !== slug) {
@@ -71,10 +73,10 @@ export async function renameOrRemove(folder: string, file: string, name?: string
     }
     if (kind === 'areas') await rmdir(join(folder, 'services-in-areas', slug)).catch(() => undefined); // Not there, or not empty.
     await renameInTables(folder, slug, to);
-    await redirect(folder, company, renaming);
+    await redirect(folder, company, change);
   }
-  const renamed = changed.flatMap(({ file, fields }) => fields.map((field) => ({ file, field })));
-  const found = [...(to === undefined ? renamed : []), ...textsNaming(folder, record.name)];
+  const replaced = changed.flatMap(({ file, fields }) => fields.map((field) => ({ file, field })));
+  const found = [...(to === undefined ? replaced : []), ...textsNaming(folder, record.name)];
   return {
     file: to && `${kind}/${to}.yaml`,
     stillNamed: [...new Map(found.map((field) => [JSON.stringify(field), field])).values()],
@@ -82,8 +84,9 @@ export async function renameOrRemove(folder: string, file: string, name?: string
   };
 }
 
-/** Removes a record that the site can be without. Throws where another one names it; the version that it is part of is then discarded. */
-async function removeRecord(folder: string, file: string) {
+/** Removes a record that the site can be without. Throws after that if another one names it: the caller discards the change. */
+async function removeRecord(folder: string, file: string, name: string | undefined) {
+  if (name !== undefined) throw new Error('Only an area or a service can be renamed.');
   const before = errorsIn(folder);
   await rm(join(folder, file));
   for (const photograph of photographsOf(file))
@@ -95,46 +98,48 @@ async function removeRecord(folder: string, file: string) {
 }
 
 /** The records that refer to it, and its own, as they will be. */
-function changedRecords(folder: string, { kind, slug, name, to, instead }: Renaming) {
+function changedRecords(folder: string, { kind, slug, name, to, replacement }: RenameOrRemoval) {
   return recordFiles(folder).flatMap((file) => {
     const { value = null, tag } = readRecord(folder, file);
     const { schema } = collections[kindOf(file) ?? 'home'];
-    const changes = [...fieldsOf(schema, value)].flatMap(({ field, value: text, meta }) => {
-      const isReference = meta.namesFileOf === kind && text === slug;
-      const isText = kind === 'areas' && typeof text === 'string';
-      const renamed = isText
-        ? text.replaceAll(`{${minutesName(slug)}}`, `{${minutesName(to ?? instead)}}`)
-        : text;
+    const changes = [...fieldsOf(schema, value)].flatMap(({ field, value: old, meta }) => {
+      const isReference = meta.namesFileOf === kind && old === slug;
+      // Only areas have a placeholder: that for their minutes.
+      const text =
+        kind === 'areas' && typeof old === 'string'
+          ? old.replaceAll(`{${minutesName(slug)}}`, `{${minutesName(to ?? replacement)}}`)
+          : old;
       const list = valueAt(value, field.slice(0, -1));
       const isOneOfMany = Array.isArray(list) && list.length > 1;
-      const next = isReference ? (to ?? (isOneOfMany ? undefined : instead)) : renamed;
+      const next = isReference ? (to ?? (isOneOfMany ? undefined : replacement)) : text;
       const op = next === undefined ? ('remove' as const) : ('replace' as const);
-      return next === text ? [] : { op, path: [...field], value: next };
+      return next === old ? [] : { op, path: [...field], value: next };
     });
     if (name !== undefined && file === `${kind}/${slug}.yaml`)
       changes.push({ op: 'replace', path: ['name'], value: name });
     if (changes.length === 0) return [];
     const changed = structuredClone(value);
-    // From the end: removing an entry of a list moves those after it.
+    // The last change first: removing an entry of a list shifts those after it.
     diffApply(changed as object, changes.reverse());
-    return { file, value: changed, tag, fields: changes.map(({ path }) => path) };
+    const fields = changes.filter(({ op }) => op === 'replace').map(({ path }) => path);
+    return { file, value: changed, tag, fields };
   });
 }
 
-/** Renames a service or an area in the lines of the studio's tables that are about it, or removes these lines. */
+/** Renames a service or an area in the lines of the studio's tables that are about it, such as "repair-in-vista: …", or removes these lines. */
 async function renameInTables(folder: string, slug: string, to: string | undefined) {
-  const about = new RegExp(String.raw`^( *"?(?:hero-|[\w-]+-in-)?)${slug}((?:-in-[\w-]+)?"?:.*\n)`, 'gm');
-  for (const table of [scenes, 'pictures/rendered.json']) {
+  const ownLines = new RegExp(String.raw`^( *"?(?:hero-|[\w-]+-in-)?)${slug}((?:-in-[\w-]+)?"?:.*\n)`, 'gm');
+  for (const table of [servicesTable, 'pictures/rendered.json']) {
     const file = join(folder, table);
     if (!existsSync(file)) continue;
-    const text = readFileSync(file, 'utf8').replaceAll(about, to === undefined ? '' : `$1${to}$2`);
+    const text = readFileSync(file, 'utf8').replaceAll(ownLines, to === undefined ? '' : `$1${to}$2`);
     // The last entry of a JSON file has no comma.
     await writeFile(file, text.replace(/,(?=\n\}\s*$)/, ''));
   }
 }
 
 /** Redirects visitors of its old addresses to the new ones, or to what is nearest; also those who come by an older redirect. */
-async function redirect(folder: string, { servicesInAreas }: Company, { kind, slug, to }: Renaming) {
+async function redirect(folder: string, { servicesInAreas }: Company, { kind, slug, to }: RenameOrRemoval) {
   const isArea = kind === 'areas';
   const list = isArea ? paths.coverage : paths.services;
   const own = isArea ? paths.area : paths.service;
@@ -158,6 +163,7 @@ async function redirect(folder: string, { servicesInAreas }: Company, { kind, sl
   await writeRecord(folder, file, after, tag);
 }
 
+/** The fields, other than names, whose texts contain a name as whole words. */
 function textsNaming(folder: string, name: string) {
   const named = new RegExp(String.raw`(?<![\p{L}\p{N}])${RegExp.escape(name)}(?![\p{L}\p{N}])`, 'u');
   return recordFiles(folder).flatMap((file) =>
