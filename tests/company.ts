@@ -1,6 +1,6 @@
 import { unfinishedPages } from '#app/page-data/listed.ts';
 import { allPages } from '#app/page-data/pages.ts';
-import { pagesWithoutOwnText } from '#content/validate/similarity.ts';
+import { pagesWithLittleOwnText } from '#content/validate/similarity.ts';
 import { openCompany } from '#content/validate/validate.ts';
 import { textsIn } from '#content/texts-in.ts';
 import type { Page } from '#app/page-data/pages.ts';
@@ -22,7 +22,7 @@ export const pages = allPages(company);
 /** Pages that search engines don’t list: something is left to write. */
 export const hidden = new Set([
   ...unfinishedPages(company),
-  ...pagesWithoutOwnText(company).map(({ page }) => page.path),
+  ...pagesWithLittleOwnText(company).map(({ page }) => page.path),
 ]);
 
 export const addresses = pages.map(({ path }) => path);

@@ -25,7 +25,7 @@ import { bundleScript } from '#build/prerender/bundle-script.ts';
 import { insertIntoDocument, speculationRules } from '#build/prerender/insert-into-document.ts';
 import { precachedFiles, serviceWorker, versionOf } from '#build/prerender/service-worker.ts';
 import { namesIn, propertiesIn, usedStyles } from '#build/prerender/used-styles.ts';
-import { pagesWithoutOwnText } from '#content/validate/similarity.ts';
+import { pagesWithLittleOwnText } from '#content/validate/similarity.ts';
 import { caddyfile, nginxSite } from '#host/configurations/configuration.ts';
 import { headersFile } from '#host/configurations/headers-file.ts';
 import { redirectsFile } from '#host/configurations/redirects-file.ts';
@@ -60,7 +60,7 @@ export async function prerender(
   // Search engines must not list unfinished pages, near-duplicates, or pages with too few words of their own.
   const hidden = new Set([
     ...unfinishedPages(company),
-    ...pagesWithoutOwnText(company).map(({ page }) => page.path),
+    ...pagesWithLittleOwnText(company).map(({ page }) => page.path),
   ]);
 
   const render = createRenderer(site, pages);

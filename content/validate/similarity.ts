@@ -16,24 +16,23 @@ interface LocalPage {
   path: Path;
   record: Company['areas'][number] | Company['servicesInAreas'][number];
   area: string;
-  added: string;
   shingles: Set<string>;
   /** The words of each text: no shingle goes from one text to the next. */
   texts: string[][];
 }
 
-interface PageWithoutOwnText {
+interface PageWithLittleOwnText {
   page: LocalPage;
   /** The page that it repeats; without one, it has too few words of its own. */
   original?: LocalPage;
 }
 
 /** Of two pages that are near-duplicates the newer one, and pages with too few words of their own. */
-export function pagesWithoutOwnText(company: Company): PageWithoutOwnText[] {
+export function pagesWithLittleOwnText(company: Company): PageWithLittleOwnText[] {
   const pages = localPages(company);
   const copies = pages.flatMap((page, index) => {
     // The page that was added first stays.
-    const original = pages.slice(0, index).find((other) => isNear(page.shingles, other.shingles));
+    const original = pages.slice(0, index).find((other) => isNearDuplicate(page.shingles, other.shingles));
     return original === undefined ? [] : [{ page, original }];
   });
   const copied = new Set(copies.map(({ page }) => page));
@@ -66,9 +65,14 @@ function localPages(company: Company): LocalPage[] {
     .map((page) => {
       const { metadata: _metadata, picture: _picture, unfinished: _unfinished, ...compared } = page.record;
       const texts = textsIn(compared).map(({ text }) => wordsOf(text, name));
-      return { ...page, texts, added: page.record.added ?? '', shingles: new Set(texts.flatMap(shinglesOf)) };
+      return { ...page, texts, shingles: new Set(texts.flatMap(shinglesOf)) };
     })
-    .sort((one, other) => (one.added < other.added ? -1 : Number(one.added > other.added)));
+    .sort(byDateAdded);
+}
+
+/** Those without a date are the oldest. */
+function byDateAdded(one: { record: { added?: string | undefined } }, other: typeof one): number {
+  return (one.record.added ?? '').localeCompare(other.record.added ?? '');
 }
 
 /** Finds any area's or service's name; longest first, so that a name that begins with another is found whole. */
@@ -92,12 +96,11 @@ export function shinglesOf(words: readonly string[]): string[] {
     .map((_, start) => words.slice(start, start + shingleLength).join(' '));
 }
 
-function isNear(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+function isNearDuplicate(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const shared = one.intersection(other).size;
-  const smaller = Math.min(one.size, other.size);
-  return (
-    shared >= limits.containment * smaller || shared >= limits.jaccard * (one.size + other.size - shared)
-  );
+  const all = one.size + other.size - shared;
+  // Where there is no shingle, 0 / 0 is NaN, and not above a limit.
+  return shared / Math.min(one.size, other.size) >= limits.containment || shared / all >= limits.jaccard;
 }
 
 /** The number of words of which every shingle is on this page only. A text shorter than a shingle can't be compared and counts for nothing. */
@@ -117,31 +120,30 @@ export function countOwnWords(
 /** One message for all pages of an area that repeat those of another, and one for all that have too few words of their own. */
 export const similarPages: Rule = function* ({ company, fileOf }) {
   const byArea = Map.groupBy(
-    pagesWithoutOwnText(company),
+    pagesWithLittleOwnText(company),
     ({ page, original }) => `${page.area} ${original?.area}`,
   );
   for (const [first, ...more] of byArea.values()) {
     if (first === undefined) continue;
     const { page, original } = first;
-    const others = `${pluralize(more.length, 'other page')} of this area`;
-    const alsoOthers = (verb: string) => (more.length === 0 ? '' : `; ${verb} ${others}`);
+    const also = more.length === 0 ? '' : ` (also ${pluralize(more.length, 'other page')} of this area)`;
     yield {
       severity: 'warning',
       file: fileOf(page.record),
       field: [],
       ...(original === undefined
         ? {
-            message: `has fewer than ${limits.ownWords} words that are on no other page${alsoOthers('so do')}`,
+            message: `has fewer than ${limits.ownWords} words outside of phrases that other pages have, too${also}`,
             reason: 'search engines drop pages without words of their own, so this one asks not to be listed',
             remedy: 'write what is particular to this place',
             rule: 'own-words',
           }
         : {
             value: fileOf(original.record),
-            message: `is repeated in this page${alsoOthers('the same holds for')}`,
-            reason: 'search engines drop near copies, so this newer page asks not to be listed',
+            message: `says nearly the same as this newer page${also}`,
+            reason: 'search engines drop near copies, so the newer page asks not to be listed',
             remedy:
-              'write what is particular to this place; or, if the other page is the newer one, write the date in its record, as "added: 2026-11-22"',
+              'write what is particular to this place; or, if the other page is the newer one, write its date in its record, for example "added: 2026-11-22"',
             rule: 'near-copy',
           }),
     };
@@ -158,10 +160,10 @@ export const similarTitles: Rule = function* ({ company, fileOf }) {
   for (const field of ['title', 'description'] as const) {
     const texts = records
       .map((record) => ({ record, words: wordsOf(record.metadata[field], name) }))
-      .sort((one, other) => ((one.record.added ?? '') < (other.record.added ?? '') ? -1 : 1));
+      .sort(byDateAdded);
     for (const [index, { record, words }] of texts.entries()) {
       const first = texts.slice(0, index).find((other) => differInOneWord(words, other.words))?.record;
-      if (first === undefined || first.metadata[field] === record.metadata[field]) continue; // The schema's "unique" says that.
+      if (first === undefined || first.metadata[field] === record.metadata[field]) continue; // The schema's "unique" reports that.
       yield {
         file: fileOf(record),
         field: ['metadata', field],

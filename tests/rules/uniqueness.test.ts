@@ -5,6 +5,7 @@ import {
   countOwnWords,
   countPagesPerShingle,
   mask,
+  pagesWithLittleOwnText,
   shinglesOf,
   wordsOf,
 } from '#content/validate/similarity.ts';
@@ -66,6 +67,14 @@ test('no two pages of areas, or of services in areas, are alike', () => {
     }),
   );
   expect(alike, advice).toEqual([]);
+});
+
+test('a page without five words in a row is not a near-duplicate', () => {
+  const cut = (_: string, value: unknown) => (typeof value === 'string' ? value.slice(0, 8) : value);
+  const text = JSON.stringify({ ...company.areas[0], slug: 'bare', added: '9999' }, cut);
+  const bare: (typeof company.areas)[number] = JSON.parse(text);
+  const found = pagesWithLittleOwnText({ ...company, areas: [...company.areas, bare] });
+  expect(found).toContainEqual({ page: expect.objectContaining({ area: 'bare' }) });
 });
 
 test('the pages of all areas, and of all services in areas, are compared', () => {
