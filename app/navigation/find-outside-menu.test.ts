@@ -1,7 +1,8 @@
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import { company, pages } from 'virtual:test/company';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { decodePath } from '#app/navigation/find-page.ts';
+import { findPageToShow } from '#app/navigation/open-pages.ts';
 import { findAtHand, pagesAtHand } from '#tests/pages-at-hand.ts';
 
 const atHand = pagesAtHand(company);
@@ -30,6 +31,15 @@ test('an unknown area leads to /404, with the page nearest to it', async () => {
     path: '/404',
     nearest: { name: 'Circle C Ranch', path: '/service-areas/circle-c-ranch' },
   });
+});
+
+test('the entry whose address is replaced keeps what it remembers', async () => {
+  const history = { state: { document: 'with app' }, replaceState: vi.fn() };
+  vi.stubGlobal('window', { location: { pathname: '/service-areas/x' }, history });
+  await findPageToShow('by document');
+  const state = { document: 'with app', attempted: '/service-areas/x' };
+  expect(history.replaceState).toHaveBeenCalledWith(state, '', '/404');
+  vi.unstubAllGlobals();
 });
 
 test('a service in an area without a page shows its own, with the area’s name: a known one has it from its record', async () => {

@@ -12,7 +12,7 @@ import type { Path } from '#app/paths.ts';
 export interface Shown {
   /** Its normalized path: lowercase, without a slash at the end. */
   path: Path;
-  /** The path that the visitor requested, not normalized; after a redirect by the app, the one before it. */
+  /** The path that the visitor requested, not normalized; the app may have replaced it with another one since. */
   attempted: string;
   /** Undefined while the page's content is loading. */
   found: Found | undefined;
@@ -34,7 +34,8 @@ export async function findPageToShow(opened: Shown['opened'], isWanted = () => t
   const { attempted: remembered } = entryState();
   const attempted = typeof remembered === 'string' ? remembered : pathname;
   const found = await findPage(pathname, attempted);
-  if (isWanted() && found.path !== decodePath(pathname)) replaceEntry({ attempted }, found.path);
+  if (isWanted() && found.path !== decodePath(pathname))
+    replaceEntry({ ...entryState(), attempted }, found.path);
   return { path: found.path, attempted, found, opened };
 }
 
@@ -44,7 +45,7 @@ export async function findPageToShow(opened: Shown['opened'], isWanted = () => t
  *
  * @param current - The page that is shown when this is called.
  * @param show - Renders a page.
- * @param onFailure - Called when neither the page's content nor its document can be fetched, after going back to the previous page.
+ * @param onFailure - Called when a page can't be fetched and loading its document doesn't help, after going back to the previous page.
  * @returns a function that removes the listener, or undefined if the browser lacks the Navigation API.
  */
 export function openPages(
@@ -56,7 +57,7 @@ export function openPages(
   let latest: NavigateEvent | undefined;
 
   function render(next: Shown) {
-    // A link to the page that is open changes nothing in it, once its content has arrived.
+    // A link to the open page changes nothing in it. The not-found page is rendered again: its suggestion may differ.
     if (current.found?.page !== undefined && next.path === current.path) return;
     current = next;
     flushSync(() => show(next));
@@ -86,6 +87,7 @@ export function openPages(
       if (opened === 'by history' && !event.signal.aborted) event.scroll();
     } catch {
       clearTimeout(timer);
+      // Nothing more to do if the document is reloading, or the visitor has gone elsewhere.
       if (!isWanted() || (await loadDocument('with app')) || !isWanted()) return;
       // The address has already changed: go back to the entry of the previous page.
       if (previousEntry !== null) await navigation.traverseTo(previousEntry.key).finished?.catch(() => {});
@@ -97,6 +99,7 @@ export function openPages(
     if (!opensPage(event)) return;
     latest = event;
     const { currentEntry } = navigation;
+    // The new page's heading takes the focus (app/components/ui/page-heading.tsx).
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => open(event, currentEntry) });
   }
   navigation.addEventListener('navigate', onNavigate);
@@ -111,7 +114,7 @@ function opensPage(event: NavigateEvent): boolean {
   const { canIntercept, destination, navigationType, hashChange, downloadRequest, formData } = event;
   if (!canIntercept || hashChange || navigationType === 'reload') return false;
   if (navigationType === 'traverse') return true;
-  // `sameDocument`: the fragment that the address already has, or a `history.replaceState` by a component (the door chooser's selection).
+  // `sameDocument`: a link to the fragment that is in the address already, or a component's `history.replaceState` (the door chooser's).
   if (destination.sameDocument || downloadRequest !== null || formData !== null) return false;
   return !isFile(new URL(destination.url).pathname);
 }
