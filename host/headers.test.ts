@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { headersFile } from '#host/configurations/headers-file.ts';
 import { headerRules, headersFor } from '#host/headers.ts';
 
-/** What the policy and the other headers say, tests/built-html/policy.test.ts reads in the built site. */
+/** What the policy and the other headers say, tests/built-html/headers-and-first-view.test.ts reads in the built site. */
 
 const rules = headerRules({ scripts: [], styles: [] });
 const file = headersFile(rules);

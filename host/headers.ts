@@ -47,7 +47,7 @@ export function headerRules(inline: InlineParts, transportSecurity?: TransportSe
 
 /**
  * What tells or costs a visitor most, denied even to a script that got past the policy. Not all that browsers know: headers
- * travel in the first flight, and a thousand bytes of names made the largest documents come a round trip later.
+ * travel in the first round trip, and a thousand bytes of names made the largest documents come a round trip later.
  */
 const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
