@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { show, withDrawingPage } from '#brand/drawing/drawing-page.ts';
-import { drawingsRecord, iconsDrawing, outdated, socialPictures } from '#brand/drawings.ts';
+import { drawingsFile, iconsDrawing, outdated, socialPictures } from '#brand/drawings.ts';
 import { drawIcons } from '#brand/icons/icons.ts';
 import { identityOf } from '#brand/identity.ts';
 import { encode } from '#brand/link-previews/encode-picture.ts';
@@ -45,6 +45,6 @@ const unused = readdirSync(join(publicFolder, 'social'))
 await Promise.all(unused.map((path) => rm(join(publicFolder, path))));
 
 const drawings = [icons, ...pictures].sort((one, other) => (one.path < other.path ? -1 : 1));
-const record = Object.fromEntries(drawings.map(({ path, madeFrom }) => [path, madeFrom]));
-await writeFile(drawingsRecord(companyFolder), `${JSON.stringify(record, undefined, 2)}\n`);
+const record = Object.fromEntries(drawings.map(({ path, sourceHash }) => [path, sourceHash]));
+await writeFile(drawingsFile(companyFolder), `${JSON.stringify(record, undefined, 2)}\n`);
 console.log(`${pictures.length} link previews: ${toDraw.length} drawn, ${unused.length} removed.`);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { picturePath, pictureWidths } from '#app/paths.ts';
-import { drawingsRecord, iconsDrawing, outdatedDrawings, socialPictures } from '#brand/drawings.ts';
+import { drawingsFile, iconsDrawing, outdatedDrawings, socialPictures } from '#brand/drawings.ts';
 import { socialPages } from '#brand/link-previews/social-pages.ts';
 import { missingPictures } from '#content/validate/pictures.ts';
 import { openCompany, validate } from '#content/validate/validate.ts';
@@ -16,8 +16,8 @@ function saidOf(change: (company: ChangedCompany) => void): string[] {
     writeEmptyPictures(folder);
     const drawings = [iconsDrawing(opened), ...socialPictures(opened, folder)];
     for (const { path } of drawings) write(`public${path}`, '');
-    const record = Object.fromEntries(drawings.map(({ path, madeFrom }) => [path, madeFrom]));
-    writeFileSync(drawingsRecord(folder), JSON.stringify(record));
+    const record = Object.fromEntries(drawings.map(({ path, sourceHash }) => [path, sourceHash]));
+    writeFileSync(drawingsFile(folder), JSON.stringify(record));
     change(company);
     const { problems } = validate(folder, { slowRules: [missingPictures, outdatedDrawings] });
     // The fixture lacks what only an owner can supply.
@@ -37,7 +37,7 @@ const remove =
       for (const format of formats) write(`public${picturePath('hero-zilker', width, format)}`, undefined);
   };
 const outdated = (count: number) =>
-  new RegExp(`^unpublished drawings\\.json says that pictures .* said before: ${count} pictures?, `);
+  new RegExp(`^unpublished drawings\\.json is out of date: ${count} pictures? to draw, `);
 const all = 1 + socialPages(openCompany('tests/second-company')).length;
 
 test.each<[string, (company: ChangedCompany) => void, RegExp[]]>([
