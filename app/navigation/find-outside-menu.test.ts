@@ -34,7 +34,7 @@ test('an unknown area leads to /404, with the page nearest to it', async () => {
 });
 
 test('the entry whose address is replaced keeps what it remembers', async () => {
-  const history = { state: { document: 'with app' }, replaceState: vi.fn() };
+  const history = { state: { document: 'with app' }, replaceState: vi.fn<History['replaceState']>() };
   vi.stubGlobal('window', { location: { pathname: '/service-areas/x' }, history });
   await findPageToShow('by document');
   const state = { document: 'with app', attempted: '/service-areas/x' };
