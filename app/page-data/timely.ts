@@ -40,9 +40,20 @@ function periodOf({ from, until }: Days, { business: { stateCode } }: Company) {
 }
 
 /** "November 26–27, 2026" */
-function datesOf({ from, until }: Days, { business: { language } }: Company): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+function datesOf(
+  { from, until }: Days,
+  { business: { language } }: Company,
+  style: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string {
+  const format = new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' });
   return format.formatRange(new Date(from), new Date(until));
+}
+
+/** "Nov 26–27", of days that are soon over: with the year where that isn't this one. */
+function shortDatesOf(days: Days, company: Company): string {
+  const thisYear = new Date().toISOString().slice(0, 4);
+  const year = days.until.startsWith(thisYear) ? undefined : 'numeric';
+  return datesOf(days, company, { month: 'short', day: 'numeric', year });
 }
 
 /** Those for a page: of one area, or of none. */
@@ -53,7 +64,7 @@ export function notices(company: Company, area?: string) {
     .map((notice) => ({
       slug: notice.slug,
       words: notice.words,
-      dates: datesOf(notice, company),
+      dates: shortDatesOf(notice, company),
       ...periodOf(notice, company),
     }));
   return shown.length === 0 ? undefined : shown;
@@ -63,7 +74,7 @@ export function specialHours(company: Company) {
   const { specialHours: records, timelyWords: words } = company;
   const days = records.toSorted(byDay).map((record) => ({
     name: record.name,
-    dates: datesOf(record, company),
+    dates: shortDatesOf(record, company),
     hours: record.hours === undefined ? words?.hours.closed : hoursOf(record.hours),
     until: periodOf(record, company).until,
   }));

@@ -5,7 +5,6 @@ import { ListOpening } from '#app/components/ui/list-opening.tsx';
 import { Points } from '#app/components/ui/points.tsx';
 import { Answers, SaveNumber, PlaceLookup, Timely } from '#app/components/tools.tsx';
 import { ExternalLink } from '#app/components/links/external-link.tsx';
-import { LinkList } from '#app/components/links/link-list.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useSite } from '#app/components/site-context.ts';
@@ -23,33 +22,35 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
     <>
       <ListOpening
         {...opening}
-        lede={call.text}
         call={null}
         below={
-          <div className="mt-6 lg:col-span-2 lg:mt-12">
-            <h2 className="mb-3 headline text-xl">{call.heading}</h2>
+          <div className="mt-6">
+            <h2 className="headline text-xl">{call.heading}</h2>
+            <p className="mb-4 text-muted">{call.text}</p>
             <div className="large-number">
               <a href={phone.href} aria-label={labels.call} className="button-call headline">
                 {phone.display}
               </a>
               <p className="mt-4 headline text-xl">{hours}</p>
+              <Timely hours={specialHours} />
               {saveNumber && <SaveNumber {...saveNumber} />}
             </div>
           </div>
         }
       >
-        <div className="columns-beside items-start">
-          <div className="mb-8 rounded-sm bg-band p-5 empty:hidden lg:p-8">
-            {emergency === undefined ? null : (
-              <>
-                <h2 className="headline text-xl">{emergency.heading}</h2>
-                <p className="mt-2 mb-3">{emergency.text}</p>
-                <CheckList items={emergency.items} />
-                <LinkList links={links} />
-              </>
-            )}
-            <Timely hours={specialHours} />
-          </div>
+        <div className="columns-beside">
+          {emergency === undefined ? null : (
+            <div className="mb-8 rounded-sm bg-band p-5 lg:mb-0 lg:p-8">
+              <h2 className="headline text-xl">{emergency.heading}</h2>
+              <p className="mt-2 mb-3">{emergency.text}</p>
+              <CheckList items={emergency.items} />
+              {links.map(({ name, path }) => (
+                <Link key={path} to={path} className="text-link inline-block py-2">
+                  {name}
+                </Link>
+              ))}
+            </div>
+          )}
           <div>
             <h2 className="-mt-2.5 mb-1 flex items-center gap-2 headline text-xl">
               <ExternalLink href={mapUrl(map.query)} aria-label={map.name} className="icon-link">
@@ -69,6 +70,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
           <h2 className="headline text-2xl">{questions.heading}</h2>
           <p className="mt-2 mb-5 text-muted">{questions.lede}</p>
           <Points
+            rows
             points={questions.items.map(({ question, answer }) => ({ title: question, text: answer }))}
           />
           <div

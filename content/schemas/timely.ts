@@ -32,7 +32,10 @@ const wrongOrder = {
 };
 
 export const noticeSchema = fields('Notice', {
-  words: text(10, 140, 'What it says').describe('Its days are added.'),
+  words: text(10, 100, 'What it says').meta({
+    description: 'First what is open, then what is not. Its days are added.',
+    examples: ['We answer emergencies all week. The office is closed for Thanksgiving.'],
+  }),
   ...period,
   areas: list(namedFile('areas'), 1, 40)
     .optional()

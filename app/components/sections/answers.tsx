@@ -7,7 +7,7 @@ export function Answers({ groups }: { groups: readonly { heading: string; list: 
     <div key={heading}>
       <h3 className="mb-2 semibold">{heading}</h3>
       {list.map(({ slug, question, parts, guides = [] }) => (
-        <Disclosure key={slug} id={slug} heading={question} headingLevel={4}>
+        <Disclosure key={slug} id={slug} heading={question} headingLevel={0}>
           {parts.map((part) => (
             <AnswerPart key={part.answer} {...part} />
           ))}

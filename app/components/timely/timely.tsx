@@ -68,12 +68,12 @@ function Timed({
 function NoticeLine({ slug, words, dates, ...period }: Notice) {
   const id = `notice-${slug}`;
   return (
-    <Timed as="section" period={period} className="notice bg-band text-sm" aria-labelledby={id}>
+    <Timed as="section" period={period} className="notice bg-band text-xs" aria-labelledby={id}>
       <p className="contained">
         <strong id={id} className="semibold">
           {words}
         </strong>{' '}
-        {dates}
+        <span className="whitespace-nowrap">{dates}</span>
       </p>
     </Timed>
   );
@@ -81,11 +81,12 @@ function NoticeLine({ slug, words, dates, ...period }: Notice) {
 
 function HoursOfDays({ heading, days, until }: SpecialHours) {
   return (
-    <Timed as="div" period={{ until }} className="mt-4 ruled text-sm">
+    <Timed as="div" period={{ until }} className="special-hours text-sm">
       <h3 className="semibold">{heading}</h3>
       {days.map(({ name, dates, hours, until }) => (
-        <Timed key={name} as="p" period={{ until }}>
-          {`${name}, ${dates}: ${hours}`}
+        <Timed key={name} as="p" period={{ until }} className="flex justify-between gap-x-6">
+          <span>{`${name}, ${dates.replaceAll(/\s/g, '\u00a0')}`}</span>{' '}
+          <strong className="whitespace-nowrap semibold">{hours}</strong>
         </Timed>
       ))}
     </Timed>

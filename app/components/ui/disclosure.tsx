@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { LinkedText } from '#app/template.ts';
 
@@ -11,15 +11,15 @@ export function Disclosure({
 }: {
   id?: string | undefined;
   heading: string;
-  /** One below the heading above it. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  /** One below the heading above it; 0 in a long list, whose summaries are names enough. */
+  headingLevel?: 0 | 2 | 3 | undefined;
   children: ReactNode;
 }) {
-  const Heading = `h${headingLevel}` as const;
+  const Heading = headingLevel === 0 ? Fragment : (`h${headingLevel}` as const);
   return (
     <details className="disclosure">
-      <summary className="disclosure-summary disclosure-mark">
-        <Heading className="grow headline text-lg">{heading}</Heading>
+      <summary className="disclosure-summary disclosure-mark headline text-lg">
+        <Heading>{heading}</Heading>
       </summary>
       <div id={id} className="disclosure-text measure stack-3">
         {children}
