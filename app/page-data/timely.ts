@@ -149,7 +149,7 @@ export function jobs(company: Company, { area, service }: { area?: string; servi
         { name: wrong, text: job.wrong },
         { name: done, text: job.done },
       ],
-      dates: datesOf({ from: job.date, until: job.date }, company),
+      place: `${nameIn(company.areas, job.area)} · ${datesOf({ from: job.date, until: job.date }, company)}`,
       links: [
         { name: nameIn(company.areas, job.area), path: paths.area(job.area) },
         { name: nameIn(company.services, job.service), path: paths.service(job.service) },

@@ -5,11 +5,11 @@ import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Arrival } from '#app/components/sections/arrival.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
-import { Disclosures } from '#app/components/ui/disclosure.tsx';
+import { Disclosure, Disclosures } from '#app/components/ui/disclosure.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
-import { LongText } from '#app/components/ui/paragraphs.tsx';
+import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { QuestionDisclosures } from '#app/components/ui/questions.tsx';
 import { DoorChooser, SymptomGroup, Timely } from '#app/components/tools.tsx';
@@ -49,7 +49,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         <figure className="split-picture">
           <Picture picture={picture} size="half" first />
           {content.caption === undefined ? null : (
-            <figcaption className="px-5 pt-2 text-xs text-muted in-[.night]:text-on-night-muted lg:py-2">
+            <figcaption className="px-5 pt-2 text-xs text-muted in-[.night]:text-on-night-muted lg:px-0 lg:py-2">
               {content.caption}
             </figcaption>
           )}
@@ -81,15 +81,15 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         {outsideZoneNotice === undefined ? null : (
           <p className="contained mt-8 callout semibold">{outsideZoneNotice}</p>
         )}
-        <article className="contained columns-beside items-start py-section">
+        <article className="contained columns-beside items-start py-section lg:grid-rows-[auto_1fr]">
           <div className="lg:col-start-2">
             {safety === undefined ? opening : <SafetyCallout callout={safety}>{opening}</SafetyCallout>}
           </div>
           <Features {...content} />
-          <div className="mt-6 lg:col-start-2">
+          <div className="mt-6 lg:col-start-2 lg:row-span-2">
             <Disclosures texts={others} headingLevel={2} />
-            <LinkList links={content.guides ?? []} />
           </div>
+          <LinkList links={content.guides ?? []} className="link-list lg:mt-4" />
           <Timely offers={content.offers} />
           <Timely jobs={content.jobs} />
         </article>
@@ -169,27 +169,29 @@ type InArea = NonNullable<Page['content']['inArea']>;
 function LocalDetails({ local, claim, sourcedFacts, notice, links }: InArea) {
   const { heading, paragraphs, lookForHeading, lookFor, questions } = local;
   return (
-    <Section tone="band" id="local" heading={heading} beside>
-      <LongText texts={paragraphs} />
-      <h3 className="mt-6 mb-3 headline text-xl">{lookForHeading}</h3>
-      <ul className="mb-6 measure list-disc stack-2 pl-5">
-        {lookFor.map((item) => (
-          <li key={item}>
-            <RichText text={item} />
-          </li>
-        ))}
-      </ul>
+    <Section
+      tone="band"
+      id="local"
+      heading={heading}
+      beside
+      aside={
+        <>
+          {claim === undefined ? null : <p className="mb-2 measure semibold">{claim}</p>}
+          {notice === undefined ? null : <p className="mb-2 measure text-sm text-muted">{notice}</p>}
+          <LinkList links={links} />
+        </>
+      }
+    >
+      <Paragraphs texts={paragraphs} />
+      <Disclosure heading={lookForHeading}>
+        <CheckList look="list-disc" items={lookFor} className="stack-2 pl-5" />
+      </Disclosure>
       <QuestionDisclosures items={questions} />
-      {claim === undefined ? null : <p className="mt-6 measure semibold">{claim}</p>}
-      {notice === undefined ? null : <p className="mt-6 measure text-sm text-muted">{notice}</p>}
       {sourcedFacts.length === 0 ? null : (
         <div className="mt-6">
           <SourcedFacts facts={sourcedFacts} />
         </div>
       )}
-      <div className="mt-2">
-        <LinkList links={links} />
-      </div>
     </Section>
   );
 }

@@ -147,27 +147,27 @@ function JobList({ heading, list }: Jobs) {
   return (
     // Across both columns.
     <div className="lg:col-span-2">
-      {heading === undefined ? null : <h3 className="mt-8 mb-4 headline text-xl">{heading}</h3>}
+      {heading === undefined ? null : <h3 className="mt-section mb-lead headline text-2xl">{heading}</h3>}
       <ul className="stack-8">
-        {list.map(({ heading, pictures, texts, dates, links }) => (
-          <li key={heading} className="ruled gap-x-12 lg:flex">
-            <div className="grid flex-1 grid-cols-2 gap-3">
+        {list.map(({ heading, pictures, texts, place, links }) => (
+          <li key={heading} className="columns-beside ruled">
+            <div className="grid grid-cols-2 gap-3 lg:order-1">
               {pictures.map(({ label, picture }) => (
                 <figure key={label}>
                   <Picture
                     picture={picture}
                     size="third"
                     first={picture.name === first}
-                    className="rounded-sm"
+                    className="rounded-sm lg:aspect-4/3"
                   />
                   <figcaption className="text-sm text-muted">{label}</figcaption>
                 </figure>
               ))}
             </div>
-            <div className="mt-3 flex-1 lg:mt-0">
-              <Title className="headline text-lg lg:text-xl">{heading}</Title>
-              <p className="mb-2 text-sm text-muted">{dates}</p>
-              <dl className="measure stack-1 text-sm">
+            <div className="mt-3 lg:mt-0">
+              <Title className="headline text-xl">{heading}</Title>
+              <p className="mb-2 text-sm text-muted">{place}</p>
+              <dl className="measure stack-1 max-lg:text-sm">
                 {texts.map(({ name, text }) => (
                   <div key={name} className="*:inline">
                     <dt className="semibold">{name}:</dt> <dd>{text}</dd>
