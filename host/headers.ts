@@ -46,7 +46,8 @@ export function headerRules(inline: InlineParts, transportSecurity?: TransportSe
 }
 
 /**
- * What tells or costs a visitor most, denied even to a script that got past the policy. Not all that browsers know: headers
+ * What would reveal most about a visitor or cost them most, denied even to a script that got past the security policy.
+ * Not all features that browsers know: headers
  * travel in the first round trip, and a thousand bytes of names made the largest documents come a round trip later.
  */
 const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];

@@ -48,7 +48,7 @@ function byZipCode(zipCode: string, places: readonly Place[]): LookupResult {
     : (oneOrSeveral(found) ?? { kind: 'outside' });
 }
 
-/** First whose name it is, then whose name alone begins so or has a word that does, then whose name is nearly that. */
+/** The places with this name; else the one place with a name of which a word begins so; else the one with a name nearly the same. */
 function byName(name: string, places: readonly Place[]): LookupResult {
   const named = places.map((place) => ({
     place,
@@ -61,7 +61,7 @@ function byName(name: string, places: readonly Place[]): LookupResult {
   const begun = those((other) => ` ${other}`.includes(` ${name}`));
   const nearly = (other: string) => distance(other, name) <= (name.length <= shortName ? 1 : mostTypos);
   const [place, another] = begun.length > 0 ? begun : those(nearly);
-  // What several names begin with is none of them yet.
+  // What fits several names is none of them yet.
   if (another !== undefined) return { kind: 'unreadable' };
   return place === undefined ? { kind: 'unknown' } : { kind: 'found', place };
 }

@@ -94,7 +94,7 @@ function subject(page: Page, origin: string): string {
 function itemList(page: Page, origin: string): ItemList | undefined {
   if (page.kind !== 'services' && page.kind !== 'coverage') return undefined;
   const cards: { name?: string; path: Path }[] = page.content.cards.map(({ name, path }) => ({ name, path }));
-  // Without names, which `areaServed` of the business has: hundreds of them would take the page past the 14,600 bytes of a first round trip.
+  // Without names: hundreds of them would take the page past the 14,600 bytes of a first round trip.
   const indexedAreas = page.kind === 'services' ? [] : page.content.index.flatMap(({ areas }) => areas);
   const items = [...cards, ...indexedAreas.map(({ path }) => ({ path }))];
   return {

@@ -54,6 +54,7 @@ function Body({ children }: { children: ReactNode }) {
       {/* With a key: React must not update it before its script has come. */}
       <Timely key={shown?.path} notices={shown?.found?.page?.notices} />
       <Header />
+      {/* A placement says in which part of the page a number was called (call-click.ts). */}
       <main id="main" tabIndex={-1} data-placement="main">
         {children}
       </main>

@@ -83,7 +83,7 @@ export async function openVersions(folder: string) {
         await placeWaiting();
       }),
 
-    /** Changes with every file that is saved: whether a check still holds. */
+    /** Identifies what is in the folder: it is another after any change of a file. */
     state: () =>
       write(async () => {
         await git.add(['--all', '.']);

@@ -16,8 +16,8 @@ import {
 } from '#tests/browser/test.ts';
 
 /**
- * Pages with large text: that of the root element, as Firefox and Safari enlarge it, or in the project "large-text", where
- * it is at 200 % from the start, that of the browser, which enlarges the widths of media queries in rem, too.
+ * Pages with large text. Firefox and Safari enlarge the text of the root element. In the project "large-text", the browser's
+ * own text size is 200 % from the start, which enlarges the widths of media queries in rem, too.
  */
 
 test.use({ forgiven: /404/, reducedMotion: 'reduce' });
@@ -71,15 +71,15 @@ for (const { name, path } of kinds) {
     await page.goto(path);
     // Hydration may reset what the test changes.
     if (path !== offlinePath) await hydrate(page);
-    const hasDock = pageOfEachKind.some((kind) => kind.path === path);
-    if (hasDock && !isLarge(project)) {
+    const isOfEachKind = pageOfEachKind.some((kind) => kind.path === path);
+    if (isOfEachKind && !isLarge(project)) {
       // A window of 1280 by 720 at 400 %.
       await page.setViewportSize({ width: 320, height: 180 });
       await expectNumberWhole(page, '400 %', 0.35);
     }
     for (const size of isLarge(project) ? [100] : [125, 150, 175, 200]) {
       await enlarge(page, size);
-      for (const [width, height] of hasDock
+      for (const [width, height] of isOfEachKind
         ? ([
             [320, 568],
             [360, 640],
@@ -91,7 +91,7 @@ for (const { name, path } of kinds) {
       }
     }
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    // In the browser's large text, 768 pixels hold as much as 384. The root element's is tested where media queries differ.
+    // In the browser's large text, 768 pixels hold as much as 384. The root element's doesn't change where media queries begin.
     for (const width of isLarge(project) ? [768, 1024, 1280, 1440, 1920] : [1024, 1280, 1440, 1680]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await page.evaluate(flaws), `${width} pixels`).toEqual([]);
@@ -131,7 +131,7 @@ test('the menu of small screens fits, its number can be scrolled to, and the pho
   for (const width of isLarge(project) ? [768, 1024, 1440] : [320, 390, 768, 1023]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(paths.home);
-    // The dock's words are clear as long as the hero's own button is in sight, but for the keyboard.
+    // While the hero's own button is in sight, the phone button shows its words only to the keyboard.
     await phoneButton(page).focus();
     await expect.poll(() => shownWords(page)).toBe(1);
     await expect(phoneButton(page)).toBeInViewport({ ratio: 1 });
