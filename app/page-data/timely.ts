@@ -98,9 +98,8 @@ export function offers(company: Company, service?: string) {
     heading: offer.name,
     details: offer.details,
     price: offer.price,
-    dates: `${words.offer.dates}: ${datesOf(offer, company)}`,
-    terms: words.offer.conditions,
-    conditions: [`${words.offer.customers}: ${offer.customers}`, offer.conditions],
+    dates: `${words.offer.dates}: ${datesOf(offer, company, { dateStyle: 'medium' })}`,
+    terms: [`${words.offer.customers}: ${offer.customers}`, `${words.offer.conditions}: ${offer.conditions}`],
     ...periodOf(offer, company),
   }));
 }

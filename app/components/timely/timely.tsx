@@ -1,7 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
-import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { Jobs, Notice, Offer, Reviews, SpecialHours, Team } from '#app/page-data/timely.ts';
@@ -93,28 +92,29 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
   );
 }
 
-function OfferBox({ heading, details, price, dates, terms, conditions, ...period }: Offer) {
+function OfferBox({ heading, details, price, dates, terms, ...period }: Offer) {
   return (
     <Timed
       as="div"
       period={period}
-      className="mt-8 gap-x-12 rounded-sm hairline border-line bg-band p-5 lg:col-span-2 lg:mt-12 lg:flex lg:p-8"
+      className="mt-6 gap-x-16 rounded-sm hairline border-line bg-band p-5 lg:col-span-2 lg:mt-12 lg:grid lg:grid-cols-2 lg:p-8"
     >
-      <div className="flex-1">
+      <div>
         <h2 className="headline text-lg">{heading}</h2>
-        {price === undefined ? null : <p className="mt-1 headline text-xl lg:text-2xl">{price}</p>}
-        <div className="my-4 calls" data-placement="banner">
+        {price === undefined ? null : <p className="mt-1 headline text-2xl">{price}</p>}
+        <div className="mt-4 calls" data-placement="banner">
           <CallActions look="quiet" />
         </div>
       </div>
-      <div className="mt-2 flex-1 stack-2 lg:mt-0">
+      <div className="mt-4 stack-1 lg:mt-0">
+        <p className="semibold">{dates}</p>
         <p className="measure">{details}</p>
-        <p className="text-sm semibold">{dates}</p>
         {/* In sight: what binds a customer may not wait behind a tap (docs/law.md 23). */}
-        <div className="text-sm text-muted">
-          <p className="semibold">{terms}</p>
-          <Paragraphs texts={conditions} />
-        </div>
+        {terms.map((term) => (
+          <p key={term} className="measure text-xs text-muted">
+            {term}
+          </p>
+        ))}
       </div>
     </Timed>
   );
