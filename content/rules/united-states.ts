@@ -63,7 +63,7 @@ export function isPlaceholderPhone(phone: string): boolean {
 
 export const zipCodeReason = 'visitors look up by their ZIP code whether you come to them';
 
-/** What is wrong with ZIP codes, written as "10001, 10003-10005", if anything. A state's own codes lie between two. */
+/** What is wrong with ZIP codes, written as "10001, 10003-10005", if anything, in whichever state they are. */
 export function zipCodesProblem(
   zipCodes: string,
 ): Pick<Problem, 'message' | 'reason' | 'remedy'> | undefined {
