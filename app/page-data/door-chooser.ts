@@ -9,10 +9,11 @@ export function doorChooser(company: Company, service: { slug: string }) {
   const [firstHouse] = doorHouses;
   const [firstDesign] = doorDesigns;
   if (record === undefined || firstHouse === undefined || firstDesign === undefined) return undefined;
-  const { services, inAreas: _inAreas, onHome: _onHome, ...texts } = record;
+  const { services, inAreas: _inAreas, onHome: _onHome, notes, ...texts } = record;
   if (!services.includes(service.slug)) return undefined;
   return {
     texts,
+    notes: notes.map(({ heading, lede: text }) => ({ heading, text })),
     houses: doorHouses.map(({ slug, code, name, alt }) => ({ slug, code, name, alt })),
     designs: doorDesigns.map(({ order: _order, elevation: _elevation, ...design }) => design),
     finishes: doorFinishes.map(({ slug, code, name, color, wood }) => ({

@@ -87,7 +87,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
           </div>
           <Features {...content} />
           <div className="mt-6 lg:col-start-2 lg:row-span-2">
-            <Disclosures texts={others} headingLevel={2} />
+            <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
           </div>
           <LinkList links={content.guides ?? []} className="link-list lg:mt-4" />
           <Timely offers={content.offers} />

@@ -94,6 +94,8 @@ export const doorChooserSchema = fields('Door chooser', {
   notCopied: text(3, 160, 'When it can’t be copied'),
   failed: text(10, 160, 'When a picture can’t be loaded'),
   caption: text(20, 260).describe('Says that these are not photographs.'),
-  notes: list(intro, 0, 4).describe('What holds for every design: insulation, openers, approvals.'),
+  notes: list(intro, 0, 4).describe(
+    'What holds for every design: insulation, openers, approvals. Folded, with what is said of the service.',
+  ),
   onHome: text(3, 60, 'Link on the home page').describe('Leads to the first of the services.'),
 }).describe('What visitors read around the doors to choose from.');

@@ -33,7 +33,7 @@ export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
       data-shared
       data-tool="doors"
     >
-      <div className="contained mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+      <div className="door-heading contained mb-6">
         <h2 id="your-door" className="headline text-2xl">
           {texts.heading}
         </h2>
@@ -46,17 +46,7 @@ export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
           <Tool chooser={chooser} choice={choice} onChoose={choose} />
         )}
       </div>
-      <div className="door-notes contained">
-        <dl>
-          {texts.notes.map(({ heading, lede }) => (
-            <div key={heading}>
-              <dt className="semibold">{heading}</dt>
-              <dd className="measure">{lede}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>{texts.caption}</p>
-      </div>
+      <p className="contained text-sm text-on-night-muted xl:pt-6">{texts.caption}</p>
     </section>
   );
 }
