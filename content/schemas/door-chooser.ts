@@ -95,7 +95,7 @@ export const doorChooserSchema = fields('Door chooser', {
   failed: text(10, 160, 'When a picture can’t be loaded'),
   caption: text(20, 260).describe('Says that these are not photographs.'),
   notes: list(intro, 0, 4).describe(
-    'What holds for every design: insulation, openers, approvals. Folded, with what is said of the service.',
+    'What holds for every design: insulation, openers, approvals. Collapsed, with what is said of the service.',
   ),
   onHome: text(3, 60, 'Link on the home page').describe('Leads to the first of the services.'),
 }).describe('What visitors read around the doors to choose from.');
