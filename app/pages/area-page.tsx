@@ -52,8 +52,8 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             <>
               {sourcedFacts === undefined ? null : (
                 <>
-                  <h3 className="mt-8 mb-4 headline text-xl lg:mt-16 lg:text-2xl">{sourcedFacts.heading}</h3>
-                  <div className="lg:mt-16">
+                  <h3 className="mt-section mb-lead headline text-2xl">{sourcedFacts.heading}</h3>
+                  <div className="lg:mt-section">
                     <SourcedFacts facts={sourcedFacts.list} />
                   </div>
                 </>
@@ -88,7 +88,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
 function ServiceCard({ card }: { card: Card }) {
   const { labels } = useSite();
   return (
-    <li className="card relative grid grid-cols-[auto_1fr] items-center gap-x-3 hairline-t border-line py-3 sm:block sm:py-5">
+    <li className="card area-service hairline-t border-line">
       <PartIcon icon={card.icon} />
       <div>
         <h3 className="headline text-lg sm:mt-3 sm:text-xl">
@@ -96,15 +96,10 @@ function ServiceCard({ card }: { card: Card }) {
             {card.title}
           </Link>
         </h3>
-        {card.emergency ? (
-          <p className="text-xs semibold sm:absolute sm:top-5 sm:right-0">{labels.emergency}</p>
-        ) : null}
+        {card.emergency ? <p className="text-xs semibold">{labels.emergency}</p> : null}
         <p className="text-sm sm:mt-1 sm:text-base">{card.description}</p>
       </div>
-      <CheckList
-        items={card.features}
-        className="col-span-2 mt-1 columns-[8rem_2] gap-x-2 text-sm text-muted"
-      />
+      <CheckList items={card.features} className="text-sm text-muted" />
     </li>
   );
 }

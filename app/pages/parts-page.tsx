@@ -16,6 +16,7 @@ export function PartsPage({ content, picture }: Pick<Page, 'content' | 'picture'
             id={springs}
             tone={index === 0 ? 'page' : 'band'}
             heading={content[springs].heading}
+            lede={content[springs].lede}
             beside={springs === 'extension'}
           >
             {index === 0 ? (

@@ -197,6 +197,7 @@ const address = z
 
 const drawing = z.strictObject({
   heading: text(5, 60),
+  lede: text(20, 160).optional(),
   alt: text(40, 400, 'What the drawing shows')
     .meta({ isProse: false })
     .describe('For people who can’t see it.'),

@@ -36,13 +36,7 @@ export function DoorFigure({
       {views[springs].map(({ name, box, labels }, _index, all) => (
         <div key={name} className={`parts-view door-${name}`}>
           {all.length > 1 ? <p className="semibold">{captions[name]}</p> : null}
-          <svg
-            viewBox={box}
-            preserveAspectRatio="xMaxYMid"
-            width={240}
-            role="presentation"
-            className="door-drawing"
-          >
+          <svg viewBox={box} width={240} role="presentation" className="door-drawing">
             <use href={`#${id}`} />
             <path className="door-fine" d={labels.map(leader).join('')} />
             {labels.map((label) => (

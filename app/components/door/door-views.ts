@@ -24,35 +24,25 @@ const label = (
   text: Label['text'],
 ): Label => ({ part, anchor, point, text });
 
-/** Parts beside a door that are the same with springs of either kind. */
-const besideTheDoor = [
-  label('vertical-track', 'start', [100.6, 56], [108, 60]),
-  label('roller', 'start', [100.4, 42.3], [108, 46]),
-  label('lifting-cable', 'start', [97.1, 30], [108, 31]),
-  label('wall-button', 'middle', [150, 65], [150, 72]),
-  label('bottom-bracket', 'end', [92, 4.4], [87.5, 12]),
-  label('photo-eyes', 'start', [105, 6], [112, 13]),
-];
-
 export const whole = '-134 -160 302 172';
 
 export const views: Record<'torsion' | 'extension', readonly View[]> = {
   torsion: [
     {
       name: 'top',
-      box: '-90 -160 160 110',
+      box: '-78 -160 144 108',
       labels: [
-        label('torsion-shaft', 'end', [-48, 96.5], [-52, 112]),
-        label('winding-cone', 'end', [-37.8, 97.5], [-37, 123]),
-        label('torsion-spring', 'end', [-20, 97.2], [-17, 134]),
+        label('torsion-shaft', 'end', [-48, 96.5], [-41, 109]),
+        label('winding-cone', 'end', [-37.8, 97.5], [-35, 121]),
+        label('torsion-spring', 'end', [-20, 97.2], [-16, 133]),
         label('stationary-cone', 'end', [-2.6, 97.6], [0, 145]),
         label('opener', 'end', [17, 151], [9, 155]),
         label('rail', 'start', [14.6, 126], [24, 126]),
         label('trolley', 'start', [5.4, 105], [24, 112]),
         label('center-bracket', 'end', [-1.2, 91.5], [-14, 88]),
-        label('arm', 'end', [-0.6, 85.4], [-10, 75]),
-        label('release-cord', 'start', [6.6, 76], [14, 88]),
-        label('section', 'end', [-56, 68], [-62, 75]),
+        label('arm', 'end', [-0.6, 85.4], [-12, 70]),
+        label('release-cord', 'start', [6.6, 76], [18, 76]),
+        label('section', 'end', [-54, 62], [-51, 72]),
       ],
     },
     {
@@ -62,7 +52,12 @@ export const views: Record<'torsion' | 'extension', readonly View[]> = {
         label('horizontal-track', 'end', [136, 107], [126, 124]),
         label('bearing-plate', 'end', [99, 99], [93, 115]),
         label('cable-drum', 'end', [95.6, 98], [85, 104]),
-        ...besideTheDoor,
+        label('vertical-track', 'start', [100.6, 56], [108, 60]),
+        label('roller', 'start', [100.4, 42.3], [108, 46]),
+        label('lifting-cable', 'start', [97.1, 30], [108, 31]),
+        label('wall-button', 'middle', [150, 65], [150, 72]),
+        label('bottom-bracket', 'end', [92, 4.4], [87.5, 12]),
+        label('photo-eyes', 'start', [105, 6], [112, 13]),
         label('hinge-3', 'end', [91, 63], [82, 70]),
         label('hinge-2', 'end', [91, 42], [82, 49]),
         label('hinge-1', 'end', [91, 21], [82, 28]),
@@ -73,13 +68,15 @@ export const views: Record<'torsion' | 'extension', readonly View[]> = {
   extension: [
     {
       name: 'side',
-      box: '50 -142 118 154',
+      box: '50 -142 118 96',
       labels: [
         label('extension-spring', 'end', [137, 115.5], [120, 132]),
         label('pulley', 'end', [98, 91.3], [86, 104]),
         label('safety-cable', 'end', [106.5, 97], [100, 118]),
         label('horizontal-track', 'start', [122, 101], [120, 88]),
-        ...besideTheDoor,
+        label('vertical-track', 'start', [100.6, 56], [108, 60]),
+        label('lifting-cable', 'end', [97.1, 74], [86, 66]),
+        label('wall-button', 'middle', [150, 65], [150, 72]),
       ],
     },
   ],
