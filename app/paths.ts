@@ -34,7 +34,7 @@ export const paths = {
   notFound: '/404',
   contactCard: '/contact.vcf',
   /** A QR code of the number. */
-  phoneCode: '/phone-code.svg',
+  phoneQrCode: '/phone-code.svg',
   service: (service: string): Path => `/services/${service}`,
   serviceInArea: (service: string, area: string): Path => `/services/${service}-in-${area}`,
   area: (area: string): Path => `/service-areas/${area}`,

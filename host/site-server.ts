@@ -33,9 +33,8 @@ export function siteServer(folders: readonly string[]): Server {
     const { method, url = '/' } = request;
     const path = pathOf(url);
     const rules = rulesIn(read('_headers'));
-    // Answers without a file have the headers of an address without a rule of its own.
     const answer = (status: number, headers: Record<string, string>, body = '') =>
-      response.writeHead(status, { ...headersFor(rules, '/404'), ...headers }).end(body);
+      response.writeHead(status, { ...headersFor(rules, noPage), ...headers }).end(body);
     if (method !== 'GET' && method !== 'HEAD') {
       answer(405, { Allow: 'GET, HEAD' });
       return;
@@ -53,10 +52,11 @@ export function siteServer(folders: readonly string[]): Server {
     }
     // sirv fails on malformed ranges, and no file here is large.
     delete request.headers.range;
+    // Each folder's server passes on what it lacks to the next one, the last to the not-found page.
     const serveFromFirst = servers.reduceRight<() => void>(
       (next, serve) => () => serve(request, response, next),
       () => {
-        // Those of the path, which are set below: an image's would let caches keep the not-found page.
+        // The path's own headers, which are set below: those of an image would let caches keep the not-found page.
         for (const name of response.getHeaderNames()) response.removeHeader(name);
         notFound();
       },
@@ -66,12 +66,15 @@ export function siteServer(folders: readonly string[]): Server {
   });
 }
 
+/** No file is served at it (not-served.ts), and no rule for headers names it. */
+const noPage = '/404';
+
 /** The decoded path of a request. One that can't be decoded belongs to no page. */
 function pathOf(url: string): string {
   try {
     return decodeURIComponent(url.replace(/[?#].*$/, ''));
   } catch {
-    return '/404';
+    return noPage;
   }
 }
 

@@ -16,8 +16,8 @@ import { problemReport } from '#content/report.ts';
 
 type Prerender = typeof import('#app/shell/entry.prerender.tsx');
 
-/** Serves the pages, and their content, while developing: rendered for every request, with hot reload. Errors in the content show in Vite's overlay. */
-export function developmentPages(read: () => Company, check: () => Problem[]): Plugin {
+/** Serves the pages and their JSON while developing: rendered for every request, with hot reload. Errors in the records show in Vite's overlay. */
+export function developmentPages(readCompany: () => Company, checkCompany: () => Problem[]): Plugin {
   return {
     name: 'development-pages',
     apply: 'serve',
@@ -25,18 +25,18 @@ export function developmentPages(read: () => Company, check: () => Problem[]): P
       writeCodeEditorFiles();
       // COMPANY may name a folder outside the project, which Vite does not watch by itself.
       server.watcher.add(resolve(companyFolder));
-      // Each load of a page connects, also the reload after a change (company-plugin.ts).
+      // Browsers connect when they load a page, so also when company-plugin.ts reloads it after a change.
       server.ws.on('connection', () => {
-        const errors = check().filter(({ severity }) => severity === 'error');
+        const errors = checkCompany().filter(({ severity }) => severity === 'error');
         if (errors.length === 0) return;
         const message = stripVTControlCharacters(problemReport(errors, companyFolder));
         server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content' } });
       });
-      // Vite calls this after it has added its own middlewares: those answer with files, and this one with pages.
+      // Vite calls this after it has added its own middlewares: those answer with files, and this one with what is generated.
       return () => {
         server.middlewares.use((request, response, next) => {
           const path = normalizePath(new URL(request.originalUrl ?? '/', 'http://localhost').pathname);
-          answer(server, path, read()).then(
+          answer(server, path, readCompany()).then(
             ({ status, type, body }) => response.writeHead(status, { 'Content-Type': type }).end(body),
             (error: Error) => {
               server.ssrFixStacktrace(error);
@@ -57,9 +57,10 @@ async function answer(server: ViteDevServer, path: Path, company: Company) {
   )) as Prerender;
   const site = siteOf(company);
   const pages = allPages(company);
-  const content = pages.find((page) => contentPath(page.path, contentVersion) === path);
-  if (content) return { status: 200, type: 'application/json', body: JSON.stringify(content) };
+  const asJson = pages.find((page) => contentPath(page.path, contentVersion) === path);
+  if (asJson) return { status: 200, type: 'application/json', body: JSON.stringify(asJson) };
 
+  // Of the generated files, those that pages link to: only a build has the others.
   if (path === '/manifest.webmanifest') {
     const body = webManifest(site, company.tokens.colors.page);
     return { status: 200, type: 'application/manifest+json', body };
@@ -67,7 +68,7 @@ async function answer(server: ViteDevServer, path: Path, company: Company) {
 
   if (path === paths.contactCard)
     return { status: 200, type: 'text/vcard;charset=utf-8', body: contactCard(company) };
-  if (path === paths.phoneCode)
+  if (path === paths.phoneQrCode)
     return { status: 200, type: 'image/svg+xml', body: phoneQrCodeSvg(site.phone.href) };
 
   const known = pages.some((page) => page.path === path);

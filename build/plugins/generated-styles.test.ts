@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { site } from 'virtual:test/company';
 import { expect, test } from 'vitest';
-import { doorRules, phoneCodeStyles } from '#build/plugins/generated-styles.ts';
+import { doorRules, phoneQrCodeStyles } from '#build/plugins/generated-styles.ts';
 import { readCode } from '#tests/qr-code.ts';
 
 test('every house says where its door is', () => {
@@ -12,7 +12,7 @@ test('every house says where its door is', () => {
 });
 
 test('the code on printed pages dials the company', async () => {
-  const drawing = /url\("data:image\/svg\+xml,([^"]+)"\)/.exec(phoneCodeStyles(site.phone))?.[1] ?? '';
+  const drawing = /url\("data:image\/svg\+xml,([^"]+)"\)/.exec(phoneQrCodeStyles(site.phone))?.[1] ?? '';
   const picture = sharp(Buffer.from(decodeURIComponent(drawing)), { density: 300 }).flatten({
     background: 'white',
   });

@@ -9,7 +9,7 @@ export const generatedStyles: Record<string, (css: string, known: KnownToEveryPa
     `${themeStyles(without('door', hasDoors, without('guide', hasGuides, css)), known)}${doorRules(known)}`,
   'app/styles/later.css': (css) =>
     `${css}\n@theme inline reference {\n${properties('breakpoint', breakpoints)}}\n`,
-  'app/styles/print.css': (css, { site }) => `${css}\n${phoneCodeStyles(site.phone)}`,
+  'app/styles/print.css': (css, { site }) => `${css}\n${phoneQrCodeStyles(site.phone)}`,
 };
 
 /** For a company that has none of a part, without the styles of that part, and without the class names in its code. */
@@ -47,7 +47,7 @@ function properties(kind: string, values: Readonly<Record<string, string | numbe
 }
 
 /** The QR code that phones dial from. It is part of the style sheet for paper: a page may be printed before a picture has loaded. */
-export function phoneCodeStyles({ href }: KnownToEveryPage['site']['phone']): string {
+export function phoneQrCodeStyles({ href }: KnownToEveryPage['site']['phone']): string {
   // Without a margin: the paper around it is light. 80 pixels are 21 mm on paper.
   const drawing = phoneQrCodeSvg(href, 0);
   return `:root { --phone-code: url("data:image/svg+xml,${encodeURIComponent(drawing)}"); }\n`;

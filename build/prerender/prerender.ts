@@ -132,7 +132,7 @@ export async function prerender(
     [join(folder, 'robots.txt')]: robots(origin),
     [join(folder, 'manifest.webmanifest')]: webManifest(site, company.tokens.colors.page),
     [join(folder, paths.contactCard)]: contactCard(company),
-    [join(folder, paths.phoneCode)]: phoneQrCodeSvg(site.phone.href),
+    [join(folder, paths.phoneQrCode)]: phoneQrCodeSvg(site.phone.href),
     [join(folder, securityContactPath)]: securityContact(company.business, new Date().getFullYear()),
     [join(folder, '_headers')]: headersFile(rules),
     [join(folder, '_redirects')]: redirectsFile(company.redirects),

@@ -104,7 +104,7 @@ test('what an official may ask to be proved is known by its words', () => {
   const kindsOf = (text: string) =>
     evidence
       ?.claims(complete)
-      .filter(({ words }) => words.test(text))
+      .filter(({ pattern }) => pattern.test(text))
       .map(({ claim }) => claim);
   expect(kindsOf('24/7, usually 20–30 minutes')).toEqual(['24/7 availability', 'minutes until arrival']);
   expect(kindsOf('Serving you since 2008, for 15+ years')).toEqual(['years in business']);

@@ -29,5 +29,5 @@ type FactProblem = Omit<Problem, 'file' | 'severity' | 'field'> &
 
 interface EvidenceRule {
   law: string;
-  claims: (business: Business) => readonly { claim: string; words: RegExp }[];
+  claims: (business: Business) => readonly { claim: string; pattern: RegExp }[];
 }

@@ -8,49 +8,56 @@ import { offlinePage } from '#app/page-data/offline-page.ts';
 import { siteOf } from '#app/page-data/site.ts';
 import { textsIn } from '#content/texts-in.ts';
 import { claimPlaceholder } from '#app/template.ts';
-import { pluralize } from '#content/problem.ts';
+import { type Field, pluralize } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 import { shownTexts } from '#content/validate/texts.ts';
 
 /** No text makes a claim that can't be defended as written. */
 export const forbiddenClaims: Rule = function* ({ fields, company }) {
   const rules = [...claimRules, ...(rulesOf(company.business.stateCode).claims ?? [])];
-  const explained = explainedIn(fields);
+  const explainedSubjects = explainedSubjectsIn(fields);
   for (const { key, file, field, text } of shownTexts(fields))
     for (const { pattern, unless, allowedIn = [], explained: subject, reason, remedy, doubt } of rules) {
       const [said] = pattern.exec(text) ?? [];
       // With a dot at the end, "answers" doesn't allow "answersList".
       const isAllowed = allowedIn.some((path) => `${[key, ...field].join('.')}.`.startsWith(`${path}.`));
-      const isExplained = explained.has([file, ...field.slice(0, 2), subject].join());
+      const isExplained = explainedSubjects.has(sectionKey(file, field, subject));
       if (said === undefined || isAllowed || isExplained || unless?.test(text) === true) continue;
       const found = { file, field, reason, remedy };
       if (doubt === undefined) yield { ...found, message: `says "${said}"` };
+      // The words are the value: the owner confirms a warning by it.
       else yield { ...found, value: said, message: 'is in the text', severity: 'warning', rule: doubt };
     }
 };
 
-/** What sections of guides explain: their files, places and subjects. */
-function explainedIn(fields: readonly LocatedField[]): Set<string> {
+/** What sections of guides explain. */
+function explainedSubjectsIn(fields: readonly LocatedField[]): Set<string> {
   const found = fields.filter(({ key, field }) => key === 'guides' && field[2] === 'explains');
-  return new Set(found.map(({ file, field, value }) => [file, ...field.slice(0, 2), value].join()));
+  return new Set(found.map(({ file, field, value }) => sectionKey(file, field, value)));
+}
+
+/** A section is the first two steps of a field: sections, 3. */
+function sectionKey(file: string, [list, index]: Field, subject: unknown): string {
+  return [file, list, index, subject].join();
 }
 
 /**
- * Each claim in confirmations.yaml is on a page, confirmed by the owner, and its terms are complete; and each claim on the
- * pages of which the company's state may ask for evidence is listed there.
+ * Each claim in confirmations.yaml is on a page, confirmed by the owner, and its terms are complete. It lists every claim of
+ * the pages for which the company's state may ask for evidence. Each claim has one problem at a time.
  */
 export const confirmedClaims: Rule = function* ({ company, fileOf, folder }) {
   const { confirmations = [], answers, business, labels } = company;
-  const linked = labels[claimPlaceholder];
-  const pages = allPages(company).map((page) => ({ ...page, texts: claimTexts(page, company) }));
-  const texts = [...textsOfEveryPage(company), ...pages.flatMap((page) => page.texts)];
+  const warranty = labels[claimPlaceholder];
+  const pages = allPages(company).map((page) => ({ ...page, texts: filledTexts(page, company) }));
+  const texts = [...textsOutsidePages(company), ...pages.flatMap((page) => page.texts)];
+  // Without the file, no record knows its name.
   const file = confirmations.length === 0 ? `${folder}/confirmations.yaml` : fileOf(confirmations);
   const severity = 'unpublished';
   for (const [index, { claim, words, backedBy, law, terms, confirmed }] of confirmations.entries()) {
     const at = { severity, file, value: claim } as const;
     const answer = answers.find(({ slug }) => slug === terms);
-    const changed = pages.filter(({ updated }) => confirmed !== undefined && updated > confirmed);
-    const newer = changed.filter((page) => page.texts.some((text) => says(text, words)));
+    const changedSince = pages.filter(({ updated }) => confirmed !== undefined && updated > confirmed);
+    const [changed, ...more] = changedSince.filter((page) => page.texts.some((text) => says(text, words)));
     const [unanswered] = answer === undefined ? [] : unansweredParts(answer, business);
     if (!texts.some((text) => says(text, words)))
       yield {
@@ -67,12 +74,12 @@ export const confirmedClaims: Rule = function* ({ company, fileOf, folder }) {
         reason: law,
         remedy: `make sure that you have ${backedBy}; then write the date of your confirmation, for example "confirmed: 2026-11-21"`,
       };
-    else if (newer[0] !== undefined)
+    else if (changed !== undefined)
       yield {
         ...at,
         field: [index, 'confirmed'],
-        message: `was confirmed on ${confirmed}, before ${pluralize(newer.length, 'page')} with it changed, as ${newer[0].path} on ${newer[0].updated}`,
-        reason: 'the text that you confirmed may have been another',
+        message: `was confirmed on ${confirmed}, before ${pluralize(1 + more.length, 'page')} with it changed, for example ${changed.path} on ${changed.updated}`,
+        reason: 'the text may no longer be the one that you confirmed',
         remedy: 'read what the page says now, and write the date of today if it is still true',
       };
     else if (answer !== undefined && unanswered !== undefined)
@@ -84,11 +91,11 @@ export const confirmedClaims: Rule = function* ({ company, fileOf, folder }) {
         reason: law,
         remedy: 'write the answer, or remove the claim from the pages and from confirmations.yaml',
       };
-    else if (terms !== undefined && terms === linked?.answer && linked.whoseLife === undefined)
+    else if (terms !== undefined && terms === warranty?.answer && warranty.whoseLife === undefined)
       yield {
         severity,
         file: fileOf(labels),
-        field: ['lifetimeWarranty', 'whoseLife'],
+        field: [claimPlaceholder, 'whoseLife'],
         message: 'is missing',
         reason: law,
         remedy:
@@ -97,10 +104,10 @@ export const confirmedClaims: Rule = function* ({ company, fileOf, folder }) {
   }
   const { evidence } = rulesOf(business.stateCode);
   const listedPhrases = confirmations.flatMap(({ words }) => words);
-  for (const { claim, words } of evidence?.claims(business) ?? []) {
-    const said = new Set(texts.flatMap((text) => text.match(new RegExp(words, 'gi')) ?? []));
+  for (const { claim, pattern } of evidence?.claims(business) ?? []) {
+    const said = new Set(texts.flatMap((text) => text.match(new RegExp(pattern, 'gi')) ?? []));
     for (const value of said) {
-      // An entry covers words that it holds, or of which it holds a part: "minutes" covers "20–30 minutes".
+      // The entry "minutes" covers "20–30 minutes", and the entry "licensed and insured" covers "licensed".
       if (listedPhrases.some((phrase) => says(value, [phrase]) || says(phrase, [value]))) continue;
       yield {
         severity,
@@ -116,23 +123,24 @@ export const confirmedClaims: Rule = function* ({ company, fileOf, folder }) {
   }
 };
 
-function textsOfEveryPage(company: Company): string[] {
+/** Labels, and pages that allPages lacks. */
+function textsOutsidePages(company: Company): string[] {
   const { labels, notFound, error, defaultMetadata } = siteOf(company);
-  // These words are on a page only where a text has their placeholder, which claimTexts replaces.
+  // These words are on a page only where a text has their placeholder, which filledTexts replaces.
   const { lifetimeWarranty: _words, ...shown } = labels;
-  return claimTexts([shown, notFound, error, defaultMetadata, offlinePage(company)], company);
+  return filledTexts([shown, notFound, error, defaultMetadata, offlinePage(company)], company);
 }
 
-function claimTexts(shown: unknown, { labels }: Company): string[] {
+function filledTexts(shown: unknown, { labels }: Company): string[] {
   return textsIn(shown)
     .filter(({ text }) => !text.startsWith('/')) // No paths.
     .map(({ text }) => text.replaceAll(`{${claimPlaceholder}}`, labels[claimPlaceholder]?.words ?? ''));
 }
 
 /** Whether a text contains one of the phrases. Ignores case, kinds of apostrophe and non-breaking spaces. "#" in a phrase matches a number or a range of numbers. */
-function says(text: string, words: readonly string[]): boolean {
-  return words.some((word) => {
-    const parts = plain(word)
+function says(text: string, phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => {
+    const parts = plain(phrase)
       .split('#')
       .map((part) => RegExp.escape(part));
     return new RegExp(parts.join(String.raw`\d+(?:[–-]\d+)?`)).test(plain(text));

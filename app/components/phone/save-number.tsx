@@ -51,7 +51,7 @@ export function SaveNumber({
       </p>
       <div className="save-number-scan">
         <img
-          src={paths.phoneCode}
+          src={paths.phoneQrCode}
           alt={scan}
           width={132}
           height={132}
