@@ -45,5 +45,5 @@ export const useRecords = () =>
 export const useCheck = () => useQuery({ queryKey: ['check'], queryFn: () => jsonOf(api.check.$get()) });
 export function useChanges() {
   const { data } = useQuery({ queryKey: ['changes'], queryFn: () => jsonOf(api.changes.$get()) });
-  return data ?? { changes: [], last: 0 };
+  return data ?? { changes: [], lastChangedAt: 0 };
 }

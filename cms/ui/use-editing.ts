@@ -8,14 +8,14 @@ import { merge, withValueAt } from '#cms/records/changes.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 import { api, type Entry, jsonOf, readRecord, type Records, saveRecord } from '#cms/ui/api.ts';
 
-/** What Undo takes back: some typing, or a version that changed many files. */
+/** What Undo takes back: some typing, or a version (a commit) that changed many files. `fileAfter` opens once it is done. */
 type Step =
   | { file: string; before: RecordValue; after: RecordValue; time: number }
   | { file: string; version: string; fileAfter: string };
 
-/** In milliseconds: when what is typed is saved, and when typing becomes another step for Undo. */
+/** In milliseconds: when what is typed is saved, and the pause after which typing is another step for Undo. */
 const saveDelay = 500;
-const stepLength = 2000;
+const typingPause = 2000;
 
 export type DialogName =
   'changes' | 'versions' | 'publish' | 'add-area' | 'add-service' | 'add-record' | 'rename' | 'remove';
@@ -36,13 +36,14 @@ const isDirty = ({ value, saved }: Draft) => value !== saved;
 const keyOf = (file: string) => ['record', file];
 
 /** The open record. What is typed is in its file within a second. */
-export function useEditing(first: string) {
+export function useEditing(initial: string) {
   const client = useQueryClient();
-  const [target, setTarget] = useState<{ file: string; field?: FieldPath | undefined }>({ file: first });
+  const [target, setTarget] = useState<{ file: string; field?: FieldPath | undefined }>({ file: initial });
   const { file, field } = target;
-  const [last, steps, { history, current }] = useStateHistory<Step | undefined>(undefined);
-  /** By a version, the last one that reverted it or brought it back: Undo and Redo revert that one. */
-  const [newest, setNewest] = useState<Record<string, string>>({});
+  /** Undefined before the first step: there is nothing to undo. */
+  const [done, steps, { history, current }] = useStateHistory<Step | undefined>(undefined);
+  /** Undo reverts a version by a new one, which Redo reverts, and so on: by a step's version, the newest of these. */
+  const [latestReverts, setLatestReverts] = useState<Record<string, string>>({});
   const [conflicts, conflictList] = useListState<Conflict & { file: string }>();
   const [added, additions] = useListState<FieldPath>();
 
@@ -63,7 +64,7 @@ export function useEditing(first: string) {
 
   async function write(file: string, sent: Draft | undefined) {
     if (sent === undefined || !isDirty(sent)) return;
-    // The same object as was sent, if nothing was merged: the form would draw another one again, without the focus.
+    // If nothing was merged, the object that was sent: with another one, the form would render again and lose the focus.
     const { merged: saved = sent.value, tag, conflicts } = await saveRecord(file, sent);
     conflictList.append(...conflicts.map((conflict) => ({ file, ...conflict })));
     // What was typed in the meantime is kept.
@@ -96,29 +97,30 @@ export function useEditing(first: string) {
     setTarget({ file: target, field });
   }
   const reread = () => client.invalidateQueries({ queryKey: ['record'] });
-  const traveling = useMutation({
-    async mutationFn(isBack: boolean) {
-      const step = isBack ? last : history[current + 1];
+  const undoOrRedo = useMutation({
+    async mutationFn(isUndo: boolean) {
+      const step = isUndo ? done : history[current + 1];
       if (step === undefined) return;
       if ('version' in step) {
-        const id = newest[step.version] ?? step.version;
+        const id = latestReverts[step.version] ?? step.version;
         const { version } = await jsonOf(api.restore.$post({ json: { id } }));
-        setNewest({ ...newest, [step.version]: version ?? id });
+        setLatestReverts({ ...latestReverts, [step.version]: version ?? id });
         await reread();
-      } else put(step.file, isBack ? step.before : step.after);
-      steps[isBack ? 'back' : 'forward']();
-      const target = 'version' in step && !isBack ? step.fileAfter : step.file;
+      } else put(step.file, isUndo ? step.before : step.after);
+      steps[isUndo ? 'back' : 'forward']();
+      const target = 'version' in step && !isUndo ? step.fileAfter : step.file;
       if (target !== file) open(target);
     },
   });
   function change(next: RecordValue) {
     if (value === undefined) return;
-    traveling.reset();
+    undoOrRedo.reset(); // Its error is about what was there before.
     const time = Date.now();
     const isSameStep =
-      last !== undefined && 'time' in last && last.file === file && time - last.time < stepLength;
-    if (isSameStep) steps.back();
-    steps.set({ file, before: isSameStep ? last.before : value, after: next, time });
+      done !== undefined && 'time' in done && done.file === file && time - done.time < typingPause;
+    if (isSameStep) steps.back(); // What is set then replaces it.
+    steps.set({ file, before: isSameStep ? done.before : value, after: next, time });
+    // What was added gets the focus.
     const [first, ...others] = diff(value as object, next as object).filter(({ op }) => op === 'add');
     if (first !== undefined) {
       additions.append(first.path, ...others.map(({ path }) => path));
@@ -134,22 +136,23 @@ export function useEditing(first: string) {
     file,
     field,
     value,
-    isSaving: saving.isPending || traveling.isPending || (stored.data !== undefined && isDirty(stored.data)),
-    error: stored.error ?? saving.error ?? traveling.error,
+    isSaving: saving.isPending || undoOrRedo.isPending || (stored.data !== undefined && isDirty(stored.data)),
+    error: stored.error ?? saving.error ?? undoOrRedo.error,
     conflicts: conflicts.filter((conflict) => conflict.file === file),
     /** Fields that were added since the record was opened: their errors wait until somebody has been there. */
     added,
     open,
     change,
     changeAt,
-    resolve(conflict: Conflict, isMine: boolean) {
+    /** Keeps what was typed here, or what is in the file already. */
+    resolve(conflict: Conflict, keepsMine: boolean) {
       conflictList.filter((other) => other !== conflict);
-      if (isMine) changeAt(conflict.field, conflict.mine);
+      if (keepsMine) changeAt(conflict.field, conflict.mine);
     },
-    undo: current === 0 ? undefined : () => traveling.mutate(true),
-    redo: current === history.length - 1 ? undefined : () => traveling.mutate(false),
+    undo: current === 0 ? undefined : () => undoOrRedo.mutate(true),
+    redo: current === history.length - 1 ? undefined : () => undoOrRedo.mutate(false),
     /** Files were changed on the disk; if by a version, Undo takes it back. */
-    hasChanged(version: string | null, fileAfter = file) {
+    onFilesChanged(version: string | null, fileAfter = file) {
       if (version !== null) steps.set({ file, version, fileAfter });
       setTarget({ file: fileAfter });
       return reread();

@@ -106,7 +106,7 @@ test(`${kills} kills lose nothing that was answered and tear nothing; the next s
     ({ child, ask } = await start(folder));
     const where = `${name}, killed after ${Math.round(delay)} ms`;
     const { askToKeepChanges } = (await ask('GET', '/api/records')) as { askToKeepChanges: boolean };
-    const { last } = (await ask('GET', '/api/changes')) as { last: number };
+    const { lastChangedAt } = (await ask('GET', '/api/changes')) as { lastChangedAt: number };
     for (const file of recordFiles(folder)) expect(() => recordValue(read(file)), where).not.toThrow();
     const { map } = recordValue(read(typedIn)) as { map: string };
     expect([`Zilker ${sent}`, `Zilker ${answered}`], where).toContain(map);
@@ -114,7 +114,7 @@ test(`${kills} kills lose nothing that was answered and tear nothing; the next s
     const hasChanges = git('status', '--porcelain') !== '';
     expect(askToKeepChanges, where).toBe(hasChanges);
     // A removed file has no time; what it was removed with has.
-    expect(last > Date.now() - 3_600_000, where).toBe(hasChanges);
+    expect(lastChangedAt > Date.now() - 3_600_000, where).toBe(hasChanges);
     expect(globSync('**/.*.writing', { cwd: folder }), where).toEqual([]);
     expect(existsSync(join(folder, '.git/index.lock')), where).toBe(false);
     git('fsck', '--no-dangling');

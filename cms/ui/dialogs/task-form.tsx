@@ -31,7 +31,7 @@ const explanations = {
 
 /** Adds a record, or renames or removes the open one, in one step that Undo takes back. */
 export function TaskForm({ act }: { act: keyof typeof explanations }) {
-  const { entry, addable, showDialog, hasChanged, flush } = useEditor();
+  const { entry, addable, showDialog, onFilesChanged, flush } = useEditor();
   const [record] = useState(entry);
   const [chosen, choose] = useState(addable[0]);
   const kinds = { 'add-area': 'areas', 'add-service': 'services', 'add-record': chosen?.value } as const;
@@ -43,7 +43,7 @@ export function TaskForm({ act }: { act: keyof typeof explanations }) {
       return await jsonOf(api.record.$post({ json: { file: record.file, kind, ...answers } }));
     },
     async onSuccess({ file, version, stillNamed, isSpecified }) {
-      await hasChanged(version, file ?? 'business.yaml');
+      await onFilesChanged(version, file ?? 'business.yaml');
       if (stillNamed.length === 0 && !isSpecified) showDialog(undefined);
     },
   });

@@ -9,13 +9,13 @@ const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle:
 
 /** What is in no version yet, with a link to each field; each record can be restored, and everything. */
 export function Changes() {
-  const { changes, last } = useChanges();
-  const { showDialog, hasChanged } = useEditor();
+  const { changes, lastChangedAt } = useChanges();
+  const { showDialog, onFilesChanged } = useEditor();
   const drop = useMutation({
     async mutationFn(files?: string[]) {
       if (files === undefined)
         await api.version.$post({ json: { sentence: 'Changes, before they were dropped' } });
-      await hasChanged((await jsonOf(api.restore.$post({ json: { id: 'HEAD', files } }))).version);
+      await onFilesChanged((await jsonOf(api.restore.$post({ json: { id: 'HEAD', files } }))).version);
       if (files === undefined) showDialog(undefined);
     },
   });
@@ -25,7 +25,7 @@ export function Changes() {
       <Text size="sm">
         {changes.length === 0
           ? 'Everything is as in the last version.'
-          : `Unfinished changes${last > 0 ? ` of ${clock.format(last)}` : ''}: saved on this computer, in no version yet, and not online. Keep or drop them?`}
+          : `Unfinished changes${lastChangedAt > 0 ? ` of ${clock.format(lastChangedAt)}` : ''}: saved on this computer, in no version yet, and not online. Keep or drop them?`}
       </Text>
       {drop.error === null ? null : <Alert color="red">{drop.error.message}</Alert>}
       {[...records].map(([key, changes]) => (
@@ -62,7 +62,7 @@ export function Changes() {
 
 /** The versions of a record, to go back to; and those of the whole company, to take back what one has changed. */
 export function Versions() {
-  const { file, hasChanged, showDialog } = useEditor();
+  const { file, onFilesChanged, showDialog } = useEditor();
   const [scope, setScope] = useState('This record');
   const [id, setId] = useState<string | null>(null);
   const ofRecord = scope === 'This record';
@@ -79,7 +79,7 @@ export function Versions() {
   const goBack = useMutation({
     async mutationFn(id: string) {
       const files = ofRecord ? [file] : undefined;
-      await hasChanged((await jsonOf(api.restore.$post({ json: { id, files } }))).version);
+      await onFilesChanged((await jsonOf(api.restore.$post({ json: { id, files } }))).version);
     },
     onSuccess: () => showDialog(undefined),
   });
