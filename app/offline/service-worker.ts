@@ -21,7 +21,7 @@ const { version, contentVersion, precached } = DEPLOY;
 const precacheName = `precache-${version}`;
 const visitedCacheName = `visited-${version}`;
 
-/** The maximum number of entries in this cache: documents and content files together. */
+/** The maximum number of entries in the cache of visited pages: documents and content files together. */
 const maxVisitedEntries = 120;
 
 self.addEventListener('install', (event) => {
@@ -88,7 +88,7 @@ async function deleteOldCaches() {
 
 function answerPage(path: Path, event: FetchEvent): Promise<Response> {
   const network = fromNetwork(event);
-  // A response that comes too late for the visitor is cached too.
+  // Also one that comes too late for the visitor. Before `answerNavigation`, because it is cloned before the page reads it.
   event.waitUntil(network.then((page) => cacheVisited(path, page)).catch(() => undefined));
   return answerNavigation({
     network,
@@ -105,6 +105,7 @@ async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Re
   return preloaded ?? fetch(request);
 }
 
+/** Not cached when it is fetched: what pages need offline is precached. */
 async function answerFile(path: string, { request }: FetchEvent): Promise<Response> {
   return (await findCached(path)) ?? fetch(request);
 }
@@ -127,7 +128,7 @@ function findCached(path: string): Promise<Response | undefined> {
 }
 
 async function cacheVisited(path: string, response: Response) {
-  const copy = response.clone(); // Before the page reads the body.
+  const copy = response.clone();
   try {
     if (!(await isCacheable(path, copy))) return;
     const cache = await caches.open(visitedCacheName);

@@ -11,9 +11,10 @@ import { pictureOfService, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
-/** A service's page shows so many of its features (docs/specification.md#28-service-pages). */
+/** A service's page shows at most this many of its features (docs/specification.md#28-service-pages). */
 const shownFeatures = 3;
 
+/** Both kinds have the same keys, so that the component need not ask which one it shows. */
 export type ServicePage =
   ReturnType<typeof servicePages>[number] | ReturnType<typeof serviceInAreaPages>[number];
 
@@ -41,7 +42,7 @@ export function servicePages(company: Company) {
         symptoms: symptomGroup(company, 'service', (symptom) => symptom.service === service.slug),
         chooser: doorChooser(company, service),
         areas: links.length === 0 ? undefined : { heading: texts.areasHeading, links },
-        /** Templates for an area that has no page of this service. */
+        /** Templates for an area that has no page of this service. Listed or not, the customer wants it to read that we serve it. */
         outsideZoneTexts: {
           heading: texts.title,
           kicker: texts.outsideZoneKicker,
@@ -139,7 +140,7 @@ function contentOf(service: Service, { book, featuresHeading }: Company['service
     service;
   return {
     service: { slug, name, icon, emergency },
-    /** Visitors can’t wait for it: the number comes first on its pages. More than `emergency`, which is work by day and night. */
+    /** The phone number comes first on its pages. Not only for an `emergency`, which is work by day and night. */
     isUrgent: emergency || showsResponseTime,
     subtitle,
     caption: picture.caption,

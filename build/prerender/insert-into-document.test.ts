@@ -5,7 +5,7 @@ const parts = {
   path: '/about',
   styles: '',
   printStyles: '/assets/print.css',
-  linkedStyles: ['/assets/later.css', '/assets/typefaces.css'],
+  addedStyles: ['/assets/later.css', '/assets/typefaces.css'],
   script: 'hydrate()',
   ownAreaScript: 'own()',
   periodScript: '',

@@ -5,7 +5,7 @@ interface Parts {
   /** The address of the style sheet for paper, which no screen waits for. */
   printStyles: string;
   /** The addresses of the style sheets that the script adds later (app/shell/entry.inline.ts), in order. */
-  linkedStyles: string[];
+  addedStyles: string[];
   /** What search engines read about the page; left out of the not-found and the offline document. */
   structuredData?: string | undefined;
   /** Whether search engines are asked not to list the page. */
@@ -50,7 +50,7 @@ export function insertIntoDocument(html: string, parts: Parts): string {
   const data = parts.structuredData && `<script type="application/ld+json">${parts.structuredData}</script>`;
   const scripts = `<script type="speculationrules">${speculationRules}</script><script type="module">${parts.script}</script>`;
   // For browsers without scripts, and last in the body, so they don't delay the text.
-  const links = parts.linkedStyles.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
+  const links = parts.addedStyles.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
   const ownerScript = parts.ownerScript && `<script type="module" src="${parts.ownerScript}"></script>`;
   const head = html.slice(0, headEnd);
   const body = selfCloseShapes(html.slice(headEnd, bodyEnd)); // From </head> on.

@@ -74,8 +74,8 @@ export async function prerender(
     })),
   );
   if (offline !== undefined)
-    rendered.push({ path: offlinePath, kind: noPage, html: await renderOffline(site, offline) });
-  rendered.push({ path: paths.notFound, kind: noPage, html: await render(paths.notFound) });
+    rendered.push({ path: offlinePath, kind: notAPage, html: await renderOffline(site, offline) });
+  rendered.push({ path: paths.notFound, kind: notAPage, html: await render(paths.notFound) });
 
   const addressOf = (source: string): Path => `/${addressIn(manifest, source)}`;
   const laterStyles = addressOf('app/styles/later.css');
@@ -89,6 +89,7 @@ export async function prerender(
       'import.meta.env.SERVICE_WORKER': JSON.stringify(offline === undefined ? '' : serviceWorkerPath),
     },
   });
+  // This script and the next are not modules, which would run after the first paint.
   const ownAreaScript =
     company.placeLookup === undefined
       ? ''
@@ -113,7 +114,7 @@ export async function prerender(
       path,
       styles: stylesOfKind.get(kind) ?? '',
       printStyles: addressOf('app/styles/print.css'),
-      linkedStyles: [laterStyles, typefaces],
+      addedStyles: [laterStyles, typefaces],
       script,
       ownAreaScript,
       periodScript: hasPeriod({ html }) ? periodScript : '',
@@ -143,21 +144,21 @@ export async function prerender(
   // Vite's manifest was only needed for this build.
   await rm(join(folder, '.vite'), { recursive: true });
   await writeServiceWorker(folder, company, pages, contentVersion);
-  console.log(`${pages.length + 1} pages rendered: ${pages.length} addresses and the not-found page.`);
+  console.log(`${rendered.length} documents rendered, ${pages.length} of them pages.`);
 }
 
-/** Whether something in it begins or ends at a time. */
+/** Whether it shows something that begins or ends on a day (app/period.ts). */
 function hasPeriod({ html }: { html: string }): boolean {
   return html.includes(' data-until="');
 }
 
-/** The kind of the not-found and offline documents. */
-const noPage = 'no page';
+/** The kind of the not-found and offline documents, which `allPages` lacks. */
+const notAPage = 'not a page';
 
 function addressIn(manifest: Manifest, source: string): string {
   // Vite's manifest lists a file that is only imported with "?url" under its absolute path.
   const chunk = manifest[source] ?? manifest[join(process.cwd(), source).replaceAll('\\', '/')];
-  // The entry's own file only imports that of its group (build/plugins/site-plugin.ts).
+  // The entry's own file only imports the file of its code-splitting group (build/plugins/site-plugin.ts).
   const file = manifest[chunk?.imports?.[0] ?? '']?.file ?? chunk?.file;
   if (file === undefined)
     throw new Error(
@@ -167,18 +168,18 @@ function addressIn(manifest: Manifest, source: string): string {
 }
 
 /** The part of the site's styles that each kind of document uses: known once all documents are. */
-function stylesByKind(site: string, address: Path, rendered: readonly Rendered[]): Map<string, string> {
+function stylesByKind(folder: string, address: Path, rendered: readonly Rendered[]): Map<string, string> {
   // Licenses of libraries are in licenses.txt, not in every page.
-  const whole = readFileSync(join(site, address), 'utf8')
+  const whole = readFileSync(join(folder, address), 'utf8')
     .replaceAll(/\/\*![^]*?\*\//g, '')
     .trim();
-  const propertiesInPrintStyles = globSync('assets/{later,print}-*.css', { cwd: site }).flatMap((file) =>
-    propertiesIn(readFileSync(join(site, file), 'utf8')),
+  const propertiesInOtherSheets = globSync('assets/{later,print}-*.css', { cwd: folder }).flatMap((file) =>
+    propertiesIn(readFileSync(join(folder, file), 'utf8')),
   );
   const kinds = Map.groupBy(rendered, ({ kind }) => kind);
   return new Map(
     [...kinds].map(([kind, documents]) => {
-      const names = new Set([...propertiesInPrintStyles, ...documents.flatMap(({ html }) => namesIn(html))]);
+      const names = new Set([...propertiesInOtherSheets, ...documents.flatMap(({ html }) => namesIn(html))]);
       return [kind, usedStyles(whole, names)];
     }),
   );
@@ -190,15 +191,15 @@ function stylesByKind(site: string, address: Path, rendered: readonly Rendered[]
  * (docs/hosting.md#switching-the-service-worker-off).
  */
 async function writeServiceWorker(
-  site: string,
+  folder: string,
   company: Company,
   pages: readonly Page[],
   contentVersion: string,
 ) {
-  const target = join(site, serviceWorkerPath);
+  const target = join(folder, serviceWorkerPath);
   if (company.offline === undefined) return copyFile('host/service-worker-off.js', target);
-  const files = precachedFiles(site, pages, contentVersion);
-  const version = await versionOf(site, files, contentVersion);
+  const files = precachedFiles(folder, pages, contentVersion);
+  const version = await versionOf(folder, files, contentVersion);
   const precached = files.map(({ address }) => address);
   return write(target, await serviceWorker({ version, contentVersion, precached }));
 }

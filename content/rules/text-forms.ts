@@ -1,5 +1,5 @@
-/** A form that no text may have. */
-interface TextForm {
+/** What no text may contain. */
+interface ForbiddenForm {
   pattern: RegExp;
   /** What is wrong, and after a colon what to do. */
   message: string;
@@ -9,7 +9,7 @@ interface TextForm {
 const readAsTyped = 'visitors would read the signs themselves';
 
 /** The first that a text has is the cause. */
-export const textForms: readonly TextForm[] = [
+export const forbiddenForms: readonly ForbiddenForm[] = [
   {
     pattern: /^\s|\s$/,
     message: 'begins or ends with a space: remove it',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Placeholder } from '#content/placeholders.ts';
-import { isJunk, isUnreachable, textForms } from '#content/rules/text-forms.ts';
+import { isJunk, isUnreachable, forbiddenForms } from '#content/rules/text-forms.ts';
 import { claimPlaceholder, placeholdersIn, type Template, topicLink } from '#app/template.ts';
 
 /**
@@ -21,19 +21,19 @@ export function name(min: number, max: number, title?: string) {
     .meta({ isName: true });
 }
 
-/** A text with words that may link to their terms or to a safety topic: the page shows it with `RichText`. */
+/** A text in which {lifetimeWarranty} links to its terms, and [words](topic) to a topic or a page: `RichText` shows it. Only such a text may have links. */
 export function linkedText(min: number, max: number, title?: string) {
   return template(min, max, [claimPlaceholder], title);
 }
 
-/** A text that may name values which differ from page to page, as "{area}"; the facts of the business it may always name. */
+/** A text that may name values which differ from page to page, as "{area}". Facts of the business are filled in before a schema sees it. */
 export function template<const Name extends Placeholder>(
   min: number,
   max: number,
   offered: readonly Name[],
   title?: string,
 ) {
-  // The names are checked right there, so that code which fills the text in must provide each of them.
+  // A safe cast: `bounded` refuses other names. Code that fills the text in must provide these.
   return bounded(min, max, offered, title) as unknown as z.ZodType<Template<Name>, string>;
 }
 
@@ -49,7 +49,7 @@ function bounded(min: number, max: number, offered: readonly Placeholder[], titl
     });
   // Forms say what each stands for.
   const meta = { ...(title && { title }), ...(offered.length > 0 && { placeholders: offered }) };
-  // Shorter ones are headings and entries of lists.
+  // Whole sentences; shorter ones are headings and entries of lists.
   const isProse = max > 160 || min >= 50;
   return schema.meta({ ...meta, isProse });
 }
@@ -58,8 +58,8 @@ function textProblem(
   value: string,
   offered: readonly Placeholder[],
 ): { message: string; reason: string } | undefined {
-  const form = textForms.find(({ pattern }) => pattern.test(value));
-  if (form !== undefined) return form;
+  const forbidden = forbiddenForms.find(({ pattern }) => pattern.test(value));
+  if (forbidden !== undefined) return forbidden;
   if (isJunk(value))
     return {
       message: 'says nothing: write the real words',
@@ -68,7 +68,7 @@ function textProblem(
   if (value.search(topicLink) >= 0 && !offered.includes(claimPlaceholder))
     return {
       message: 'holds a link, which this text can’t show: write the words alone',
-      reason: 'visitors would read the signs themselves',
+      reason: 'visitors would see its brackets',
     };
   const unknown = placeholdersIn(value).find((name) => !offered.some((known) => known === name));
   if (unknown === undefined) return undefined;
@@ -110,7 +110,7 @@ function address(protocol: RegExp) {
 
 export const webAddress = address(/^https$/);
 
-/** Of a source, which may be old. */
+/** Of a source, which may be too old for https. */
 export const sourceAddress = address(/^https?$/);
 
 export const day = z.iso.date('is not a date: write it as 2026-11-21');
@@ -119,16 +119,17 @@ export const pastDay = day.refine((date) => date <= new Date().toISOString().sli
   error: 'is a day in the future: write the day on which it happened',
 });
 
-const inResults = 'people see both in search results and can’t tell which page they want';
+const whyUnique =
+  'people see two pages with the same words in search results, and can’t tell which one they want';
 
 export const metadata = fields('In search results and link previews', {
   title: text(10, 60).meta({
     description: 'Shown as the headline of a search result and on the browser’s tab.',
-    unique: inResults,
+    unique: whyUnique,
   }),
   description: text(50, 155).meta({
     description: 'Shown below the headline of a search result.',
-    unique: inResults,
+    unique: whyUnique,
   }),
   updated: pastDay.meta({ title: 'Last changed on' }),
 });
@@ -179,7 +180,7 @@ export const intro = z.strictObject({
 export const safetyCallout = z.strictObject({
   heading: text(5, 80),
   text: text(20, 300),
-  topics: list(slug.meta({ namesFileOf: 'safety' }), 1, 6).describe('The safety topics that it links to.'),
+  topics: list(namedFile('safety'), 1, 6).describe('The safety topics that it links to.'),
 });
 
 export const blocks = list(z.strictObject({ heading: text(5, 60), text: linkedText(60, 520) }), 1, 6);
