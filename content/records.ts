@@ -18,5 +18,4 @@ export type SymptomRecord = Company['symptoms'][number];
 export type PartName = (typeof partNames)[number];
 export type SignName = (typeof signNames)[number];
 export type Contact = Company['contact'];
-/** What only the owner has to show. */
 export type People = NonNullable<Company['people']>;

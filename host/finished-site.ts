@@ -11,7 +11,6 @@ export function siteIn(output: string): string {
   return `${output}/site`;
 }
 
-/** The file that a page is served from, in the built site. */
 export function pageFile(path: Path): Path {
   return path === paths.home ? '/index.html' : `${path}.html`;
 }

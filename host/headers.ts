@@ -7,7 +7,6 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** The setting in business.yaml that extends HSTS to subdomains. */
 type TransportSecurity = Business['strictTransportSecurity'];
 
 const year = 31_536_000;

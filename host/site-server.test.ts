@@ -30,7 +30,6 @@ writeFiles(folder, { 'package.json': 'secret', 'first/about.html': 'First' });
 const ask = await askAt(site);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Asks a server of these folders. */
 async function askAt(...folders: string[]) {
   const port = await freePort();
   const server = siteServer(folders).listen(port);

@@ -20,7 +20,6 @@ export function checkedCompany(): Validation {
   });
 }
 
-/** Whether nothing in the company's records keeps the site from being published. */
 export function areRecordsPublishable(): boolean {
   return passes(checkedCompany().problems);
 }

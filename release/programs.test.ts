@@ -59,7 +59,6 @@ describe('check', () => {
       silent: true,
     });
     const problems: Problem[] = [];
-    // What the gate sends.
     child.on('message', (found) => problems.push(...(found as Problem[])));
     await new Promise((resolve) => child.once('close', resolve));
     expect(problems).toContainEqual(

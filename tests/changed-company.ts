@@ -39,7 +39,6 @@ export function withChangedCompany<Result>(
   }
 }
 
-/** The company in a folder that may be changed. */
 export function changedCompany(folder: string): ChangedCompany {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const write = (file: string, text: string | undefined) => {

@@ -20,7 +20,6 @@ export function withAreas(
   return { ...company, business, areas, servicesInAreas: [] };
 }
 
-/** A company with a page of every service in every area. */
 export function withEveryPair(company: Company): Company {
   const servicesInAreas = company.services.flatMap(({ slug: service }) =>
     company.areas.map(({ slug: area }) => ({ ...firstOf(company.servicesInAreas), service, area })),
@@ -28,7 +27,6 @@ export function withEveryPair(company: Company): Company {
   return { ...company, servicesInAreas };
 }
 
-/** A company with a map of its land. */
 export const withMap = (company: Company): Company => ({
   ...withFields(company, /^map$/),
   areas: company.areas.map((area) => ({ ...area, location: { ...area.location, label: 'east' } })),

@@ -13,10 +13,8 @@ import { siteOf } from '#app/page-data/site.ts';
 
 export const company = openCompany();
 
-/** What every page knows. */
 export const site = siteOf(company);
 
-/** Every page, with what it shows. */
 export const pages = allPages(company);
 
 /** Pages that search engines don’t list: something is left to write. */
@@ -29,7 +27,6 @@ export const addresses = pages.map(({ path }) => path);
 
 type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>;
 
-/** The pages of a kind. */
 export function pagesOf<Kind extends Page['kind']>(kind: Kind): PageOf<Kind>[] {
   return pages.filter((page): page is PageOf<Kind> => page.kind === kind);
 }

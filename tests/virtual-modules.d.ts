@@ -1,5 +1,4 @@
 declare module 'virtual:test/company' {
-  /** The second company. */
   export const company: import('#content/collections.ts').Company;
 
   /** All its pages, with all that they show. */

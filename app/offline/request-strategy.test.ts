@@ -36,7 +36,6 @@ test.each<[string | undefined, string, Parameters<typeof strategy>[1]?]>([
 
 const html = 'text/html;charset=utf-8';
 
-/** A page as the host answers it. */
 function page({ body = '<aside data-placement="dock">', status = 200, type = html } = {}): Response {
   return new Response(body, { status, headers: { 'Content-Type': type } });
 }

@@ -9,7 +9,6 @@ export const socialSize = { width: 1200, height: 630 };
 
 const stylesIn = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const styles = stylesIn('./social-picture.css');
-/** For a picture that names the license. */
 const licenseStyles = stylesIn('./license.css');
 
 /** A title's sizes to choose from, best first, and how many lines there is room for at each. */
@@ -22,7 +21,6 @@ const titleStyles = [
 /** The logo's sizes to choose from, by half pixels: it shall be as wide as the phone number below it. */
 const logoSizes = Array.from({ length: 89 }, (_, step) => `font-size:${64 - step / 2}px`);
 
-/** The license's sizes to choose from. */
 const licenseSizes = [22, 20, 18, 16].map((size) => `font-size:${size}px`);
 
 /** A page's picture above a panel with its title, the logo and the phone number; below them the license, once there is one. */

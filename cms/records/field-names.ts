@@ -7,11 +7,8 @@ export interface FieldSchema extends Pick<
   'title' | 'description' | 'examples' | 'enum' | 'format' | 'required' | 'minItems' | 'const'
 > {
   type?: string;
-  /** The placeholders that its texts may contain. */
   placeholders?: Placeholder[];
-  /** The folder whose files it may name. */
   namesFileOf?: string;
-  /** What its values are called. */
   choices?: Record<string, string>;
   anyOf?: FieldSchema[];
   items?: FieldSchema;

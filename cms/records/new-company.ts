@@ -11,7 +11,6 @@ import { businessSchema, businessTypes, weekDays } from '#content/schemas/busine
 import { serviceSchema } from '#content/schemas/service.ts';
 import { picture } from '#content/schemas/text.ts';
 
-/** What only the owner knows. */
 export const questions = {
   brand: 'What is your company called?',
   type: `What is it? ${Object.keys(businessTypes).join(', ')}`,

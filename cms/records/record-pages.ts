@@ -86,7 +86,6 @@ export function labelOf(file: string, value: RecordValue | undefined): string {
   return typeof own === 'string' && own !== '' ? own : inWords(slug);
 }
 
-/** Whether the page of a record has a picture of its own. */
 const hasPicture = /^(areas|services|services-in-areas)\/|^pages\/(home|about|contact|services|coverage)\./;
 
 export function photographsOf(file: string): readonly string[] {

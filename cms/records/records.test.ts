@@ -19,7 +19,6 @@ import { secondCompany } from '#tests/second-company-data.ts';
 
 const area = { name: 'Bouldin Creek', zipCodes: '78704', minutes: '20-30', place: '30.25, -97.75' };
 
-/** A copy of the fixture company. */
 function copy() {
   const folder = copyCompany();
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -63,7 +63,6 @@ export async function openVersions(folder: string) {
       return (await git.log({ maxCount: 50, file, '--no-merges': null })).all;
     },
 
-    /** The files that a version has changed. */
     async filesOf(version: string): Promise<string[]> {
       const options = ['--format=', '--name-only', '--no-renames', '--relative', '-z'];
       return (await git.show([...options, version])).split('\0').filter((name) => name !== '');

@@ -1,7 +1,6 @@
 import { diff } from 'just-diff';
 import { type Document, isSeq, parseDocument, visit } from 'yaml';
 
-/** What a record's file can hold. */
 export type RecordValue = string | number | boolean | null | RecordValue[] | { [field: string]: RecordValue };
 
 /** A text that is longer becomes a block of lines. */

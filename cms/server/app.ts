@@ -33,7 +33,6 @@ import type { Check } from '#cms/server/check-worker.ts';
 import { makePicture } from '#cms/server/make-picture.ts';
 import { runProgram } from '#cms/server/run-program.ts';
 
-/** What a request brings along, checked. */
 const json = <Shape extends z.ZodRawShape>(shape: Shape) =>
   validator('json', (value) => z.object(shape).parse(value));
 const query = <Shape extends z.ZodRawShape>(shape: Shape) =>

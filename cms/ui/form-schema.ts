@@ -55,7 +55,6 @@ function optionsOf(schema: FieldSchema, records: readonly Entry[]) {
   return known.map((value) => ({ const: value, title: choices?.[String(value)] ?? inWords(String(value)) }));
 }
 
-/** The check's messages, each at its field. */
 export function errorsOf(problems: readonly Problem[]): ErrorSchema {
   const errors = new ErrorSchemaBuilder();
   for (const { field, message } of problems) errors.addErrors(`${message}.`, [...field]);

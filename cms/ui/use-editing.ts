@@ -22,7 +22,6 @@ export type DialogName =
 
 interface Editor extends Records, ReturnType<typeof useEditing> {
   entry: Entry;
-  /** Shows a dialog, or closes it. */
   showDialog: (dialog: DialogName | undefined) => void;
 }
 export const EditorContext = createContext<Editor | undefined>(undefined);

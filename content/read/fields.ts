@@ -6,11 +6,9 @@ import type { Field } from '#content/problem.ts';
 interface FieldMeta {
   /** It names a file of this folder, without .yaml. */
   namesFileOf?: string;
-  /** It is the address of a page. */
   namesPage?: boolean;
   /** It names a file of public/, as /analytics.js. */
   namesPublicFile?: boolean;
-  /** It is a name. */
   isName?: boolean;
   /** It consists of whole sentences. */
   isProse?: boolean;

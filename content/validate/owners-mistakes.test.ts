@@ -119,7 +119,6 @@ const facts: InField[] = [
   ['confirmations.yaml', '0.confirmed', '2020-01-01', /was confirmed on 2020-01-01, before \d+ pages/],
 ];
 
-/** Files that are wrong as a whole. */
 const files: Mistake[] = [
   [
     'pages/home - Copy.yaml',
@@ -164,7 +163,6 @@ const files: Mistake[] = [
   ],
 ];
 
-/** Pictures that are none, or not whole. */
 const pictures: Mistake[] = [
   ['hero.webp', /is not the webp picture that its name says/, write('public/hero.webp', 'a text')],
   ['wide.webp', /a part of it is missing/, write('public/wide.webp', 'RIFF\xff\xff\0\0WEBPVP8 ')],

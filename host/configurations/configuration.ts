@@ -7,7 +7,6 @@ import { hiddenPattern, irregularPattern } from '#host/not-served.ts';
 export interface Configuration {
   rules: readonly HeaderRule[];
   redirects: readonly Redirect[];
-  /** Scheme and host of the site. */
   origin: string;
 }
 

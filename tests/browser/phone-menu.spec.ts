@@ -17,8 +17,6 @@ import {
   touch,
 } from './test.ts';
 
-/** The menu of small screens. */
-
 const { navigation } = site.labels;
 
 test(

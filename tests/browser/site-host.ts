@@ -11,7 +11,6 @@ import { writeFiles } from '#tests/write-files.ts';
 /** A host of a built site that a test has for itself: it can fail, fall silent, and be deployed to. */
 export class SiteHost {
   origin = '';
-  /** The requested paths, in order. */
   readonly requested: string[] = [];
   /** Paths that were answered with a failure. */
   readonly refused: string[] = [];
@@ -41,7 +40,6 @@ export class SiteHost {
     return this;
   }
 
-  /** From now on connections are refused. */
   async stop() {
     const stopped = this.#server && once(this.#server, 'close');
     this.#server?.close();
@@ -65,7 +63,6 @@ export class SiteHost {
     writeFiles(this.#deployed, files);
   }
 
-  /** A file as it is built. */
   built(file: string) {
     return readFileSync(join(this.#folder, file), 'utf8');
   }

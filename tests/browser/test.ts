@@ -100,7 +100,6 @@ export function isHydrated(): boolean {
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
 }
 
-/** The part of a page with this heading. */
 export function region(page: Page, heading: string): Locator {
   return page.getByRole('main').getByRole('region', { name: heading, exact: true });
 }
@@ -128,13 +127,11 @@ export async function openFooter(page: Page): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
-/** Clicks the last link of the page to an address. */
 export async function clickLinkTo(page: Page, path: string): Promise<void> {
   await openFooter(page);
   await page.locator(`a[href="${path}"]`).filter({ visible: true }).last().click();
 }
 
-/** The round button of every page. */
 export function phoneButton(page: Page): Locator {
   return page.getByRole('complementary').getByRole('link', { name: site.labels.phoneButton.text });
 }
@@ -158,7 +155,6 @@ export function mainNavigation(page: Page): Locator {
   return header(page).getByRole('navigation', { name: site.labels.navigation.main });
 }
 
-/** The button that opens and closes the menu of small screens. */
 export function menuButton(page: Page): Locator {
   const { menu, closeMenu } = site.labels.navigation;
   return header(page)
@@ -187,7 +183,6 @@ export function navigationLink(page: Page, name: string): Locator {
   return mainNavigation(page).getByRole('link', { name, exact: true }).first();
 }
 
-/** Whether the screen is as small as a phone's. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? Infinity) < 640;
 }

@@ -2,7 +2,6 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 import { parseHTML } from 'linkedom';
 import type { Page } from '#app/page-data/pages.ts';
 
-/** A document that was rendered or built. */
 export interface Built {
   path: string;
   html: string;
@@ -14,7 +13,6 @@ export interface Built {
   record?: Page;
 }
 
-/** A page: made from a record. */
 export type BuiltPage = Built & { record: Page };
 
 /** As without styles: names of what is hidden count, too. */
@@ -74,7 +72,6 @@ export function collect<Document extends Built>(
   return [...found].map(([problem, paths]) => `${problem} [${paths.length}: ${paths.slice(0, 3).join(' ')}]`);
 }
 
-/** Elements and sections without words. */
 export const emptyParts = (document: Document): string[] =>
   [
     ...all(document.body, 'h1, h2, h3, dt, dd, li, a, ul, ol, dl, section, p:not([role=status])').filter(

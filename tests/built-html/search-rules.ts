@@ -1,8 +1,6 @@
 import type { Site } from '#app/page-data/site.ts';
 import { all, attributes, type Built, differs, meta } from './dom.ts';
 
-/** What search engines and link previews are told. */
-
 export const titles = (document: Document) =>
   all(document, 'title:not(svg title)').map(({ textContent }) => textContent);
 const canonicals = (document: Document) => attributes(document, 'link[rel=canonical]', 'href');

@@ -22,7 +22,6 @@ function luminance(color: string): number {
 
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
 
-/** The texts on each surface. */
 const texts = {
   page: ['text', 'muted', 'link'],
   band: ['text', 'muted', 'link'],

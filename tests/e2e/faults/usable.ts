@@ -9,7 +9,6 @@ import { all, parse } from '#tests/built-html/dom.ts';
 
 /** What holds in every fault: the number can be seen and dialed, the content read, and nothing loads in a loop. */
 
-/** How a file can fail. */
 export const failures = {
   'is gone': (route: Route) => route.fulfill({ status: 404, body: '' }),
   'can’t be fetched': (route: Route) => route.abort('connectionfailed'),
@@ -24,7 +23,6 @@ export const failures = {
   hangs: () => {},
 };
 
-/** Checks that a visitor can read the number and dial it. */
 export async function expectNumber(page: Page) {
   await expect(dialLinks(page.getByRole('main')).filter({ visible: true }).first()).toBeVisible();
   const button = phoneButton(page);
