@@ -10,7 +10,6 @@ export function identityOf({ business, labels, tokens }: Company) {
     /** The name's first line in the logo. */
     shortName: business.shortName,
     phone: phoneDisplay(business.phone),
-    /** The words that name the license, once the record has it. */
     license: licenseWords(business, labels),
     mark: tokens.mark,
     colors: tokens.colors,

@@ -48,7 +48,6 @@ export function factsOf(
   return (slug) => (slug === undefined ? facts : { ...facts, ...(places.get(slug) ?? unknown) });
 }
 
-/** The facts' values; one that is not known yet has none. */
 function ofBusiness(
   record: unknown,
   labels: unknown,

@@ -69,7 +69,6 @@ export function siteServer(folders: readonly string[]): Server {
 /** No file is served at it (not-served.ts), and no rule for headers names it. */
 const noPage = '/404';
 
-/** The decoded path of a request. One that can't be decoded belongs to no page. */
 function pathOf(url: string): string {
   try {
     return decodeURIComponent(url.replace(/[?#].*$/, ''));

@@ -26,7 +26,6 @@ async function fetchPage(path: Path): Promise<Page> {
   return page;
 }
 
-/** Rejects when a promise takes too long. */
 export function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   return Promise.race([
     promise,

@@ -87,7 +87,7 @@ export function openPages(
       if (opened === 'by history' && !event.signal.aborted) event.scroll();
     } catch {
       clearTimeout(timer);
-      // Nothing more to do if the document is reloading, or the visitor has gone elsewhere.
+      // `loadDocument` says whether the document is loading again.
       if (!isWanted() || (await loadDocument('with app')) || !isWanted()) return;
       // The address has already changed: go back to the entry of the previous page.
       if (previousEntry !== null) await navigation.traverseTo(previousEntry.key).finished?.catch(() => {});

@@ -3,7 +3,6 @@ import type { Company } from '#content/collections.ts';
 import { siteOf } from '#app/page-data/site.ts';
 import { picturePath, socialPicturePath } from '#app/paths.ts';
 
-/** A social picture to make: its address, the title on it, and the picture above the title. */
 export type SocialPage = ReturnType<typeof socialPages>[number];
 
 /** Where the middle lies unless the record says otherwise: most pictures have their subject low. */

@@ -34,7 +34,6 @@ import { headerRules } from '#host/headers.ts';
 
 export type Rendering = typeof import('#app/shell/entry.prerender.tsx');
 
-/** A rendered page, before styles and scripts are put into it. */
 interface Rendered {
   path: Path;
   /** Documents of one kind share their styles. */

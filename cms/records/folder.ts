@@ -31,7 +31,6 @@ export interface Conflict {
   theirs: RecordValue | undefined;
 }
 
-/** The kind of record that a file holds; undefined for any other path. */
 export function kindOf(file: string): CollectionKey | undefined {
   return kinds.find(({ pattern }) => pattern.test(file))?.kind;
 }

@@ -94,7 +94,6 @@ export function photographsOf(file: string): readonly string[] {
   return kind === 'team' ? photographs.person(slug) : kind === 'jobs' ? photographs.job(slug) : [];
 }
 
-/** The pictures that belong to a record: their names, and what the form calls them. */
 export function picturesOf(file: string, pages: ReturnType<typeof allPages>) {
   const page = pages.find(({ path }) => path === pageOf(file));
   const ofBanner = page?.kind === 'home' ? page.content.emergencyBanner?.picture : undefined;

@@ -35,10 +35,9 @@ const specification = join(import.meta.dirname, '../..', 'docs/specification.md'
 
 /**
  * Gives an area or a service another name, or removes it when no name is given: its files and pictures, what refers to it,
- * its addresses. Throws before anything is written. Records of other kinds can only be removed: see removeRecord.
- *
- * @returns `file`: its record, unless it was removed. `stillNamed`: the fields to read again, because their texts contain the
- * old name or they refer to another record now. `isSpecified`: whether the specification contains the old name.
+ * its addresses. Throws before anything is written. Records of other kinds can only be removed.
+ * @returns `file`: its record, unless it was removed. `stillNamed`: the fields to read again, with the old name in their texts or
+ * with a reference to another record. `isSpecified`: whether the specification contains the old name.
  */
 export async function renameOrRemove(folder: string, file: string, name?: string) {
   const [kind] = file.split('/');
@@ -126,7 +125,7 @@ function changedRecords(folder: string, { kind, slug, name, to, replacement }: R
   });
 }
 
-/** Renames a service or an area in the lines of the studio's tables that are about it, such as "repair-in-vista: …", or removes these lines. */
+/** Renames a service or an area in the studio's tables, in lines such as "repair-in-vista: …", or removes these lines. */
 async function renameInTables(folder: string, slug: string, to: string | undefined) {
   const ownLines = new RegExp(String.raw`^( *"?(?:hero-|[\w-]+-in-)?)${slug}((?:-in-[\w-]+)?"?:.*\n)`, 'gm');
   for (const table of [servicesTable, 'pictures/rendered.json']) {

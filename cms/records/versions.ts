@@ -55,7 +55,6 @@ export async function openVersions(folder: string) {
     /** The files that are in no version as they are now. */
     changed,
 
-    /** A record as it was in a version; undefined where it was not there. */
     valueIn: (version: string, file: string): Promise<RecordValue | undefined> =>
       git.show(`${version}:./${file}`).then(recordValue, () => undefined),
 

@@ -12,7 +12,6 @@ export type Check = ReturnType<typeof check>;
 /** The last company that pages could be made of. */
 let last: Company | undefined;
 
-/** What the check says of a company's folder, and the pictures of its pages. */
 function check(folder: string) {
   const { company, problems } = validate(folder, { slowRules: [misspelledWords] });
   last = company ?? last;

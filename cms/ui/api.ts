@@ -33,7 +33,6 @@ export type Problem = Check['problems'][number];
 export type Report = InferResponseType<typeof api.publish.$post>;
 
 export const jsonOf = async <Body>(response: Promise<{ json(): Promise<Body> }>) => (await response).json();
-/** Saves what was typed; gives the record as it is in its file now. */
 export const saveRecord = async (file: string, { value, saved, tag }: Draft) =>
   (await jsonOf(api.record.$put({ json: { file, value, saved, tag } }))) as Awaited<
     ReturnType<typeof saveDraft>

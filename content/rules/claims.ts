@@ -1,7 +1,6 @@
 /** What a section of a guide may explain, so that it says the word without claiming it. */
 export const explainedClaims = ['prices', 'lifetime', 'insured', 'bonded'] as const;
 
-/** A claim that a text must not make, or not by itself. */
 export interface ClaimRule {
   /** Finds it in a text as its record has it, before values are put in. */
   pattern: RegExp;

@@ -21,7 +21,7 @@ export function name(min: number, max: number, title?: string) {
     .meta({ isName: true });
 }
 
-/** A text in which {lifetimeWarranty} links to its terms, and [words](topic) to a topic or a page: `RichText` shows it. Only such a text may have links. */
+/** A text in which {lifetimeWarranty} links to its terms, and [words](topic) to a topic or a page: shown by `RichText`, and the only text with links. */
 export function linkedText(min: number, max: number, title?: string) {
   return template(min, max, [claimPlaceholder], title);
 }

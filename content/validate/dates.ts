@@ -3,7 +3,6 @@ import type { FoundProblem, Rule } from '#content/validate/rule.ts';
 /** Visitors stop reading a notice that stays longer. */
 const maxNoticeDays = 60;
 
-/** Records whose days have passed or overlap, and notices that stay too long. */
 export const dates: Rule = function* ({ company: { notices, specialHours, offers }, fileOf, today }) {
   const warning = (record: object, rule: string): Omit<FoundProblem, 'message' | 'remedy'> => ({
     severity: 'warning',

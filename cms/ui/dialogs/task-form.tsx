@@ -7,7 +7,6 @@ import { useEditor } from '#cms/ui/use-editing.ts';
 
 type Answers = Partial<Record<'name' | 'zipCodes' | 'minutes' | 'place', string>>;
 
-/** The questions of each dialog: the answer's name, the question and an example. */
 const questions: Record<string, [name: keyof Answers, question: string, example: string][]> = {
   'add-area': [
     ['name', 'What is the area called?', 'San Marcos'],
