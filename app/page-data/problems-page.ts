@@ -1,6 +1,6 @@
 import type { Company } from '#content/collections.ts';
 import type { SymptomRecord } from '#content/records.ts';
-import { addedLinks, onlyLinks, partOf } from '#app/page-data/added-links.ts';
+import { addedLinks, partOf } from '#app/page-data/added-links.ts';
 import { guideLinks } from '#app/page-data/guides.ts';
 import { pictureAtHome } from '#app/page-data/shared-parts.ts';
 import { paths } from '#app/paths.ts';
@@ -49,7 +49,7 @@ export function symptomGroup(
   const shown = company.symptoms.filter(isShown);
   if (problems === undefined || shown.length === 0) return undefined;
   const { heading, more } = problems[place];
-  const links = onlyLinks([{ name: more, path: problems.address }, addedLinks(company).parts]);
+  const links = [{ name: more, path: problems.address }];
   return { heading, symptoms: shown.map((symptom) => symptomLink(symptom, problems)), links };
 }
 

@@ -1,4 +1,4 @@
-import { ArrowRight, Phone } from 'lucide';
+import { Phone } from 'lucide';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -9,22 +9,19 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: stri
   const { labels, phone } = useSite();
   return (
     <ul
-      className={`grid gap-x-8 gap-y-2 sm:gap-y-10 lg:grid-cols-3 ${cards.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+      className={`grid gap-x-8 gap-y-4 sm:gap-y-10 lg:grid-cols-3 ${cards.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
     >
       {cards.map((card) => (
-        <li key={card.path} className="card service-card relative">
+        <li key={card.path} className="card picture-card relative">
           <Picture picture={card.picture} size="thumbnail" className="card-picture rounded-sm" />
           <div className="service-card-words">
             <h3 className="headline text-lg sm:text-xl">{card.name}</h3>
             {card.emergency ? <p className="service-card-badge">{labels.emergency}</p> : null}
             <p className="service-card-text">{card.text}</p>
-            <p className="mt-auto flex min-h-11 flex-wrap items-center gap-x-3 text-sm sm:gap-x-6 sm:text-base">
-              <Link to={card.path} className="card-link text-link inline-flex items-center gap-1.5 semibold">
-                <span>
-                  {more}
-                  <span className="sr-only">{`: ${card.name}`}</span>
-                </span>
-                <Icon icon={ArrowRight} className="hidden size-4 sm:block" />
+            <p className="mt-auto flex flex-wrap items-center gap-x-6">
+              <Link to={card.path} className="card-link text-link py-1 semibold">
+                {more}
+                <span className="sr-only">{`: ${card.name}`}</span>
               </Link>{' '}
               {card.emergency ? (
                 <a href={phone.href} aria-label={labels.call} className="card-call">
