@@ -44,6 +44,8 @@ export function homePage(company: Company) {
   const { brands: heading, emergency, ...record } = company.home;
   const { brands: list = [] } = company;
   const { picture, ...page } = pageOf('home', paths.home, record);
+  const [quotation] = reviews(company)?.list ?? [];
+  const [person] = (quotation && team(company)?.people) ?? [];
   return {
     ...page,
     picture: { ...picture, portrait: `${picture.name}-tall` },
@@ -55,6 +57,8 @@ export function homePage(company: Company) {
         .map((service) => serviceCard(service, pictureAtHome(service, company))),
       symptoms: symptomGroup(company, 'home', ({ home }) => home !== false),
       choosers: doorChooserOnHome(company),
+      quotation,
+      person: person && { ...person, words: undefined },
       placeLookup: placeLookup(company),
       emergencyBanner: emergencyBanner(company, emergency),
       brands: heading && list.length > 0 ? { ...heading, list } : undefined,

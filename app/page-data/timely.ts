@@ -20,6 +20,7 @@ export type Notice = NonNullable<ReturnType<typeof notices>>[number];
 export type SpecialHours = NonNullable<ReturnType<typeof specialHours>>;
 export type Offer = NonNullable<ReturnType<typeof offers>>[number];
 export type Reviews = NonNullable<ReturnType<typeof reviews>>;
+export type Review = Reviews['list'][number];
 export type Jobs = NonNullable<ReturnType<typeof jobs>>;
 export type Team = NonNullable<ReturnType<typeof team>>;
 export type JobsPage = NonNullable<ReturnType<typeof jobsPage>>;

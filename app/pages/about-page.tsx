@@ -11,17 +11,19 @@ import { Section } from '#app/components/ui/section.tsx';
 import type { AboutPage as Page } from '#app/page-data/main-pages.ts';
 
 export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { hero, story, people, areas, reasons, emergencyBanner } = content;
+  const { hero, story, people, team, reviews, areas, reasons, emergencyBanner } = content;
   const { paragraphs, blocks } = story;
   return (
     <>
-      <Hero {...hero} picture={picture} />
+      <Hero tone={team || reviews ? 'page' : 'band'} {...hero} picture={picture} />
       <BelowTheFold>
-        <Section id="story" heading={story.heading} lede={blocks && paragraphs[0]} beside>
+        <Timely team={team} reviews={reviews} />
+        <Section id="story" heading={story.heading} lede={blocks && paragraphs[0]} beside={!blocks}>
           <Paragraphs texts={blocks === undefined ? paragraphs : paragraphs.slice(1)} />
-          <Disclosures texts={blocks ?? []} />
+          <div className="items-start gap-x-16 lg:grid lg:grid-cols-2">
+            <Disclosures texts={blocks ?? []} />
+          </div>
         </Section>
-        <Timely team={content.team} reviews={content.reviews} />
         {people?.answering === undefined ? null : <WhoAnswers {...people.answering} />}
         {people?.seen === undefined ? null : <WhatYouWillSee {...people.seen} />}
         <Section tone="band" id="areas" heading={areas.heading} lede={areas.lede}>
@@ -30,10 +32,10 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
             className="grid grid-cols-[repeat(auto-fill,minmax(min(8.2rem,100%),1fr))] gap-2 sm:grid-cols-2 lg:grid-cols-5"
             linkClassName="button-quiet h-full min-h-11 w-full px-2 text-center"
           />
+          <div className="mt-close">
+            <Points points={reasons} headingLevel={2} />
+          </div>
         </Section>
-        <div className="contained py-close">
-          <Points points={reasons} headingLevel={2} />
-        </div>
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
       </BelowTheFold>
     </>

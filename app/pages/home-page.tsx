@@ -6,19 +6,19 @@ import { WideHero } from '#app/components/sections/hero.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Points } from '#app/components/ui/points.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
-import { PlaceLookup, SymptomGroup } from '#app/components/tools.tsx';
+import { PlaceLookup, SymptomGroup, Timely } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { ExternalLink } from '#app/components/links/external-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import type { Brand } from '#content/records.ts';
 import type { HomePage as Page } from '#app/page-data/main-pages.ts';
 import { paths } from '#app/paths.ts';
 
 export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
-  const { hero, symptoms, choosers, about, services, cards, placeLookup } = content;
+  const { hero, symptoms, choosers, about, person, quotation, services, cards, placeLookup } = content;
   const { emergencyBanner, whyChoose, freeQuote, brands } = content;
+  const whoComes = person && <Timely person={person} />;
   return (
     <>
       <WideHero {...hero} picture={picture} />
@@ -29,18 +29,17 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
           </Section>
         )}
         {symptoms === undefined ? null : <SymptomGroup group={symptoms} columns />}
-        <Section id="about" heading={about.heading} beside>
+        <Section room="close" id="about" heading={about.heading} beside aside={whoComes}>
           <Paragraphs texts={about.paragraphs} />
-          <ButtonLink look="text" to={paths.about} className="mt-4">
-            <span>
-              {about.more}
-              <span className="sr-only">{`: ${labels.footer.quickLinks.about}`}</span>
-            </span>
+          <ButtonLink look="text" to={paths.about}>
+            {about.more}
+            <span className="sr-only">{`: ${labels.footer.quickLinks.about}`}</span>
           </ButtonLink>
+          <Timely quotation={quotation} />
         </Section>
         <Section tone="band" id="services" heading={services.heading}>
           <ServiceCards cards={cards} more={services.more} />
-          <div className="mt-lead flex flex-wrap items-center gap-x-8 gap-y-2">
+          <div className="mt-lead flex flex-wrap items-center gap-x-6">
             <ButtonLink look="quiet" to={paths.services}>
               {services.all}
             </ButtonLink>
@@ -48,14 +47,15 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
           </div>
         </Section>
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
-        <Section id="why-choose-us" heading={whyChoose.heading} beside aside={<FreeQuote {...freeQuote} />}>
+        <Section
+          id="why-choose-us"
+          heading={whyChoose.heading}
+          beside
+          aside={<FreeQuote {...freeQuote} />}
+          below={brands && <Brands {...brands} />}
+        >
           <Points points={whyChoose.points} rows />
         </Section>
-        {brands === undefined ? null : (
-          <Section tone="band" room="close" id="brands" heading={brands.heading} lede={brands.lede}>
-            <BrandGrid brands={brands.list} />
-          </Section>
-        )}
       </BelowTheFold>
     </>
   );
@@ -73,21 +73,27 @@ function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
   );
 }
 
-function BrandGrid({ brands }: { brands: Brand[] }) {
+function Brands({ heading, lede, list }: NonNullable<Page['content']['brands']>) {
   const { labels } = useSite();
   return (
-    <ul className="brands grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-6">
-      {brands.map(({ name, url, logo }) => (
-        <li key={name}>
-          <ExternalLink href={url} notice={labels.newTab} className="brand-link">
-            {logo === undefined ? (
-              <span className="headline text-lg">{name}</span>
-            ) : (
-              <img src={logo.file} alt={name} loading="lazy" className="brand-logo" />
-            )}
-          </ExternalLink>
-        </li>
-      ))}
-    </ul>
+    <section className="mt-lead ruled lg:col-span-2" aria-labelledby="brands">
+      <h2 id="brands" className="headline text-xl">
+        {heading}
+      </h2>
+      <p className="mt-1 mb-3 text-sm text-muted">{lede}</p>
+      <ul className="brands grid grid-cols-2 min-[22rem]:grid-cols-3 lg:grid-cols-6">
+        {list.map(({ name, url, logo }) => (
+          <li key={name}>
+            <ExternalLink href={url} notice={labels.newTab} className="brand-link">
+              {logo === undefined ? (
+                <span className="headline text-sm lg:text-xl">{name}</span>
+              ) : (
+                <img src={logo.file} alt={name} loading="lazy" className="brand-logo" />
+              )}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -23,7 +23,7 @@ export const peopleSchema = fields('People', {
     .optional()
     .describe('Its photograph is the picture people-answering.'),
   seen: fields('What callers will see', {
-    heading: text(5, 80),
+    heading: text(5, 40),
     items: list(
       z.strictObject({
         picture: picture.extend({

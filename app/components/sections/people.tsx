@@ -3,17 +3,16 @@ import type { OurPeople } from '#app/page-data/main-pages.ts';
 
 export function WhoAnswers({ name, role, words, picture, signature }: NonNullable<OurPeople['answering']>) {
   return (
-    <section className="night split split-reversed bg-night text-on-night" aria-label={`${name}, ${role}`}>
-      <figure className="split-text py-section lg:min-h-[30rem]">
-        <blockquote className="text-lg lg:text-xl">{words}</blockquote>
-        <figcaption className="mt-6">
-          {signature === undefined ? null : (
-            <img src={signature} alt="" loading="lazy" className="mb-3 h-14" />
-          )}
-          <span className="semibold">{name}</span>, <span className="text-on-night-muted">{role}</span>
-        </figcaption>
-      </figure>
-      <div className="split-picture">
+    <section className="night split split-reversed bg-night text-on-night" aria-labelledby="answering">
+      <div className="split-text py-close lg:min-h-[30rem]">
+        <h2 id="answering" className="headline text-2xl">
+          {name}
+        </h2>
+        <p className="mt-1 text-on-night-muted">{role}</p>
+        <blockquote className="mt-4 text-lg lg:text-xl">“{words}”</blockquote>
+        {signature === undefined ? null : <img src={signature} alt="" loading="lazy" className="mt-4 h-14" />}
+      </div>
+      <div className="split-picture -order-1">
         <Picture picture={picture} size="half" />
       </div>
     </section>

@@ -2,8 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import { Section } from '#app/components/ui/section.tsx';
-import type { Jobs, Notice, Offer, Reviews, SpecialHours, Team } from '#app/page-data/timely.ts';
+import type { Jobs, Notice, Offer, Review, Reviews, SpecialHours, Team } from '#app/page-data/timely.ts';
 import { isCurrent, type Period } from '#app/period.ts';
 
 /** Notices, special hours, offers and the like. Each is undefined where there is none. */
@@ -12,11 +11,14 @@ export interface TimelyParts {
   hours?: SpecialHours | undefined;
   offers?: readonly Offer[] | undefined;
   reviews?: Reviews | undefined;
+  quotation?: Review | undefined;
   jobs?: Jobs | undefined;
   team?: Team | undefined;
+  person?: Team['people'][number] | undefined;
 }
 
-export function Timely({ notices = [], hours, offers = [], reviews, jobs, team }: TimelyParts) {
+export function Timely(parts: TimelyParts) {
+  const { notices = [], hours, offers = [], reviews, quotation, jobs, team, person } = parts;
   return (
     <>
       {notices.map((notice) => (
@@ -26,8 +28,18 @@ export function Timely({ notices = [], hours, offers = [], reviews, jobs, team }
       {offers.map((offer) => (
         <OfferBox key={offer.slug} {...offer} />
       ))}
-      {team && <TeamList {...team} />}
-      {reviews && <ReviewList {...reviews} />}
+      {(team || reviews) && (
+        <div className="bg-band pt-section">
+          {team && <TeamList {...team} />}
+          {reviews && <ReviewList {...reviews} />}
+        </div>
+      )}
+      {person && <PersonCard {...person} />}
+      {quotation && (
+        <div className="mt-6 ruled text-xl lg:text-2xl">
+          <Quotation {...quotation} />
+        </div>
+      )}
       {jobs && <JobList {...jobs} />}
     </>
   );
@@ -122,21 +134,29 @@ function OfferBox({ heading, details, price, dates, terms, ...period }: Offer) {
 
 function ReviewList({ heading, list }: Reviews) {
   return (
-    <section className="contained py-section" aria-labelledby="reviews">
+    <section className="contained pb-section" aria-labelledby="reviews">
       <h2 id="reviews" className="mb-4 ruled semibold">
         {heading}
       </h2>
       <ul className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        {list.map(({ quote, customer, source }) => (
-          <li key={quote} className="text-xl first:text-2xl lg:nth-1:col-span-2">
-            <blockquote className="headline indent-[-0.42em]">“{quote}”</blockquote>
-            <p className="mt-4 text-base text-muted">
-              <strong className="semibold">{customer}</strong> · {source}
-            </p>
+        {list.map((review) => (
+          <li key={review.quote} className="text-xl first:text-2xl lg:nth-1:col-span-2">
+            <Quotation {...review} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Quotation({ quote, customer, source }: Review) {
+  return (
+    <>
+      <blockquote className="headline indent-[-0.42em]">“{quote}”</blockquote>
+      <p className="mt-4 text-base text-muted">
+        <strong className="semibold">{customer}</strong> · {source}
+      </p>
+    </>
   );
 }
 
@@ -185,25 +205,30 @@ function JobList({ heading, list }: Jobs) {
 
 function TeamList({ heading, people }: Team) {
   return (
-    <Section tone="band" id="team" heading={heading}>
+    <section className="contained pb-section" aria-labelledby="team">
+      <h2 id="team" className="mb-lead headline text-2xl">
+        {heading}
+      </h2>
       <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
-        {people.map(({ name, role, words, picture }) => (
-          <li key={name} className="flex gap-4 sm:block">
-            <div className="w-28 shrink-0 sm:w-auto">
-              <Picture
-                picture={picture}
-                size="thumbnail"
-                className="aspect-square rounded-sm sm:mb-4 sm:aspect-3/2"
-              />
-            </div>
-            <div>
-              <h3 className="headline text-lg lg:text-xl">{name}</h3>
-              <p className="text-muted">{role}</p>
-              {words === undefined ? null : <p className="mt-1">{words}</p>}
-            </div>
+        {people.map((person) => (
+          <li key={person.name}>
+            <PersonCard {...person} />
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
+  );
+}
+
+function PersonCard({ name, role, words, picture }: Team['people'][number]) {
+  return (
+    <div className="picture-card measure">
+      <Picture picture={picture} size="thumbnail" className="card-picture rounded-sm" />
+      <div>
+        <h3 className="headline text-lg lg:text-xl">{name}</h3>
+        <p className="text-muted">{role}</p>
+        {words === undefined ? null : <p className="mt-1">{words}</p>}
+      </div>
+    </div>
   );
 }
