@@ -50,11 +50,11 @@ function datesOf(
   return format.formatRange(new Date(from), new Date(until));
 }
 
-/** "Nov 26–27", of days that are soon over: with the year where that isn't this one. */
+/** "Nov 26–27" in one piece, of days that are soon over: with the year where that isn't this one. */
 function shortDatesOf(days: Days, company: Company): string {
   const thisYear = new Date().toISOString().slice(0, 4);
   const year = days.until.startsWith(thisYear) ? undefined : 'numeric';
-  return datesOf(days, company, { month: 'short', day: 'numeric', year });
+  return datesOf(days, company, { month: 'short', day: 'numeric', year }).replaceAll(/\s/g, '\u00a0');
 }
 
 /** Those for a page: of one area, or of none. */

@@ -1,4 +1,4 @@
-import { LinkList } from '#app/components/links/link-list.tsx';
+import { Link } from '#app/components/links/link.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import type { Answer } from '#app/page-data/answers.ts';
 
@@ -11,7 +11,11 @@ export function Answers({ groups }: { groups: readonly { heading: string; list: 
           {parts.map((part) => (
             <AnswerPart key={part.answer} {...part} />
           ))}
-          <LinkList links={guides} />
+          {guides.map(({ name, path }) => (
+            <Link key={path} to={path} className="text-link inline-block py-2">
+              {name}
+            </Link>
+          ))}
         </Disclosure>
       ))}
     </div>

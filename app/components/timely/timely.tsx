@@ -84,7 +84,7 @@ function NoticeLine({ slug, words, dates, ...period }: Notice) {
         <strong id={id} className="semibold">
           {words}
         </strong>{' '}
-        <span className="whitespace-nowrap">{dates}</span>
+        {dates}
       </p>
     </Timed>
   );
@@ -96,7 +96,7 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
       <h3 className="semibold">{heading}</h3>
       {days.map(({ name, dates, hours, until }) => (
         <Timed key={name} as="p" period={{ until }} className="flex justify-between gap-x-6">
-          <span>{`${name}, ${dates.replaceAll(/\s/g, '\u00a0')}`}</span>{' '}
+          {`${name}, ${dates} `}
           <strong className="whitespace-nowrap semibold">{hours}</strong>
         </Timed>
       ))}
