@@ -42,7 +42,7 @@ export function servicePages(company: Company) {
         symptoms: symptomGroup(company, 'service', (symptom) => symptom.service === service.slug),
         chooser: doorChooser(company, service),
         areas: links.length === 0 ? undefined : { heading: texts.areasHeading, links },
-        /** Templates for an area that has no page of this service. The customer wants to serve any, listed or not. */
+        /** Templates for an area that has no page of this service. The customer wants to serve any place that an address names. */
         outsideZoneTexts: {
           heading: texts.title,
           kicker: texts.outsideZoneKicker,
