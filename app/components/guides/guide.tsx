@@ -38,7 +38,8 @@ const openSections = 3;
 
 function GuideText({ drawing, sections, sources }: Content) {
   return (
-    <div className="guide-parts">
+    // On wide screens, the drawing is beside the opening, and the sections are across both columns.
+    <div className="stack-10 lg:contents">
       <figure>
         <img
           src={drawing.url}
@@ -54,14 +55,14 @@ function GuideText({ drawing, sections, sources }: Content) {
         )}
       </figure>
       {sections.slice(0, openSections).map(({ heading, ...parts }) => (
-        <div key={heading} className="columns-beside lg:hairline-t lg:border-line lg:pt-10">
+        <div key={heading} className="columns-beside lg:col-span-2 lg:hairline-t lg:border-line lg:pt-10">
           <h2 className="mb-4 headline text-xl lg:text-2xl">{heading}</h2>
           <div className="stack-4">
             <SectionParts {...parts} heading={heading} />
           </div>
         </div>
       ))}
-      <div className="items-start gap-x-16 lg:grid lg:grid-cols-2">
+      <div className="items-start gap-x-16 lg:col-span-2 lg:grid lg:grid-cols-2">
         {sections.slice(openSections).map(({ heading, ...parts }) => (
           <Disclosure key={heading} heading={heading} headingLevel={2}>
             <SectionParts {...parts} heading={heading} />

@@ -180,7 +180,7 @@ function JobList({ heading, list }: Jobs) {
                     first={picture.name === first}
                     className="rounded-sm lg:aspect-4/3"
                   />
-                  <figcaption className="text-sm text-muted">{label}</figcaption>
+                  <figcaption className="mt-1 text-sm text-muted">{label}</figcaption>
                 </figure>
               ))}
             </div>
