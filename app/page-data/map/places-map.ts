@@ -12,7 +12,7 @@ import { paths } from '#app/paths.ts';
 import { rangesOf } from '#app/page-data/shared-parts.ts';
 import { fill } from '#app/template.ts';
 
-/** The drawing's size in units of its viewBox, and the margin that is free for names. It is shown on wide screens only. */
+/** The drawing's size in units of its viewBox, and the margin that is free for names. */
 const size = { width: 960, height: 576 };
 const margin = { across: 190, down: 44 };
 
