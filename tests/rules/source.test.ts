@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { faults } from '#tests/planted/faults.ts';
-import { files } from './repository.ts';
+import { files, places, sourceFiles } from './repository.ts';
 
 test('every file says by its name what is in it', () => {
   const drawers = files.filter((file) =>
@@ -24,6 +24,10 @@ test('every typeface together is at most 25 KB: each visitor waits for all of th
     bytes,
     'Cut the typefaces further in brand/typefaces/cut.py (fewer characters or weights) and run `python3 brand/typefaces/cut.py`.',
   ).toBeLessThanOrEqual(25 * 1024);
+});
+
+test('no style asks for a first or last child among all elements around it: <html> is both', () => {
+  expect(places(sourceFiles('app'), /\bin-(?:first|last|only)\b/)).toEqual([]);
 });
 
 test('every planted fault finds the text that it replaces', () => {
