@@ -6,8 +6,10 @@ import { AreaHero } from '#app/components/sections/hero.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
-import { LongText } from '#app/components/ui/paragraphs.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { QuestionDisclosures } from '#app/components/ui/questions.tsx';
+import { RichText } from '#app/components/ui/rich-text.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { Timely } from '#app/components/tools.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
@@ -25,6 +27,8 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
   const { area, kicker, title, description, response, zipCodes, services, whyChoose, call, local, nearby } =
     content;
   const { notice, safety, links, sourcedFacts } = content;
+  const [first = '', ...rest] = local.paragraphs;
+  const others = <Paragraphs texts={rest} />;
   return (
     <>
       <AreaHero
@@ -62,7 +66,10 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             </>
           }
         >
-          <LongText texts={local.paragraphs} more={local.more} />
+          <p className="mb-5 measure text-lg">
+            <RichText text={first} />
+          </p>
+          {local.more === undefined ? others : <Disclosure heading={local.more}>{others}</Disclosure>}
           <QuestionDisclosures items={local.questions} />
         </Section>
         <Section tone="band" room="close" id="why-choose-us" heading={whyChoose.heading}>

@@ -121,7 +121,7 @@ export const areaSchema = z
     picture,
     local: fields('What is particular to this place', {
       heading: text(10, 80),
-      more: text(5, 60, 'Opens all but its first paragraph').optional(),
+      more: text(5, 60, 'Opens all but the first paragraph').optional(),
       paragraphs: list(linkedText(120, 900), 1, 4),
       questions: list(question, 1, 3),
     }),

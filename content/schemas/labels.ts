@@ -19,7 +19,6 @@ export const labelsSchema = fields('Words on every page', {
   emergency: text(3, 60, 'Mark of services by day and night')
     .optional()
     .describe('Needed once there is one.'),
-  readOn: text(3, 40, 'Opens the rest of a long text'),
   loadingPage: text(3, 60, 'While a page loads'),
   loadingArea: text(3, 60, 'While an area loads'),
   licensedAndInsured: text(3, 80, 'License and insurance, claimed').optional(),

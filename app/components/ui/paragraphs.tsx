@@ -1,5 +1,3 @@
-import { useSite } from '#app/components/site-context.ts';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { LinkedText } from '#app/template.ts';
 
@@ -12,28 +10,5 @@ export function Paragraphs({ texts }: { texts: readonly LinkedText[] }) {
         </p>
       ))}
     </div>
-  );
-}
-
-/** The same as the main text of a page: a first paragraph to read at a glance, and the rest collapsed under what it is about. */
-export function LongText({
-  texts: [first, ...rest],
-  more,
-}: {
-  texts: readonly LinkedText[];
-  more?: string | undefined;
-}) {
-  const { readOn } = useSite().labels;
-  return (
-    <>
-      <p className="mb-5 measure text-lg">
-        <RichText text={first ?? ''} />
-      </p>
-      {rest.length === 0 ? null : (
-        <Disclosure heading={more ?? readOn}>
-          <Paragraphs texts={rest} />
-        </Disclosure>
-      )}
-    </>
   );
 }
