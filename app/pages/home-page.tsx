@@ -86,7 +86,7 @@ function Brands({ heading, lede, list }: NonNullable<Page['content']['brands']>)
           <li key={name}>
             <ExternalLink href={url} notice={labels.newTab} className="brand-link">
               {logo === undefined ? (
-                <span className="headline text-sm lg:text-xl">{name}</span>
+                <span className="headline text-sm sm:text-xl">{name}</span>
               ) : (
                 <img src={logo.file} alt={name} loading="lazy" className="brand-logo" />
               )}

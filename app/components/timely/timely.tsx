@@ -153,7 +153,7 @@ function Quotation({ quote, customer, source }: Review) {
   return (
     <>
       <blockquote className="headline indent-[-0.42em]">“{quote}”</blockquote>
-      <p className="mt-4 text-base text-muted">
+      <p className="mt-4 text-sm text-muted">
         <strong className="semibold">{customer}</strong> · {source}
       </p>
     </>
@@ -225,7 +225,7 @@ function PersonCard({ name, role, words, picture }: Team['people'][number]) {
     <div className="picture-card measure">
       <Picture picture={picture} size="thumbnail" className="card-picture rounded-sm" />
       <div>
-        <h3 className="headline text-lg lg:text-xl">{name}</h3>
+        <h3 className="headline text-lg sm:text-xl">{name}</h3>
         <p className="text-muted">{role}</p>
         {words === undefined ? null : <p className="mt-1">{words}</p>}
       </div>
