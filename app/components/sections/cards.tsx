@@ -1,7 +1,5 @@
-import { Phone } from 'lucide';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { useSite } from '#app/components/site-context.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import type { ServiceCard } from '#app/page-data/shared-parts.ts';
 
@@ -25,7 +23,6 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: stri
               </Link>{' '}
               {card.emergency ? (
                 <a href={phone.href} aria-label={labels.call} className="card-call">
-                  <Icon icon={Phone} className="size-4" />
                   {phone.display}
                 </a>
               ) : null}
