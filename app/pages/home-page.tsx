@@ -81,7 +81,7 @@ function Brands({ heading, lede, list }: NonNullable<Page['content']['brands']>)
         {heading}
       </h2>
       <p className="mt-1 mb-3 text-sm text-muted">{lede}</p>
-      <ul className="brands grid grid-cols-2 min-[22rem]:grid-cols-3 lg:grid-cols-6">
+      <ul className="brands grid grid-cols-3 lg:grid-cols-6">
         {list.map(({ name, url, logo }) => (
           <li key={name}>
             <ExternalLink href={url} notice={labels.newTab} className="brand-link">

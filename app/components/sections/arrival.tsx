@@ -5,7 +5,7 @@ export function Arrival({ arrival: { before, minutes, unit, after } }: { arrival
     <p className="minutes">
       <span className="block">{before}</span>{' '}
       {/* To the text's edge: a one has more room beside it than other figures. */}
-      <strong className={`headline ${minutes.startsWith('1') ? '-ml-[0.12em]' : '-ml-[0.02em]'}`}>
+      <strong className={minutes.startsWith('1') ? 'headline -ml-[0.12em]' : 'headline'}>
         {minutes}
         <small> {unit}</small>
       </strong>{' '}
