@@ -47,7 +47,8 @@ function GuideText({ drawing, sections, sources }: Content) {
           // Half its size: the proportions are the same, and it fits a phone's screen without styles.
           width={195}
           height={drawing.height / 2}
-          loading="lazy"
+          // Often the largest thing of the first screen.
+          fetchPriority="high"
           className="guide-drawing"
         />
         {drawing.caption === undefined ? null : (
