@@ -21,9 +21,9 @@ export function guidesPage(company: Company) {
   const picture = pictureFor(company);
   if (record === undefined || picture === undefined || guides.length === 0) return undefined;
   const { name, hero, metadata } = record;
-  const list = guides.map(({ slug, name, answer }) => {
+  const list = guides.map(({ slug, name, answer, drawing: { alt } }) => {
     const [text = answer] = answer.split(/(?<=[.?]) /);
-    return { name, path: guidePath(slug), text };
+    return { name, path: guidePath(slug), text, drawing: { alt, url: drawingUrl(slug) } };
   });
   const content = { name, opening: hero, list };
   return { kind: 'guides' as const, path: guidesPath, ...metadata, picture, content };
@@ -39,7 +39,7 @@ export function guidePages(company: Company) {
       name: link,
       all: { name: texts.name, path: guidesPath },
       opening: { heading: name, lede: answer },
-      drawing: { ...drawing, url: `/images${guidePath(slug)}.svg` },
+      drawing: { ...drawing, url: drawingUrl(slug) },
       sections: sections.map(({ explains: _explains, tool, ...section }) => ({
         ...section,
         tool: toolOf(tool, texts, business.language),
@@ -54,6 +54,8 @@ export function guidePages(company: Company) {
     return { kind: 'guide' as const, path: guidePath(slug), ...metadata, published, picture, content };
   });
 }
+
+const drawingUrl = (slug: string) => `/images${guidePath(slug)}.svg`;
 
 /** Links to the guides whose question comes up on the page of a record; undefined where there are none. */
 export function guideLinks(

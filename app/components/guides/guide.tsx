@@ -19,8 +19,9 @@ export function Guide(content: Content | Pick<GuidesPage['content'], 'list'>) {
 function GuideList({ list }: Pick<GuidesPage['content'], 'list'>) {
   return (
     <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-      {list.map(({ name, path, text }) => (
-        <li key={path} className="card relative ruled">
+      {list.map(({ name, path, text, drawing: { url, alt } }) => (
+        <li key={path} className="card guide-card relative ruled">
+          <img src={url} alt={alt} width={96} height={72} loading="lazy" />
           <h2 className="headline text-lg">
             <Link to={path} className="card-heading-link">
               {name}
