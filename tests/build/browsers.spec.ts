@@ -49,6 +49,7 @@ const html = {
   '<div popover>': 'without a network, the page of the browser',
   '<img fetchpriority>': 'a picture that comes a little later',
   '<link blocking>': 'a page that may be painted before its hero is whole',
+  '<link fetchpriority>': 'a drawing of a guide that comes a little later',
   '<nav popover>': 'a menu that scripts open (older-browsers.ts)',
   '<source height>': 'a moment in which the picture of phones has the height of the other one',
   '<source width>': 'the same',
