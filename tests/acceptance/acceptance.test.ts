@@ -30,10 +30,12 @@ const shownIn = (root: ParentNode): Shown[] =>
 
 function isPart({ tag, words, address, entries }: Shown, part: Part): boolean {
   if ('heading' in part) return /^h\d$/.test(tag) && words.includes(plain(part.heading));
+  if ('headingWith' in part)
+    return /^h\d$/.test(tag) && words.some((text) => text.includes(part.headingWith));
   if ('picture' in part) return tag === 'img' && address === part.picture;
   if ('list' in part) return /^[uod]l$/.test(tag) && entries === part.list;
   if ('text' in part)
-    return /^(h\d|p|li|d[td]|text)$/.test(tag) && words.some((text) => text.includes(plain(part.text)));
+    return /^(p|li|d[td]|text)$/.test(tag) && words.some((text) => text.includes(plain(part.text)));
   const leadsThere = typeof part.to === 'string' ? address === part.to : part.to.test(address ?? '');
   return tag === 'a' && leadsThere && words.some((text) => text.startsWith(plain(part.link)));
 }
@@ -102,7 +104,15 @@ describe.skipIf(companyFolder !== 'company')('the customer’s document', () => 
     const words = [
       ...new Set([
         ...parts.flatMap((part) =>
-          'heading' in part ? part.heading : 'link' in part ? part.link : 'text' in part ? part.text : [],
+          'heading' in part
+            ? part.heading
+            : 'link' in part
+              ? part.link
+              : 'text' in part
+                ? part.text
+                : 'headingWith' in part
+                  ? part.headingWith
+                  : [],
         ),
         ...customer.saidLater,
       ]),
