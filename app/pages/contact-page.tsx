@@ -6,6 +6,7 @@ import { Points } from '#app/components/ui/points.tsx';
 import { Answers, SaveNumber, PlaceLookup, Timely } from '#app/components/tools.tsx';
 import { ExternalLink } from '#app/components/links/external-link.tsx';
 import { Link } from '#app/components/links/link.tsx';
+import { Links } from '#app/components/links/link-list.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import type { ContactPage as Page } from '#app/page-data/main-pages.ts';
@@ -44,11 +45,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
               <h2 className="headline text-xl">{emergency.heading}</h2>
               <p className="mt-2 mb-3">{emergency.text}</p>
               <CheckList items={emergency.items} />
-              {links.map(({ name, path }) => (
-                <Link key={path} to={path} className="text-link inline-block py-2">
-                  {name}
-                </Link>
-              ))}
+              <Links links={links} />
             </div>
           )}
           <div>

@@ -1,6 +1,15 @@
 import { Link } from '#app/components/links/link.tsx';
 import type { Link as LinkRecord } from '#app/paths.ts';
 
+/** Links without a list around them: a screen reader need not count one or two. */
+export function Links({ links }: { links: readonly LinkRecord[] }) {
+  return links.map(({ name, path }) => (
+    <Link key={path} to={path} className="text-link inline-block py-2">
+      {name}
+    </Link>
+  ));
+}
+
 export function LinkList({
   links,
   className = 'link-list flex flex-wrap gap-x-6',

@@ -17,9 +17,8 @@ export function SmallMap({ map: { shapes, places, spots } }: { map: PlacesMap })
             <text
               x={`${x}%`}
               y={`${y}%`}
-              dx={side.endsWith('west') ? -24 : 24}
+              {...(side.endsWith('west') ? { dx: -24, textAnchor: 'end' } : { dx: 24, textAnchor: 'start' })}
               dy="0.35em"
-              textAnchor={side.endsWith('west') ? 'end' : 'start'}
             >
               {' '}
               {places[index]?.name}

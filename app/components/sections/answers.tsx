@@ -1,4 +1,4 @@
-import { Link } from '#app/components/links/link.tsx';
+import { Links } from '#app/components/links/link-list.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import type { Answer } from '#app/page-data/answers.ts';
 
@@ -11,11 +11,7 @@ export function Answers({ groups }: { groups: readonly { heading: string; list: 
           {parts.map((part) => (
             <AnswerPart key={part.answer} {...part} />
           ))}
-          {guides.map(({ name, path }) => (
-            <Link key={path} to={path} className="text-link inline-block py-2">
-              {name}
-            </Link>
-          ))}
+          <Links links={guides} />
         </Disclosure>
       ))}
     </div>

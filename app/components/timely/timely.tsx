@@ -140,7 +140,7 @@ function ReviewList({ heading, list }: Reviews) {
       </h2>
       <ul className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         {list.map((review) => (
-          <li key={review.quote} className="text-xl first:text-2xl lg:nth-1:col-span-2">
+          <li key={review.quote} className="text-xl first:text-2xl lg:first:col-span-2">
             <Quotation {...review} />
           </li>
         ))}
