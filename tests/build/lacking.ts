@@ -67,7 +67,7 @@ export function lackingInStyles(styles: string): string[] {
   root.walkRules((rule) => {
     if (isAskedFirst(rule)) return;
     if (/(?<!\\)&/.test(rule.selector)) used.set('&', selectors?.nesting);
-    for (const [name, plain = ''] of rule.selector.matchAll(/::?([a-z-]+)/g))
+    for (const [name, plain = ''] of rule.selector.matchAll(/(?<!\\)::?([a-z-]+)/g))
       used.set(name, selectors?.[plain]);
   });
   root.walkDecls((declaration) => {
