@@ -23,7 +23,7 @@ const longestWait = 5000;
 /** A component whose chunk loads later. A page that the app opens shows a placeholder until then: 1000vh keeps what follows out of view. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  placeholder: (props: Props) => ReactNode = () => <div aria-busy="true" />,
+  placeholder: ReactNode = <div aria-busy="true" />,
 ) {
   let chunk: Promise<ComponentType<Props>> | undefined;
   const Loaded = lazy(() => {
@@ -35,7 +35,7 @@ export function lazyComponent<Props extends object>(
   });
   const getChunk = () => chunk; // React calls `load` only after the placeholder's element was created.
   return (props: Props) => (
-    <Suspense fallback={<Placeholder chunk={getChunk}>{placeholder(props)}</Placeholder>}>
+    <Suspense fallback={<Placeholder chunk={getChunk}>{placeholder}</Placeholder>}>
       <Loaded {...props} />
     </Suspense>
   );
@@ -68,7 +68,7 @@ function Placeholder({
 /** For a company without doors or guides. The condition is repeated around each `import()`, so that the build leaves the chunk out. */
 const nothing = () => null;
 
-const tallPlaceholder = () => <div aria-busy="true" className="h-[1000vh]" />;
+const tallPlaceholder = <div aria-busy="true" className="h-[1000vh]" />;
 
 export const Answers = lazyComponent(
   async () => (await import('#app/components/sections/answers.tsx')).Answers,
@@ -93,18 +93,18 @@ export const DoorChooser = lazyComponent(
     import.meta.env.HAS_DOORS
       ? (await import('#app/components/door-chooser/door-chooser.tsx')).DoorChooser
       : nothing,
-  () => <div aria-busy="true" className="h-[1000vh] bg-night" />,
+  <div aria-busy="true" className="h-[1000vh] bg-night" />,
 );
 
 export const SaveNumber = lazyComponent(
   async () => (await import('#app/components/phone/save-number.tsx')).SaveNumber,
-  () => <div aria-busy="true" className="save-number" />,
+  <div aria-busy="true" className="save-number" />,
 );
 
 /** Until it has loaded, an empty box of the same height. */
 export const PlaceLookup = lazyComponent(
   async () => (await import('#app/components/place-lookup/place-lookup.tsx')).PlaceLookup,
-  () => <div aria-busy="true" className="place-lookup" />,
+  <div aria-busy="true" className="place-lookup" />,
 );
 
 export const AreaList = lazyComponent(
@@ -137,7 +137,7 @@ export const Guide = lazyComponent(
 
 const LazyTimely = lazyComponent(
   async () => (await import('#app/components/timely/timely.tsx')).Timely,
-  () => null,
+  null,
 );
 
 /** Notices, special hours, offers, reviews, jobs, team: each undefined where there are none, and without any nothing is loaded. */

@@ -50,17 +50,14 @@ export function symptomGroup(
   if (problems === undefined || shown.length === 0) return undefined;
   const { heading, more } = problems[place];
   const links = [{ name: more, path: problems.address }];
-  return { heading, symptoms: shown.map((symptom) => symptomLink(symptom, problems)), links };
-}
-
-function symptomLink({ slug, words, sign, canWait }: SymptomRecord, problems: ProblemsPageRecord) {
-  return {
+  const list = shown.map(({ slug, words, sign, canWait }) => ({
     name: words,
     path: partOf(problems, slug),
     sign,
     canWait,
     urgency: urgencyOf(canWait, problems.labels),
-  };
+  }));
+  return { heading, symptoms: list, links };
 }
 
 function urgencyOf(canWait: boolean, labels: ProblemsPageRecord['labels']): string {

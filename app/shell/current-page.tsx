@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import type { ComponentType } from 'react';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Loading } from '#app/components/loading.tsx';
 import { useSite } from '#app/components/site-context.ts';
@@ -23,26 +23,10 @@ import { ServicePage } from '#app/pages/service-page.tsx';
 import { ServicesPage } from '#app/pages/services-page.tsx';
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
 import { Metadata } from '#app/seo/metadata.tsx';
-import { ShownContext } from '#app/shell/navigation-provider.tsx';
 import { fill } from '#app/template.ts';
 
-/** The page that the visitor is on. Keyed by its address, so that every page starts with nothing of the one before. */
-export function CurrentPage() {
-  const shown = use(ShownContext);
-  if (shown === undefined)
-    throw new Error(
-      'There is no page to show around <CurrentPage>: wrap the document in <NavigationProvider>.',
-    );
-  return (
-    <>
-      <ShownContent key={shown.path} {...shown} />
-      <PreloadHeroPicture />
-    </>
-  );
-}
-
-/** The loading message, the not-found page, or the page with its metadata and breadcrumbs. */
-function ShownContent({ path, attempted, found }: Shown) {
+/** What the visitor sees: the loading message, the not-found page, or the page with its metadata and breadcrumbs. */
+export function CurrentPage({ path, attempted, found }: Shown) {
   const site = useSite();
   if (found === undefined) {
     const { loadingArea, loadingPage } = site.labels;
@@ -108,7 +92,7 @@ function titleForAreaWithoutPage(page: Page, area: string): string | undefined {
 }
 
 /** Loads the hero's picture, in its size, of the page whose link is hovered, touched or focused. Browsers load hidden pictures, too. */
-function PreloadHeroPicture() {
+export function PreloadHeroPicture() {
   const page = usePrefetchedPage();
   if (page === undefined) return null;
   return (

@@ -1,23 +1,24 @@
-import { type ReactNode, use, useSyncExternalStore } from 'react';
+import { type ReactNode, use } from 'react';
 import { Footer } from '#app/components/footer/footer.tsx';
 import { Header } from '#app/components/header/header.tsx';
+import { useInBrowser } from '#app/components/in-browser.ts';
 import { NoConnection } from '#app/components/phone/no-connection.tsx';
 import { PhoneButton } from '#app/components/phone/phone-button.tsx';
+import { LocationContext } from '#app/components/location-context.ts';
 import { SiteContext, useSite } from '#app/components/site-context.ts';
 import { Timely } from '#app/components/tools.tsx';
+import type { Page } from '#app/page-data/pages.ts';
 import type { Site } from '#app/page-data/site.ts';
-import { CurrentPage } from '#app/shell/current-page.tsx';
-import { ShownContext } from '#app/shell/navigation-provider.tsx';
 import { ErrorBoundary } from '#app/pages/error-page.tsx';
 
-interface DocumentProps {
+interface DocumentProps extends Pick<Page, 'notices'> {
   site: Site;
-  /** Shown instead of the page at the current address. */
-  children?: ReactNode;
+  /** The page. */
+  children: ReactNode;
 }
 
 /** The whole document. Its styles and the script that hydrates it are put in by the build, outside React. */
-export function Document({ site, children = <CurrentPage /> }: DocumentProps) {
+export function Document({ site, notices, children }: DocumentProps) {
   return (
     <html lang={site.language}>
       <head>
@@ -33,7 +34,7 @@ export function Document({ site, children = <CurrentPage /> }: DocumentProps) {
         <SiteContext value={site}>
           {/* If a page fails, the header, the footer and the number stay. */}
           <ErrorBoundary>
-            <Body>
+            <Body notices={notices}>
               <ErrorBoundary>{children}</ErrorBoundary>
             </Body>
           </ErrorBoundary>
@@ -43,16 +44,18 @@ export function Document({ site, children = <CurrentPage /> }: DocumentProps) {
   );
 }
 
-function Body({ children }: { children: ReactNode }) {
+function Body({ notices, children }: Omit<DocumentProps, 'site'>) {
   const { labels } = useSite();
-  const shown = use(ShownContext);
+  const { path } = use(LocationContext);
+  // Also long after the pages were built.
+  const year = useInBrowser(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
   return (
     <>
       <a href="#main" className="skip-link">
         {labels.skip}
       </a>
       {/* With a key: React must not update it before its script has come. */}
-      <Timely key={shown?.path} notices={shown?.found?.page?.notices} />
+      <Timely key={path} notices={notices} />
       <Header />
       {/* A placement says in which part of the page a number was called (call-click.ts). */}
       <main id="main" tabIndex={-1} data-placement="main">
@@ -60,16 +63,7 @@ function Body({ children }: { children: ReactNode }) {
       </main>
       <PhoneButton />
       <NoConnection />
-      <Footer year={useYear()} />
+      <Footer year={year} />
     </>
-  );
-}
-
-/** The current year, also long after the pages were built. */
-function useYear(): number {
-  return useSyncExternalStore(
-    () => () => {},
-    () => new Date().getFullYear(),
-    () => import.meta.env.BUILD_YEAR,
   );
 }

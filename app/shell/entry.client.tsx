@@ -6,9 +6,8 @@ import { decodePath } from '#app/navigation/find-page.ts';
 import { withTimeout } from '#app/navigation/load-page.ts';
 import { findPageToShow } from '#app/navigation/open-pages.ts';
 import { loadAppStylesheet } from '#app/app-stylesheet.ts';
+import { App } from '#app/shell/app.tsx';
 import { showNumberWhenCallIsClicked } from '#app/shell/call-click.ts';
-import { Document } from '#app/shell/document.tsx';
-import { NavigationProvider } from '#app/shell/navigation-provider.tsx';
 
 const [timing] = performance.getEntriesByType('navigation');
 /** The path that this document was loaded from. Back may already have changed the browser's address. */
@@ -33,11 +32,7 @@ async function start() {
   loadAppStylesheet().catch(() => {});
   // From here on, the app prefetches. Without the Navigation API, links load documents, and the browser prefetches those.
   if ('navigation' in window) document.querySelector('script[type=speculationrules]')?.remove();
-  const app = (
-    <NavigationProvider first={first}>
-      <Document site={site} />
-    </NavigationProvider>
-  );
+  const app = <App site={site} first={first} />;
   const options = { onCaughtError: reloadWithoutApp, onUncaughtError: reloadWithoutApp };
   if (fallback !== undefined) createRoot(document, options).render(app);
   // With startTransition, React hydrates in slices, which do not block the page.

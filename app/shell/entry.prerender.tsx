@@ -7,9 +7,8 @@ import type { Site } from '#app/page-data/site.ts';
 import { OfflinePage } from '#app/pages/offline-page.tsx';
 import { offlinePath, type Path, paths } from '#app/paths.ts';
 import { Metadata } from '#app/seo/metadata.tsx';
-import { CurrentPage } from '#app/shell/current-page.tsx';
+import { App } from '#app/shell/app.tsx';
 import { Document } from '#app/shell/document.tsx';
-import { NavigationProvider } from '#app/shell/navigation-provider.tsx';
 
 /** Part of the addresses of the pages' content. */
 export const contentVersion = import.meta.env.CONTENT_VERSION;
@@ -25,14 +24,11 @@ export function createRenderer(site: Site, pages: readonly Page[]): (path: Path)
         `There is no page ${path}: give it a record in the company’s folder, or list no such address.`,
       );
     const html = await htmlOf(
-      <NavigationProvider first={{ path, attempted: path, found: { path, page }, opened: 'by document' }}>
-        <Document site={site}>
-          {path === paths.notFound ? (
-            <p className="arriving contained py-8 text-lg">{site.labels.loadingArea}</p>
-          ) : null}
-          <CurrentPage />
-        </Document>
-      </NavigationProvider>,
+      <App site={site} first={{ path, attempted: path, found: { path, page }, opened: 'by document' }}>
+        {path === paths.notFound ? (
+          <p className="arriving contained py-8 text-lg">{site.labels.loadingArea}</p>
+        ) : null}
+      </App>,
     );
     // 404.html is served at every unknown address, so the app renders the page of the address in place of its markup. Until then it says that something is loading (base.css).
     return path === paths.notFound ? html.replace('<html ', '<html id="fallback" data-fallback="" ') : html;

@@ -1,14 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { breakpoints } from '#app/breakpoints.ts';
 import { type ChosenDoor, choiceWords } from '#app/components/door-chooser/door-choice.ts';
 import { DoorPicture } from '#app/components/door-chooser/door-picture.tsx';
 import { type DoorChoice, doorChoiceName } from '#app/paths.ts';
-
-/** How wide they are shown: on narrow screens, only what is around the door. */
-const sizes = {
-  house: `(min-width: ${breakpoints.lg}) 100vw, 120vw`,
-  door: `(min-width: ${breakpoints.lg}) 45vw, 80vw`,
-} as const;
 
 interface StageProps extends ChosenDoor {
   onPictureFailure: () => void;
@@ -69,14 +62,9 @@ function DoorView({
       data-house={choice.house}
       aria-hidden={!isChosen}
     >
-      <DoorPicture
-        name={choice.house}
-        kind="house"
-        alt={`${choiceWords(chooser, choice)}. ${house?.alt}`}
-        sizes={sizes.house}
-      />
+      <DoorPicture name={choice.house} kind="house" alt={`${choiceWords(chooser, choice)}. ${house?.alt}`} />
       <div className="door-cut-out">
-        <DoorPicture name={doorChoiceName(choice)} kind="door" alt="" sizes={sizes.door} />
+        <DoorPicture name={doorChoiceName(choice)} kind="door" alt="" />
       </div>
     </div>
   );

@@ -11,27 +11,14 @@ export function SymptomAnswer({
   symptom: Symptom;
   texts: ProblemsPage['content']['texts'];
 }) {
-  const hands = (
-    <p className={danger ? 'callout' : undefined}>
-      <Term>{texts.dontTouch}</Term>
-      {dontTouch}
-    </p>
-  );
+  const hands = <Line name={texts.dontTouch} text={dontTouch} className={danger ? 'callout' : undefined} />;
   return (
     <>
       {danger ? hands : null}
       <p>{verdict}</p>
       {danger ? null : hands}
-      {checks === undefined ? null : (
-        <p>
-          <Term>{texts.checks}</Term>
-          {checks}
-        </p>
-      )}
-      <p>
-        <Term>{texts.usually}</Term>
-        {usually}
-      </p>
+      {checks === undefined ? null : <Line name={texts.checks} text={checks} />}
+      <Line name={texts.usually} text={usually} />
       <p>
         {safety === undefined ? null : (
           <Link to={safety.path} className="text-link">{`${texts.safety} ${safety.name}`}</Link>
@@ -51,6 +38,11 @@ export function SymptomAnswer({
   );
 }
 
-function Term({ children }: { children: string }) {
-  return <strong className="semibold">{`${children}: `}</strong>;
+function Line({ name, text, className }: { name: string; text: string; className?: string | undefined }) {
+  return (
+    <p className={className}>
+      <strong className="semibold">{`${name}: `}</strong>
+      {text}
+    </p>
+  );
 }

@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 import { Link } from '#app/components/links/link.tsx';
 import { isPath, type Path } from '#app/paths.ts';
 
-type Look = 'call' | 'quiet' | 'text';
-
-const looks: Record<Look, string> = {
+const looks = {
   call: 'button-call button-roomy',
   quiet: 'button-quiet button-roomy',
   text: 'text-link inline-flex min-h-12 items-center gap-2 semibold',
-};
+} as const;
 
 interface ButtonLinkProps {
   /** `call` is the one solid button of a screen: it dials. */
-  look: Look;
+  look: keyof typeof looks;
   to: Path | `tel:${string}`;
   /** The accessible name, where the visible words alone don't say where the link goes. It contains them. */
   name?: string | undefined;

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { places } from 'virtual:company/places';
+import { useInBrowser } from '#app/components/in-browser.ts';
 import { Arrival } from '#app/components/sections/arrival.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
@@ -37,11 +38,9 @@ export function PlaceLookup({
   onAnswer?: (found: readonly Path[]) => void;
 }) {
   const { phone, labels } = useSite();
-  // Read as a store, so that it is undefined in the prerendered HTML and during hydration.
-  const fromUrl = useSyncExternalStore(
-    () => () => {},
+  const fromUrl = useInBrowser(
     () => new URLSearchParams(window.location.search).get(parameter) ?? '',
-    () => undefined,
+    undefined,
   );
   const [entered, setEntered] = useState<string>();
   const [keptBefore] = useState(storedText);

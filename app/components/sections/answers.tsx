@@ -8,21 +8,15 @@ export function Answers({ groups }: { groups: readonly { heading: string; list: 
       <h3 className="mb-2 semibold">{heading}</h3>
       {list.map(({ slug, question, parts, guides = [] }) => (
         <Disclosure key={slug} id={slug} heading={question} headingLevel={0}>
-          {parts.map((part) => (
-            <AnswerPart key={part.answer} {...part} />
+          {parts.map(({ name, answer }) => (
+            <p key={answer}>
+              {name === undefined ? null : <strong className="semibold">{`${name}: `}</strong>}
+              {answer}
+            </p>
           ))}
           <Links links={guides} />
         </Disclosure>
       ))}
     </div>
   ));
-}
-
-function AnswerPart({ name, answer }: Answer['parts'][number]) {
-  return (
-    <p>
-      {name === undefined ? null : <strong className="semibold">{`${name}: `}</strong>}
-      {answer}
-    </p>
-  );
 }

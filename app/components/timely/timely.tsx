@@ -1,4 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useInBrowser } from '#app/components/in-browser.ts';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
@@ -45,8 +46,6 @@ export function Timely(parts: TimelyParts) {
   );
 }
 
-const never = () => () => {};
-
 /** Hidden before and after its time: in the document by a script (app/shell/period.inline.ts), from then on by React. */
 function Timed({
   as: Element,
@@ -59,11 +58,7 @@ function Timed({
   'aria-labelledby'?: string;
   children: ReactNode;
 }) {
-  const isShown = useSyncExternalStore(
-    never,
-    () => isCurrent({ from, until }),
-    () => true,
-  );
+  const isShown = useInBrowser(() => isCurrent({ from, until }), true);
   return (
     <Element
       data-from={from}

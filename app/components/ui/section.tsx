@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 import { RichText } from '#app/components/ui/rich-text.tsx';
 
-type Tone = 'page' | 'band' | 'night';
-
-export const tones: Record<Tone, string> = {
+export const tones = {
   page: 'bg-page text-text',
   band: 'bg-band text-text',
   night: 'night bg-night text-on-night',
-};
+} as const;
 
 /** Room above and below: little around what is short, much around what opens a new subject. */
-type Room = 'close' | 'section';
-
-const rooms: Record<Room, string> = { close: 'py-close', section: 'py-section' };
+const rooms = { close: 'py-close', section: 'py-section' } as const;
 
 /** A full-width stretch of a page with its heading. Neighbors take different tones. */
 export function Section({
@@ -26,8 +22,8 @@ export function Section({
   below,
   children,
 }: {
-  tone?: Tone;
-  room?: Room;
+  tone?: keyof typeof tones;
+  room?: keyof typeof rooms;
   id: string;
   heading: string;
   lede?: string | undefined;
