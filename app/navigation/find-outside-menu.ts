@@ -31,12 +31,9 @@ export interface Found {
   nearest?: Link | undefined;
 }
 
-export interface AllPages {
-  links: Link[];
-  load: (path: Path) => Promise<Page>;
-}
+export type AllPages = typeof sitePages;
 
-const sitePages: AllPages = {
+const sitePages = {
   links: [...mainLinks(site), ...directoryLinks(directory)],
   load: loadPage,
 };

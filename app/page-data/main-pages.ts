@@ -11,6 +11,7 @@ import {
   arrivalAtBase,
   emergencyBanner,
   emergencyPicture,
+  nameIn,
   pictureAtHome,
   rangesOf,
   serviceCard,
@@ -71,7 +72,11 @@ export type AboutPage = ReturnType<typeof aboutPage>;
 export function aboutPage(company: Company) {
   const { areas, emergency, ...record } = company.about;
   const { content, ...page } = pageOf('about', paths.about, record);
-  const chips = areas.chips.map((chip) => chipLink(chip, company));
+  const chips = areas.chips.map((chip): Link => {
+    const { slug, name } =
+      typeof chip === 'string' ? { slug: chip, name: nameIn(company.areas, chip) } : chip;
+    return { name, path: paths.area(slug) };
+  });
   return {
     ...page,
     content: {
@@ -101,11 +106,6 @@ function ourPeople({ people }: Company) {
 
 function photographOf(name: string, { alt }: { alt: string }) {
   return { name: photographs.person(name)[0], alt };
-}
-
-function chipLink(chip: Company['about']['areas']['chips'][number], { areas }: Company): Link {
-  if (typeof chip !== 'string') return { name: chip.name, path: paths.area(chip.slug) };
-  return { name: areas.find(({ slug }) => slug === chip)?.name ?? chip, path: paths.area(chip) };
 }
 
 export type ContactPage = ReturnType<typeof contactPage>;
@@ -239,12 +239,7 @@ function byLetter<Area extends Link>(areas: readonly Area[]): { letter: string; 
   return [...groups].map(([letter, areas]) => ({ letter, areas }));
 }
 
-interface PageRecord {
-  metadata: { title: string; description: string; updated: string };
-  picture: { alt: string };
-}
-
-function pageOf<Kind extends string, Item extends PageRecord>(
+function pageOf<Kind extends string, Item extends Pick<Company['about'], 'metadata' | 'picture'>>(
   kind: Kind,
   path: Path,
   { metadata, picture, ...content }: Item,

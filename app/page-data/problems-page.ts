@@ -2,7 +2,7 @@ import type { Company } from '#content/collections.ts';
 import type { SymptomRecord } from '#content/records.ts';
 import { addedLinks, partOf } from '#app/page-data/added-links.ts';
 import { guideLinks } from '#app/page-data/guides.ts';
-import { pictureAtHome } from '#app/page-data/shared-parts.ts';
+import { nameIn, pictureAtHome } from '#app/page-data/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 
 export type ProblemsPage = NonNullable<ReturnType<typeof problemsPage>>;
@@ -72,10 +72,7 @@ function symptomsOf(company: Company, { labels }: ProblemsPageRecord) {
     return {
       ...symptom,
       urgency: urgencyOf(symptom.canWait, labels),
-      service: {
-        name: services.find(({ slug }) => slug === service)?.name ?? service,
-        path: paths.service(service),
-      },
+      service: { name: nameIn(services, service), path: paths.service(service) },
       guides: guideLinks(company, 'symptoms', symptom.slug),
       safety: named && { name: named.name, path: partOf(safetyPage, named.slug) },
     };

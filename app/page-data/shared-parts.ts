@@ -12,6 +12,11 @@ export type Arrival = ReturnType<typeof arrivalIn>;
 export type Callout = NonNullable<ReturnType<typeof safetyCallout>>;
 export type SourcedFact = ReturnType<typeof sourcedFacts>[number];
 
+/** The name of a record that another one names. */
+export function nameIn(records: readonly { slug: string; name: string }[], named: string): string {
+  return records.find(({ slug }) => slug === named)?.name ?? named;
+}
+
 export function serviceCard({ slug, name, emergency, card: text }: Service, picture: Picture) {
   return { name, path: paths.service(slug), emergency, text, picture };
 }

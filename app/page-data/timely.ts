@@ -2,6 +2,7 @@ import type { Company } from '#content/collections.ts';
 import { photographs, type Picture } from '#content/pictures.ts';
 import { startOfDay } from '#content/rules/united-states.ts';
 import { hoursOf } from '#app/page-data/hours.ts';
+import { nameIn } from '#app/page-data/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -123,9 +124,6 @@ export function reviews(company: Company) {
 
 /** A page of an area or a service stays as light as it is, however many jobs there are: it shows so many, the newest. */
 const shownJobs = 1;
-
-const nameIn = (records: readonly { slug: string; name: string }[], named: string) =>
-  records.find(({ slug }) => slug === named)?.name ?? named;
 
 /** All of them, or those of an area, of a service, or of both. */
 export function jobs(company: Company, { area, service }: { area?: string; service?: string } = {}) {

@@ -1,8 +1,9 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
+import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Arrival } from '#app/components/sections/arrival.tsx';
-import { AreaHero } from '#app/components/sections/hero.tsx';
+import { Opening } from '#app/components/sections/hero.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
@@ -15,7 +16,7 @@ import { Timely } from '#app/components/tools.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { PartIcon } from '#app/components/ui/part-icon.tsx';
 import { Link } from '#app/components/links/link.tsx';
-import { Section } from '#app/components/ui/section.tsx';
+import { Section, tones } from '#app/components/ui/section.tsx';
 import type { AreaPage as Page } from '#app/page-data/area-page.ts';
 import { paths } from '#app/paths.ts';
 
@@ -31,14 +32,25 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
   const others = <Paragraphs texts={rest} />;
   return (
     <>
-      <AreaHero
+      {/* How soon help comes there, and the number, before anything about the place. */}
+      <Opening
+        ground={`hero-call-first ${tones.night}`}
         heading={area.name}
-        subheading={title}
-        response={<Arrival arrival={response} />}
-        lede={description}
-        place={`${kicker} · ${zipCodes}`}
         picture={picture}
-      />
+        pictureClass="lg:object-[25%]"
+      >
+        <h2 className="mt-1 text-lg semibold text-balance text-on-night-muted">{title}</h2>
+        <Arrival arrival={response} />
+        <div className="mt-lead calls">
+          <CallActions />
+        </div>
+        <div className="hero-lede measure text-on-night-muted stack-2 lg:mt-8">
+          <p className="text-lg">
+            <RichText text={description} />
+          </p>
+          <p className="text-sm">{`${kicker} · ${zipCodes}`}</p>
+        </div>
+      </Opening>
       <BelowTheFold>
         <Section tone="band" room="close" id="services" heading={services.heading}>
           <ul className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-3">

@@ -2,7 +2,11 @@ import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { ServiceCards } from '#app/components/sections/cards.tsx';
 import { EmergencyBanner } from '#app/components/sections/emergency-banner.tsx';
-import { WideHero } from '#app/components/sections/hero.tsx';
+import { Arrival } from '#app/components/sections/arrival.tsx';
+import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
+import { PageHeading } from '#app/components/ui/page-heading.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
+import { RichText } from '#app/components/ui/rich-text.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Points } from '#app/components/ui/points.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
@@ -16,12 +20,12 @@ import { paths } from '#app/paths.ts';
 
 export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
-  const { hero, symptoms, choosers, about, person, quotation, services, cards, placeLookup } = content;
+  const { symptoms, choosers, about, person, quotation, services, cards, placeLookup } = content;
   const { emergencyBanner, whyChoose, freeQuote, brands } = content;
   const whoComes = person && <Timely person={person} />;
   return (
     <>
-      <WideHero {...hero} picture={picture} />
+      <WideHero content={content} picture={picture} />
       <BelowTheFold>
         {placeLookup === undefined ? null : (
           <Section room="close" id="places" heading={placeLookup.heading} beside>
@@ -58,6 +62,39 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
         </Section>
       </BelowTheFold>
     </>
+  );
+}
+
+/** Its picture fills the screen's width, and the words are on its dark side. */
+function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'picture'>) {
+  const { kicker, heading, lede, arrival, proof } = hero;
+  return (
+    <section className="night hero-wide bg-night text-on-night" data-placement="hero">
+      <div className="hero-wide-text contained">
+        <p className="mb-2 text-sm semibold text-on-night-muted">{kicker}</p>
+        <PageHeading className="text-3xl lg:text-2xl">{heading}</PageHeading>
+        <p className="mt-2 text-lg text-on-night-muted">
+          <RichText text={lede} />
+        </p>
+        {arrival && (
+          <div className="base-minutes">
+            <Arrival arrival={arrival} />
+          </div>
+        )}
+        <OwnMinutes />
+        <div className="hero-wide-calls">
+          <CallActions quote />
+        </div>
+        {proof === undefined ? null : (
+          <p className="mt-3 text-sm">
+            <RichText text={proof} />
+          </p>
+        )}
+      </div>
+      <div className="hero-wide-picture">
+        <Picture id="opening-end" picture={picture} size="wide" first className="lg:object-right" />
+      </div>
+    </section>
   );
 }
 

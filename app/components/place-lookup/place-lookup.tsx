@@ -149,10 +149,7 @@ function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTex
           <LinkList links={answer.places} linkClassName="text-link inline-block py-2" />
         </>
       );
-    case 'noFiveDigits':
-    case 'unreadable':
-    case 'unknown':
-    case 'outside':
+    default:
       return <p>{texts[answer.kind]}</p>;
   }
 }

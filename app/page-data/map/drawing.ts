@@ -9,15 +9,8 @@ export interface Point {
   y: number;
 }
 
-export interface Size {
-  width: number;
-  height: number;
-}
-
 /** The drawing's size, and where in it a place is. North is up; over so few kilometers the earth is flat. */
-export interface Projection extends Size {
-  project: (place: Coordinates) => Point;
-}
+export type Projection = ReturnType<typeof projectionOf>;
 
 /** The least that a map shows, in degrees of latitude: about five kilometers. */
 const leastSpan = 0.045;
@@ -31,15 +24,14 @@ const tolerance = 0.75;
  */
 export function projectionOf(
   places: readonly Coordinates[],
-  size: Size,
+  { width, height }: { width: number; height: number },
   margin: { across: number; down: number },
   coastline: readonly Coordinates[],
-): Projection {
+) {
   const latitudes = range(places.map(({ latitude }) => latitude));
   // A degree of longitude is shorter the farther north.
   const shrink = Math.cos((latitudes.middle * Math.PI) / 180);
   const across = range(places.map(({ longitude }) => longitude * shrink));
-  const { width, height } = size;
   const scale = Math.min(
     (width - 2 * margin.across) / Math.max(across.span, leastSpan),
     (height - 2 * margin.down) / Math.max(latitudes.span, leastSpan),
@@ -54,7 +46,7 @@ export function projectionOf(
   return {
     width,
     height,
-    project: ({ latitude, longitude }) => ({
+    project: ({ latitude, longitude }: Coordinates): Point => ({
       x: margin.across + roomInWest + (longitude * shrink - across.from) * scale,
       y: height / 2 + (latitudes.middle - latitude) * scale,
     }),
