@@ -149,7 +149,10 @@ function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTex
           <LinkList links={answer.places} linkClassName="text-link inline-block py-2" />
         </>
       );
-    default:
+    case 'noFiveDigits':
+    case 'unreadable':
+    case 'unknown':
+    case 'outside':
       return <p>{texts[answer.kind]}</p>;
   }
 }
