@@ -7,7 +7,6 @@ import type { partNames, signNames } from '#content/schemas/symptom.ts';
 
 export type Business = Company['business'];
 export type Labels = Company['labels'];
-export type Brand = NonNullable<Company['brands']>[number];
 export type Redirect = NonNullable<Company['redirects']>[number];
 export type Confirmation = NonNullable<Company['confirmations']>[number];
 export type Service = Company['services'][number];

@@ -11,10 +11,10 @@ import { areRecordsPublishable, buildInto, checkedCompany, isSitePublishable } f
 if (process.argv.includes('--release') ? !isPublishable() : !isRight()) process.exitCode = 1;
 
 function isRight(): boolean {
-  const { problems, isComplete } = checkedCompany();
+  const { problems, company } = checkedCompany();
   const reported = problems.filter(({ severity }) => severity === 'error' || severity === 'warning');
   console.log(problemReport(reported, companyFolder));
-  if (!isComplete)
+  if (company === undefined)
     console.log(
       '\nRecords are compared with each other once these errors are corrected: more may come then.',
     );

@@ -22,31 +22,24 @@ export function recordProblems(file: string, value: unknown, issues: readonly z.
 
 /** Where a field is missing and one with almost its name is too many, it is misspelled: one mistake, and one issue. */
 function withoutMisspelled(issues: readonly z.core.$ZodIssue[]): RecordIssue[] {
-  const meant = new Map<z.core.$ZodIssue, z.core.$ZodIssue>(
-    issues.flatMap((unknown) =>
-      unknown.code !== 'unrecognized_keys'
-        ? []
-        : issues.flatMap((missing) => {
-            const name = String(missing.path.at(-1));
-            const isBeside = missing.path.slice(0, -1).join('.') === unknown.path.join('.');
-            const isMeant = unknown.keys.some((key) => key !== name && distance(key, name) <= 2);
-            return missing.code === 'invalid_type' && isBeside && isMeant
-              ? [[unknown, missing] as const]
-              : [];
-          }),
-    ),
-  );
-  const misspelled = new Set(meant.values());
-  return issues
-    .filter((issue) => !misspelled.has(issue))
-    .map((issue) => {
-      const name = meant.get(issue)?.path.at(-1);
-      return name === undefined ? issue : { ...issue, meant: String(name) };
+  const misspelled = new Set<RecordIssue>();
+  const described = issues.map((unknown): RecordIssue => {
+    if (unknown.code !== 'unrecognized_keys') return unknown;
+    const missing = issues.find(({ code, path }) => {
+      const name = String(path.at(-1));
+      const isBeside = path.slice(0, -1).join('.') === unknown.path.join('.');
+      const isMeant = unknown.keys.some((key) => key !== name && distance(key, name) <= 2);
+      return code === 'invalid_type' && isBeside && isMeant;
     });
+    if (missing === undefined) return unknown;
+    misspelled.add(missing);
+    return { ...unknown, meant: String(missing.path.at(-1)) };
+  });
+  return described.filter((issue) => !misspelled.has(issue));
 }
 
 /** One issue for each field: what a rule of our own says is the cause, otherwise the first; the others follow from it. */
-function oneForEachField<Issue extends z.core.$ZodIssue>(issues: readonly Issue[]): Issue[] {
+function oneForEachField(issues: readonly RecordIssue[]): RecordIssue[] {
   return [...Map.groupBy(issues, ({ path }) => path.join('.')).values()].flatMap((ofField) => {
     // These name other fields than that where they are found.
     const unknown = ofField.filter(({ code }) => code === 'unrecognized_keys');

@@ -40,8 +40,9 @@ export function* fieldsOf(
 ): Generator<FieldValue> {
   if (value === undefined) return;
   const meta: FieldMeta = { ...inherited, ...z.globalRegistry.get(schema) };
+  const { internal = false } = meta;
   const part = (inner: z.core.$ZodType, item: unknown, name: string | number) =>
-    fieldsOf(inner, item, [...field, name], inheritable(meta));
+    fieldsOf(inner, item, [...field, name], { internal });
   if (schema instanceof z.ZodObject) {
     const { shape }: { shape: Readonly<Record<string, z.core.$ZodType>> } = schema;
     for (const [name, inner] of Object.entries(shape))
@@ -57,8 +58,4 @@ export function* fieldsOf(
   } else if (schema instanceof z.ZodOptional) yield* fieldsOf(schema.unwrap(), value, field, meta);
   else if (schema instanceof z.ZodPipe) yield* fieldsOf(schema.in, value, field, meta);
   else yield { field, value, meta };
-}
-
-function inheritable({ internal = false }: FieldMeta): FieldMeta {
-  return { internal };
 }

@@ -2,29 +2,20 @@ import { join } from 'node:path';
 import { factsOf, withFacts } from '#content/business-facts.ts';
 import { type CollectionKey, collections, type Company } from '#content/collections.ts';
 import { fileNames, slugOf } from '#content/file-names.ts';
-import { type RawRecord, readRecords, type UnsavedTexts } from '#content/read/read-records.ts';
+import { readRecords } from '#content/read/read-records.ts';
 import { fallbackPicturesOf } from '#content/read/fallback-pictures.ts';
 import { recordProblems } from '#content/read/describe-issue.ts';
-import { fieldsOf, type LocatedField } from '#content/read/fields.ts';
+import { fieldsOf } from '#content/read/fields.ts';
 import type { Problem } from '#content/problem.ts';
 
-interface ReadCompany {
-  /** There when each of its records is right by itself. */
-  company?: Company;
-  problems: Problem[];
-  records: RawRecord[];
-  fields: LocatedField[];
-  fileOf: (record: object) => string;
-}
-
-/** Reads all records of a folder, with texts of files that are not saved yet in place of those on the disk. */
-export function readCompany(folder: string, unsaved?: UnsavedTexts): ReadCompany {
+/** Reads all records of a folder. */
+export function readCompany(folder: string) {
   const problems: Problem[] = [];
   const files = new WeakMap<object, string>();
   // Keys of the collections, by Object.entries.
   const read = (Object.entries(collections) as [CollectionKey, (typeof collections)[CollectionKey]][]).map(
     ([key, collection]) => {
-      const { records, problems: unreadable } = readRecords(folder, collection.path, unsaved);
+      const { records, problems: unreadable } = readRecords(folder, collection.path);
       problems.push(...unreadable);
       if ('isNeeded' in collection && records.length + unreadable.length === 0)
         problems.push({
@@ -71,13 +62,13 @@ export function readCompany(folder: string, unsaved?: UnsavedTexts): ReadCompany
   // Each collection holds what its schema let through.
   const whole = company as unknown as Company;
   return {
-    ...(problems.length === 0
-      ? { company: { ...whole, fallbackPictures: fallbackPicturesOf(whole, folder) } }
-      : {}),
+    /** There when each of its records is right by itself. */
+    company:
+      problems.length === 0 ? { ...whole, fallbackPictures: fallbackPicturesOf(whole, folder) } : undefined,
     problems,
     records: read.flatMap(({ records }) => records),
     fields,
-    fileOf: (record) => files.get(record) ?? folder,
+    fileOf: (record: object) => files.get(record) ?? folder,
   };
 }
 

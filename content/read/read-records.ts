@@ -1,17 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { confirmedWarningsField, type Problem, valueAt } from '#content/problem.ts';
 import { damage, syntaxProblem } from '#content/read/syntax-problem.ts';
-
-/** Texts of files that are not saved yet, by the file's path, which begins with the company's folder. */
-export type UnsavedTexts = ReadonlyMap<string, string>;
 
 export interface RawRecord {
   file: string;
   /** What the file’s path has in place of `:slug` and the like. */
   names: Record<string, string>;
-  text: string;
+  document: Document;
+  lines: LineCounter;
   value: unknown;
   /** Warnings that the owner has confirmed, each as "<rule>: <value>", for example "place-name: Oceansite". */
   confirmedWarnings: readonly string[];
@@ -21,11 +19,7 @@ export interface RawRecord {
  * The records whose files match a path like "areas/:slug.yaml", in the order of their names.
  * A file that isn't YAML is a problem, and no record.
  */
-export function readRecords(
-  folder: string,
-  path: string,
-  unsaved: UnsavedTexts = new Map(),
-): { records: RawRecord[]; problems: Problem[] } {
+export function readRecords(folder: string, path: string): { records: RawRecord[]; problems: Problem[] } {
   const records: RawRecord[] = [];
   const problems: Problem[] = [];
   const pattern = new RegExp(
@@ -33,10 +27,11 @@ export function readRecords(
   );
   for (const name of globSync(path.replaceAll(/:\w+/g, '*'), { cwd: folder }).sort()) {
     const file = join(folder, name);
-    const text = unsaved.get(file) ?? textOf(file);
+    const text = textOf(file);
     // Deleted after it was listed, for example by the editor, which reads the company again after that.
     if (text === undefined) continue;
-    const document = parseDocument(text, { prettyErrors: true });
+    const lines = new LineCounter();
+    const document = parseDocument(text, { lineCounter: lines });
     const problem = damage(file, text) ?? syntaxProblem(file, document);
     if (problem !== undefined) {
       problems.push(problem);
@@ -44,7 +39,7 @@ export function readRecords(
     }
     const names = pattern.exec(name.split('\\').join('/'))?.groups ?? {};
     const { value, confirmedWarnings } = separateConfirmedWarnings(document.toJS());
-    records.push({ file, names, text, value, confirmedWarnings });
+    records.push({ file, names, document, lines, value, confirmedWarnings });
   }
   return { records, problems };
 }
@@ -65,26 +60,12 @@ function separateConfirmedWarnings(value: unknown): Pick<RawRecord, 'value' | 'c
   return { value: rest, confirmedWarnings: confirmed.map(String) };
 }
 
-/** Adds line numbers. A missing field gets the line of the nearest field around it that is there. */
-export function withLines<Item extends { file: string; field: Problem['field']; line?: number | undefined }>(
-  problems: readonly Item[],
-  records: readonly RawRecord[],
-): Item[] {
-  const texts = new Map(records.map(({ file, text }) => [file, text]));
-  return problems.map((problem) => {
-    const text = texts.get(problem.file);
-    const line = problem.line ?? (text === undefined ? undefined : lineOf(problem.field, text));
-    return line === undefined ? problem : { ...problem, line };
-  });
-}
-
-function lineOf(field: Problem['field'], text: string): number | undefined {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  for (let length = field.length; length > 0; length -= 1) {
-    const node: unknown = document.getIn(field.slice(0, length), true);
+/** Adds the line number. A missing field gets the line of the nearest field around it that is there. */
+export function withLine(problem: Problem, record: RawRecord | undefined): Problem {
+  for (let { length } = problem.field; length > 0; length -= 1) {
+    const node: unknown = record?.document.getIn(problem.field.slice(0, length), true);
     const start = isNode(node) ? node.range?.[0] : undefined;
-    if (start !== undefined) return lines.linePos(start).line;
+    if (record && start !== undefined) return { ...problem, line: record.lines.linePos(start).line };
   }
-  return undefined;
+  return problem;
 }

@@ -1,5 +1,5 @@
 import { companyFolder } from '#content/company-folder.ts';
-import { type UnsavedTexts, withLines } from '#content/read/read-records.ts';
+import { withLine } from '#content/read/read-records.ts';
 import type { Company } from '#content/collections.ts';
 import { readCompany } from '#content/read/read-company.ts';
 import { addresses } from '#content/validate/addresses.ts';
@@ -24,39 +24,35 @@ import {
   titlesWithoutSearchedWords,
 } from '#content/validate/texts.ts';
 
-/** The rules, by stage. After an error in one of the first two stages, the later stages don't run. Page data can be made once these two pass. */
-const stages: readonly (readonly Rule[])[] = [
+/** The rules that pages need, by stage: after an error in one, the next doesn't run. Page data can be made once all pass. */
+const neededRules: readonly (readonly Rule[])[] = [
   [repeated],
   [references, links, addresses, neededWords, places, doors, law],
-  [
-    forbiddenClaims,
-    confirmedClaims,
-    factsInTexts,
-    doubts,
-    dates,
-    missingPhotographs,
-    halfSentences,
-    misspelledPlaceNames,
-    repeatedMinutes,
-    similarTitles,
-    similarPages,
-    titlesWithoutSearchedWords,
-  ],
 ];
-const blockingStages = 2;
+
+/** Those about what pages say. Their errors don't prevent a preview. */
+const otherRules: readonly Rule[] = [
+  forbiddenClaims,
+  confirmedClaims,
+  factsInTexts,
+  doubts,
+  dates,
+  missingPhotographs,
+  halfSentences,
+  misspelledPlaceNames,
+  repeatedMinutes,
+  similarTitles,
+  similarPages,
+  titlesWithoutSearchedWords,
+];
 
 export interface Validation {
-  /** Set if the first two stages found no error. Its texts may still break a rule of a later stage. */
-  company?: Company;
+  /** Not set if errors stopped the validation early: more problems may appear once they are fixed. */
+  company: Company | undefined;
   problems: Problem[];
-  /** False if errors stopped the validation early: more problems may appear once they are fixed. */
-  isComplete: boolean;
-  fileOf: (record: object) => string;
 }
 
 interface ValidationOptions {
-  /** Texts of files that are not saved yet, by file. */
-  unsaved?: UnsavedTexts;
   /** Rules that take longest and run last: about spelling, and about files that are made from the records, such as pictures. */
   slowRules?: readonly Rule[];
   /** For example 2026-11-21. */
@@ -71,38 +67,29 @@ export function openCompany(folder = companyFolder): Company {
   return company;
 }
 
-/** The problems in a company's folder, by severity, file and line, without the warnings that its owner has confirmed. Incomplete if `isComplete` is false. */
+/** The problems in a company's folder, by severity, file and line, without the warnings that its owner has confirmed. */
 export function validate(
   folder = companyFolder,
-  { unsaved, slowRules = [], today = new Date().toISOString().slice(0, 10) }: ValidationOptions = {},
+  { slowRules = [], today = new Date().toISOString().slice(0, 10) }: ValidationOptions = {},
 ): Validation {
-  const { company, problems: ofRecords, records, fields, fileOf } = readCompany(folder, unsaved);
+  const { company, problems: ofRecords, records, fields, fileOf } = readCompany(folder);
   const problems = [...fileProblems(folder), ...ofRecords];
-  let fitting = company !== undefined && !problems.some(isError) ? company : undefined;
-  let isComplete = fitting !== undefined;
-  for (const [index, stage] of [...stages, slowRules].entries()) {
-    if (company === undefined || !isComplete) break;
-    const found = stage
-      .flatMap((rule) => [...rule({ folder, company, fields, fileOf, today })])
-      .map((problem): Problem => ({ severity: 'error', ...problem }));
-    problems.push(...found);
-    // Errors of the later stages don't prevent a preview of the pages, so the company is still returned.
-    if (index >= blockingStages) continue;
-    if (found.some(isError)) [fitting, isComplete] = [undefined, false];
+  let fitting = company;
+  for (const stage of [...neededRules, [...otherRules, ...slowRules]]) {
+    if (problems.some(isError)) fitting = undefined;
+    if (fitting === undefined) break;
+    for (const rule of stage)
+      for (const found of rule({ folder, company: fitting, fields, fileOf, today }))
+        problems.push({ severity: 'error', ...found });
   }
-  return {
-    ...(fitting !== undefined && { company: fitting }),
-    problems: withLines(problems.filter(isUnconfirmed), records).toSorted(byRank),
-    isComplete,
-    fileOf,
-  };
-
-  /** False for a warning that the owner has confirmed in the record. */
-  function isUnconfirmed(problem: Problem): boolean {
+  const byFile = new Map(records.map((record) => [record.file, record]));
+  const unconfirmed = problems.filter((problem) => {
     const confirmation = confirmationOf(problem);
-    const record = records.find(({ file }) => file === problem.file);
-    return confirmation === undefined || record?.confirmedWarnings.includes(confirmation) !== true;
-  }
+    const confirmed = byFile.get(problem.file)?.confirmedWarnings;
+    return confirmation === undefined || confirmed?.includes(confirmation) !== true;
+  });
+  const located = unconfirmed.map((problem) => withLine(problem, byFile.get(problem.file)));
+  return { company: fitting, problems: located.sort(byRank) };
 }
 
 function isError({ severity }: Problem): boolean {
