@@ -7,7 +7,7 @@ interface ImportRule {
   imports: string[];
   types?: string[];
   /** Runs without React. */
-  isPlain?: true;
+  isPlain?: boolean;
 }
 
 const framework = '^(react|react-dom)(/|$)'; // Icons are data.
@@ -29,15 +29,10 @@ const sharedFiles = [
 const records = ['content/*.ts', 'content/read/**', 'content/rules/**', 'content/schemas/**'];
 
 /** A folder of the app: of what pages are made from, it knows the types. */
-const appFolder = (
-  name: string,
-  others: string[] = [],
-  plain: Pick<ImportRule, 'isPlain'> = {},
-): ImportRule => ({
+const appFolder = (name: string, others: string[] = []): ImportRule => ({
   files: [`app/${name}/**`],
   imports: [...sharedFiles, ...[name, ...others].map((folder) => `app/${folder}/**`)],
   types: ['app/page-data/**', 'content/*.ts'],
-  ...plain,
 });
 
 /** A folder of programs. They run in Node, which reads no JSX: of what draws pages they know the types only. */
@@ -63,7 +58,7 @@ const importRules: ImportRule[] = [
     imports: [...sharedFiles, ...records, 'app/page-data/**', 'content/validate/**'],
     isPlain: true,
   },
-  ...['links', 'places', 'offline'].map((name) => appFolder(name, [], { isPlain: true })),
+  ...['links', 'places', 'offline'].map((name) => ({ ...appFolder(name), isPlain: true })),
   appFolder('seo', ['links']),
   appFolder('components', ['links', 'places', 'seo']),
   appFolder('pages', ['links', 'seo', 'components']),
@@ -207,7 +202,6 @@ export default defineConfig({
       files: ['tests/{acceptance,browser,build,built-html,e2e}/**'],
       rules: {
         'typescript/no-non-null-assertion': 'off',
-        'vitest/expect-expect': 'off',
       },
     },
     {

@@ -23,7 +23,6 @@ export const onDesktops =
 
 /** The everyday tests of the built site, served as `npm start` serves it: build it first. */
 export default defineConfig({
-  outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -42,7 +41,6 @@ export default defineConfig({
     command: 'node host/serve.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
-    reuseExistingServer: false,
   },
   // Special cases have this tag.
   grepInvert: /@full/,

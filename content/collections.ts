@@ -80,13 +80,11 @@ export const collections = {
 export type CollectionKey = keyof typeof collections;
 
 /** The names in a collection's path: "slug" of "areas/:slug.yaml". */
-type NamesIn<Path> = Path extends `${string}:${infer Rest}`
-  ? Rest extends `${infer Name}/${infer Other}`
-    ? Name | NamesIn<Other>
-    : Rest extends `${infer Name}.yaml`
-      ? Name
-      : never
-  : never;
+type NamesIn<Path> = Path extends `${string}:${infer Name}/:${infer Other}.yaml`
+  ? Name | Other
+  : Path extends `${string}:${infer Name}.yaml`
+    ? Name
+    : never;
 
 type RecordOf<Item extends Collection> = z.output<Item['schema']> & {
   [Name in NamesIn<Item['path']>]: string;

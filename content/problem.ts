@@ -37,15 +37,12 @@ export interface Problem {
 }
 
 export class ContentError extends Error {
-  readonly problems: readonly Problem[];
-
   constructor(problems: readonly Problem[]) {
     const list = problems.map((problem) => `  - ${placeOf(problem)}: ${sentence(problem)}.`).join('\n');
     super(
       `The site was not built, because of ${pluralize(problems.length, 'mistake')} in its content:\n\n${list}`,
     );
     this.name = 'ContentError';
-    this.problems = problems;
   }
 }
 
@@ -57,11 +54,7 @@ export function isInTheWay({ severity }: Pick<Problem, 'severity'>): boolean {
 export const confirmedWarningsField = 'confirmedWarnings';
 
 /** The entry that confirms a warning in confirmedWarnings. Undefined if the problem can't be confirmed. */
-export function confirmationOf({
-  severity,
-  rule,
-  value = '',
-}: Pick<Problem, 'severity' | 'rule' | 'value'>): string | undefined {
+export function confirmationOf({ severity, rule, value = '' }: Problem): string | undefined {
   return severity === 'warning' && rule !== undefined ? `${rule}: ${value}` : undefined;
 }
 

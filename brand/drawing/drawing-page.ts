@@ -5,13 +5,13 @@ import { chromiumOptions } from '#setup/chromium.ts';
 const args = ['--font-render-hinting=none', '--force-color-profile=srgb', '--disable-lcd-text'];
 
 /** Opens one page for all drawings, hands it to `draw`, and closes the browser. */
-export async function withDrawingPage<Result>(
+export async function withDrawingPage(
   viewport: { width: number; height: number },
-  draw: (page: Page) => Promise<Result>,
-): Promise<Result> {
+  draw: (page: Page) => Promise<void>,
+) {
   const browser = await chromium.launch({ args, ...(await chromiumOptions()) });
   try {
-    return await draw(await browser.newPage({ viewport, deviceScaleFactor: 1 }));
+    await draw(await browser.newPage({ viewport, deviceScaleFactor: 1 }));
   } finally {
     await browser.close();
   }

@@ -7,8 +7,7 @@ const parts = {
   printStyles: '/assets/print.css',
   addedStyles: ['/assets/later.css', '/assets/typefaces.css'],
   script: 'hydrate()',
-  ownAreaScript: 'own()',
-  periodScript: '',
+  firstScripts: ['own()'],
 };
 const page = '<html><head><title>A</title></head><body><h1>A</h1></body></html>';
 

@@ -12,10 +12,8 @@ interface Parts {
   hidden?: boolean;
   /** The script that hydrates the page (app/shell/entry.inline.ts). */
   script: string;
-  /** Shows the visitor's stored area before the first paint (app/shell/own-area.inline.ts). Empty if the company has no area lookup. */
-  ownAreaScript: string;
-  /** Hides what is not current before the first paint (app/shell/period.inline.ts). Empty where nothing has dates, as offers do. */
-  periodScript: string;
+  /** What runs before the first paint. */
+  firstScripts: string[];
   /** The address of a script of the owner's, such as a call counter, if there is one (docs/hosting.md#counting-calls). */
   ownerScript?: string | undefined;
 }
@@ -40,9 +38,7 @@ export function insertIntoDocument(html: string, parts: Parts): string {
       `The page ${parts.path} came out incomplete (no head, body or main heading), so the site was not built. Open it with \`npm run dev\` to see why.`,
     );
   }
-  const firstScripts = [parts.ownAreaScript, parts.periodScript]
-    .map((script) => (script === '' ? '' : `<script>${script}</script>`))
-    .join('');
+  const firstScripts = parts.firstScripts.map((script) => `<script>${script}</script>`).join('');
   const style = `<style>${parts.styles}</style>`;
   const paper = `<link rel="stylesheet" href="${parts.printStyles}" media="print">`;
   const robots = parts.hidden ? '<meta name="robots" content="noindex">' : '';

@@ -88,19 +88,13 @@ export async function prerender(
       'import.meta.env.SERVICE_WORKER': JSON.stringify(offline === undefined ? '' : serviceWorkerPath),
     },
   });
-  // This script and the next are not modules, which would run after the first paint.
-  const ownAreaScript =
-    company.placeLookup === undefined
-      ? ''
-      : await bundleScript('app/shell/own-area.inline.ts', { format: 'iife' });
-  const periodScript = rendered.some(hasPeriod)
-    ? await bundleScript('app/shell/period.inline.ts', { format: 'iife' })
-    : '';
+  const ownAreaScripts = company.placeLookup === undefined ? [] : [await firstScript('own-area')];
+  const periodScripts = rendered.some(hasPeriod) ? [await firstScript('period')] : [];
   const stylesOfKind = stylesByKind(folder, addressOf('app/styles/app.css'), rendered);
 
   const rules = headerRules(
     {
-      scripts: [script, ownAreaScript, periodScript, speculationRules].filter(Boolean),
+      scripts: [script, ...ownAreaScripts, ...periodScripts, speculationRules],
       styles: [...new Set(stylesOfKind.values())],
     },
     strictTransportSecurity,
@@ -115,8 +109,7 @@ export async function prerender(
       printStyles: addressOf('app/styles/print.css'),
       addedStyles: [laterStyles, typefaces],
       script,
-      ownAreaScript,
-      periodScript: hasPeriod({ html }) ? periodScript : '',
+      firstScripts: [...ownAreaScripts, ...(hasPeriod({ html }) ? periodScripts : [])],
       ownerScript,
       ...parts,
     }),
@@ -145,6 +138,9 @@ export async function prerender(
   await writeServiceWorker(folder, company, pages, contentVersion);
   console.log(`${rendered.length} documents rendered, ${pages.length} of them pages.`);
 }
+
+/** A script that runs before the first paint: not a module, which would run after it. */
+const firstScript = (name: string) => bundleScript(`app/shell/${name}.inline.ts`, { format: 'iife' });
 
 /** Whether it shows something that begins or ends on a day (app/period.ts). */
 function hasPeriod({ html }: { html: string }): boolean {

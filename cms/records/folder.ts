@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type CollectionKey, collections } from '#content/collections.ts';
 import { textOf } from '#content/read/read-records.ts';
 import { valueAt } from '#content/problem.ts';
-import type { FieldPath, FieldSchema } from '#cms/records/field-names.ts';
+import type { FieldSchema } from '#cms/records/field-names.ts';
 import { merge } from '#cms/records/changes.ts';
 import { recordText, type RecordValue, recordValue } from '#cms/records/yaml-text.ts';
 
@@ -25,11 +25,7 @@ export interface Draft {
   tag: string;
 }
 
-export interface Conflict {
-  field: FieldPath;
-  mine: RecordValue | undefined;
-  theirs: RecordValue | undefined;
-}
+export type Conflict = Awaited<ReturnType<typeof saveDraft>>['conflicts'][number];
 
 export function kindOf(file: string): CollectionKey | undefined {
   return kinds.find(({ pattern }) => pattern.test(file))?.kind;
@@ -81,7 +77,7 @@ export async function saveDraft(folder: string, file: string, { value, saved, ta
   if (theirs === undefined) throw new Error('The record was removed elsewhere. “Earlier versions” has it.');
   if (now === tag) return { tag: await writeRecord(folder, file, value, tag), conflicts: [] };
   const { merged, conflictingFields } = merge(saved, value, theirs);
-  const conflicts: Conflict[] = conflictingFields.map((field) => {
+  const conflicts = conflictingFields.map((field) => {
     return { field, mine: valueAt(value, field), theirs: valueAt(theirs, field) };
   });
   return { merged, tag: await writeRecord(folder, file, merged, now), conflicts };

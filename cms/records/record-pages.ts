@@ -43,7 +43,6 @@ function pageOf(file: string, read: (file: string) => RecordValue | undefined = 
     guidesPage: guidesPath,
     map: paths.coverage,
     placeLookup: paths.coverage,
-    doorChooser: paths.home,
   };
   return pages[kindOf(file) ?? 'home'] ?? paths.home;
 }

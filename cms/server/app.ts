@@ -108,7 +108,6 @@ export async function createApp(folder: string, preview: string, token: string, 
   const app = new Hono()
     .use(
       secureHeaders({
-        crossOriginResourcePolicy: 'same-origin',
         contentSecurityPolicy: {
           defaultSrc: ["'self'"],
           styleSrc: ["'self'", "'unsafe-inline'"], // Mantine inserts style elements.

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import type { pictureFiles } from '#cms/records/pictures.ts';
 
 export type PictureRequest = Parameters<typeof pictureFiles>;
-export type Made = Awaited<ReturnType<typeof pictureFiles>>;
 
 /** Makes a photograph's files in a process of its own, which gets so many seconds and 1 GB: nothing else waits for it. */
-export async function makePicture(request: PictureRequest, seconds = 30): Promise<Made> {
+export async function makePicture(request: PictureRequest, seconds = 30) {
   const child = fork(join(import.meta.dirname, 'picture-process.ts'), [], {
     execArgv: [],
     serialization: 'advanced',
@@ -16,7 +15,7 @@ export async function makePicture(request: PictureRequest, seconds = 30): Promis
   });
   child.send(request);
   const [answer]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  if (Array.isArray(answer)) return answer as Made; // A safe cast: the process sends it.
+  if (Array.isArray(answer)) return answer as Awaited<ReturnType<typeof pictureFiles>>; // A safe cast: the process sends it.
   throw new Error(
     typeof answer === 'string'
       ? answer

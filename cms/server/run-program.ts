@@ -10,10 +10,8 @@ const programs = {
   draw: ['brand/draw.ts'],
 };
 
-export type Program = keyof typeof programs;
-
 /** Runs a program of this project for a company: what it found as data, and what it said. */
-export async function runProgram(company: string, program: Program) {
+export async function runProgram(company: string, program: keyof typeof programs) {
   const [file = '', ...options] = programs[program];
   const child = fork(join(root, file), options, {
     cwd: root,

@@ -1,15 +1,11 @@
-import type { FoundProblem, Rule } from '#content/validate/rule.ts';
+import type { Rule } from '#content/validate/rule.ts';
 
 /** Visitors stop reading a notice that stays longer. */
 const maxNoticeDays = 60;
 
 export const dates: Rule = function* ({ company: { notices, specialHours, offers }, fileOf, today }) {
-  const warning = (record: object, rule: string): Omit<FoundProblem, 'message' | 'remedy'> => ({
-    severity: 'warning',
-    file: fileOf(record),
-    field: ['until'],
-    rule,
-  });
+  const warning = (record: object, rule: string) =>
+    ({ severity: 'warning', file: fileOf(record), field: ['until'], rule }) as const;
   for (const record of [...notices, ...specialHours, ...offers])
     if (record.until < today)
       yield {

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, globSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages } from '#app/page-data/pages.ts';
 import { siteOf } from '#app/page-data/site.ts';
@@ -96,14 +96,12 @@ const beginnings: Record<string, RegExp> = {
 export const brokenPictures: Rule = function* ({ folder }) {
   for (const name of globSync(`public/**/*.{${Object.keys(beginnings).join()}}`, { cwd: folder })) {
     const file = join(folder, name);
-    const bytes = Buffer.alloc(16);
-    const opened = openSync(file, 'r');
-    readSync(opened, bytes, 0, bytes.length, 0);
-    closeSync(opened);
+    const bytes = readFileSync(file);
     const ending = name.split('.').at(-1) ?? '';
+    const isOfKind = beginnings[ending]?.test(bytes.toString('latin1', 0, 16)) === true;
     // A WebP file says how long it is.
-    const isCut = ending === 'webp' && statSync(file).size < bytes.readUInt32LE(4) + 8;
-    if (beginnings[ending]?.test(bytes.toString('latin1')) === true && !isCut) continue;
+    const isCut = isOfKind && ending === 'webp' && bytes.length < bytes.readUInt32LE(4) + 8;
+    if (isOfKind && !isCut) continue;
     yield {
       file,
       field: [],

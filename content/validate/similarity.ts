@@ -1,7 +1,7 @@
 import type { Company } from '#content/collections.ts';
 import { unfinishedPages } from '#app/page-data/listed.ts';
 import { textsIn } from '#content/texts-in.ts';
-import { type Path, paths } from '#app/paths.ts';
+import { paths } from '#app/paths.ts';
 import { pluralize } from '#content/problem.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
@@ -12,23 +12,8 @@ import type { Rule } from '#content/validate/rule.ts';
 const limits = { containment: 0.8, jaccard: 0.5, ownWords: 120 };
 const shingleLength = 5;
 
-interface LocalPage {
-  path: Path;
-  record: Company['areas'][number] | Company['servicesInAreas'][number];
-  area: string;
-  shingles: Set<string>;
-  /** The words of each text: no shingle goes from one text to the next. */
-  texts: string[][];
-}
-
-interface PageWithLittleOwnText {
-  page: LocalPage;
-  /** The page that it repeats; without one, it has too few words of its own. */
-  original?: LocalPage;
-}
-
-/** Of two pages that are near-duplicates the newer one, and pages with too few words of their own. */
-export function pagesWithLittleOwnText(company: Company): PageWithLittleOwnText[] {
+/** Of two pages that are near-duplicates the newer one, with the original; and pages with too few words of their own. */
+export function pagesWithLittleOwnText(company: Company) {
   const pages = localPages(company);
   const copies = pages.flatMap((page, index) => {
     // The page that was added first stays.
@@ -39,7 +24,7 @@ export function pagesWithLittleOwnText(company: Company): PageWithLittleOwnText[
   const rest = pages.filter((page) => !copied.has(page));
   const pagesPerShingle = countPagesPerShingle(rest);
   const tooShort = rest.filter(({ texts }) => countOwnWords(texts, pagesPerShingle) < limits.ownWords);
-  return [...copies, ...tooShort.map((page) => ({ page }))];
+  return [...copies, ...tooShort.map((page) => ({ page, original: undefined }))];
 }
 
 export function countPagesPerShingle(pages: readonly { shingles: ReadonlySet<string> }[]) {
@@ -49,7 +34,7 @@ export function countPagesPerShingle(pages: readonly { shingles: ReadonlySet<str
   return counts;
 }
 
-function localPages(company: Company): LocalPage[] {
+function localPages(company: Company) {
   const { areas, servicesInAreas } = company;
   const unfinished = unfinishedPages(company);
   const name = anyNamePattern(company);
@@ -64,6 +49,7 @@ function localPages(company: Company): LocalPage[] {
     .filter(({ path }) => !unfinished.has(path))
     .map((page) => {
       const { metadata: _metadata, picture: _picture, unfinished: _unfinished, ...compared } = page.record;
+      // Of each text its words: no shingle goes from one text to the next.
       const texts = textsIn(compared).map(({ text }) => wordsOf(text, name));
       return { ...page, texts, shingles: new Set(texts.flatMap(shinglesOf)) };
     })

@@ -1,11 +1,10 @@
 import { Alert, Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Answers } from '#cms/records/new-record.ts';
 import { api, jsonOf } from '#cms/ui/api.ts';
 import { FieldLink } from '#cms/ui/record-notes.tsx';
 import { useEditor } from '#cms/ui/use-editing.ts';
-
-type Answers = Partial<Record<'name' | 'zipCodes' | 'minutes' | 'place', string>>;
 
 const questions: Record<string, [name: keyof Answers, question: string, example: string][]> = {
   'add-area': [
