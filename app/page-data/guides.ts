@@ -10,8 +10,9 @@ export type Guide = Omit<GuidePage['content'], 'name' | 'all' | 'opening' | 'cal
 export type GuideTable = NonNullable<Guide['sections'][number]['table']>;
 export type GuideTool = NonNullable<Guide['sections'][number]['tool']>;
 
-type Guides = NonNullable<Company['guidesPage']>;
-type Section = Company['guides'][number]['sections'][number];
+type Words = NonNullable<Company['guidesPage']>;
+type Guides = Company['guides'];
+type Section = Guides[number]['sections'][number];
 
 /** Rows of the table of years: openings a day, from a quiet door to a busy one. */
 const shownOpenings = [2, 4, 6, 8, 10, 12];
@@ -20,13 +21,21 @@ export function guidesPage(company: Company) {
   const { guidesPage: record, guides } = company;
   const picture = pictureFor(company);
   if (record === undefined || picture === undefined || guides.length === 0) return undefined;
-  const { name, hero, metadata } = record;
-  const list = guides.map(({ slug, name, answer, drawing: { alt } }) => {
-    const [text = answer] = answer.split(/(?<=[.?]) /);
-    return { name, path: guidePath(slug), text, drawing: { alt, url: drawingUrl(slug) } };
-  });
-  const content = { name, opening: hero, list };
+  const { name, hero, call, metadata } = record;
+  const byHeading = Map.groupBy(guides, ({ group }) => group && record.groups?.[group]);
+  const groups = [...byHeading]
+    // Those in no group come last.
+    .sort(([one], [other]) => Number(one === undefined) - Number(other === undefined))
+    .map(([heading, guides]) => ({ heading, list: guides.map(listedGuide) }));
+  const content = { name, opening: hero, groups, call };
   return { kind: 'guides' as const, path: guidesPath, ...metadata, picture, content };
+}
+
+/** The first of a group is shown large, with its drawing. */
+function listedGuide({ slug, name, answer, drawing: { alt, height } }: Guides[number], index: number) {
+  const [text = answer] = answer.split(/(?<=[.?]) /);
+  const drawing = index === 0 ? { alt, height, url: drawingUrl(slug) } : undefined;
+  return { name, path: guidePath(slug), text, drawing };
 }
 
 export function guidePages(company: Company) {
@@ -77,7 +86,7 @@ function pictureFor(company: Company, [named]: readonly string[] = []) {
 }
 
 /** A tool, with the table that says the same where there are no scripts. */
-function toolOf(tool: Section['tool'], texts: Guides, language: string) {
+function toolOf(tool: Section['tool'], texts: Words, language: string) {
   if (tool === 'springYears' && texts.springYears !== undefined) {
     const { cycles, columns, years, notes, ...words } = texts.springYears;
     const table = {

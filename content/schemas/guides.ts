@@ -17,6 +17,9 @@ import {
 /** The tools that a section may have. Their words are in pages/guides.yaml. */
 const tools = ['springYears', 'whichSpring'] as const;
 
+/** The page of all guides has a heading for each. */
+const groups = z.enum(['money', 'lifting', 'upkeep']);
+
 const path = z
   .templateLiteral(['/', z.string()], 'is not an address of this site: write it as /services')
   .meta({ namesPage: true, description: 'A page of this site, as /services.' });
@@ -71,7 +74,8 @@ const linkedFrom = z
   .describe('Where its question comes up: these get a line that links to it.');
 
 export const guideSchema = z.strictObject({
-  order: z.number().describe('Its position among the guides: smaller comes first.'),
+  order: z.number().describe('Its position among the guides: smaller comes first, and large in its group.'),
+  group: groups.optional().describe('Its heading on the page of all guides. Without one, it comes last.'),
   name: text(10, 80).meta({ title: 'The question', unique: 'visitors tell guides apart by it' }),
   link: text(3, 60, 'Words of links to it'),
   answer: text(60, 450).describe('In two sentences. Shown large, below the question.'),
@@ -134,8 +138,10 @@ const whichSpring = fields('Which springs are these', {
 export const guidesPageSchema = fields('Page of all guides', {
   name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
   hero: hero.omit({ arrival: true }).meta({ title: 'Top of the page' }),
+  groups: z.record(groups, text(3, 40)).optional().describe('Their headings, by group.'),
   sources: template(5, 60, ['date'], 'Heading of the sources, with the day on which they were last read'),
   springYears: springYears.optional().describe('Needed once a guide has this tool.'),
   whichSpring: whichSpring.optional().describe('Needed once a guide has this tool.'),
+  call: callBlock.meta({ title: 'Call at the end' }),
   metadata,
 }).describe('It exists once there is a guide.');

@@ -18,6 +18,7 @@ const page = `
 name: Good to know
 hero: { kicker: First read this, heading: What people ask, lede: Each answer with what it is drawn from. }
 sources: Where it is from, read again on {date}
+call: { heading: Another question, text: Tell us which valve it is. }
 metadata:
   title: What People Ask About Valves
   description: How long they last, which one it is and what it costs, each with its sources.

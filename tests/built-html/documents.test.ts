@@ -47,8 +47,9 @@ const rules: Record<string, (built: Built) => string[]> = {
     record,
   }) =>
     all(main, 'img').flatMap((image, index) => {
-      // A guide's is its drawing.
-      const isFirst = index === 0 && record && (record.kind === 'guide' || !unpictured.has(record.kind));
+      // A guide's is its drawing, and that of all guides the first drawing.
+      const isFirst =
+        index === 0 && record && (/^guides?$/.test(record.kind) || !unpictured.has(record.kind));
       const [name, words = ''] = ['src', 'alt'].map((key) => image.getAttribute(key));
       return [
         ...(words !== null && words.length >= 10 ? [] : [`no words: ${name}`]),

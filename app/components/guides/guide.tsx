@@ -12,25 +12,46 @@ const GuideTool = lazyComponent(
 );
 
 /** What follows the opening of a guide, or of the page of all. */
-export function Guide(content: Content | Pick<GuidesPage['content'], 'list'>) {
-  return 'list' in content ? <GuideList {...content} /> : <GuideText {...content} />;
+export function Guide(content: Content | Pick<GuidesPage['content'], 'groups'>) {
+  return 'groups' in content ? <GuideGroups {...content} /> : <GuideText {...content} />;
 }
 
-function GuideList({ list }: Pick<GuidesPage['content'], 'list'>) {
+function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
+  return groups.map(({ heading, list }, index) => {
+    const Name = heading === undefined ? 'h2' : 'h3';
+    return (
+      <div key={heading ?? ''} className="mt-close">
+        {heading && <h2 className="mb-lead headline text-2xl">{heading}</h2>}
+        <ul className={`guide-group ${index % 2 === 0 ? '' : 'guide-group-mirrored'}`}>
+          {list.map(({ name, path, text, drawing }) => (
+            <li key={path} className="card relative">
+              {drawing && <Drawing {...drawing} isFirst={index === 0} />}
+              <Name className={`headline ${drawing ? 'text-xl' : 'text-lg lg:text-xl'}`}>
+                <Link to={path} className="card-heading-link">
+                  {name}
+                </Link>
+              </Name>
+              <p className="mt-1 measure text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+function Drawing({ url, alt, height, isFirst }: Omit<Content['drawing'], 'caption'> & { isFirst: boolean }) {
   return (
-    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-      {list.map(({ name, path, text, drawing: { url, alt } }) => (
-        <li key={path} className="card guide-card relative ruled">
-          <img src={url} alt={alt} width={96} height={72} loading="lazy" />
-          <h2 className="headline text-lg">
-            <Link to={path} className="card-heading-link">
-              {name}
-            </Link>
-          </h2>
-          <p className="mt-1 text-muted">{text}</p>
-        </li>
-      ))}
-    </ul>
+    <img
+      src={url}
+      alt={alt}
+      // Half its size: the proportions are the same, and it fits a phone's screen without styles.
+      width={195}
+      height={height / 2}
+      // Often the largest thing of the first screen.
+      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      className="guide-drawing"
+    />
   );
 }
 
@@ -42,16 +63,7 @@ function GuideText({ drawing, sections, sources }: Content) {
     // On wide screens, the drawing is beside the opening, and the sections are across both columns.
     <div className="stack-10 lg:contents">
       <figure>
-        <img
-          src={drawing.url}
-          alt={drawing.alt}
-          // Half its size: the proportions are the same, and it fits a phone's screen without styles.
-          width={195}
-          height={drawing.height / 2}
-          // Often the largest thing of the first screen.
-          fetchPriority="high"
-          className="guide-drawing"
-        />
+        <Drawing {...drawing} isFirst />
         {drawing.caption === undefined ? null : (
           <figcaption className="mt-2 text-sm text-muted">{drawing.caption}</figcaption>
         )}
