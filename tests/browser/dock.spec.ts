@@ -1,18 +1,25 @@
 import { paths } from '#app/paths.ts';
 import { site } from '#tests/company.ts';
-import { expect, menuButton, openHydrated, phoneButton, test, touch } from './test.ts';
+import { expect, header, menuButton, openHydrated, phoneButton, test, touch } from './test.ts';
 
 /** On phones the phone button is a dock at the lower edge. That pages end above it: tests/e2e/covered-words.spec.ts. */
 
 /** In engines that tell where an element is on the screen; in others the dock is always there. */
-test('the round button is alone while the button of the hero is in sight', async ({ page }) => {
+test('while the button of the hero is in sight, the round button is in the header, and the dock is gone', async ({
+  page,
+}) => {
   await openHydrated(page, paths.home);
   test.skip(!(await page.evaluate(() => CSS.supports('timeline-scope: none'))), 'No timelines of views.');
-  const words = phoneButton(page).getByText(site.phone.display);
-  await expect(words).toHaveCSS('opacity', '0');
-  await expect(phoneButton(page).locator('.icon')).toBeInViewport({ ratio: 1 });
+  const inHeader = header(page).getByRole('link', { name: site.labels.phoneButton.name });
+  await expect(inHeader).toBeInViewport({ ratio: 1 });
+  await expect(inHeader).toHaveAttribute('href', site.phone.href);
+  const { width, height } = (await inHeader.boundingBox()) ?? { width: 0, height: 0 };
+  expect([width, height]).toEqual([width, width]);
+  expect(width).toBeGreaterThanOrEqual(44);
+  await expect(phoneButton(page)).toHaveCount(1); // The dock is hidden from everybody.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(words).toHaveCSS('opacity', '1');
+  await expect(inHeader).toBeHidden();
+  await expect(phoneButton(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('the dock has words and number over the whole width, and dials, also while the menu is open', async ({
@@ -20,14 +27,15 @@ test('the dock has words and number over the whole width, and dials, also while 
 }) => {
   await openHydrated(page, paths.home);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const box = await phoneButton(page).boundingBox();
+  const dock = page.getByRole('complementary').getByRole('link');
+  const box = await dock.boundingBox();
   // Without the scroll bar, which some engines set beside the page.
   const screen = await page.evaluate(() => [document.documentElement.clientWidth, window.innerHeight]);
   expect([box?.x, box?.width]).toEqual([0, screen[0]]);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(screen[1]);
-  await expect(phoneButton(page)).toContainText(`${site.labels.phoneButton.text} ${site.phone.display}`);
+  await expect(dock).toContainText(`${site.labels.phoneButton.text} ${site.phone.display}`);
   await menuButton(page).click();
-  await expect(phoneButton(page)).toBeInViewport({ ratio: 1 });
+  await expect(dock).toBeInViewport({ ratio: 1 });
   // Nothing of the menu lies over it.
   const dialed = page.evaluate(
     () =>
@@ -35,6 +43,6 @@ test('the dock has words and number over the whole width, and dials, also while 
         document.addEventListener('call-click', (event) => resolve((event as CustomEvent).detail.placement)),
       ),
   );
-  await touch(phoneButton(page), { noWaitAfter: true });
+  await touch(dock, { noWaitAfter: true });
   expect(await dialed).toBe('dock');
 });

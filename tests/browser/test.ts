@@ -132,8 +132,12 @@ export async function clickLinkTo(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).filter({ visible: true }).last().click();
 }
 
+/** Where it is now: in the dock, or on phones, while the hero's button is in sight, in the header. */
 export function phoneButton(page: Page): Locator {
-  return page.getByRole('complementary').getByRole('link', { name: site.labels.phoneButton.text });
+  return page
+    .getByRole('complementary')
+    .or(header(page))
+    .getByRole('link', { name: site.labels.phoneButton.text });
 }
 
 /** How much of its words the round button shows, from 0 to 1. */

@@ -108,7 +108,7 @@ const rules: Record<string, (built: Built) => string[]> = {
     ...differs(
       'in header and footer',
       ['header', 'footer'].map((part) => all(document, `${part} a[href^="tel:+"]`).length),
-      [2, 1],
+      [3, 1],
     ),
     ...(plain(document.querySelector('body > footer')?.textContent ?? '').includes(plain(site.hours))
       ? []

@@ -64,19 +64,14 @@ async function coveredWords(positions: number) {
   };
   /**
    * Words may scroll under what stays at an edge of the screen, as wide as it and opaque, if they come out again: the
-   * page begins below the header and ends above the dock. What is sticky leaves with its section. As long as the dock is
-   * clear, only its round button lies over words, and over nothing to click and no heading of the first screen.
+   * page begins below the header and ends above the dock. What is sticky leaves with its section.
    */
-  const isPassedUnder = (element: Element | null, position: number, words: Element): boolean => {
+  const isPassedUnder = (element: Element | null, position: number): boolean => {
     if (element === null) return false;
-    const { position: placed, backgroundColor } = getComputedStyle(element);
-    if (placed !== 'fixed' && placed !== 'sticky')
-      return isPassedUnder(element.parentElement, position, words);
+    const { position: placed } = getComputedStyle(element);
+    if (placed !== 'fixed' && placed !== 'sticky') return isPassedUnder(element.parentElement, position);
     const isBar = element.clientWidth === document.documentElement.clientWidth;
     const isAtItsEnd = position === (element.getBoundingClientRect().top <= 0 ? 0 : positions - 1);
-    const isClear = /^rgba|\//.test(backgroundColor);
-    if (isClear && (element.localName !== 'aside' || (position === 0 && words.closest('a, h1, h2, h3'))))
-      return false;
     return isBar && (placed === 'sticky' || !isAtItsEnd);
   };
   /** All words pass the height of the round phone button: none may be within 8 pixels of the column above it. */
@@ -122,7 +117,7 @@ async function coveredWords(positions: number) {
                 !owner.contains(other) &&
                 !other.contains(owner) &&
                 isPainted(other, x, y) &&
-                !isPassedUnder(other, position, owner),
+                !isPassedUnder(other, position),
             );
           const words = textContent?.trim().slice(0, 40);
           if (above !== undefined)

@@ -37,6 +37,9 @@ export function Header() {
         <Link to={paths.home} aria-label={texts.logo} className="text-on-night no-underline">
           <Logo />
         </Link>{' '}
+        <a href={phone.href} aria-label={labels.phoneButton.name} className="header-phone">
+          <Icon icon={Phone} />
+        </a>{' '}
         <button type="button" className="menu-toggle" popoverTarget="menu">
           <span className="menu-toggle-open">
             <Icon icon={Menu} />

@@ -7,7 +7,8 @@ import { storedText } from '#app/places/stored-area.ts';
 
 /**
  * The round button at the foot of every page. It dials, and shows its words on hover and on keyboard focus. Where nothing
- * hovers, and on small screens, it lies in a dock at the lower edge, with its words and the number beside it.
+ * hovers, and on small screens, it lies in a dock at the lower edge, with its words and the number beside it, or, while the
+ * hero's button is in sight, in the header.
  * In the dock, the minutes of the visitor's own area replace the words.
  * Its placement is also how a page of this site is told from a failing host's (app/site-page.ts).
  */
