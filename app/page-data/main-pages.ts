@@ -42,52 +42,42 @@ const homeCards = 3;
 export type HomePage = ReturnType<typeof homePage>;
 
 export function homePage(company: Company) {
-  const { brands: heading, emergency, ...record } = company.home;
+  const { brands: heading, emergency, hero, ...record } = company.home;
   const { brands: list = [] } = company;
-  const { picture, ...page } = pageOf('home', paths.home, record);
   const [quotation] = reviews(company)?.list ?? [];
   const [person] = (quotation && team(company)?.people) ?? [];
-  return {
-    ...page,
-    picture: { ...picture, portrait: `${picture.name}-tall` },
-    content: {
-      ...page.content,
-      hero: { ...page.content.hero, arrival: arrivalAtBase(company) },
-      cards: listed(company)
-        .services.slice(0, homeCards)
-        .map((service) => serviceCard(service, pictureAtHome(service, company))),
-      symptoms: symptomGroup(company, 'home', ({ home }) => home !== false),
-      choosers: doorChooserOnHome(company),
-      quotation,
-      person: person && { ...person, words: undefined },
-      placeLookup: placeLookup(company),
-      emergencyBanner: emergencyBanner(company, emergency),
-      brands: heading && list.length > 0 ? { ...heading, list } : undefined,
-    },
-  };
+  const page = pageOf('home', paths.home, record, {
+    hero: { ...hero, arrival: arrivalAtBase(company) },
+    cards: listed(company)
+      .services.slice(0, homeCards)
+      .map((service) => serviceCard(service, pictureAtHome(service, company))),
+    symptoms: symptomGroup(company, 'home', ({ home }) => home !== false),
+    choosers: doorChooserOnHome(company),
+    quotation,
+    person: person && { ...person, words: undefined },
+    placeLookup: placeLookup(company),
+    emergencyBanner: emergencyBanner(company, emergency),
+    brands: heading && list.length > 0 ? { ...heading, list } : undefined,
+  });
+  return { ...page, picture: { ...page.picture, portrait: `${page.picture.name}-tall` } };
 }
 
 export type AboutPage = ReturnType<typeof aboutPage>;
 
 export function aboutPage(company: Company) {
   const { areas, emergency, ...record } = company.about;
-  const { content, ...page } = pageOf('about', paths.about, record);
   const chips = areas.chips.map((chip): Link => {
     const { slug, name } =
       typeof chip === 'string' ? { slug: chip, name: nameIn(company.areas, chip) } : chip;
     return { name, path: paths.area(slug) };
   });
-  return {
-    ...page,
-    content: {
-      ...content,
-      areas: { ...areas, chips },
-      people: ourPeople(company),
-      team: team(company),
-      reviews: reviews(company),
-      emergencyBanner: emergencyBanner(company, emergency, false),
-    },
-  };
+  return pageOf('about', paths.about, record, {
+    areas: { ...areas, chips },
+    people: ourPeople(company),
+    team: team(company),
+    reviews: reviews(company),
+    emergencyBanner: emergencyBanner(company, emergency, false),
+  });
 }
 
 export type OurPeople = NonNullable<ReturnType<typeof ourPeople>>;
@@ -111,22 +101,16 @@ function photographOf(name: string, { alt }: { alt: string }) {
 export type ContactPage = ReturnType<typeof contactPage>;
 
 export function contactPage(company: Company) {
-  const { business, labels } = company;
-  const { content, ...page } = pageOf('contact', paths.contact, company.contact);
-  const { city, stateCode } = business;
-  const map = { query: `${city}, ${stateCode}`, name: fill(labels.footer.mapPin, { area: city }) };
-  return {
-    ...page,
-    content: {
-      ...content,
-      map,
-      hours: hoursLine(company),
-      specialHours: specialHours(company),
-      placeLookup: placeLookup(company),
-      links: onlyLinks([addedLinks(company).safety]),
-      answers: answerGroups(company),
-    },
-  };
+  const { answers: _headings, ...record } = company.contact;
+  const { city, stateCode } = company.business;
+  return pageOf('contact', paths.contact, record, {
+    map: { query: `${city}, ${stateCode}`, name: fill(company.labels.footer.mapPin, { area: city }) },
+    hours: hoursLine(company),
+    specialHours: specialHours(company),
+    placeLookup: placeLookup(company),
+    links: onlyLinks([addedLinks(company).safety]),
+    answers: answerGroups(company),
+  });
 }
 
 export type SafetyPage = NonNullable<ReturnType<typeof safetyPage>>;
@@ -160,34 +144,24 @@ export function privacyPage({ privacy, contact }: Company) {
 export type ServicesPage = ReturnType<typeof servicesPage>;
 
 export function servicesPage(company: Company) {
-  const { content, ...page } = pageOf('services', paths.services, company.servicesPage);
-  return {
-    ...page,
-    content: {
-      ...content,
-      offers: offers(company),
-      cards: listed(company).services.map((service) =>
-        serviceCard(service, shownPicture(pictureOfService(service), company)),
-      ),
-    },
-  };
+  return pageOf('services', paths.services, company.servicesPage, {
+    offers: offers(company),
+    cards: listed(company).services.map((service) =>
+      serviceCard(service, shownPicture(pictureOfService(service), company)),
+    ),
+  });
 }
 
 export type CoveragePage = ReturnType<typeof coveragePage>;
 
 export function coveragePage(company: Company) {
-  const { content, ...page } = pageOf('coverage', paths.coverage, company.coverage);
   const shown = listed(company);
-  return {
-    ...page,
-    content: {
-      ...content,
-      ...cardsOrIndex(company),
-      placeLookup: placeLookup(company, { withList: false }),
-      map: shown.areas.length > mostListedAreas ? undefined : placesMap(shown),
-      state: company.areaPage.state,
-    },
-  };
+  return pageOf('coverage', paths.coverage, company.coverage, {
+    ...cardsOrIndex(company),
+    placeLookup: placeLookup(company, { withList: false }),
+    map: shown.areas.length > mostListedAreas ? undefined : placesMap(shown),
+    state: company.areaPage.state,
+  });
 }
 
 export type PlaceLookup = NonNullable<ReturnType<typeof placeLookup>>;
@@ -239,10 +213,12 @@ function byLetter<Area extends Link>(areas: readonly Area[]): { letter: string; 
   return [...groups].map(([letter, areas]) => ({ letter, areas }));
 }
 
-function pageOf<Kind extends string, Item extends Pick<Company['about'], 'metadata' | 'picture'>>(
+/** A page with the texts of its record, and what else it shows. */
+function pageOf<Kind extends string, Item extends Pick<Company['about'], 'metadata' | 'picture'>, Added>(
   kind: Kind,
   path: Path,
-  { metadata, picture, ...content }: Item,
+  { metadata, picture, ...texts }: Item,
+  added: Added,
 ) {
-  return { kind, path, ...metadata, picture: heroPicture(path, picture), content };
+  return { kind, path, ...metadata, picture: heroPicture(path, picture), content: { ...texts, ...added } };
 }
