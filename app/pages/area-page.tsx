@@ -7,10 +7,8 @@ import { Opening } from '#app/components/sections/hero.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
-import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
-import { QuestionDisclosures } from '#app/components/ui/questions.tsx';
-import { RichText } from '#app/components/ui/rich-text.tsx';
+import { Disclosure, QuestionDisclosures } from '#app/components/ui/disclosure.tsx';
+import { Paragraph, Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { Timely } from '#app/components/tools.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
@@ -45,9 +43,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           <CallActions />
         </div>
         <div className="hero-lede measure text-on-night-muted stack-2 lg:mt-8">
-          <p className="text-lg">
-            <RichText text={description} />
-          </p>
+          <Paragraph text={description} className="text-lg" />
           <p className="text-sm">{`${kicker} · ${zipCodes}`}</p>
         </div>
       </Opening>
@@ -78,9 +74,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             </>
           }
         >
-          <p className="mb-5 measure text-lg">
-            <RichText text={first} />
-          </p>
+          <Paragraph text={first} className="mb-5 measure text-lg" />
           {local.more === undefined ? others : <Disclosure heading={local.more}>{others}</Disclosure>}
           <QuestionDisclosures items={local.questions} />
         </Section>

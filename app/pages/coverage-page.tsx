@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
@@ -13,26 +12,23 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
   const { hero, areas, expertise, benefits, call, placeLookup, map } = content;
   const finder = placeLookup ?? map;
   return (
-    <>
-      <Hero tone={finder === undefined ? 'band' : 'page'} {...hero} picture={picture} />
-      <BelowTheFold>
-        {finder === undefined ? null : (
-          <Section tone="band" room="close" id="places" heading={finder.heading}>
-            <LookupOnMap placeLookup={placeLookup} map={map} />
-          </Section>
-        )}
-        <Section room="close" id="areas" heading={areas.heading} lede={areas.lede}>
-          <AreaList {...content} />
+    <Hero tone={finder === undefined ? 'band' : 'page'} {...hero} picture={picture}>
+      {finder === undefined ? null : (
+        <Section tone="band" room="close" id="places" heading={finder.heading}>
+          <LookupOnMap placeLookup={placeLookup} map={map} />
         </Section>
-        <Section tone="band" room="close" id="expertise" heading={expertise.heading} beside>
-          <Paragraphs texts={expertise.paragraphs} />
-        </Section>
-        <Section room="close" id="benefits" heading={benefits.heading} beside>
-          <CheckList items={benefits.points} className="gap-x-8 sm:columns-2" />
-        </Section>
-        <CallBlock id="call" {...call} />
-      </BelowTheFold>
-    </>
+      )}
+      <Section room="close" id="areas" heading={areas.heading} lede={areas.lede}>
+        <AreaList {...content} />
+      </Section>
+      <Section tone="band" room="close" id="expertise" heading={expertise.heading} beside>
+        <Paragraphs texts={expertise.paragraphs} />
+      </Section>
+      <Section room="close" id="benefits" heading={benefits.heading} beside>
+        <CheckList items={benefits.points} className="gap-x-8 sm:columns-2" />
+      </Section>
+      <CallBlock id="call" {...call} />
+    </Hero>
   );
 }
 

@@ -6,8 +6,7 @@ import { Arrival } from '#app/components/sections/arrival.tsx';
 import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import { RichText } from '#app/components/ui/rich-text.tsx';
-import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
+import { Paragraph, Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Points } from '#app/components/ui/points.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { PlaceLookup, SymptomGroup, Timely } from '#app/components/tools.tsx';
@@ -73,9 +72,7 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
       <div className="hero-wide-text contained">
         <p className="mb-2 text-sm semibold text-on-night-muted">{kicker}</p>
         <PageHeading className="text-3xl lg:text-2xl">{heading}</PageHeading>
-        <p className="mt-2 text-lg text-on-night-muted">
-          <RichText text={lede} />
-        </p>
+        <Paragraph text={lede} className="mt-2 text-lg text-on-night-muted" />
         {arrival && (
           <div className="base-minutes">
             <Arrival arrival={arrival} />
@@ -85,11 +82,7 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
         <div className="hero-wide-calls">
           <CallActions quote />
         </div>
-        {proof === undefined ? null : (
-          <p className="mt-3 text-sm">
-            <RichText text={proof} />
-          </p>
-        )}
+        {proof === undefined ? null : <Paragraph text={proof} className="mt-3 text-sm" />}
       </div>
       <div className="hero-wide-picture">
         <Picture id="opening-end" picture={picture} size="wide" first className="lg:object-right" />
@@ -121,12 +114,13 @@ function Brands({ heading, lede, list }: NonNullable<Page['content']['brands']>)
       <ul className="brands grid grid-cols-3 lg:grid-cols-6">
         {list.map(({ name, url, logo }) => (
           <li key={name}>
-            <ExternalLink href={url} notice={labels.newTab} className="brand-link">
+            <ExternalLink href={url} className="brand-link">
               {logo === undefined ? (
                 <span className="headline text-sm sm:text-xl">{name}</span>
               ) : (
                 <img src={logo.file} alt={name} loading="lazy" className="brand-logo" />
               )}
+              <span className="sr-only">{` ${labels.newTab}`}</span>
             </ExternalLink>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { ServiceCards } from '#app/components/sections/cards.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
@@ -9,15 +8,12 @@ import type { ServicesPage as Page } from '#app/page-data/main-pages.ts';
 export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { hero, heading, cards, more, call } = content;
   return (
-    <>
-      <Hero {...hero} picture={picture} />
-      <BelowTheFold>
-        <Section room="close" id="services" heading={heading}>
-          <ServiceCards cards={cards} more={more} />
-          <Timely offers={content.offers} />
-        </Section>
-        {call === undefined ? null : <CallBlock id="call" {...call} />}
-      </BelowTheFold>
-    </>
+    <Hero {...hero} picture={picture}>
+      <Section room="close" id="services" heading={heading}>
+        <ServiceCards cards={cards} more={more} />
+        <Timely offers={content.offers} />
+      </Section>
+      {call === undefined ? null : <CallBlock id="call" {...call} />}
+    </Hero>
   );
 }

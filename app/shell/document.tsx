@@ -5,7 +5,7 @@ import { useInBrowser } from '#app/components/in-browser.ts';
 import { NoConnection } from '#app/components/phone/no-connection.tsx';
 import { PhoneButton } from '#app/components/phone/phone-button.tsx';
 import { LocationContext } from '#app/components/location-context.ts';
-import { SiteContext, useSite } from '#app/components/site-context.ts';
+import { SiteContext } from '#app/components/site-context.ts';
 import { Timely } from '#app/components/tools.tsx';
 import type { Page } from '#app/page-data/pages.ts';
 import type { Site } from '#app/page-data/site.ts';
@@ -19,6 +19,9 @@ interface DocumentProps extends Pick<Page, 'notices'> {
 
 /** The whole document. Its styles and the script that hydrates it are put in by the build, outside React. */
 export function Document({ site, notices, children }: DocumentProps) {
+  const { path } = use(LocationContext);
+  // Also long after the pages were built.
+  const year = useInBrowser(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
   return (
     <html lang={site.language}>
       <head>
@@ -34,36 +37,22 @@ export function Document({ site, notices, children }: DocumentProps) {
         <SiteContext value={site}>
           {/* If a page fails, the header, the footer and the number stay. */}
           <ErrorBoundary>
-            <Body notices={notices}>
+            <a href="#main" className="skip-link">
+              {site.labels.skip}
+            </a>
+            {/* With a key: React must not update it before its script has come. */}
+            <Timely key={path} notices={notices} />
+            <Header />
+            {/* A placement says in which part of the page a number was called (call-click.ts). */}
+            <main id="main" tabIndex={-1} data-placement="main">
               <ErrorBoundary>{children}</ErrorBoundary>
-            </Body>
+            </main>
+            <PhoneButton />
+            <NoConnection />
+            <Footer year={year} />
           </ErrorBoundary>
         </SiteContext>
       </body>
     </html>
-  );
-}
-
-function Body({ notices, children }: Omit<DocumentProps, 'site'>) {
-  const { labels } = useSite();
-  const { path } = use(LocationContext);
-  // Also long after the pages were built.
-  const year = useInBrowser(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
-  return (
-    <>
-      <a href="#main" className="skip-link">
-        {labels.skip}
-      </a>
-      {/* With a key: React must not update it before its script has come. */}
-      <Timely key={path} notices={notices} />
-      <Header />
-      {/* A placement says in which part of the page a number was called (call-click.ts). */}
-      <main id="main" tabIndex={-1} data-placement="main">
-        {children}
-      </main>
-      <PhoneButton />
-      <NoConnection />
-      <Footer year={year} />
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
@@ -12,6 +13,7 @@ export function Hero({
   tone = 'band',
   lede,
   arrival,
+  children,
   ...opening
 }: {
   kicker: string;
@@ -22,17 +24,22 @@ export function Hero({
   arrival?: string | undefined;
   /** The background: the one that the section below does not have. */
   tone?: 'page' | 'band';
+  /** What follows it. */
+  children: ReactNode;
 }) {
   return (
-    <Opening {...opening} ground={tones[tone]}>
-      <p className="mt-3 measure text-lg text-muted">
-        <RichText text={lede} /> <span className="base-minutes">{arrival}</span>
-      </p>
-      <OwnMinutes />
-      <div className="mt-lead calls">
-        <CallActions />
-      </div>
-    </Opening>
+    <>
+      <Opening {...opening} ground={tones[tone]}>
+        <p className="mt-3 measure text-lg text-muted">
+          <RichText text={lede} /> <span className="base-minutes">{arrival}</span>
+        </p>
+        <OwnMinutes />
+        <div className="mt-lead calls">
+          <CallActions />
+        </div>
+      </Opening>
+      <BelowTheFold>{children}</BelowTheFold>
+    </>
   );
 }
 

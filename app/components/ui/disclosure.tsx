@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { RichText } from '#app/components/ui/rich-text.tsx';
+import { Paragraph } from '#app/components/ui/paragraphs.tsx';
 import type { LinkedText } from '#app/template.ts';
 
 /** A disclosure: a text collapsed under its heading. Browsers open it for an address that leads to it. */
@@ -37,9 +37,15 @@ export function Disclosures({
 }) {
   return texts.map(({ heading, text }) => (
     <Disclosure key={heading} heading={heading} headingLevel={headingLevel}>
-      <p>
-        <RichText text={text} />
-      </p>
+      <Paragraph text={text} />
     </Disclosure>
   ));
+}
+
+export function QuestionDisclosures({
+  items,
+}: {
+  items: readonly { question: string; answer: LinkedText }[];
+}) {
+  return <Disclosures texts={items.map(({ question, answer }) => ({ heading: question, text: answer }))} />;
 }

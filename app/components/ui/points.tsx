@@ -1,4 +1,4 @@
-import { RichText } from '#app/components/ui/rich-text.tsx';
+import { Paragraph } from '#app/components/ui/paragraphs.tsx';
 import type { LinkedText } from '#app/template.ts';
 
 /** Titles with texts, as cards or in rows. */
@@ -22,9 +22,7 @@ export function Points({
           className={rows ? 'columns-beside items-baseline hairline-t border-line py-3' : 'ruled'}
         >
           <Heading className="headline text-lg">{title}</Heading>
-          <p className="mt-1 text-muted">
-            <RichText text={text} />
-          </p>
+          <Paragraph text={text} className="mt-1 text-muted" />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichText } from '#app/components/ui/rich-text.tsx';
+import { Paragraph } from '#app/components/ui/paragraphs.tsx';
 
 export const tones = {
   page: 'bg-page text-text',
@@ -47,9 +47,10 @@ export function Section({
             {heading}
           </h2>
           {lede === undefined ? null : (
-            <p className="mt-2 measure text-lg text-muted in-[.night]:text-on-night-muted">
-              <RichText text={lede} />
-            </p>
+            <Paragraph
+              text={lede}
+              className="mt-2 measure text-lg text-muted in-[.night]:text-on-night-muted"
+            />
           )}
         </div>
         <div className={aside ? 'lg:row-span-2' : undefined}>{children}</div>
