@@ -43,8 +43,11 @@ const images = globSync('{*,doors/*}.{avif,webp}', { cwd: join(folder, 'images')
 
 test('the company’s table describes the pictures that the site has, with the digest of what each was rendered from', () => {
   const names = new Set(images.map((file) => file.replace(/(-\d+)?\.(avif|webp)$/, '')));
+  const shown = JSON.stringify(pages);
+  // The owner's own photographs, of jobs and people, are described in the records that show them.
+  const isPhotograph = (name: string) => !made.includes(name) && shown.includes(`"name":"${name}"`);
   expect(
-    [...names].sort(),
+    [...names].filter((name) => !isPhotograph(name)).sort(),
     'Describe what is missing in company/pictures, and render it with art/render.py (see art/README.md); delete what is not described.',
   ).toEqual(made);
   expect(namesIn('rendered.json').sort(), 'Run art/render.py (see art/README.md).').toEqual(made);
