@@ -82,7 +82,8 @@ export function labelOf(file: string, value: RecordValue | undefined): string {
   const { path, schema } = collections[kind];
   if (!path.includes(':')) return schema.meta()?.title ?? inWords(slug || kind);
   const own = namingFields.map((name) => valueAt(value, [name])).find((text) => text !== undefined);
-  return typeof own === 'string' && own !== '' ? own : inWords(slug);
+  // A notice is called by its sentence, which stands within others.
+  return typeof own === 'string' && own !== '' ? own.replace(/\.$/, '') : inWords(slug);
 }
 
 const hasPicture = /^(areas|services|services-in-areas)\/|^pages\/(home|about|contact|services|coverage)\./;

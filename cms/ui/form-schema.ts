@@ -13,7 +13,7 @@ export function forForm(schema: FieldSchema, records: readonly Entry[], name = '
   const options = optionsOf(schema, records);
   const help = [
     schema.description,
-    schema.examples && `For example: ${schema.examples.map(String).join(', ')}.`,
+    schema.examples && `For example: ${schema.examples.map(String).join(', ').replace(/\.$/, '')}.`,
   ];
   return {
     ...rest,
