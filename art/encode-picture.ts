@@ -36,31 +36,22 @@ const qualities: Record<Format, number[]> = {
 /** The files to be written for one picture: an upright one is for phones, a wide one for large screens, too. */
 export async function outputsFor(name: string, master: Buffer): Promise<Output[]> {
   const { width, height, hasAlpha } = await sharp(master).metadata();
-  if (name.startsWith('doors/')) return outputsWithin(hasAlpha ? cutOutBudget : plateBudget, name);
-  const budgets = name.startsWith('hero-') ? heroBudget : serviceBudget;
-  const widths =
-    width < height ? [480, 900] : width > 1600 ? [480, 800, 1200, 1600, 2400] : [480, 800, 1200, 1600];
-  const outputs: Output[] = [];
-  for (const width of widths) {
+  const isDoor = name.startsWith('doors/');
+  const wide = width > 1600 ? [480, 800, 1200, 1600, 2400] : [480, 800, 1200, 1600];
+  const ofDoor = hasAlpha ? cutOutBudget : plateBudget;
+  const budgets = isDoor ? ofDoor : name.startsWith('hero-') ? heroBudget : serviceBudget;
+  const widths = isDoor ? Object.keys(ofDoor).map(Number) : width < height ? [480, 900] : wide;
+  return widths.flatMap((width) => {
     const kilobytes = budgets[width];
     if (kilobytes === undefined) throw new Error(`no budget for ${width} px`);
-    outputs.push({ file: `${name}-${width}.avif`, width, format: 'avif', budget: kilobytes * kilobyte });
-    // The address without a width is the 1600 px WebP.
-    const file = width === 1600 ? `${name}.webp` : `${name}-${width}.webp`;
-    outputs.push({ file, width, format: 'webp', budget: kilobytes * kilobyte * webpAllowance });
-  }
-  return outputs;
-}
-
-function outputsWithin(budgets: Record<number, number>, name: string): Output[] {
-  return Object.entries(budgets).flatMap(([width, kilobytes]) =>
-    (['avif', 'webp'] as const).map((format) => ({
-      file: `${name}-${width}.${format}`,
-      width: Number(width),
+    return (['avif', 'webp'] as const).map((format) => ({
+      // The address without a width is the 1600 px WebP; pictures of doors have none.
+      file: format === 'webp' && width === 1600 && !isDoor ? `${name}.webp` : `${name}-${width}.${format}`,
+      width,
       format,
       budget: kilobytes * kilobyte * (format === 'webp' ? webpAllowance : 1),
-    })),
-  );
+    }));
+  });
 }
 
 /** Encodes one size, lowering the quality step by step until it is within budget. */

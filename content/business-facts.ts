@@ -1,4 +1,5 @@
 import { fill, type Template } from '#app/template.ts';
+import type { CollectionKey } from '#content/collections.ts';
 import type { RawRecord } from '#content/read/read-records.ts';
 import { phoneDisplay, stateNames } from '#content/rules/united-states.ts';
 import { areaSchema } from '#content/schemas/area.ts';
@@ -29,10 +30,10 @@ export function minutesName(slug: string): string {
  */
 export function factsOf(
   slugs: readonly string[],
-  records: { business: RawRecord | undefined; labels: RawRecord | undefined; areas: readonly RawRecord[] },
+  recordsOf: (key: CollectionKey) => readonly RawRecord[],
 ): (area: string | undefined) => Facts {
   const places = new Map(
-    records.areas.flatMap(({ names, value }) => {
+    recordsOf('areas').flatMap(({ names, value }) => {
       const { data } = placeSchema.safeParse(value);
       if (data === undefined) return [];
       const { name: area, responseTime, zipCodes } = data;
@@ -42,7 +43,7 @@ export function factsOf(
   const facts: Facts = {
     ...Object.fromEntries(factNames.map((fact) => [fact, fact])),
     ...Object.fromEntries(slugs.map((slug) => [minutesName(slug), places.get(slug)?.minutes ?? ''])),
-    ...ofBusiness(records.business?.value, records.labels?.value, places),
+    ...ofBusiness(recordsOf('business')[0]?.value, recordsOf('labels')[0]?.value, places),
   };
   const unknown = { area: 'area', minutes: 'minutes', zipCodes: 'zipCodes' };
   return (slug) => (slug === undefined ? facts : { ...facts, ...(places.get(slug) ?? unknown) });

@@ -1,9 +1,6 @@
-interface TextInField {
-  field: readonly (string | number)[];
-  text: string;
-}
+import type { Field } from '#content/problem.ts';
 
-export function textsIn(value: unknown, field: readonly (string | number)[] = []): TextInField[] {
+export function textsIn(value: unknown, field: Field = []): { field: Field; text: string }[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...field, index]));
   if (typeof value !== 'object' || value === null) return [];

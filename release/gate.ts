@@ -5,7 +5,7 @@ import { brokenPictures, missingPictures } from '#content/validate/pictures.ts';
 import { misspelledWords } from '#content/validate/spelling/misspelled-words.ts';
 import { isInTheWay, type Problem, pluralize } from '#content/problem.ts';
 import { problemReport } from '#content/report.ts';
-import { validate, type Validation } from '#content/validate/validate.ts';
+import { validate } from '#content/validate/validate.ts';
 import { testProblems } from '#release/test-problems.ts';
 
 /*
@@ -14,7 +14,7 @@ import { testProblems } from '#release/test-problems.ts';
  */
 
 /** All that is wrong in the records, and in the pictures that are drawn from them. */
-export function checkedCompany(): Validation {
+export function checkedCompany() {
   return validate(companyFolder, {
     slowRules: [misspelledWords, brokenPictures, missingPictures, outdatedDrawings],
   });

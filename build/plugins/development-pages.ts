@@ -11,10 +11,9 @@ import { contentPath, normalizePath, type Path, paths } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
 import { loadModule } from '#build/plugins/load-module.ts';
 import { writeCodeEditorFiles } from '#content/editor-schemas.ts';
+import type { Rendering } from '#build/prerender/prerender.ts';
 import type { Problem } from '#content/problem.ts';
 import { problemReport } from '#content/report.ts';
-
-type Prerender = typeof import('#app/shell/entry.prerender.tsx');
 
 /** Serves the pages and their JSON while developing: rendered for every request, with hot reload. Errors in the records show in Vite's overlay. */
 export function developmentPages(readCompany: () => Company, checkCompany: () => Problem[]): Plugin {
@@ -50,11 +49,11 @@ export function developmentPages(readCompany: () => Company, checkCompany: () =>
 }
 
 async function answer(server: ViteDevServer, path: Path, company: Company) {
-  // A safe cast: `loadModule` can't know the type of a module, but this one's is imported above.
+  // A safe cast: `loadModule` can't know the type of a module; this is that of this one.
   const { contentVersion, createRenderer } = (await loadModule(
     server.environments.ssr,
     '/app/shell/entry.prerender.tsx',
-  )) as Prerender;
+  )) as Rendering;
   const site = siteOf(company);
   const pages = allPages(company);
   const asJson = pages.find((page) => contentPath(page.path, contentVersion) === path);

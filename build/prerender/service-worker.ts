@@ -8,21 +8,11 @@ import { contentPath, offlinePath, type Path } from '#app/paths.ts';
 import { bundleScript } from '#build/prerender/bundle-script.ts';
 import { pageFile } from '#host/finished-site.ts';
 
-/** A file that browsers keep from the first visit on: its address, and where it lies in the site. */
-interface PrecachedFile {
-  address: Path;
-  file: Path;
-}
-
 /**
- * The offline page, the pages that are always precached, and what every page needs: all styles for screens, the typefaces
- * and all scripts.
+ * What browsers keep from the first visit on, each file with its address and where it lies in the site: the offline page,
+ * the pages that are always precached, and what every page needs: all styles for screens, the typefaces and all scripts.
  */
-export function precachedFiles(
-  site: string,
-  pages: readonly Page[],
-  contentVersion: string,
-): PrecachedFile[] {
+export function precachedFiles(site: string, pages: readonly Page[], contentVersion: string) {
   const always = pages.filter(({ kind }) => precachedKinds.includes(kind)).map(({ path }) => path);
   const documents = [offlinePath, ...always].map((path) => ({ address: path, file: pageFile(path) }));
   const contents = always.map((path) => contentPath(path, contentVersion));
@@ -34,7 +24,7 @@ export function precachedFiles(
 /** Changes with every precached file, and with every page's content. */
 export async function versionOf(
   site: string,
-  files: readonly PrecachedFile[],
+  files: Readonly<ReturnType<typeof precachedFiles>>,
   contentVersion: string,
 ): Promise<string> {
   const hash = createHash('sha256').update(contentVersion);

@@ -1,7 +1,7 @@
 import { diff } from 'just-diff';
 import { diffApply } from 'just-diff-apply';
-import { valueAt } from '#content/problem.ts';
-import { fieldName, type FieldPath, type FieldSchema } from '#cms/records/field-names.ts';
+import { type Field, valueAt } from '#content/problem.ts';
+import { fieldName, type FieldSchema } from '#cms/records/field-names.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 
 /** In characters. A longer value is cut. */
@@ -12,7 +12,7 @@ export function changesBetween(
   before: RecordValue | undefined,
   after: RecordValue | undefined,
   schema: FieldSchema,
-): { path: FieldPath; words: string }[] {
+): { path: Field; words: string }[] {
   if (before === undefined || after === undefined)
     return before === after ? [] : [{ path: [], words: before === undefined ? 'added' : 'removed' }];
   return differences(before, after).map(({ op, path }) => {
@@ -65,19 +65,19 @@ function differences(before: RecordValue, after: RecordValue) {
 }
 
 /** The path up to its first list. Indexes shift when entries are added or removed, so a list counts as one field. */
-function upToList(path: FieldPath): FieldPath {
+function upToList(path: Field): Field {
   const index = path.findIndex((name) => typeof name === 'number');
   return index === -1 ? path : path.slice(0, index);
 }
 
 /** Whether one of two fields is, or is part of, the other. */
-function overlap(one: FieldPath, other: FieldPath): boolean {
+function overlap(one: Field, other: Field): boolean {
   const [a, b] = [upToList(one), upToList(other)];
   return a.slice(0, b.length).join('.') === b.slice(0, a.length).join('.');
 }
 
 /** A copy of a record with this value in this field, which may be new. Undefined removes the field. */
-export function withValueAt(record: RecordValue, path: FieldPath, value?: RecordValue): RecordValue {
+export function withValueAt(record: RecordValue, path: Field, value?: RecordValue): RecordValue {
   const changed = structuredClone(record); // A record is an object.
   diffApply(changed as object, [{ op: value === undefined ? 'remove' : 'add', path: [...path], value }]);
   return changed;

@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import type { Placeholder } from '#content/placeholders.ts';
+import type { Field } from '#content/problem.ts';
 
 /** JSON Schema as zod writes it for our records: the parts that the editor reads. */
-export interface FieldSchema extends Pick<
-  z.core.JSONSchema.BaseSchema,
-  'title' | 'description' | 'examples' | 'enum' | 'format' | 'required' | 'minItems' | 'const'
-> {
-  type?: string;
+export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
+  type?: z.core.JSONSchema.SchemaType;
   placeholders?: Placeholder[];
   namesFileOf?: string;
   choices?: Record<string, string>;
@@ -15,8 +13,6 @@ export interface FieldSchema extends Pick<
   properties?: Record<string, FieldSchema>;
   additionalProperties?: boolean | FieldSchema;
 }
-
-export type FieldPath = readonly (string | number)[];
 
 /** "Response time" of "responseTime". */
 export function inWords(name: string): string {
@@ -28,13 +24,13 @@ export function inWords(name: string): string {
 }
 
 /** Where a field is, as people find it: "Hero › Heading", "Reasons to choose us 2". */
-export function fieldName(schema: FieldSchema | undefined, field: FieldPath, separator = ' › '): string {
+export function fieldName(schema: FieldSchema | undefined, field: Field, separator = ' › '): string {
   return namesOnWay(schema, field)
     .join(separator)
     .replaceAll(new RegExp(`${separator}(\\d+)`, 'g'), ' $1');
 }
 
-function namesOnWay(schema: FieldSchema | undefined, [name, ...rest]: FieldPath): string[] {
+function namesOnWay(schema: FieldSchema | undefined, [name, ...rest]: Field): string[] {
   if (name === undefined) return [];
   const kinds = [schema ?? {}, ...(schema?.anyOf ?? [])];
   if (typeof name === 'number')

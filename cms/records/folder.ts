@@ -50,11 +50,11 @@ export function recordFiles(folder: string): string[] {
   return kinds.flatMap(({ pattern }) => files.filter((file) => pattern.test(file)));
 }
 
-/**
- * A record, and a tag that changes with its file.
- * @param parsed Records by their tags, for those who read all again and again: parsing is slow.
- */
-export function readRecord(folder: string, file: string, parsed = new Map<string, RecordValue>()) {
+/** Parsed records by their tags, for what reads all again and again: parsing is slow. */
+const parsed = new Map<string, RecordValue>();
+
+/** A record, and a tag that changes with its file. */
+export function readRecord(folder: string, file: string) {
   const text = textOf(within(folder, file));
   const tag = tagOf(text);
   const value = text === undefined ? undefined : (parsed.get(tag) ?? recordValue(text));

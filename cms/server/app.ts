@@ -69,11 +69,9 @@ export type App = Awaited<ReturnType<typeof createApp>>['app'];
 export async function createApp(folder: string, preview: string, token: string, run = runProgram) {
   const versions = await openVersions(folder);
   const checks = startChecks(folder);
-  /** Parsed records by the hash of their file: reading all files is fast, parsing them is slow. */
-  const parsed = new Map<string, RecordValue>();
   const currentValue = (name: string) => {
     try {
-      return readRecord(folder, name, parsed).value;
+      return readRecord(folder, name).value;
     } catch {
       return undefined; // Not YAML: the check reports it.
     }
@@ -98,11 +96,11 @@ export async function createApp(folder: string, preview: string, token: string, 
         return { files, path, words: `${label}, ${words}` };
       });
     });
-    const times = changed.map((file) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs);
-    return {
-      changes: (await Promise.all(found)).flat(),
-      lastChangedAt: Math.max(0, ...times.map((time = 0) => time)), // A removed file has no time.
-    };
+    // A removed file has no time.
+    const times = changed.map(
+      (file) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    );
+    return { changes: (await Promise.all(found)).flat(), lastChangedAt: Math.max(0, ...times) };
   }
 
   const app = new Hono()

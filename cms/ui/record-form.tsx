@@ -4,7 +4,7 @@ import type { ArrayFieldTitleProps, IconButtonProps, UiSchema, WidgetProps } fro
 import { useEffect, useMemo, useState } from 'react';
 import { clock } from '#app/page-data/hours.ts';
 import { phoneDisplay, phoneOf, phonePattern, timeOf, timePattern } from '#content/rules/united-states.ts';
-import type { FieldPath } from '#cms/records/field-names.ts';
+import type { Field } from '#content/problem.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 import { useCheck } from '#cms/ui/api.ts';
 import { errorsOf, forForm, validator } from '#cms/ui/form-schema.ts';
@@ -81,7 +81,7 @@ export function RecordForm() {
 }
 
 /** Whether a new field was not visited yet: its errors wait. */
-function isAwaited(field: FieldPath, added: readonly FieldPath[], left: readonly string[]): boolean {
+function isAwaited(field: Field, added: readonly Field[], left: readonly string[]): boolean {
   const isNew = added.some((path) => path.every((name, depth) => field[depth] === name));
   return isNew && !left.includes(idOf(field));
 }
@@ -90,10 +90,10 @@ function isAwaited(field: FieldPath, added: readonly FieldPath[], left: readonly
 const withoutGaps = (value: unknown): RecordValue =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) => part ?? '');
 
-const idOf = (field: FieldPath) => ['root', ...field].join('_');
+const idOf = (field: Field) => ['root', ...field].join('_');
 
 /** To the field, or to what it is missing in. */
-function goTo(field: FieldPath) {
+function goTo(field: Field) {
   const ids = field.map((_, depth) => idOf(field.slice(0, field.length - depth)));
   const element = ids.map((id) => document.getElementById(id)).find((found) => found !== null);
   const input = element?.matches('input, textarea') ? element : element?.querySelector('input, textarea');

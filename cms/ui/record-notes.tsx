@@ -1,7 +1,7 @@
 import { Alert, Anchor, Box, Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { PropsWithChildren } from 'react';
-import { confirmedWarningsField, valueAt } from '#content/problem.ts';
-import { fieldName, type FieldPath } from '#cms/records/field-names.ts';
+import { confirmedWarningsField, type Field, valueAt } from '#content/problem.ts';
+import { fieldName } from '#cms/records/field-names.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
 import type { Problem } from '#cms/ui/api.ts';
 import { useEditor } from '#cms/ui/use-editing.ts';
@@ -11,7 +11,7 @@ export function FieldLink({
   file,
   field = [],
   children,
-}: PropsWithChildren<{ file: string; field?: FieldPath }>) {
+}: PropsWithChildren<{ file: string; field?: Field }>) {
   const { records, schemas, open } = useEditor();
   const record = records.find((one) => one.file === file);
   if (record === undefined) return children ?? file;

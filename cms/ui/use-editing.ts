@@ -2,7 +2,7 @@ import { useDebouncedCallback, useListState, useStateHistory, useWindowEvent } f
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { diff } from 'just-diff';
 import { createContext, use, useState } from 'react';
-import type { FieldPath } from '#cms/records/field-names.ts';
+import type { Field } from '#content/problem.ts';
 import type { Conflict, Draft } from '#cms/records/folder.ts';
 import { merge, withValueAt } from '#cms/records/changes.ts';
 import type { RecordValue } from '#cms/records/yaml-text.ts';
@@ -37,14 +37,14 @@ const keyOf = (file: string) => ['record', file];
 /** The open record. What is typed is in its file within a second. */
 export function useEditing(initial: string) {
   const client = useQueryClient();
-  const [target, setTarget] = useState<{ file: string; field?: FieldPath | undefined }>({ file: initial });
+  const [target, setTarget] = useState<{ file: string; field?: Field | undefined }>({ file: initial });
   const { file, field } = target;
   /** Undefined before the first step: there is nothing to undo. */
   const [done, steps, { history, current }] = useStateHistory<Step | undefined>(undefined);
   /** Undo reverts a version by a new one, which Redo reverts, and so on: by a step's version, the newest of these. */
   const [latestReverts, setLatestReverts] = useState<Record<string, string>>({});
   const [conflicts, conflictList] = useListState<Conflict & { file: string }>();
-  const [added, additions] = useListState<FieldPath>();
+  const [added, additions] = useListState<Field>();
 
   const draftOf = (file: string) => client.getQueryData<Draft>(keyOf(file));
   const stored = useQuery({
@@ -90,7 +90,7 @@ export function useEditing(initial: string) {
     client.setQueryData<Draft>(keyOf(file), (draft) => draft && { ...draft, value });
     save();
   }
-  function open(target: string, field?: FieldPath) {
+  function open(target: string, field?: Field) {
     save.flush();
     if (target !== file) additions.setState([]);
     setTarget({ file: target, field });
@@ -127,7 +127,7 @@ export function useEditing(initial: string) {
     }
     put(file, next);
   }
-  function changeAt(path: FieldPath, next: RecordValue | undefined) {
+  function changeAt(path: Field, next: RecordValue | undefined) {
     if (value !== undefined) change(withValueAt(value, path, next));
   }
 

@@ -31,11 +31,7 @@ export function readCompany(folder: string) {
   );
   const recordsOf = (key: CollectionKey) => read.find((entry) => entry.key === key)?.records ?? [];
   const slugs = fileNames(folder, 'areas').flatMap((slug) => [slug, slugOf(slug)]);
-  const factsFor = factsOf(slugs, {
-    business: recordsOf('business')[0],
-    labels: recordsOf('labels')[0],
-    areas: recordsOf('areas'),
-  });
+  const factsFor = factsOf(slugs, recordsOf);
   const company: Record<string, unknown> = {};
   for (const { key, collection, records } of read) {
     const found = records.flatMap(({ file, names, value }) => {
@@ -46,10 +42,8 @@ export function readCompany(folder: string) {
         files.set(record, file);
         return [record];
       }
-      const kind = kindOf(filled, collection.path);
-      problems.push(
-        ...(kind === undefined ? recordProblems(file, filled, result.error.issues) : [misplaced(file, kind)]),
-      );
+      const wrongFolder = misplaced(file, filled, collection.path);
+      problems.push(...(wrongFolder ? [wrongFolder] : recordProblems(file, filled, result.error.issues)));
       return [];
     });
     company[key] = collection.path.includes(':') ? found.sort((a, b) => orderOf(a) - orderOf(b)) : found[0];
@@ -72,16 +66,14 @@ export function readCompany(folder: string) {
   };
 }
 
-/** The folder of another kind of record, all of whose fields a record has. */
-function kindOf(value: unknown, found: string): string | undefined {
-  const others = Object.values(collections).filter(({ path }) => path.includes(':') && path !== found);
-  return others.find(({ schema }) => schema.safeParse(value).success)?.path.replace(/:.*/, '');
-}
-
-function misplaced(file: string, kind: string): Problem {
-  const message = `holds what the files in ${kind} hold, and is in another folder`;
+/** That a record has all the fields of another kind, in whose folder it would have its page. */
+function misplaced(file: string, value: unknown, own: string): Problem | undefined {
+  const others = Object.values(collections).filter(({ path }) => path.includes(':') && path !== own);
+  const folder = others.find(({ schema }) => schema.safeParse(value).success)?.path.replace(/:.*/, '');
+  if (folder === undefined) return undefined;
+  const message = `holds what the files in ${folder} hold, and is in another folder`;
   const reason = 'its page is not made';
-  return { severity: 'error', file, field: [], message, reason, remedy: `move it to ${kind}` };
+  return { severity: 'error', file, field: [], message, reason, remedy: `move it to ${folder}` };
 }
 
 function orderOf(record: object): number {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { confirmedWarningsField, type Problem, valueAt } from '#content/problem.ts';
-import { damage, syntaxProblem } from '#content/read/syntax-problem.ts';
+import { syntaxProblem } from '#content/read/syntax-problem.ts';
 
 export interface RawRecord {
   file: string;
@@ -32,7 +32,7 @@ export function readRecords(folder: string, path: string): { records: RawRecord[
     if (text === undefined) continue;
     const lines = new LineCounter();
     const document = parseDocument(text, { lineCounter: lines });
-    const problem = damage(file, text) ?? syntaxProblem(file, document);
+    const problem = syntaxProblem(file, text, document);
     if (problem !== undefined) {
       problems.push(problem);
       continue;

@@ -78,28 +78,32 @@ const damages = [
   },
 ];
 
-export function damage(file: string, text: string): Problem | undefined {
-  const found = damages.find(({ sign }) => sign.test(text));
-  if (found === undefined) return undefined;
-  const { sign, message, remedy } = found;
-  const line = text.slice(0, text.search(sign)).split('\n').length;
-  return { ...unread(file), message, remedy, line };
-}
-
-function unread(file: string) {
-  const reason = 'nothing in this file reaches the site before it is fixed';
-  return { severity: 'error' as const, file, field: [], reason };
-}
-
 /** What keeps a file from being read, with the place and what is probably missing there; nothing when it can be read. */
-export function syntaxProblem(file: string, document: Document): Problem | undefined {
+export function syntaxProblem(file: string, text: string, document: Document): Problem | undefined {
+  const reason = 'nothing in this file reaches the site before it is fixed';
+  const unread = { severity: 'error', file, field: [], reason } as const;
+  const damage = damages.find(({ sign }) => sign.test(text));
+  if (damage !== undefined) {
+    const { sign, message, remedy } = damage;
+    return { ...unread, message, remedy, line: text.slice(0, text.search(sign)).split('\n').length };
+  }
   const [error] = document.errors;
-  if (error === undefined) return unreadable(file, document);
-  const line = error.linePos?.[0].line;
-  const { message, remedy } = causeOf(error);
-  // Where the parser found it: the line, and a caret below it.
-  const excerpt = /:\n\n([\s\S]*?)\n?$/.exec(error.message)?.[1];
-  return { ...unread(file), message: `can't be read: it ${message}`, remedy, line, excerpt };
+  if (error !== undefined) {
+    const { message, remedy } = causeOf(error);
+    // Where the parser found it: the line, and a caret below it.
+    const excerpt = /:\n\n([\s\S]*?)\n?$/.exec(error.message)?.[1];
+    const line = error.linePos?.[0].line;
+    return { ...unread, message: `can't be read: it ${message}`, remedy, line, excerpt };
+  }
+  try {
+    document.toJS();
+    return undefined;
+  } catch (error) {
+    // An alias that names nothing is found only when the values are asked for.
+    const [said] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const message = `can't be read: it has a text that begins with an asterisk (${said})`;
+    return { ...unread, message, remedy: quoteIt };
+  }
 }
 
 function causeOf({ code, message }: YAMLError): { message: string; remedy: string } {
@@ -111,16 +115,4 @@ function causeOf({ code, message }: YAMLError): { message: string; remedy: strin
       remedy: 'compare this line and the one above with those of a neighboring file',
     }
   );
-}
-
-/** An alias that names nothing is found only when the values are asked for. */
-function unreadable(file: string, document: Document): Problem | undefined {
-  try {
-    document.toJS();
-    return undefined;
-  } catch (error) {
-    const [said] = (error instanceof Error ? error.message : String(error)).split('\n');
-    const message = `can't be read: it has a text that begins with an asterisk (${said})`;
-    return { ...unread(file), message, remedy: quoteIt };
-  }
 }

@@ -1,15 +1,7 @@
-/** What no text may contain. */
-interface ForbiddenForm {
-  pattern: RegExp;
-  /** What is wrong, and after a colon what to do. */
-  message: string;
-  reason: string;
-}
-
 const readAsTyped = 'visitors would read the signs themselves';
 
-/** The first that a text has is the cause. */
-export const forbiddenForms: readonly ForbiddenForm[] = [
+/** What no text may contain; its message says what is wrong, and after a colon what to do. The first that a text has is the cause. */
+export const forbiddenForms = [
   {
     pattern: /^\s|\s$/,
     message: 'begins or ends with a space: remove it',

@@ -46,12 +46,6 @@ const otherRules: readonly Rule[] = [
   titlesWithoutSearchedWords,
 ];
 
-export interface Validation {
-  /** Not set if errors stopped the validation early: more problems may appear once they are fixed. */
-  company: Company | undefined;
-  problems: Problem[];
-}
-
 interface ValidationOptions {
   /** Rules that take longest and run last: about spelling, and about files that are made from the records, such as pictures. */
   slowRules?: readonly Rule[];
@@ -71,7 +65,7 @@ export function openCompany(folder = companyFolder): Company {
 export function validate(
   folder = companyFolder,
   { slowRules = [], today = new Date().toISOString().slice(0, 10) }: ValidationOptions = {},
-): Validation {
+) {
   const { company, problems: ofRecords, records, fields, fileOf } = readCompany(folder);
   const problems = [...fileProblems(folder), ...ofRecords];
   let fitting = company;
@@ -89,6 +83,7 @@ export function validate(
     return confirmation === undefined || confirmed?.includes(confirmation) !== true;
   });
   const located = unconfirmed.map((problem) => withLine(problem, byFile.get(problem.file)));
+  // Without a company, errors stopped the validation early: more problems may appear once they are fixed.
   return { company: fitting, problems: located.sort(byRank) };
 }
 

@@ -4,7 +4,7 @@ import { contentTypes, unknownType } from '#host/content-type.ts';
 import type { HeaderRule } from '#host/headers.ts';
 import { hiddenPattern, irregularPattern } from '#host/not-served.ts';
 
-export interface Configuration {
+interface Configuration {
   rules: readonly HeaderRule[];
   redirects: readonly Redirect[];
   origin: string;
@@ -15,10 +15,8 @@ export interface Configuration {
  * address, the folder (/srv/site) and Caddy's admin endpoint; docs/hosting.md says how it is used.
  */
 export function caddyfile({ rules, redirects, origin }: Configuration): string {
-  const mapLines = (name: string) =>
-    otherValues(rules, name).map(({ pattern, value }) => `~${pattern} "${value}"`);
   return fill('Caddyfile', {
-    ...commonValues(rules),
+    ...commonValues(rules, ({ pattern, value }) => `~${pattern} "${value}"`),
     headers: Object.entries(commonHeaders(rules)).map(([name, value]) => `${name} "${value}"`),
     types: Object.entries(contentTypes).map(([end, type]) => `~\\${end}$ "${type}"`),
     origin: [origin],
@@ -27,8 +25,6 @@ export function caddyfile({ rules, redirects, origin }: Configuration): string {
       `@moved${index} path_regexp "${movedPattern(redirect)}"`,
       `redir @moved${index} ${redirect.to} ${redirect.status}`,
     ]),
-    cached: mapLines('Cache-Control'),
-    shared: mapLines('Cross-Origin-Resource-Policy'),
   });
 }
 
@@ -43,11 +39,9 @@ export function nginxSite({ rules, redirects, origin }: Configuration): string {
     'Cross-Origin-Resource-Policy': _shared,
     ...headers
   } = commonHeaders(rules);
-  // nginx sets these two from its maps, and only where a file was found: a key of such a map begins with the status.
-  const mapLines = (name: string) =>
-    otherValues(rules, name).map(({ pattern, value }) => `"~^(200|206|304):${pattern.slice(1)}" "${value}";`);
   return fill('nginx-site.conf', {
-    ...commonValues(rules),
+    // nginx sets these two from its maps, and only where a file was found: a key of such a map begins with the status.
+    ...commonValues(rules, ({ pattern, value }) => `"~^(200|206|304):${pattern.slice(1)}" "${value}";`),
     headers: Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
     types: Object.entries(contentTypes).map(([end, type]) => `"${type}" ${end.slice(1)};`),
     host: [new URL(origin).host],
@@ -62,8 +56,6 @@ export function nginxSite({ rules, redirects, origin }: Configuration): string {
       `  return ${status} $site_moved_${status};`,
       '}',
     ]),
-    cached: mapLines('Cache-Control'),
-    shared: mapLines('Cross-Origin-Resource-Policy'),
   });
 }
 
@@ -78,12 +70,18 @@ function fill(template: string, values: Record<string, readonly string[]>): stri
   });
 }
 
-function commonValues(rules: readonly HeaderRule[]): Record<string, readonly string[]> {
+/** @param mapLine A line of a map that says where a header has another value. */
+function commonValues(
+  rules: readonly HeaderRule[],
+  mapLine: (other: { pattern: string; value: string }) => string,
+) {
   const { 'Cache-Control': uncached = '', 'Cross-Origin-Resource-Policy': unshared = '' } =
     commonHeaders(rules);
   return {
     uncached: [uncached],
     unshared: [unshared],
+    cached: otherValues(rules, 'Cache-Control').map(mapLine),
+    shared: otherValues(rules, 'Cross-Origin-Resource-Policy').map(mapLine),
     'unknown type': [unknownType],
     hidden: [hiddenPattern],
   };
