@@ -39,9 +39,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
       >
         <h2 className="mt-1 text-lg semibold text-balance text-on-night-muted">{title}</h2>
         <Arrival arrival={response} />
-        <div className="mt-lead calls">
-          <CallActions />
-        </div>
+        <CallActions className="mt-lead" />
         <div className="hero-lede measure text-on-night-muted stack-2 lg:mt-8">
           <Paragraph text={description} className="text-lg" />
           <p className="text-sm">{`${kicker} · ${zipCodes}`}</p>

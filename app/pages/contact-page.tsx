@@ -23,7 +23,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
     <>
       <ListOpening
         {...opening}
-        call={null}
+        hasNumber={false}
         below={
           <div className="mt-6">
             <h2 className="headline text-xl">{call.heading}</h2>

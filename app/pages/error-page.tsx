@@ -51,8 +51,7 @@ function ErrorPage() {
           {error.heading}
         </h1>
         <p className="mt-4 measure text-lg text-on-night-muted">{error.text}</p>
-        <div className="mt-8 calls">
-          <CallActions />
+        <CallActions className="mt-8">
           <button
             type="button"
             className="button-quiet button-roomy"
@@ -63,7 +62,7 @@ function ErrorPage() {
           <a href={paths.home} className="button-quiet button-roomy">
             {error.home}
           </a>
-        </div>
+        </CallActions>
       </div>
     </section>
   );

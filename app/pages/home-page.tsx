@@ -1,5 +1,5 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
-import { CallActions } from '#app/components/phone/call-actions.tsx';
+import { CallActions, CallButton } from '#app/components/phone/call-actions.tsx';
 import { ServiceCards } from '#app/components/sections/cards.tsx';
 import { EmergencyBanner } from '#app/components/sections/emergency-banner.tsx';
 import { Arrival } from '#app/components/sections/arrival.tsx';
@@ -66,6 +66,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
 
 /** Its picture fills the screen's width, and the words are on its dark side. */
 function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'picture'>) {
+  const { phone, labels } = useSite();
   const { kicker, heading, lede, arrival, proof } = hero;
   return (
     <section className="night hero-wide bg-night text-on-night" data-placement="hero">
@@ -80,7 +81,10 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
         )}
         <OwnMinutes />
         <div className="hero-wide-calls">
-          <CallActions quote />
+          <CallButton />{' '}
+          <ButtonLink look="quiet" to={phone.href} name={labels.quoteByPhone}>
+            {labels.quote}
+          </ButtonLink>
         </div>
         {proof === undefined ? null : <Paragraph text={proof} className="mt-3 text-sm" />}
       </div>
@@ -96,9 +100,7 @@ function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
     <div data-placement="banner" className="rounded-sm bg-band p-5">
       <h2 className="headline text-xl">{heading}</h2>
       <p className="mt-2">{text}</p>
-      <div className="mt-4 calls">
-        <CallActions look="quiet" />
-      </div>
+      <CallActions look="quiet" className="mt-4" />
     </div>
   );
 }

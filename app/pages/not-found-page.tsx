@@ -36,8 +36,7 @@ export function NotFoundPage({ attempted, suggestion }: NotFoundPageProps) {
           </p>
         )}
         <p className="mt-6 measure text-lg text-muted">{notFound.text}</p>
-        <div className="mt-8 calls">
-          <CallActions />
+        <CallActions className="mt-8">
           <ButtonLink look="quiet" to={paths.home}>
             {notFound.home}
           </ButtonLink>{' '}
@@ -46,7 +45,7 @@ export function NotFoundPage({ attempted, suggestion }: NotFoundPageProps) {
               {problems.name}
             </ButtonLink>
           )}
-        </div>
+        </CallActions>
       </div>
       {import.meta.env.HAS_DOORS ? (
         <div className="mt-2 lg:mt-0">

@@ -17,13 +17,12 @@ export function OfflinePage({ heading, text, again, safety }: Omit<OfflineConten
         <span id="offline">{heading}</span>
       </PageHeading>
       <p className="mt-6 measure text-lg text-muted">{text}</p>
-      <div className="mt-8 calls">
-        <CallActions />
+      <CallActions className="mt-8">
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty href is the current document's address. */}
         <a href="" className="button-quiet button-roomy">
           {again}
         </a>
-      </div>
+      </CallActions>
       {safety === undefined ? null : (
         <p className="mt-6 text-lg">
           <Link to={safety.path} className="text-link">

@@ -1,5 +1,5 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
-import { CallActions } from '#app/components/phone/call-actions.tsx';
+import { CallActions, CallButton } from '#app/components/phone/call-actions.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Arrival } from '#app/components/sections/arrival.tsx';
@@ -65,9 +65,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
             </div>
           ) : null}
           {isUrgent && content.inArea === undefined && areaWithoutPage === undefined ? <OwnMinutes /> : null}
-          <div className="mt-lead calls">
-            <CallActions />
-          </div>
+          <CallActions className="mt-lead" />
           <p className="hero-lede measure text-lg text-muted in-[.night]:text-on-night-muted lg:mt-8">
             {description}
             {servesAreaSentence === undefined ? null : ` ${servesAreaSentence}`}
@@ -104,11 +102,11 @@ function Features({ isUrgent, features, featuresHeading, book }: Page['content']
       <h2 className="mb-lead headline text-2xl">{featuresHeading}</h2>
       <CheckList items={features} />
       <div className="mt-6 calls">
-        {isUrgent ? <CallActions look="quiet" /> : null}
+        {isUrgent ? <CallButton look="quiet" /> : null}{' '}
         <ButtonLink look="quiet" to={paths.contact}>
           {book}
         </ButtonLink>{' '}
-        {isUrgent ? null : <CallActions look="quiet" />}
+        {isUrgent ? null : <CallButton look="quiet" />}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { CallActions } from '#app/components/phone/call-actions.tsx';
+import { CallButton } from '#app/components/phone/call-actions.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import type { ProblemsPage, Symptom } from '#app/page-data/problems-page.ts';
 
@@ -33,7 +33,7 @@ export function SymptomAnswer({
           </Fragment>
         ))}
       </p>
-      {canWait ? null : <CallActions />}
+      {canWait ? null : <CallButton />}
     </>
   );
 }

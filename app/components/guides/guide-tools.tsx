@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { GuideTable } from '#app/components/guides/guide-table.tsx';
+import { useInBrowser } from '#app/components/in-browser.ts';
 import { Link } from '#app/components/links/link.tsx';
 import type { GuideTool as Tool } from '#app/page-data/guides.ts';
 import { openingsIn, springYears } from '#app/spring-years.ts';
@@ -7,15 +8,9 @@ import { fill } from '#app/template.ts';
 
 type WordsOf<Kind extends Tool['kind']> = Extract<Tool, { kind: Kind }>['words'];
 
-const never = () => () => {};
-
 /** A small tool inside a guide's text. Until its script runs, and without scripts, a table says the same. */
 export function GuideTool({ tool, heading }: { tool: Tool; heading: string }) {
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isReady = useInBrowser(() => true, false);
   const table = <GuideTable table={tool.table} heading={heading} />;
   return (
     <>

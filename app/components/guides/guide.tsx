@@ -3,8 +3,7 @@ import { Link } from '#app/components/links/link.tsx';
 import { lazyComponent } from '#app/components/tools.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
-import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
-import { RichText } from '#app/components/ui/rich-text.tsx';
+import { Paragraph, Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import type { Guide as Content, GuidesPage } from '#app/page-data/guides.ts';
 
 const GuideTool = lazyComponent(
@@ -108,22 +107,14 @@ function SectionParts({
 }: Content['sections'][number]) {
   return (
     <>
-      {caution === undefined ? null : (
-        <p className="measure callout">
-          <RichText text={caution} />
-        </p>
-      )}
+      {caution === undefined ? null : <Paragraph text={caution} className="measure callout" />}
       {paragraphs === undefined ? null : <Paragraphs texts={paragraphs} />}
       {tool === undefined ? null : <GuideTool tool={tool} heading={heading} />}
       {table === undefined ? null : <GuideTable table={table} heading={heading} />}
       {points === undefined ? null : (
         <CheckList look="list-disc" items={points} className="measure stack-2 pl-5" />
       )}
-      {after === undefined ? null : (
-        <p className="measure">
-          <RichText text={after} />
-        </p>
-      )}
+      {after === undefined ? null : <Paragraph text={after} className="measure" />}
     </>
   );
 }

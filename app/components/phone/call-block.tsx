@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
+import { Paragraph } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { Picture as PictureRecord } from '#content/pictures.ts';
 
 /** A band that asks for one thing: the call. Beside the words is a picture, or else the heading. */
@@ -30,13 +30,8 @@ export function CallBlock({
         {heading}
       </h2>
       <div className="mt-3">
-        <p className="measure text-lg text-on-night-muted">
-          <RichText text={text} />
-        </p>
-        <div className="mt-lead calls">
-          <CallActions />
-          {children}
-        </div>
+        <Paragraph text={text} className="measure text-lg text-on-night-muted" />
+        <CallActions className="mt-lead">{children}</CallActions>
         {below}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { CallActions } from '#app/components/phone/call-actions.tsx';
+import { CallButton } from '#app/components/phone/call-actions.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { noConnectionId } from '#app/components/phone/show-no-connection.ts';
 
@@ -8,7 +8,7 @@ export function NoConnection() {
   return (
     <div id={noConnectionId} popover="auto" role="alert" data-placement="no-connection">
       <p className="mb-3">{labels.noConnection}</p>
-      <CallActions />
+      <CallButton />
     </div>
   );
 }

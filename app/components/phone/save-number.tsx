@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useInBrowser } from '#app/components/in-browser.ts';
 import { useSite } from '#app/components/site-context.ts';
 import type { ContactPage } from '#app/page-data/main-pages.ts';
 import { paths } from '#app/paths.ts';
@@ -17,11 +18,7 @@ export function SaveNumber({
 }: Partial<SaveNumberWords> & Omit<SaveNumberWords, 'save'>) {
   const { phone } = useSite();
   // Not while it is prerendered, nor without scripts, nor at an address that isn't secure.
-  const canCopy = useSyncExternalStore(
-    () => () => {},
-    () => 'clipboard' in navigator,
-    () => false,
-  );
+  const canCopy = useInBrowser(() => 'clipboard' in navigator, false);
   const [status, setStatus] = useState('');
   const copyNumber = () =>
     navigator.clipboard.writeText(phone.display).then(

@@ -34,9 +34,7 @@ export function Hero({
           <RichText text={lede} /> <span className="base-minutes">{arrival}</span>
         </p>
         <OwnMinutes />
-        <div className="mt-lead calls">
-          <CallActions />
-        </div>
+        <CallActions className="mt-lead" />
       </Opening>
       <BelowTheFold>{children}</BelowTheFold>
     </>

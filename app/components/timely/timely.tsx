@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useInBrowser } from '#app/components/in-browser.ts';
-import { CallActions } from '#app/components/phone/call-actions.tsx';
+import { CallButton } from '#app/components/phone/call-actions.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { Jobs, Notice, Offer, Review, Reviews, SpecialHours, Team } from '#app/page-data/timely.ts';
@@ -110,7 +110,7 @@ function OfferBox({ heading, details, price, dates, terms, ...period }: Offer) {
         <h2 className="headline text-lg">{heading}</h2>
         {price === undefined ? null : <p className="mt-1 headline text-2xl">{price}</p>}
         <div className="mt-4 calls" data-placement="banner">
-          <CallActions look="quiet" />
+          <CallButton look="quiet" />
         </div>
       </div>
       <div className="mt-4 stack-1 lg:mt-0">

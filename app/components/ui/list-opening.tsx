@@ -10,7 +10,7 @@ export function ListOpening({
   kicker,
   heading,
   lede,
-  call = <CallActions />,
+  hasNumber = true,
   below,
   className = '',
   closing,
@@ -19,8 +19,8 @@ export function ListOpening({
   kicker?: string;
   heading: string;
   lede?: string;
-  /** What replaces the button with the number. */
-  call?: ReactNode;
+  /** Not where another number comes first, or this one in large. */
+  hasNumber?: boolean;
   /** On wide screens in both columns. */
   below?: ReactNode;
   /** For content beside the opening, which otherwise has two columns of its own. */
@@ -43,7 +43,7 @@ export function ListOpening({
           <div>
             {lede && <p className="mt-3 measure text-lg text-muted">{lede}</p>}
             <OwnMinutes />
-            {call && <div className="mt-5 calls">{call}</div>}
+            {hasNumber && <CallActions className="mt-5" />}
           </div>
           {below}
         </div>
