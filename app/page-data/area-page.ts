@@ -8,6 +8,7 @@ import { servicesInAreasByPath } from '#app/page-data/service-page.ts';
 import {
   arrivalIn,
   furtherLinks,
+  pictureThere,
   rangesOf,
   safetyCallout,
   sourcedFacts,
@@ -23,6 +24,7 @@ export function areaPages(company: Company) {
   const byPath = servicesInAreasByPath(company);
   const neighbors = neighborsAmongListed(company);
   const { areaPage: texts } = company;
+  const worn = company.services.find(({ slug }) => slug === texts.localPicture);
   return company.areas.map((area) => {
     const nearby = neighbors.get(area.slug) ?? [];
     const { slug, name, title, description, region, notice, whyChoose, location, local, metadata } = area;
@@ -44,7 +46,7 @@ export function areaPages(company: Company) {
         services: { heading: texts.servicesHeading, cards: serviceCards(area, byPath, company) },
         whyChoose: { heading: texts.whyChooseHeading, points: [...whyChoose, ...texts.commonPoints] },
         call: texts.call,
-        local,
+        local: { ...local, picture: worn && pictureThere(worn, slug, company) },
         sourcedFacts:
           facts.length > 0 && texts.factsHeading !== undefined
             ? { heading: texts.factsHeading, list: facts }

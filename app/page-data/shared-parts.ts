@@ -21,11 +21,18 @@ export function serviceCard({ slug, name, emergency, card: text }: Service, pict
   return { name, path: paths.service(slug), emergency, text, picture };
 }
 
+/** That of a service in an area, if it has one there. */
+export function pictureThere(service: Service, slug: string, company: Company): Picture | undefined {
+  const there = company.servicesInAreas.find((pair) => pair.area === slug && pair.service === service.slug);
+  return there && shownPicture(pictureOfService(service, { slug, alt: there.picture.alt }), company);
+}
+
 /** That of a service where the company is at home, if it has one there: its own is on enough pages. */
 export function pictureAtHome(service: Service, company: Company): Picture {
-  const { baseArea: slug } = company.business;
-  const there = company.servicesInAreas.find((pair) => pair.area === slug && pair.service === service.slug);
-  return shownPicture(pictureOfService(service, there && { slug, alt: there.picture.alt }), company);
+  return (
+    pictureThere(service, company.business.baseArea, company) ??
+    shownPicture(pictureOfService(service), company)
+  );
 }
 
 export function safetyCallout(

@@ -12,6 +12,7 @@ import { Paragraph, Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { Timely } from '#app/components/tools.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
 import { PartIcon } from '#app/components/ui/part-icon.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { Section, tones } from '#app/components/ui/section.tsx';
@@ -72,6 +73,9 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             </>
           }
         >
+          {local.picture === undefined ? null : (
+            <Picture picture={local.picture} size="half" className="mb-6 rounded-sm aspect-2/1" />
+          )}
           <Paragraph text={first} className="mb-5 measure text-lg" />
           {local.more === undefined ? others : <Disclosure heading={local.more}>{others}</Disclosure>}
           <QuestionDisclosures items={local.questions} />

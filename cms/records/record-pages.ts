@@ -82,7 +82,7 @@ export function labelOf(file: string, value: RecordValue | undefined): string {
   const { path, schema } = collections[kind];
   if (!path.includes(':')) return schema.meta()?.title ?? inWords(slug || kind);
   const own = namingFields.map((name) => valueAt(value, [name])).find((text) => text !== undefined);
-  // A notice is called by its sentence, which stands within others.
+  // A notice is called by its sentence, which is shown within others.
   return typeof own === 'string' && own !== '' ? own.replace(/\.$/, '') : inWords(slug);
 }
 

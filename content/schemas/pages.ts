@@ -164,6 +164,9 @@ export const areaPageSchema = fields('Every area’s page', {
   servicesHeading: text(5, 60, 'Heading of the services'),
   whyChooseHeading: text(5, 60),
   commonPoints: list(linkedText(20, 160), 2, 8, 'Points that all areas have'),
+  localPicture: namedFile('services')
+    .optional()
+    .describe('The service whose picture of the place is shown beside what wears out doors there.'),
   call: callBlock,
   zipCodes: template(5, 80, ['zipCodes'], 'ZIP codes'),
   factsHeading: text(5, 80, 'Heading of facts from public record')

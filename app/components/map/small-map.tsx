@@ -12,7 +12,7 @@ export function SmallMap({ map: { shapes, places, spots } }: { map: PlacesMap })
       <path d={land} className="map-land" />
       {spots.map(({ x, y, side }, index) => (
         <Fragment key={`${x} ${y}`}>
-          <circle cx={`${x}%`} cy={`${y}%`} r={11} />
+          <circle cx={`${x}%`} cy={`${y}%`} r={index < named ? 11 : 6} />
           {index < named ? (
             <text
               x={`${x}%`}

@@ -12,16 +12,16 @@ const firstBlock = 12;
 export function AreaList({ cards, index, ...rest }: Content) {
   if (index.length > 0) return <AreasByLetter index={index} />;
   const blocks = [cards.slice(0, firstBlock), cards.slice(firstBlock)].filter((block) => block.length > 0);
-  return blocks.map((block) => (
-    <ul
-      key={block[0]?.path}
-      className={`area-cards ${block.length === 2 ? 'area-cards-wide' : 'lg:grid-cols-3'}`}
-    >
-      {block.map((card) => (
-        <AreaCard key={card.path} card={card} {...rest} />
-      ))}
-    </ul>
-  ));
+  return blocks.map((block) => {
+    const isPair = block.length === 2;
+    return (
+      <ul key={block[0]?.path} className={`area-cards ${isPair ? '' : 'lg:grid-cols-3'}`}>
+        {block.map((card) => (
+          <AreaCard key={card.path} card={card} size={isPair ? 'pair' : 'thumbnail'} {...rest} />
+        ))}
+      </ul>
+    );
+  });
 }
 
 function AreasByLetter({ index }: Pick<Content, 'index'>) {
@@ -48,12 +48,13 @@ function AreasByLetter({ index }: Pick<Content, 'index'>) {
 
 function AreaCard({
   card: { name, path, text, picture, zipCodes, minutes, view },
+  size,
   cardFeatures,
   state,
-}: { card: Content['cards'][number] } & Pick<Content, 'cardFeatures' | 'state'>) {
+}: { card: Content['cards'][number]; size: 'pair' | 'thumbnail' } & Pick<Content, 'cardFeatures' | 'state'>) {
   return (
     <li className="area-card relative">
-      <Picture picture={picture} size="thumbnail" className="rounded-sm" />
+      <Picture picture={picture} size={size} className="rounded-sm" />
       <h3 className="headline text-lg sm:text-xl">{name}</h3>
       {minutes === undefined ? null : <strong className="headline text-xl">{minutes}</strong>}
       <p className="text-sm text-muted">
