@@ -17,17 +17,11 @@ export function chosenHost(): string {
 }
 
 export function portProblem(port: number, error: NodeJS.ErrnoException): string {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use, so the site can't be served there. Stop the other program, or choose another port: ${withPort(port + 1)}`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `HOST is "${chosenHost()}", which is not an address of this machine. Leave it out to serve this machine only, or write HOST=0.0.0.0 to let others in the network see the site.`;
-    case undefined:
-    default:
-      return `The site can't be served on port ${port}: ${error.message}`;
-  }
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is in use, so the site can't be served there. Stop the other program, or choose another port: ${withPort(port + 1)}`;
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? ''))
+    return `HOST is "${chosenHost()}", which is not an address of this machine. Leave it out to serve this machine only, or write HOST=0.0.0.0 to let others in the network see the site.`;
+  return `The site can't be served on port ${port}: ${error.message}`;
 }
 
 /** The command with another port, as the machine's shell reads it: of Windows, PowerShell. */

@@ -35,21 +35,12 @@ export function siteServer(folders: readonly string[]): Server {
     const rules = rulesIn(read('_headers'));
     const answer = (status: number, headers: Record<string, string>, body = '') =>
       response.writeHead(status, { ...headersFor(rules, noPage), ...headers }).end(body);
-    if (method !== 'GET' && method !== 'HEAD') {
-      answer(405, { Allow: 'GET, HEAD' });
-      return;
-    }
+    if (method !== 'GET' && method !== 'HEAD') return answer(405, { Allow: 'GET, HEAD' });
     // Redirects are written without the slash at the end; home is only a slash.
     const moved = redirectIn(read('_redirects'), path.replace(/(?<=.)\/$/, ''));
-    if (moved !== undefined) {
-      answer(moved.status, { Location: moved.to });
-      return;
-    }
+    if (moved !== undefined) return answer(moved.status, { Location: moved.to });
     const notFound = () => answer(404, { 'Content-Type': 'text/html;charset=utf-8' }, read('404.html'));
-    if (isNotServed(url, path)) {
-      notFound();
-      return;
-    }
+    if (isNotServed(url, path)) return notFound();
     // sirv fails on malformed ranges, and no file here is large.
     delete request.headers.range;
     // Each folder's server passes on what it lacks to the next one, the last to the not-found page.

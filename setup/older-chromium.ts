@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,22 +27,15 @@ export function fetchOlderChromiums() {
     if (existsSync(path)) continue;
     console.log(`Fetching Chromium ${version} (once; 50 MB) ...`);
     mkdirSync(folder, { recursive: true });
-    run('npm', ['pack', `@sparticuz/chromium@${version}`, '--pack-destination', folder, '--silent']);
+    execFileSync('npm', ['pack', `@sparticuz/chromium@${version}`, '--pack-destination', folder, '--silent']);
     const file = join(folder, `sparticuz-chromium-${version}.tgz`);
     const hash = createHash('sha512').update(readFileSync(file)).digest('base64');
     if (!Object.values(packages).includes(hash))
       throw new Error(`${file} is not the package that was chosen: its hash is ${hash}.`);
-    const packed = run('tar', ['-xzOf', file, 'package/bin/chromium.br']);
+    const packed = execFileSync('tar', ['-xzOf', file, 'package/bin/chromium.br'], { maxBuffer: Infinity });
     // Aside first: a browser is there whole or not at all.
     writeFileSync(`${path}.part`, brotliDecompressSync(packed), { mode: 0o755 });
     renameSync(`${path}.part`, path);
     rmSync(file);
   }
-}
-
-function run(program: string, parameters: string[]): Buffer {
-  const { status, stdout, stderr, error } = spawnSync(program, parameters, { maxBuffer: Infinity });
-  if (status !== 0)
-    throw new Error(`${program} ${parameters.join(' ')} failed: ${error?.message ?? String(stderr)}`);
-  return stdout;
 }

@@ -5,19 +5,21 @@ import type { KnownToEveryPage } from '#build/known-to-every-page.ts';
 import { generatedStyles } from '#build/plugins/generated-styles.ts';
 
 /**
- * Gives the app what it knows of the company: as `virtual:company/site` and others named below, and as rules that are added to some style sheets.
+ * Gives the app what it knows of the company: as `virtual:company/site` and the like, and as rules that are added to some style sheets.
  */
 export function companyPlugin(read: () => KnownToEveryPage, folder = companyFolder): Plugin {
   return {
     name: 'company',
     // Before Tailwind reads the styles.
     enforce: 'pre',
-    resolveId: (id) => (nameIn(id) === undefined ? undefined : `\0${id}`),
-    load(id) {
-      const name = id.startsWith('\0') ? nameIn(id.slice(1)) : undefined;
-      if (name === undefined) return undefined;
-      // Browsers read a text of JSON faster than the same in code.
-      return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(read()[name]))});`;
+    resolveId: { filter: { id: /^virtual:company\// }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:company\// },
+      handler(id) {
+        const name = id.replace(/.*\//, '') as keyof KnownToEveryPage; // The modules' types have no other names.
+        // Browsers read a text of JSON faster than the same in code.
+        return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(read()[name]))});`;
+      },
     },
     transform(code, id) {
       const [file = '', query] = id.split('?');
@@ -33,10 +35,4 @@ export function companyPlugin(read: () => KnownToEveryPage, folder = companyFold
       server.environments.client.hot.send({ type: 'full-reload' });
     },
   };
-}
-
-const names = ['site', 'directory', 'places', 'dialPanel'] as const;
-
-function nameIn(id: string): (typeof names)[number] | undefined {
-  return names.find((name) => id === `virtual:company/${name}`);
 }

@@ -17,12 +17,11 @@ const defaults = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },
   constAsDefaults: 'never',
-  requiredBooleanDefault: 'skip',
 } as const;
 const uiSchema: UiSchema = {
   // The record's own name is above the form.
   'ui:label': false,
-  unfinished: { 'ui:widget': 'hidden', 'ui:field': 'hidden' },
+  unfinished: { 'ui:widget': 'hidden' },
   'ui:submitButtonOptions': { norender: true },
   'ui:globalOptions': {
     enableOptionalDataFieldForType: ['object', 'array'],
@@ -67,7 +66,6 @@ export function RecordForm() {
         validator={validator}
         widgets={widgets}
         templates={templates}
-        fields={{ hidden: () => null }}
         extraErrors={errors}
         noValidate
         noHtml5Validate
