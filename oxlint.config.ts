@@ -69,7 +69,7 @@ const importRules: ImportRule[] = [
   programFolder('brand', ['setup']),
   programFolder('build', ['host', 'app/offline']),
   programFolder('release', ['host', 'build', 'brand']),
-  programFolder('cms', ['art', 'build', 'release']),
+  programFolder('cms', ['art']),
   programFolder('bench', ['host', 'build', 'setup']),
   programFolder('art', ['setup']),
   programFolder('setup'),

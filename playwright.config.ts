@@ -17,9 +17,14 @@ export const phone = {
 };
 
 /** Specs of one kind of screen, or of what no screen changes. */
-export const onPhones = /(phone-menu|dock)\.spec/;
-export const onDesktops =
+const onPhones = /(phone-menu|dock)\.spec/;
+const onDesktops =
   /(addresses|door-chooser|dropdowns|header|layout|navigation|offline|phone-button|faults\/(network|unstyled|visits))\.spec/;
+
+export const screens = [
+  { name: 'desktop', testIgnore: onPhones, use: desktop },
+  { name: 'phone', testIgnore: onDesktops, use: phone },
+];
 
 /** The everyday tests of the built site, served as `npm start` serves it: build it first. */
 export default defineConfig({
@@ -44,8 +49,5 @@ export default defineConfig({
   },
   // Special cases have this tag.
   grepInvert: /@full/,
-  projects: [
-    { name: 'desktop', testDir: 'tests/browser', testIgnore: onPhones, use: desktop },
-    { name: 'phone', testDir: 'tests/browser', testIgnore: onDesktops, use: phone },
-  ],
+  projects: screens.map((screen) => ({ ...screen, testDir: 'tests/browser' })),
 });

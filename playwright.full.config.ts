@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
-import everydayTests, { desktop, launchOptions, onDesktops, onPhones, phone } from './playwright.config.ts';
+import everydayTests, { desktop, launchOptions, phone, screens } from './playwright.config.ts';
 import { firefoxPath } from './setup/firefox.ts';
 import { olderChromiums } from './setup/older-chromium.ts';
 
@@ -24,10 +24,10 @@ const firefox = {
  * draws nothing now and then.
  */
 const older: PlaywrightTestProject<{ forgiven: RegExp }>[] = olderChromiums.flatMap(({ version, path }) =>
-  Object.entries({ desktop, phone }).map(([screen, use]) => ({
-    name: `chromium-${version}-${screen}`,
+  screens.map(({ name, testIgnore, use }) => ({
+    name: `chromium-${version}-${name}`,
     testDir: 'tests/browser',
-    testIgnore: screen === 'phone' ? onDesktops : onPhones,
+    testIgnore,
     grep: /@older/,
     use: {
       ...use,
@@ -46,13 +46,10 @@ const notInFirefox =
 
 const projects: PlaywrightTestProject[] = [
   { name: 'build', testDir: 'tests/build' },
-  ...Object.entries({ desktop, phone }).flatMap(([screen, use]): PlaywrightTestProject[] => {
-    const testIgnore = screen === 'phone' ? onDesktops : onPhones;
-    return [
-      { name: screen, testDir: 'tests/e2e', testIgnore, use },
-      { name: `${screen}-special`, testDir: 'tests/browser', testIgnore, grep: /@full/, use },
-    ];
-  }),
+  ...screens.flatMap((screen): PlaywrightTestProject[] => [
+    { ...screen, testDir: 'tests/e2e' },
+    { ...screen, name: `${screen.name}-special`, testDir: 'tests/browser', grep: /@full/ },
+  ]),
   {
     name: 'large-text',
     testDir: 'tests/e2e',
@@ -72,14 +69,11 @@ const projects: PlaywrightTestProject[] = [
       launchOptions: { ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: androidFonts } },
     },
   },
-  ...[
-    { name: 'firefox', viewport: desktop.viewport, others: onPhones },
-    { name: 'firefox-phone', viewport: phone.viewport, others: onDesktops },
-  ].map(({ name, viewport, others }) => ({
-    name,
+  ...screens.map(({ name, testIgnore, use: { viewport } }) => ({
+    name: name === 'phone' ? 'firefox-phone' : 'firefox',
     testDir: 'tests',
     testMatch: /tests\/(browser|e2e)\/.*\.spec/,
-    testIgnore: [notInFirefox, others],
+    testIgnore: [notInFirefox, testIgnore],
     grepInvert: /@chromium/,
     use: { viewport, ...firefox },
   })),
