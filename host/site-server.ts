@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import { textOf } from '#content/read/read-records.ts';
 import { rulesIn } from '#host/configurations/headers-file.ts';
 import { redirectIn } from '#host/configurations/redirects-file.ts';
 import { contentTypes } from '#host/content-type.ts';
@@ -65,5 +65,14 @@ function pathOf(url: string): string {
     return decodeURIComponent(url.replace(/[?#].*$/, ''));
   } catch {
     return noPage;
+  }
+}
+
+/** Nothing while a build replaces the folder, whatever the system says of that. */
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
   }
 }
