@@ -61,10 +61,8 @@ export function contentPath(page: string, version: string): Path {
 }
 
 /** The address of a picture: the one that the customer fixed (docs/specification.md#28-service-pages), or one of its sizes. */
-export function picturePath(name: string): Path;
-export function picturePath(name: string, width: number, format: 'avif' | 'webp'): Path;
-export function picturePath(name: string, width?: number, format = 'webp'): Path {
-  if (width === undefined || (width === 1600 && format === 'webp')) return `/images/${name}.webp`;
+export function picturePath(name: string, width = 1600, format: 'avif' | 'webp' = 'webp'): Path {
+  if (width === 1600 && format === 'webp') return `/images/${name}.webp`;
   return `/images/${name}-${width}.${format}`;
 }
 

@@ -45,13 +45,9 @@ export async function answerNavigation({
 }
 
 /** A cache look-up that resolves with nothing if the device's storage fails or does not answer. */
-export async function lookUpInTime(
+export function lookUpInTime(
   lookUp: () => Promise<Response | undefined>,
   wait: Wait,
 ): Promise<Response | undefined> {
-  try {
-    return await Promise.race([lookUp(), wait(longestWait.forStorage)]);
-  } catch {
-    return undefined;
-  }
+  return Promise.race([lookUp(), wait(longestWait.forStorage)]).catch(() => undefined);
 }

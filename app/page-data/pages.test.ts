@@ -102,7 +102,7 @@ test('a service in an area links to neighbors that have a page of it, and to the
       path: '/services/drain-cleaning-in-crestview',
     },
   ]);
-  expect(inArea?.otherServices.links.map(({ path }) => path)).toEqual([
+  expect(inArea?.otherServices?.links.map(({ path }) => path)).toEqual([
     '/services/water-heater-repair-in-hyde-park',
     '/services/leak-detection-in-hyde-park',
   ]);

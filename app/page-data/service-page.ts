@@ -23,7 +23,6 @@ export function servicePages(company: Company) {
   const byPath = servicesInAreasByPath(company);
   return services.map((service) => {
     const pairs = listed(company).areas.map((area) => ({ service, area, short: area.name }));
-    const links = linksTo(pairs, byPath, texts);
     return {
       kind: 'service' as const,
       path: paths.service(service.slug),
@@ -41,7 +40,7 @@ export function servicePages(company: Company) {
         response: service.showsResponseTime ? arrivalAtBase(company) : undefined,
         symptoms: symptomGroup(company, 'service', (symptom) => symptom.service === service.slug),
         chooser: doorChooser(company, service),
-        areas: links.length === 0 ? undefined : { heading: texts.areasHeading, links },
+        areas: linkedPages(texts.areasHeading, pairs, byPath, texts),
         /** Templates for an area that has no page of this service. The customer wants to serve any place that an address names. */
         outsideZoneTexts: {
           heading: texts.title,
@@ -72,7 +71,7 @@ export function serviceInAreaPages(company: Company) {
     const local = { heading, paragraphs, lookForHeading, lookFor, questions };
     const { slug, name, claim, notice } = area;
     const nearby = (neighbors.get(slug) ?? []).map((area) => ({ service, area, short: area.name }));
-    const links = linksTo(nearby, byPath, texts);
+    const nearbyHeading = fill(texts.nearbyHeading, { service: service.name });
     const others = listed(company).services.filter((other) => other !== service);
     const here = others.map((service) => ({ service, area, short: service.name }));
     return {
@@ -92,10 +91,7 @@ export function serviceInAreaPages(company: Company) {
         chooser: undefined,
         kicker: undefined,
         response: service.showsResponseTime ? arrivalIn(area, company) : undefined,
-        areas:
-          links.length === 0
-            ? undefined
-            : { heading: fill(texts.nearbyHeading, { service: service.name }), links },
+        areas: linkedPages(nearbyHeading, nearby, byPath, texts),
         outsideZoneTexts: undefined,
         inArea: {
           slug,
@@ -109,7 +105,7 @@ export function serviceInAreaPages(company: Company) {
             { name: fill(texts.whole, { service: service.name }), path: paths.service(service.slug) },
             ...doorChooserLink(company, service),
           ],
-          otherServices: { heading: texts.otherServicesHeading, links: linksTo(here, byPath, texts) },
+          otherServices: linkedPages(texts.otherServicesHeading, here, byPath, texts),
         },
       },
     };
@@ -120,19 +116,21 @@ export function servicesInAreasByPath({ servicesInAreas }: Company): Map<string,
   return new Map(servicesInAreas.map((record) => [paths.serviceInArea(record.service, record.area), record]));
 }
 
-/** Links to pages of services in areas; pairs without such a page are left out. */
-function linksTo(
+/** Links to pages of services in areas, below a heading. Pairs without such a page are left out; undefined if all are. */
+function linkedPages(
+  heading: string,
   pairs: readonly { service: Service; area: Area; short: string }[],
   byPath: ReadonlyMap<string, ServiceInArea>,
   { title }: Company['servicePage'],
-): Link[] {
-  return pairs
+): { heading: string; links: Link[] } | undefined {
+  const links = pairs
     .map(({ service, area, short }) => ({
       name: fill(title, { service: service.name, area: area.name }),
       short,
       path: paths.serviceInArea(service.slug, area.slug),
     }))
     .filter(({ path }) => byPath.has(path));
+  return links.length === 0 ? undefined : { heading, links };
 }
 
 function contentOf(service: Service, { book, featuresHeading }: Company['servicePage']) {

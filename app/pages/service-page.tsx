@@ -116,9 +116,7 @@ function FurtherSections({ symptoms, inArea, areas, call }: Page['content']) {
   const lists = [
     { id: 'areas', columns: inArea ? 'columns-[8rem_3]' : 'columns-[8rem_5]', list: areas },
     { id: 'services', columns: 'columns-[14rem]', list: inArea?.otherServices },
-  ].flatMap(({ list, ...rest }) =>
-    list === undefined || list.links.length === 0 ? [] : { ...rest, ...list },
-  );
+  ].flatMap(({ list, ...rest }) => (list === undefined ? [] : { ...rest, ...list }));
   return (
     <>
       {symptoms === undefined ? null : <SymptomGroup group={symptoms} />}

@@ -6,36 +6,23 @@ import { type Link, paths } from '#app/paths.ts';
  * The way from the home page to a page, both ends included: what visitors see as breadcrumbs, and search engines read. A
  * service in an area is reached by its area; its page names the service. The home page needs no way.
  */
-export function breadcrumbs(page: Page, { navigation }: Pick<Labels, 'navigation'>): Link[] {
+export function breadcrumbs(
+  { kind, path, content }: Page,
+  { navigation }: Pick<Labels, 'navigation'>,
+): Link[] {
   const main = (key: 'home' | 'about' | 'contact' | 'services' | 'coverage') => ({
     name: navigation[key],
     path: paths[key],
   });
-  switch (page.kind) {
-    case 'home':
-      return [];
-    case 'problems':
-    case 'parts':
-    case 'safety':
-    case 'privacy':
-    case 'jobs':
-    case 'guides':
-      return [main('home'), { name: page.content.name, path: page.path }];
-    case 'guide':
-      return [main('home'), page.content.all, { name: page.content.name, path: page.path }];
-    case 'area':
-      return [main('home'), main('coverage'), { name: page.content.area.name, path: page.path }];
-    case 'service': {
-      const { service, inArea, heading } = page.content;
-      if (inArea === undefined)
-        return [main('home'), main('services'), { name: service.name, path: page.path }];
-      const area = { name: inArea.name, path: paths.area(inArea.slug) };
-      return [main('home'), main('coverage'), area, { name: heading, path: page.path }];
-    }
-    case 'about':
-    case 'contact':
-    case 'services':
-    case 'coverage':
-      return [main('home'), main(page.kind)];
-  }
+  const here = (name: string) => ({ name, path });
+  if (kind === 'home') return [];
+  if (kind === 'about' || kind === 'contact' || kind === 'services' || kind === 'coverage')
+    return [main('home'), main(kind)];
+  if (kind === 'guide') return [main('home'), content.all, here(content.name)];
+  if (kind === 'area') return [main('home'), main('coverage'), here(content.area.name)];
+  if (kind !== 'service') return [main('home'), here(content.name)];
+  const { service, inArea, heading } = content;
+  if (inArea === undefined) return [main('home'), main('services'), here(service.name)];
+  const area = { name: inArea.name, path: paths.area(inArea.slug) };
+  return [main('home'), main('coverage'), area, here(heading)];
 }

@@ -65,13 +65,7 @@ function Drawing({ shapes: { width, height, land, waters, roads } }: { shapes: M
 }
 
 /** Spots and names in shares of the map, so that they move apart as it grows and the names keep their size. */
-function NamedPlaces({
-  map: { places, spots, roads, sea },
-  lit,
-}: {
-  map: PlacesMapData;
-  lit: readonly Path[];
-}) {
+function NamedPlaces({ map: { places, roads, sea }, lit }: { map: PlacesMapData; lit: readonly Path[] }) {
   return (
     <svg role="presentation" className="map-names">
       {sea === undefined ? null : (
@@ -87,12 +81,11 @@ function NamedPlaces({
           </text>
         </Fragment>
       ))}
-      {spots.map(({ x, y, side }, index) => {
-        const place = places[index];
+      {places.map(({ name, path, minutes, x, y, side }) => {
         const label = labelPlaces[side];
-        return place === undefined ? null : (
-          <svg key={place.path} role="presentation" x={`${x}%`} y={`${y}%`} className="overflow-visible">
-            <a href={place.path} className={lit.includes(place.path) ? 'map-place map-lit' : 'map-place'}>
+        return (
+          <svg key={path} role="presentation" x={`${x}%`} y={`${y}%`} className="overflow-visible">
+            <a href={path} className={lit.includes(path) ? 'map-place map-lit' : 'map-place'}>
               <rect x="-1.375rem" y="-1.375rem" width="2.75rem" height="2.75rem" fill="transparent" />
               {label.x < -1 ? (
                 <line x1="-0.5rem" x2={`${label.x + 0.3}rem`} y2={`${label.y}rem`} className="map-line" />
@@ -104,7 +97,7 @@ function NamedPlaces({
                 textAnchor={label.anchor}
                 className="map-name"
               >
-                {place.name}
+                {name}
               </text>
               <text
                 x={`${label.x / sizes.minutes}em`}
@@ -113,7 +106,7 @@ function NamedPlaces({
                 className="map-minutes"
               >
                 {' '}
-                {place.minutes}
+                {minutes}
               </text>
             </a>
           </svg>

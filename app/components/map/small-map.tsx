@@ -5,13 +5,13 @@ import type { PlacesMap } from '#app/page-data/map/places-map.ts';
 const named = 4;
 
 /** Where the places lie, for screens without room for all names: land, spots and a few names. The list of areas says the rest. */
-export function SmallMap({ map: { shapes, places, spots } }: { map: PlacesMap }) {
+export function SmallMap({ map: { shapes, places } }: { map: PlacesMap }) {
   const { width, height, land } = shapes;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="map-drawing map-small" aria-hidden="true">
       <path d={land} className="map-land" />
-      {spots.map(({ x, y, side }, index) => (
-        <Fragment key={`${x} ${y}`}>
+      {places.map(({ name, path, x, y, side }, index) => (
+        <Fragment key={path}>
           <circle cx={`${x}%`} cy={`${y}%`} r={index < named ? 11 : 6} />
           {index < named ? (
             <text
@@ -21,7 +21,7 @@ export function SmallMap({ map: { shapes, places, spots } }: { map: PlacesMap })
               dy="0.35em"
             >
               {' '}
-              {places[index]?.name}
+              {name}
             </text>
           ) : null}
         </Fragment>

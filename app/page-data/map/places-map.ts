@@ -26,15 +26,10 @@ export function placesMap({ areas, map }: Company) {
   if (map === undefined) return undefined;
   const { heading, lede, note, source } = map;
   const drawing = drawingOf(areas, map);
-  if (drawing === undefined) return undefined;
-  const places = areas.map((area) => ({
-    name: area.name,
-    path: paths.area(area.slug),
-    minutes: fill(map.minutes, { minutes: rangesOf(area).minutes }),
-  }));
+  if (drawing.places.length < areas.length) return undefined;
   /** What has to be true for the response times to hold. */
   const conditions = new Set(areas.flatMap(({ arrivalCondition }) => arrivalCondition ?? []));
-  return { heading, lede, places, ...drawing, note: [note, ...conditions].join(' '), source };
+  return { heading, lede, ...drawing, note: [note, ...conditions].join(' '), source };
 }
 
 type MapRecord = NonNullable<Company['map']>;
@@ -60,14 +55,15 @@ function shapesOf({ land, waters = [], roads = [] }: MapRecord, projection: Proj
 function drawingOf(areas: readonly Area[], map: MapRecord) {
   const locations = areas.map(({ location }) => location);
   const projection = projectionOf(locations, size, margin, map.land.ring);
-  const spots = locations.flatMap((location) =>
-    location.label === undefined ? [] : [{ ...percentOf(projection, location), side: location.label }],
-  );
-  if (spots.length < areas.length) return undefined; // Spots are in the order of the areas, and each area has one.
   const [sea] = map.sea?.place ?? [];
   return {
     shapes: shapesOf(map, projection),
-    spots,
+    places: areas.flatMap((area) => {
+      const { label: side } = area.location;
+      const minutes = fill(map.minutes, { minutes: rangesOf(area).minutes });
+      const place = { name: area.name, path: paths.area(area.slug), minutes };
+      return side === undefined ? [] : [{ ...place, ...percentOf(projection, area.location), side }];
+    }),
     roads: (map.roads ?? []).flatMap(({ name, label: [namePlace] = [] }) =>
       // One place, read as a list.
       namePlace === undefined ? [] : [{ name, ...percentOf(projection, namePlace) }],
