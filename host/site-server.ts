@@ -68,7 +68,7 @@ function pathOf(url: string): string {
   }
 }
 
-/** Nothing while a build replaces the folder, whatever the system says of that. */
+/** Nothing while a build replaces the folder: systems have several errors for that. */
 function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
