@@ -20,10 +20,13 @@ import { loadDocument } from '#app/load-document.ts';
 /** In milliseconds: a chunk that takes longer counts as failed. */
 const longestWait = 5000;
 
-/** A component whose chunk loads later. A page that the app opens shows a placeholder until then: 1000vh keeps what follows out of view. */
+/**
+ * A component whose chunk loads later. A page that the app opens shows a placeholder until then. Where none is given, 1000vh keep
+ * what follows out of view, and Back can restore any position.
+ */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  placeholder: ReactNode = <div aria-busy="true" />,
+  placeholder: ReactNode = <div aria-busy="true" className="h-[1000vh]" />,
 ) {
   let chunk: Promise<ComponentType<Props>> | undefined;
   const Loaded = lazy(() => {
@@ -68,8 +71,6 @@ function Placeholder({
 /** For a company without doors or guides. The condition is repeated around each `import()`, so that the build leaves the chunk out. */
 const nothing = () => null;
 
-const tallPlaceholder = <div aria-busy="true" className="h-[1000vh]" />;
-
 export const Answers = lazyComponent(
   async () => (await import('#app/components/sections/answers.tsx')).Answers,
 );
@@ -78,10 +79,8 @@ export const SymptomGroup = lazyComponent(async () =>
   import.meta.env.HAS_DOORS ? (await import('#app/components/door/symptoms.tsx')).SymptomGroup : nothing,
 );
 
-export const SymptomFinder = lazyComponent(
-  async () =>
-    import.meta.env.HAS_DOORS ? (await import('#app/components/door/symptoms.tsx')).Finder : nothing,
-  tallPlaceholder,
+export const SymptomFinder = lazyComponent(async () =>
+  import.meta.env.HAS_DOORS ? (await import('#app/components/door/symptoms.tsx')).Finder : nothing,
 );
 
 export const DoorFigure = lazyComponent(async () =>
@@ -109,7 +108,6 @@ export const PlaceLookup = lazyComponent(
 
 export const AreaList = lazyComponent(
   async () => (await import('#app/components/sections/area-list.tsx')).AreaList,
-  tallPlaceholder,
 );
 
 /** Not prerendered, so a document's own styles lack the map's. On screens wide enough for its names, both load after hydration. `AreaList` has the same facts. */
@@ -129,18 +127,17 @@ export const SafetyTopics = lazyComponent(
   async () => (await import('#app/components/sections/safety-topics.tsx')).SafetyTopics,
 );
 
-export const Guide = lazyComponent(
-  async () =>
-    import.meta.env.HAS_GUIDES ? (await import('#app/components/guides/guide.tsx')).Guide : nothing,
-  tallPlaceholder,
+export const Guide = lazyComponent(async () =>
+  import.meta.env.HAS_GUIDES ? (await import('#app/components/guides/guide.tsx')).Guide : nothing,
 );
 
-const LazyTimely = lazyComponent(
-  async () => (await import('#app/components/timely/timely.tsx')).Timely,
-  null,
-);
+const loadTimely = async () => (await import('#app/components/timely/timely.tsx')).Timely;
+/** Above the header, which must not wait for it. */
+const Notices = lazyComponent(loadTimely, null);
+const PartOfPage = lazyComponent(loadTimely);
 
 /** Notices, special hours, offers, reviews, jobs, team: each undefined where there are none, and without any nothing is loaded. */
 export function Timely(parts: TimelyParts) {
-  return Object.values(parts).some(Boolean) ? <LazyTimely {...parts} /> : null;
+  const Loaded = parts.notices === undefined ? PartOfPage : Notices;
+  return Object.values(parts).some(Boolean) ? <Loaded {...parts} /> : null;
 }
