@@ -25,47 +25,39 @@ const longestWait = 5000;
  * what follows out of view, and Back can restore any position.
  */
 export function lazyComponent<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  loadChunk: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode = <div aria-busy="true" className="h-[1000vh]" />,
 ) {
   let chunk: Promise<ComponentType<Props>> | undefined;
   const Loaded = lazy(() => {
-    chunk = load();
+    chunk = loadChunk();
     return chunk.then(
       (component) => ({ default: component }),
       () => new Promise<never>(() => {}), // An error would remove the prerendered markup.
     );
   });
-  const getChunk = () => chunk; // React calls `load` only after the placeholder's element was created.
+  /** Shown on a page that the app opened. If the chunk fails or takes too long, the page's document is loaded. */
+  function Placeholder() {
+    useEffect(() => {
+      let isGone = false;
+      const load = () => {
+        if (!isGone) void loadDocument('with app');
+      };
+      chunk?.catch(load);
+      // After the first wait, the chunk took too long; after later ones, the document could not be fetched either.
+      const timer = setInterval(load, longestWait);
+      return () => {
+        isGone = true;
+        clearInterval(timer);
+      };
+    }, []);
+    return placeholder;
+  }
   return (props: Props) => (
-    <Suspense fallback={<Placeholder chunk={getChunk}>{placeholder}</Placeholder>}>
+    <Suspense fallback={<Placeholder />}>
       <Loaded {...props} />
     </Suspense>
   );
-}
-
-/** Shown on a page that the app opened. If the chunk fails or takes too long, the page's document is loaded. */
-function Placeholder({
-  chunk: getChunk,
-  children,
-}: {
-  chunk: () => Promise<unknown> | undefined;
-  children: ReactNode;
-}) {
-  useEffect(() => {
-    let isGone = false;
-    const load = () => {
-      if (!isGone) void loadDocument('with app');
-    };
-    getChunk()?.catch(load);
-    // After the first wait, the chunk took too long; after later ones, the document could not be fetched either.
-    const timer = setInterval(load, longestWait);
-    return () => {
-      isGone = true;
-      clearInterval(timer);
-    };
-  }, [getChunk]);
-  return children;
 }
 
 /** For a company without doors or guides. The condition is repeated around each `import()`, so that the build leaves the chunk out. */

@@ -186,31 +186,23 @@ function cardsOrIndex(company: Company) {
   const { areas, areaPage, coverage } = listed(company);
   const isTooLong = areas.length > mostListedAreas;
   const { minutes } = coverage.areas;
-  return {
-    cards: (isTooLong ? [] : areas).map((area) => ({
-      name: area.name,
-      path: paths.area(area.slug),
-      text: area.card,
-      picture: shownPicture(pictureOfArea(area), company),
-      zipCodes: rangesOf(area).zipCodes,
-      minutes: minutes && fill(minutes, { minutes: rangesOf(area).minutes }),
-      view: fill(areaPage.view, { area: area.name }),
-    })),
-    index: byLetter(
-      (isTooLong ? areas : []).map((area) => ({
-        name: area.name,
-        path: paths.area(area.slug),
-        minutes: fill(areaPage.minutes, { minutes: rangesOf(area).minutes }),
-      })),
-    ),
-  };
-}
-
-function byLetter<Area extends Link>(areas: readonly Area[]): { letter: string; areas: Area[] }[] {
-  const order = new Intl.Collator('en-US');
-  const sorted = areas.toSorted((one, other) => order.compare(one.name, other.name));
-  const groups = Map.groupBy(sorted, ({ name }) => name.charAt(0).toUpperCase());
-  return [...groups].map(([letter, areas]) => ({ letter, areas }));
+  const cards = (isTooLong ? [] : areas).map((area) => ({
+    name: area.name,
+    path: paths.area(area.slug),
+    text: area.card,
+    picture: shownPicture(pictureOfArea(area), company),
+    zipCodes: rangesOf(area).zipCodes,
+    minutes: minutes && fill(minutes, { minutes: rangesOf(area).minutes }),
+    view: fill(areaPage.view, { area: area.name }),
+  }));
+  const links = (isTooLong ? areas : []).map((area) => ({
+    name: area.name,
+    path: paths.area(area.slug),
+    minutes: fill(areaPage.minutes, { minutes: rangesOf(area).minutes }),
+  }));
+  const sorted = links.sort((one, other) => one.name.localeCompare(other.name, 'en-US'));
+  const byLetter = Map.groupBy(sorted, ({ name }) => name.charAt(0).toUpperCase());
+  return { cards, index: [...byLetter].map(([letter, areas]) => ({ letter, areas })) };
 }
 
 /** A page with the texts of its record, and what else it shows. */

@@ -2,7 +2,7 @@ import type { Company } from '#content/collections.ts';
 import { photographs, type Picture } from '#content/pictures.ts';
 import { startOfDay } from '#content/rules/united-states.ts';
 import { hoursOf } from '#app/page-data/hours.ts';
-import { nameIn } from '#app/page-data/shared-parts.ts';
+import { longDate, nameIn } from '#app/page-data/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 
@@ -45,7 +45,7 @@ function periodOf({ from, until }: Days, { business: { stateCode } }: Company) {
 function datesOf(
   { from, until }: Days,
   { business: { language } }: Company,
-  style: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+  style: Intl.DateTimeFormatOptions,
 ): string {
   const format = new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' });
   return format.formatRange(new Date(from), new Date(until));
@@ -117,7 +117,7 @@ export function reviews(company: Company) {
   const list = records.toSorted(newestFirst).map(({ name, town, quote, publisher, date }) => ({
     quote,
     customer: `${name}, ${town}`,
-    source: fill(source, { publisher, date: datesOf({ from: date, until: date }, company) }),
+    source: fill(source, { publisher, date: longDate(date, company.business.language) }),
   }));
   return { heading, list };
 }
@@ -147,7 +147,7 @@ export function jobs(company: Company, { area, service }: { area?: string; servi
         { name: wrong, text: job.wrong },
         { name: done, text: job.done },
       ],
-      place: `${nameIn(company.areas, job.area)} · ${datesOf({ from: job.date, until: job.date }, company)}`,
+      place: `${nameIn(company.areas, job.area)} · ${longDate(job.date, company.business.language)}`,
       links: [
         { name: nameIn(company.areas, job.area), path: paths.area(job.area) },
         { name: nameIn(company.services, job.service), path: paths.service(job.service) },

@@ -9,7 +9,7 @@ import type { Area, Service } from '#content/records.ts';
 import type { Page } from '#app/page-data/pages.ts';
 import { licenseWords, type SharedFacts } from '#app/page-data/site.ts';
 import { absoluteUrl, paths } from '#app/paths.ts';
-import { identifiersOf } from '#app/seo/identifiers.ts';
+import { identifier } from '#app/seo/identifiers.ts';
 
 type Hours = SharedFacts['business']['openingHours'][number];
 
@@ -44,19 +44,18 @@ export const dayAndNight = openingHours({
 export function business(page: Page, facts: SharedFacts): HomeAndConstructionBusiness {
   const { business: owner, labels, services, areas, location, specialHours } = facts;
   const { origin } = owner;
-  const identifiers = identifiersOf(origin);
   const hours = owner.openingHours.map(openingHours);
   const license = licenseWords(owner, labels);
   return {
     '@type': owner.type,
-    '@id': identifiers.business,
+    ...identifier(origin, paths.home, 'business'),
     name: owner.brand,
     ...(owner.legalName && { legalName: owner.legalName }),
     description: labels.footer.blurb,
     url: absoluteUrl(origin, paths.home),
     ...(owner.profiles && { sameAs: owner.profiles }),
     logo: absoluteUrl(origin, '/icons/icon-512.png'),
-    image: { '@id': identifiers.picture(page.path) },
+    image: identifier(origin, page.path, 'picture'),
     telephone: owner.phone,
     address: {
       '@type': 'PostalAddress',

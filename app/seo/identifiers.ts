@@ -1,17 +1,8 @@
-import { absoluteUrl, type Path, paths } from '#app/paths.ts';
+import { absoluteUrl, type Path } from '#app/paths.ts';
 
-/** The `@id`s by which structured data names things: the same thing has the same one on every page. */
-export function identifiersOf(origin: string) {
-  const url = (path: Path) => absoluteUrl(origin, path);
-  return {
-    business: `${url(paths.home)}#business`,
-    website: `${url(paths.home)}#website`,
-    page: url,
-    picture: (page: Path) => `${url(page)}#picture`,
-    list: (page: Path) => `${url(page)}#list`,
-    trail: (page: Path) => `${url(page)}#breadcrumbs`,
-    article: (page: Path) => `${url(page)}#article`,
-    service: (page: Path) => `${url(page)}#service`,
-    place: (area: string) => `${url(paths.area(area))}#place`,
-  };
+type Thing = 'business' | 'website' | 'picture' | 'list' | 'breadcrumbs' | 'article' | 'service' | 'place';
+
+/** The `@id` by which structured data names a thing: the same on every page. */
+export function identifier(origin: string, page: Path, thing: Thing) {
+  return { '@id': `${absoluteUrl(origin, page)}#${thing}` };
 }

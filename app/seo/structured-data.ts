@@ -17,7 +17,7 @@ import type { SharedFacts } from '#app/page-data/site.ts';
 import { absoluteUrl, type Link, type Path, paths, picturePath } from '#app/paths.ts';
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
 import { business, dayAndNight, geo, place } from '#app/seo/business.ts';
-import { identifiersOf } from '#app/seo/identifiers.ts';
+import { identifier } from '#app/seo/identifiers.ts';
 
 /** Of the pages that are more than a WebPage. */
 const pageTypes: Partial<Record<Page['kind'], 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
@@ -53,42 +53,39 @@ export function serialize(graph: Graph): string {
 }
 
 function website({ brand, language, origin }: SharedFacts['business']): WebSite {
-  const identifiers = identifiersOf(origin);
   return {
     '@type': 'WebSite',
-    '@id': identifiers.website,
+    ...identifier(origin, paths.home, 'website'),
     url: absoluteUrl(origin, paths.home),
     name: brand,
     inLanguage: language,
-    publisher: { '@id': identifiers.business },
+    publisher: identifier(origin, paths.home, 'business'),
   };
 }
 
 function webPage(page: Page, hasTrail: boolean, { language, origin }: SharedFacts['business']): WebPage {
   const { kind, path, title, description, updated } = page;
-  const identifiers = identifiersOf(origin);
   const list = itemList(page, origin);
   return {
     '@type': pageTypes[kind] ?? 'WebPage',
-    '@id': identifiers.page(path),
+    '@id': absoluteUrl(origin, path),
     url: absoluteUrl(origin, path),
     name: title,
     description,
     inLanguage: language,
     dateModified: updated,
-    isPartOf: { '@id': identifiers.website },
-    about: { '@id': subject(page, origin) },
+    isPartOf: identifier(origin, paths.home, 'website'),
+    about: subject(page, origin),
     primaryImageOfPage: picture(page, origin),
     ...(list && { mainEntity: list }),
-    ...(hasTrail && { breadcrumb: { '@id': identifiers.trail(path) } }),
+    ...(hasTrail && { breadcrumb: identifier(origin, path, 'breadcrumbs') }),
   };
 }
 
-function subject(page: Page, origin: string): string {
-  const identifiers = identifiersOf(origin);
-  if (page.kind === 'service') return identifiers.service(page.path);
-  if (page.kind === 'area') return identifiers.place(page.content.area.slug);
-  return identifiers.business;
+function subject({ kind, path }: Page, origin: string) {
+  if (kind === 'service') return identifier(origin, path, 'service');
+  if (kind === 'area') return identifier(origin, path, 'place');
+  return identifier(origin, paths.home, 'business');
 }
 
 function itemList(page: Page, origin: string): ItemList | undefined {
@@ -99,7 +96,7 @@ function itemList(page: Page, origin: string): ItemList | undefined {
   const items = [...cards, ...indexedAreas.map(({ path }) => ({ path }))];
   return {
     '@type': 'ItemList',
-    '@id': identifiersOf(origin).list(page.path),
+    ...identifier(origin, page.path, 'list'),
     numberOfItems: items.length,
     itemListElement: items.map(({ path, ...item }, index) => ({
       '@type': 'ListItem',
@@ -114,7 +111,7 @@ function picture({ path, picture: { name, alt } }: Page, origin: string): ImageO
   const address = absoluteUrl(origin, picturePath(name));
   return {
     '@type': 'ImageObject',
-    '@id': identifiersOf(origin).picture(path),
+    ...identifier(origin, path, 'picture'),
     url: address,
     contentUrl: address,
     width: '1600 px',
@@ -125,47 +122,48 @@ function picture({ path, picture: { name, alt } }: Page, origin: string): ImageO
 
 function service({ path, content }: ServicePage, { areas, business: { origin } }: SharedFacts): Service {
   const { service, inArea, description, heading } = content;
-  const identifiers = identifiersOf(origin);
   return {
     '@type': 'Service',
-    '@id': identifiers.service(path),
+    ...identifier(origin, path, 'service'),
     name: heading,
     serviceType: service.name,
     description,
     url: absoluteUrl(origin, path),
-    image: { '@id': identifiers.picture(path) },
-    provider: { '@id': identifiers.business },
+    image: identifier(origin, path, 'picture'),
+    provider: identifier(origin, paths.home, 'business'),
     areaServed: (inArea === undefined ? areas : [inArea]).map((area) => place(area, origin)),
     ...(service.emergency && { hoursAvailable: dayAndNight }),
   };
 }
 
-function article({ path, updated, published, content }: GuidePage, owner: SharedFacts['business']): Article {
-  const identifiers = identifiersOf(owner.origin);
-  const company = { '@id': identifiers.business };
+function article(
+  { path, updated, published, content }: GuidePage,
+  { origin, language }: SharedFacts['business'],
+): Article {
+  const company = identifier(origin, paths.home, 'business');
   return {
     '@type': 'Article',
-    '@id': identifiers.article(path),
+    ...identifier(origin, path, 'article'),
     headline: content.opening.heading,
     description: content.opening.lede,
-    inLanguage: owner.language,
+    inLanguage: language,
     datePublished: published,
     dateModified: updated,
-    image: { '@id': identifiers.picture(path) },
+    image: identifier(origin, path, 'picture'),
     author: company,
     publisher: company,
-    mainEntityOfPage: { '@id': identifiers.page(path) },
+    mainEntityOfPage: { '@id': absoluteUrl(origin, path) },
   };
 }
 
-function area({ content: { area, location } }: AreaPage, origin: string): Place {
-  return { '@id': identifiersOf(origin).place(area.slug), ...place(area, origin), geo: geo(location) };
+function area({ path, content: { area, location } }: AreaPage, origin: string): Place {
+  return { ...identifier(origin, path, 'place'), ...place(area, origin), geo: geo(location) };
 }
 
 function breadcrumbList(trail: Link[], path: Path, origin: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    '@id': identifiersOf(origin).trail(path),
+    ...identifier(origin, path, 'breadcrumbs'),
     itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

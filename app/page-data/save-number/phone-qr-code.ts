@@ -1,15 +1,18 @@
 import { encodeQR } from 'qr';
 
 /** Light squares along each edge: readers need them. */
-export const codeMargin = 4;
+const codeMargin = 4;
 
 /**
- * A QR code that phones dial from: the squares along a side, with the margin, and one path of strokes one unit wide. A
+ * A QR code that phones dial from, as a picture within its margin or within the paper's: one path of strokes one unit wide. A
  * seventh of it may be scratched or creased: it is printed on paper, too.
  */
-export function phoneQrCode(href: `tel:${string}`) {
+export function phoneQrCodeSvg(href: `tel:${string}`, margin = codeMargin): string {
   const rows = encodeQR(href, 'raw', { ecc: 'medium', border: codeMargin });
-  return { size: rows.length, path: rows.map(rowPath).join('') };
+  const start = codeMargin - margin;
+  const side = rows.length - 2 * start;
+  const path = rows.map(rowPath).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="${start} ${start} ${side} ${side}" shape-rendering="crispEdges"><path stroke="#000" d="${path}"/></svg>`;
 }
 
 /** The dark squares of a row, as strokes along its middle: half the letters of rectangles. */
@@ -23,12 +26,4 @@ function rowPath(row: readonly boolean[], y: number): string {
       return `${start}h${length}`;
     })
     .join('');
-}
-
-/** The code as a picture, within its margin or within the paper's. */
-export function phoneQrCodeSvg(href: `tel:${string}`, margin = codeMargin): string {
-  const { size, path } = phoneQrCode(href);
-  const start = codeMargin - margin;
-  const side = size - 2 * start;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="${start} ${start} ${side} ${side}" shape-rendering="crispEdges"><path stroke="#000" d="${path}"/></svg>`;
 }
