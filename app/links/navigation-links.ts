@@ -14,18 +14,12 @@ export function mainLinks({ labels, additions }: Pick<Site, 'labels' | 'addition
 }
 
 /** A function that says whether the navigation alone tells that an address is a page's: its own links, and their services in their areas. */
-export function listedPages({
-  labels,
-  additions,
-  services,
-  areas,
-  hasEveryServiceInEveryArea,
-}: Pick<Site, 'labels' | 'additions' | 'services' | 'areas' | 'hasEveryServiceInEveryArea'>): (
-  path: Path,
-) => boolean {
-  const listed = new Set<string>(
-    [...mainLinks({ labels, additions }), ...services, ...areas].map(({ path }) => path),
-  );
+export function listedPages(
+  site: Pick<Site, 'labels' | 'additions' | 'services' | 'areas' | 'hasEveryServiceInEveryArea'>,
+): (path: Path) => boolean {
+  const { services, areas, hasEveryServiceInEveryArea } = site;
+  const links = [...mainLinks(site), ...services, ...areas];
+  const listed = new Set<string>(links.map(({ path }) => path));
   return (path) => {
     if (listed.has(path)) return true;
     const { service, area } = readServiceSlug(path);

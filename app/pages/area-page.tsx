@@ -90,7 +90,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             <LinkList links={nearby.links} />
           </Section>
         )}
-        <CallBlock id="call" {...call}>
+        <CallBlock {...call}>
           <ButtonLink look="quiet" to={paths.contact} name={labels.quoteByContact}>
             {labels.quote}
           </ButtonLink>

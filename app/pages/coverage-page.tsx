@@ -27,7 +27,7 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
       <Section room="close" id="benefits" heading={benefits.heading} beside>
         <CheckList items={benefits.points} className="gap-x-8 sm:columns-2" />
       </Section>
-      <CallBlock id="call" {...call} />
+      <CallBlock {...call} />
     </Hero>
   );
 }

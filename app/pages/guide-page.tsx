@@ -1,4 +1,3 @@
-import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Guide } from '#app/components/tools.tsx';
 import { ListOpening } from '#app/components/ui/list-opening.tsx';
 import type { GuidePage as Page, GuidesPage } from '#app/page-data/guides.ts';
@@ -9,17 +8,8 @@ export function GuidePage({
 }: {
   content: Page['content'] | (GuidesPage['content'] & { next?: undefined });
 }) {
-  const more = next && (
-    <ButtonLink look="quiet" to={next.path}>
-      {next.name}
-    </ButtonLink>
-  );
   return (
-    <ListOpening
-      {...opening}
-      className={next && 'columns-beside guide'}
-      closing={{ ...call, children: more }}
-    >
+    <ListOpening {...opening} className={next && 'columns-beside guide'} call={call} next={next}>
       <Guide {...guide} />
     </ListOpening>
   );

@@ -27,7 +27,7 @@ export function PartsPage({ content, picture }: Pick<Page, 'content' | 'picture'
           <DoorFigure springs={springs} content={content} />
         </Section>
       ))}
-      <CallBlock id="call" {...content.call} />
+      <CallBlock {...content.call} />
     </Hero>
   );
 }

@@ -137,19 +137,18 @@ function FurtherSections({ symptoms, inArea, areas, call }: Page['content']) {
           </div>
         </div>
       )}
-      {call === undefined ? null : <CallBlock id="call" {...call} />}
+      {call === undefined ? null : <CallBlock {...call} />}
     </>
   );
 }
 
 function openingOf(
   { service, heading, kicker, inArea, outsideZoneTexts }: Page['content'],
-  areaWithoutPage?: string,
+  area: string | undefined,
 ) {
-  if (outsideZoneTexts === undefined || areaWithoutPage === undefined) {
+  if (outsideZoneTexts === undefined || area === undefined) {
     return { heading, kicker, servesAreaSentence: inArea?.servesArea, outsideZoneNotice: undefined };
   }
-  const area = areaWithoutPage;
   return {
     heading: fill(outsideZoneTexts.heading, { service: service.name, area }),
     kicker: fill(outsideZoneTexts.kicker, { area }),

@@ -13,7 +13,7 @@ export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'pictu
         <ServiceCards cards={cards} more={more} />
         <Timely offers={content.offers} />
       </Section>
-      {call === undefined ? null : <CallBlock id="call" {...call} />}
+      {call === undefined ? null : <CallBlock {...call} />}
     </Hero>
   );
 }

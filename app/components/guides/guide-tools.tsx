@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { GuideTable } from '#app/components/guides/guide-table.tsx';
 import { useInBrowser } from '#app/components/in-browser.ts';
 import { Link } from '#app/components/links/link.tsx';
@@ -40,7 +40,9 @@ function SpringYears({ field, hint, result, nonsense, cycles }: WordsOf<'springY
     typeof openings === 'number' ? cycles.map((count) => springYears(count, openings)) : [];
   return (
     <>
-      <Label id={id}>{field}</Label>
+      <label htmlFor={id} className={labelLook}>
+        {field}
+      </label>
       <input
         id={id}
         inputMode="decimal"
@@ -78,7 +80,9 @@ function WhichSpring({ questions, choose, results }: WordsOf<'whichSpring'>) {
         const isAsked = index <= chosen.length && answers.size > 0;
         return (
           <div key={ask} className="mb-4">
-            <Label id={`${id}-${index}`}>{ask}</Label>
+            <label htmlFor={`${id}-${index}`} className={labelLook}>
+              {ask}
+            </label>
             <select
               id={`${id}-${index}`}
               value={chosen[index] ?? ''}
@@ -112,12 +116,5 @@ function WhichSpring({ questions, choose, results }: WordsOf<'whichSpring'>) {
   );
 }
 
+const labelLook = 'block semibold';
 const fieldLook = 'mt-1 block min-h-12 w-full rounded-sm hairline border-text bg-page px-4 text-lg';
-
-function Label({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <label htmlFor={id} className="block semibold">
-      {children}
-    </label>
-  );
-}

@@ -6,17 +6,14 @@ import type { Picture as PictureRecord } from '#content/pictures.ts';
 
 /** A band that asks for one thing: the call. Beside the words is a picture, or else the heading. */
 export function CallBlock({
-  id,
-  placement = 'banner',
+  id = 'call',
   heading,
   text,
   picture,
   below,
   children,
 }: {
-  id: string;
-  /** The `data-placement` of its number. */
-  placement?: 'banner' | 'emergency';
+  id?: 'call' | 'emergency';
   heading: string;
   text: string;
   /** Seen on wide screens only. */
@@ -40,7 +37,7 @@ export function CallBlock({
     <section
       className={`night bg-deep text-on-night ${picture ? 'split split-reversed' : 'py-section'}`}
       aria-labelledby={id}
-      data-placement={placement}
+      data-placement={id === 'call' ? 'banner' : id}
     >
       {picture === undefined ? (
         <div className="contained columns-beside items-baseline">{words}</div>

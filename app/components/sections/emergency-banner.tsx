@@ -6,7 +6,6 @@ export function EmergencyBanner({ banner: { moreLinks, ...banner } }: { banner: 
   return (
     <CallBlock
       id="emergency"
-      placement="emergency"
       {...banner}
       below={<LinkList links={moreLinks} className="mt-4" linkClassName="inline-block py-2 underline" />}
     />

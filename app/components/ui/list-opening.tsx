@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
+import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
+import type { Link } from '#app/paths.ts';
 
 /** The opening of a page whose list, or other content, begins in the first screen: below the words or, on wide screens, beside them. */
 export function ListOpening({
@@ -13,7 +15,8 @@ export function ListOpening({
   hasNumber = true,
   below,
   className = '',
-  closing,
+  call,
+  next,
   children,
 }: {
   kicker?: string;
@@ -26,7 +29,9 @@ export function ListOpening({
   /** For content beside the opening, which otherwise has two columns of its own. */
   className?: string | undefined;
   /** What the page ends with. */
-  closing?: { heading: string; text: string; children?: ReactNode };
+  call?: { heading: string; text: string };
+  /** The way on beside the number there. */
+  next?: Link | undefined;
   children: ReactNode;
 }) {
   return (
@@ -52,7 +57,17 @@ export function ListOpening({
           <span id="opening-end" className="absolute" />
         </BelowTheFold>
       </div>
-      <BelowTheFold>{closing && <CallBlock id="call" {...closing} />}</BelowTheFold>
+      <BelowTheFold>
+        {call && (
+          <CallBlock {...call}>
+            {next && (
+              <ButtonLink look="quiet" to={next.path}>
+                {next.name}
+              </ButtonLink>
+            )}
+          </CallBlock>
+        )}
+      </BelowTheFold>
     </>
   );
 }

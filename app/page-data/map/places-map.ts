@@ -1,5 +1,4 @@
 import type { Company } from '#content/collections.ts';
-import type { Area } from '#content/records.ts';
 import {
   smoothLineOf,
   type Projection,
@@ -24,12 +23,33 @@ export type PlacesMap = NonNullable<ReturnType<typeof placesMap>>;
  */
 export function placesMap({ areas, map }: Company) {
   if (map === undefined) return undefined;
-  const { heading, lede, note, source } = map;
-  const drawing = drawingOf(areas, map);
-  if (drawing.places.length < areas.length) return undefined;
+  const { heading, lede, note, source, sea } = map;
+  const locations = areas.map(({ location }) => location);
+  const projection = projectionOf(locations, size, margin, map.land.ring);
+  const places = areas.flatMap((area) => {
+    const { label: side } = area.location;
+    const minutes = fill(map.minutes, { minutes: rangesOf(area).minutes });
+    const place = { name: area.name, path: paths.area(area.slug), minutes };
+    return side === undefined ? [] : [{ ...place, ...percentOf(projection, area.location), side }];
+  });
+  if (places.length < areas.length) return undefined;
+  // One place, read as a list.
+  const roads = (map.roads ?? []).flatMap(({ name, label = [] }) =>
+    label.slice(0, 1).map((place) => ({ name, ...percentOf(projection, place) })),
+  );
+  const [seaPlace] = sea?.place ?? [];
   /** What has to be true for the response times to hold. */
   const conditions = new Set(areas.flatMap(({ arrivalCondition }) => arrivalCondition ?? []));
-  return { heading, lede, ...drawing, note: [note, ...conditions].join(' '), source };
+  return {
+    heading,
+    lede,
+    shapes: shapesOf(map, projection),
+    places,
+    roads,
+    sea: sea && seaPlace && { name: sea.name, ...percentOf(projection, seaPlace) },
+    note: [note, ...conditions].join(' '),
+    source,
+  };
 }
 
 type MapRecord = NonNullable<Company['map']>;
@@ -49,26 +69,6 @@ function shapesOf({ land, waters = [], roads = [] }: MapRecord, projection: Proj
       .filter(({ line }) => isShown(line, projection))
       .map(({ line }) => smoothLineOf(line, projection))
       .join(''),
-  };
-}
-
-function drawingOf(areas: readonly Area[], map: MapRecord) {
-  const locations = areas.map(({ location }) => location);
-  const projection = projectionOf(locations, size, margin, map.land.ring);
-  const [sea] = map.sea?.place ?? [];
-  return {
-    shapes: shapesOf(map, projection),
-    places: areas.flatMap((area) => {
-      const { label: side } = area.location;
-      const minutes = fill(map.minutes, { minutes: rangesOf(area).minutes });
-      const place = { name: area.name, path: paths.area(area.slug), minutes };
-      return side === undefined ? [] : [{ ...place, ...percentOf(projection, area.location), side }];
-    }),
-    roads: (map.roads ?? []).flatMap(({ name, label: [namePlace] = [] }) =>
-      // One place, read as a list.
-      namePlace === undefined ? [] : [{ name, ...percentOf(projection, namePlace) }],
-    ),
-    sea: map.sea && sea && { name: map.sea.name, ...percentOf(projection, sea) },
   };
 }
 
