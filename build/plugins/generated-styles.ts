@@ -15,7 +15,7 @@ export const generatedStyles: Record<string, (css: string, known: KnownToEveryPa
 /** For a company that has none of a part, without the styles of that part, and without the class names in its code. */
 function without(part: 'door' | 'guide', isThere: boolean, css: string): string {
   if (isThere) return css;
-  const styles = new RegExp(String.raw`@import '../components/${part}[\w/-]*\.css';\n`, 'g');
+  const styles = new RegExp(String.raw`@import '../components/${part}[\w/-]*\.css'.*;\n`, 'g');
   return `${css.replaceAll(styles, '')}@source not '../components/${part}*';\n`;
 }
 
