@@ -28,7 +28,7 @@ export function codeEditorFiles(): Map<string, string> {
   ]);
 }
 
-/** Whenever the site is developed or the owner's editor is opened, so that they are up to date with the schemas. */
+/** Whenever the site is developed, so that they are up to date with the schemas. Git ignores them. */
 export function writeCodeEditorFiles() {
   for (const [file, text] of codeEditorFiles()) {
     mkdirSync(dirname(file), { recursive: true });

@@ -1,8 +1,9 @@
 import { Menu, Phone, X } from 'lucide';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { dropdownLayout } from '#app/breakpoints.ts';
 import { Logo } from '#app/components/header/logo.tsx';
 import { useSite } from '#app/components/site-context.ts';
-import { dropdownLayout, NavigationLink, NavigationSection } from '#app/components/header/navigation.tsx';
+import { NavigationLink, NavigationSection } from '#app/components/header/navigation.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { paths } from '#app/paths.ts';

@@ -1,11 +1,8 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, use, useEffect, useRef } from 'react';
-import { breakpoints } from '#app/breakpoints.ts';
+import { dropdownLayout } from '#app/breakpoints.ts';
 import { LocationContext } from '#app/components/location-context.ts';
 import { Link } from '#app/components/links/link.tsx';
 import type { Link as LinkRecord, Path } from '#app/paths.ts';
-
-/** From this width on, the sections are dropdowns instead of being stacked (navigation-dropdowns.css). */
-export const dropdownLayout = `(min-width: ${breakpoints.lg})`;
 
 export function NavigationLink({ to, children }: { to: Path; children: string }) {
   const current = useCurrent();
