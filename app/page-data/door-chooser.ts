@@ -14,13 +14,10 @@ export function doorChooser(company: Company, service: { slug: string }) {
   return {
     texts,
     notes: notes.map(({ heading, lede: text }) => ({ heading, text })),
-    houses: doorHouses.map(({ slug, code, name, alt }) => ({ slug, code, name, alt })),
+    houses: doorHouses.map(({ order: _order, ...house }) => house),
     designs: doorDesigns.map(({ order: _order, elevation: _elevation, ...design }) => design),
-    finishes: doorFinishes.map(({ slug, code, name, color, wood }) => ({
-      slug,
-      code,
-      name,
-      color,
+    finishes: doorFinishes.map(({ order: _order, paint: _paint, wood, ...finish }) => ({
+      ...finish,
       isWood: wood !== undefined,
     })),
     start: { house: firstHouse.slug, design: firstDesign.slug, finish: firstDesign.finishes[0] ?? '' },

@@ -134,10 +134,10 @@ function linkedPages(
 }
 
 function contentOf(service: Service, { book, featuresHeading }: Company['servicePage']) {
-  const { slug, name, icon, emergency, showsResponseTime, subtitle, description, features, call, picture } =
+  const { slug, name, emergency, showsResponseTime, subtitle, description, features, call, picture } =
     service;
   return {
-    service: { slug, name, icon, emergency },
+    service: { slug, name, emergency },
     /** The phone number comes first on its pages. Not only for an `emergency`, which is work by day and night. */
     isUrgent: emergency || showsResponseTime,
     subtitle,

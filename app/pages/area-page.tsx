@@ -64,9 +64,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
               {sourcedFacts === undefined ? null : (
                 <>
                   <h3 className="mt-section mb-lead headline text-2xl">{sourcedFacts.heading}</h3>
-                  <div className="lg:mt-section">
-                    <SourcedFacts facts={sourcedFacts.list} />
-                  </div>
+                  <SourcedFacts facts={sourcedFacts.list} className="lg:mt-section" />
                 </>
               )}
               <Timely jobs={content.jobs} />

@@ -181,11 +181,7 @@ function LocalDetails({ local, claim, sourcedFacts, notice, links }: InArea) {
         <CheckList look="list-disc" items={lookFor} className="stack-2 pl-5" />
       </Disclosure>
       <QuestionDisclosures items={questions} />
-      {sourcedFacts.length === 0 ? null : (
-        <div className="mt-6">
-          <SourcedFacts facts={sourcedFacts} />
-        </div>
-      )}
+      {sourcedFacts.length === 0 ? null : <SourcedFacts facts={sourcedFacts} className="mt-6" />}
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import type { SourcedFact } from '#app/page-data/shared-parts.ts';
 
-export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
+export function SourcedFacts({ facts, className }: { facts: readonly SourcedFact[]; className: string }) {
   return (
-    <ul className="stack-5">
+    <ul className={`${className} stack-5`}>
       {facts.map(({ text, source }) => (
         <li key={text} className="hairline-t border-line pt-3 lg:pr-32">
           {text} <span className="text-sm text-muted">{source}</span>
