@@ -1,5 +1,5 @@
 import type { Company } from '#content/collections.ts';
-import { longDate, pictureAtHome } from '#app/page-data/shared-parts.ts';
+import { longDate, previewPicture } from '#app/page-data/shared-parts.ts';
 import { guidePath, guidesPath, type Link } from '#app/paths.ts';
 import { springYears } from '#app/spring-years.ts';
 import { fill } from '#app/template.ts';
@@ -19,7 +19,7 @@ const shownOpenings = [2, 4, 6, 8, 10, 12];
 
 export function guidesPage(company: Company) {
   const { guidesPage: record, guides } = company;
-  const picture = pictureFor(company);
+  const picture = previewPicture(company);
   if (record === undefined || picture === undefined || guides.length === 0) return undefined;
   const { name, hero, call, metadata } = record;
   const byHeading = Map.groupBy(guides, ({ group }) => group && record.groups?.[group]);
@@ -42,7 +42,7 @@ export function guidePages(company: Company) {
   const { guidesPage: texts, guides, business } = company;
   return guides.flatMap((guide) => {
     const { slug, name, link, answer, drawing, sections, sources, next, call, metadata, published } = guide;
-    const picture = pictureFor(company, guide.linkedFrom.services);
+    const picture = previewPicture(company, guide.linkedFrom.services?.[0]);
     if (texts === undefined || picture === undefined) return [];
     const content = {
       name: link,
@@ -76,13 +76,6 @@ export function guideLinks(
     .filter(({ linkedFrom }) => page !== undefined && linkedFrom[kind]?.includes(record) === true)
     .map(({ slug, link }) => ({ name: link, path: guidePath(slug) }));
   return links.length === 0 ? undefined : links;
-}
-
-/** That of a service, for the link preview. */
-function pictureFor(company: Company, [named]: readonly string[] = []) {
-  const { services } = company;
-  const service = services.find(({ slug }) => slug === named) ?? services[0];
-  return service && pictureAtHome(service, company);
 }
 
 /** A tool, with the table that says the same where there are no scripts. */

@@ -2,7 +2,7 @@ import type { Company } from '#content/collections.ts';
 import type { SymptomRecord } from '#content/records.ts';
 import { addedLinks, partOf } from '#app/page-data/added-links.ts';
 import { guideLinks } from '#app/page-data/guides.ts';
-import { nameIn, pictureAtHome } from '#app/page-data/shared-parts.ts';
+import { nameIn, previewPicture } from '#app/page-data/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 
 export type ProblemsPage = NonNullable<ReturnType<typeof problemsPage>>;
@@ -14,11 +14,10 @@ export type Symptom = ReturnType<typeof symptomsOf>[number];
 export type SymptomGroup = NonNullable<ReturnType<typeof symptomGroup>>;
 
 export function problemsPage(company: Company) {
-  const { problems, symptoms, services } = company;
-  const pictured = services.find(({ slug }) => slug === problems?.picture);
-  if (problems === undefined || symptoms.length === 0 || pictured === undefined) return undefined;
+  const { problems, symptoms } = company;
+  const picture = previewPicture(company, problems?.picture);
+  if (problems === undefined || symptoms.length === 0 || picture === undefined) return undefined;
   const { address: path, name, hero, labels: texts, call, metadata } = problems;
-  const picture = pictureAtHome(pictured, company);
   const { parts } = addedLinks(company);
   const content = { name, hero, symptoms: symptomsOf(company, problems), texts, parts, call };
   return { kind: 'problems' as const, path, ...metadata, picture, content };
@@ -26,11 +25,10 @@ export function problemsPage(company: Company) {
 
 /** The drawings of a door with the names of its parts, each with the first symptom that is about it. */
 export function partsPage(company: Company) {
-  const { parts: record, problems, symptoms, services } = company;
-  const pictured = services.find(({ slug }) => slug === record?.picture);
-  if (record === undefined || pictured === undefined) return undefined;
+  const { parts: record, problems, symptoms } = company;
+  const picture = previewPicture(company, record?.picture);
+  if (record === undefined || picture === undefined) return undefined;
   const { address, metadata, picture: _service, parts: names, ...texts } = record;
-  const picture = pictureAtHome(pictured, company);
   const parts = Object.entries(names).map(([slug, name]) => {
     const symptom = symptoms.find((one) => one.parts?.some((part) => part === slug));
     return { slug, name, path: symptom && partOf(problems, symptom.slug) };

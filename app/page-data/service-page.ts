@@ -29,10 +29,9 @@ export function servicePages(company: Company) {
       ...service.metadata,
       picture: shownPicture(pictureOfService(service), company),
       content: {
-        ...contentOf(service, texts),
+        ...contentOf(service, company),
         offers: offers(company, service.slug),
         jobs: jobs(company, { service: service.slug }),
-        safety: safetyCallout(company, service.safety),
         detailedDescription: service.detailedDescription,
         guides: guideLinks(company, 'services', service.slug),
         heading: service.name,
@@ -80,10 +79,9 @@ export function serviceInAreaPages(company: Company) {
       ...metadata,
       picture: shownPicture(pictureOfService(service, { slug, alt: picture.alt }), company),
       content: {
-        ...contentOf(service, texts),
+        ...contentOf(service, company),
         offers: undefined,
         jobs: jobs(company, { area: slug, service: service.slug }),
-        safety: safetyCallout(company, service.safety),
         detailedDescription: [],
         guides: undefined,
         heading: fill(texts.title, { service: service.name, area: name }),
@@ -133,7 +131,8 @@ function linkedPages(
   return links.length === 0 ? undefined : { heading, links };
 }
 
-function contentOf(service: Service, { book, featuresHeading }: Company['servicePage']) {
+function contentOf(service: Service, company: Company) {
+  const { book, featuresHeading } = company.servicePage;
   const { slug, name, emergency, showsResponseTime, subtitle, description, features, call, picture } =
     service;
   return {
@@ -147,5 +146,6 @@ function contentOf(service: Service, { book, featuresHeading }: Company['service
     book,
     featuresHeading,
     call,
+    safety: safetyCallout(company, service.safety),
   };
 }

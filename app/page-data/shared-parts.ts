@@ -35,6 +35,13 @@ export function pictureAtHome(service: Service, company: Company): Picture {
   );
 }
 
+/** For the link preview of a page without a picture of its own: that of the service that it names, or else of the first. */
+export function previewPicture(company: Company, named?: string): Picture | undefined {
+  const { services } = company;
+  const service = services.find(({ slug }) => slug === named) ?? services[0];
+  return service && pictureAtHome(service, company);
+}
+
 export function safetyCallout(
   { safety, safetyPage }: Company,
   callout: { heading: string; text: string; topics: readonly string[] } | undefined,

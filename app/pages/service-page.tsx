@@ -87,8 +87,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
             <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
           </div>
           <LinkList links={content.guides ?? []} className="link-list lg:mt-4" />
-          <Timely offers={content.offers} />
-          <Timely jobs={content.jobs} />
+          <Timely offers={content.offers} jobs={content.jobs} />
         </article>
         <FurtherSections {...content} />
       </BelowTheFold>
