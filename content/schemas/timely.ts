@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { time } from '#content/schemas/business.ts';
 import {
+  callBlock,
   day,
   fields,
   hero,
@@ -135,5 +136,6 @@ export const timelyWordsSchema = fields('Words around notices, offers and jobs',
 export const jobsPageSchema = fields('Page of all jobs', {
   name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
   hero: hero.omit({ arrival: true }).meta({ title: 'Top of the page' }),
+  call: callBlock.meta({ title: 'Call at the end' }),
   metadata,
 }).describe('It exists once there is a job.');

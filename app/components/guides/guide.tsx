@@ -68,7 +68,11 @@ function GuideText({ drawing, sections, sources }: Content) {
         )}
       </figure>
       {sections.slice(0, openSections).map(({ heading, ...parts }) => (
-        <div key={heading} className="columns-beside lg:col-span-2 lg:hairline-t lg:border-line lg:pt-10">
+        <div
+          key={heading}
+          // A table has the whole width.
+          className={`${parts.table ? '' : 'columns-beside'} lg:col-span-2 lg:hairline-t lg:border-line lg:pt-10`}
+        >
           <h2 className="mb-4 headline text-xl lg:text-2xl">{heading}</h2>
           <div className="stack-4">
             <SectionParts {...parts} heading={heading} />

@@ -27,7 +27,7 @@ export function CallBlock({
         {heading}
       </h2>
       <div className="mt-3">
-        <Paragraph text={text} className="measure text-lg text-on-night-muted" />
+        <Paragraph text={text} className="measure text-lg" />
         <CallActions className="mt-lead">{children}</CallActions>
         {below}
       </div>

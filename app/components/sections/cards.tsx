@@ -22,8 +22,8 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: stri
                 <span className="sr-only">{`: ${card.name}`}</span>
               </Link>{' '}
               {card.emergency ? (
-                <a href={phone.href} aria-label={labels.call} className="card-call">
-                  {phone.display}
+                <a href={phone.href} className="card-call">
+                  {labels.call}
                 </a>
               ) : null}
             </p>

@@ -63,9 +63,9 @@ function TopicText({ topic: { paragraphs, cases, never, steps } }: { topic: Topi
               className="relative hairline-t items-baseline gap-x-6 border-line py-3 pr-3 pl-[min(2.75rem,11vw)] lg:grid lg:grid-cols-[5fr_5fr_8fr] lg:py-4"
             >
               <Icon icon={icon} className="absolute top-3 left-0 w-[min(1.75rem,7vw)] lg:top-4" />
-              <h3 className="headline text-lg">{when}</h3>
+              <h3 className="semibold lg:headline lg:text-lg">{when}</h3>
               <p className="lg:contents">
-                <strong className="semibold lg:headline lg:text-xl">{first}</strong> <span>{what}</span>
+                <strong className="mt-1 block headline text-xl lg:mt-0">{first}</strong> <span>{what}</span>
               </p>
             </li>
           ))}

@@ -35,7 +35,11 @@ export function Timely(parts: TimelyParts) {
           {reviews && <ReviewList {...reviews} />}
         </div>
       )}
-      {person && <PersonCard {...person} />}
+      {person && (
+        <div className="max-lg:ruled">
+          <PersonCard {...person} />
+        </div>
+      )}
       {quotation && (
         <div className="mt-6 ruled text-xl lg:text-2xl">
           <Quotation {...quotation} />
@@ -92,7 +96,7 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
       {days.map(({ name, dates, hours, until }) => (
         <Timed key={name} as="p" period={{ until }} className="flex justify-between gap-x-6">
           {`${name}, ${dates} `}
-          <strong className="whitespace-nowrap semibold">{hours}</strong>
+          <span className="whitespace-nowrap">{hours}</span>
         </Timed>
       ))}
     </Timed>
@@ -156,17 +160,18 @@ function Quotation({ quote, customer, source }: Review) {
 }
 
 function JobList({ heading, list }: Jobs) {
-  const Title = heading === undefined ? 'h2' : 'h4';
-  // On the page of all jobs, the first photograph is in the first screen.
-  const first = heading === undefined ? list[0]?.pictures[0]?.picture.name : undefined;
+  const isPageOfAll = heading === undefined;
+  const Title = isPageOfAll ? 'h2' : 'h4';
+  // On the page of all jobs, photographs are large, and the first one is in the first screen.
+  const first = isPageOfAll ? list[0]?.pictures[0]?.picture.name : undefined;
   return (
     // Across both columns.
     <div className="lg:col-span-2">
-      {heading === undefined ? null : <h3 className="mt-section mb-lead headline text-2xl">{heading}</h3>}
+      {isPageOfAll ? null : <h3 className="mt-section mb-lead headline text-2xl">{heading}</h3>}
       <ul className="stack-8">
         {list.map(({ heading, pictures, texts, place, links }) => (
           <li key={heading} className="columns-beside ruled">
-            <div className="grid grid-cols-2 gap-3 lg:order-1">
+            <div className={`grid gap-3 lg:order-1 ${isPageOfAll ? 'sm:grid-cols-2' : 'grid-cols-2'}`}>
               {pictures.map(({ label, picture }) => (
                 <figure key={label}>
                   <Picture
