@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions, CallButton } from '#app/components/phone/call-actions.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
@@ -37,6 +38,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
       <strong className="semibold">{first.heading}:</strong> <RichText text={first.text} />
     </p>
   );
+  const timely = <Timely offers={content.offers} jobs={content.jobs} />;
   const marks = [service.emergency ? labels.emergency : undefined, kicker].filter(Boolean).join(' · ');
   return (
     <>
@@ -45,10 +47,10 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         aria-label={service.name}
         data-placement="hero"
       >
-        <figure className="split-picture">
+        <figure className="relative split-picture">
           <Picture picture={picture} size="half" first />
           {content.caption === undefined ? null : (
-            <figcaption className="px-5 pt-2 text-xs text-muted in-[.night]:text-on-night-muted lg:px-0 lg:py-2">
+            <figcaption className="px-5 pt-2 text-xs text-muted in-[.night]:text-on-night-muted lg:absolute lg:bottom-0 lg:bg-band lg:p-2 lg:in-[.night]:bg-night">
               {content.caption}
             </figcaption>
           )}
@@ -87,9 +89,10 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
             <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
           </div>
           <LinkList links={content.guides ?? []} className="link-list lg:mt-4" />
-          <Timely offers={content.offers} jobs={content.jobs} />
+          {content.inArea === undefined ? timely : null}
         </article>
-        <FurtherSections {...content} />
+        {/* What is particular to the place comes first there. */}
+        <FurtherSections {...content} timely={timely} />
       </BelowTheFold>
     </>
   );
@@ -111,7 +114,7 @@ function Features({ isUrgent, features, featuresHeading, book }: Page['content']
   );
 }
 
-function FurtherSections({ symptoms, inArea, areas, call }: Page['content']) {
+function FurtherSections({ symptoms, inArea, areas, call, timely }: Page['content'] & { timely: ReactNode }) {
   const lists = [
     { id: 'areas', columns: inArea ? 'columns-[8rem_3]' : 'columns-[8rem_5]', list: areas },
     { id: 'services', columns: 'columns-[14rem]', list: inArea?.otherServices },
@@ -119,7 +122,7 @@ function FurtherSections({ symptoms, inArea, areas, call }: Page['content']) {
   return (
     <>
       {symptoms === undefined ? null : <SymptomGroup group={symptoms} />}
-      {inArea === undefined ? null : <LocalDetails {...inArea} />}
+      {inArea === undefined ? null : <LocalDetails {...inArea} below={timely} />}
       {lists.length === 0 ? null : (
         <div
           className={`py-close ${tones[symptoms === undefined && inArea === undefined ? 'band' : 'page']}`}
@@ -159,7 +162,7 @@ function openingOf(
 type InArea = NonNullable<Page['content']['inArea']>;
 
 /** What is particular to this service in this area, the questions from there, and what public records say of it. */
-function LocalDetails({ local, claim, sourcedFacts, notice, links }: InArea) {
+function LocalDetails({ local, claim, sourcedFacts, notice, links, below }: InArea & { below: ReactNode }) {
   const { heading, paragraphs, lookForHeading, lookFor, questions } = local;
   return (
     <Section
@@ -174,6 +177,7 @@ function LocalDetails({ local, claim, sourcedFacts, notice, links }: InArea) {
           <LinkList links={links} />
         </>
       }
+      below={below}
     >
       <Paragraphs texts={paragraphs} />
       <Disclosure heading={lookForHeading}>
