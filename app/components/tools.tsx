@@ -1,64 +1,13 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { loadAppStylesheet } from '#app/app-stylesheet.ts';
+import { lazyComponent } from '#app/components/lazy-component.tsx';
 import type { TimelyParts } from '#app/components/timely/timely.tsx';
 import type { PlacesMap as LoadedPlacesMap } from '#app/components/map/places-map.tsx';
-import { loadDocument } from '#app/load-document.ts';
 
 /*
  * Components that only some pages have: each is a chunk of its own, which no other page loads. Their markup is prerendered
  * (but for the map's), and stays in the document as it is if the chunk never arrives.
  */
-
-/** In milliseconds: a chunk that takes longer counts as failed. */
-const longestWait = 5000;
-
-/**
- * A component whose chunk loads later. A page that the app opens shows a placeholder until then. Where none is given, 1000vh keep
- * what follows out of view, and Back can restore any position.
- */
-export function lazyComponent<Props extends object>(
-  loadChunk: () => Promise<ComponentType<Props>>,
-  placeholder: ReactNode = <div aria-busy="true" className="h-[1000vh]" />,
-) {
-  let chunk: Promise<ComponentType<Props>> | undefined;
-  const Loaded = lazy(() => {
-    chunk = loadChunk();
-    return chunk.then(
-      (component) => ({ default: component }),
-      () => new Promise<never>(() => {}), // An error would remove the prerendered markup.
-    );
-  });
-  /** Shown on a page that the app opened. If the chunk fails or takes too long, the page's document is loaded. */
-  function Placeholder() {
-    useEffect(() => {
-      let isGone = false;
-      const load = () => {
-        if (!isGone) void loadDocument('with app');
-      };
-      chunk?.catch(load);
-      // After the first wait, the chunk took too long; after later ones, the document could not be fetched either.
-      const timer = setInterval(load, longestWait);
-      return () => {
-        isGone = true;
-        clearInterval(timer);
-      };
-    }, []);
-    return placeholder;
-  }
-  return (props: Props) => (
-    <Suspense fallback={<Placeholder />}>
-      <Loaded {...props} />
-    </Suspense>
-  );
-}
 
 /** For a company without doors or guides. The condition is repeated around each `import()`, so that the build leaves the chunk out. */
 const nothing = () => null;

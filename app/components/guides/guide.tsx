@@ -1,6 +1,6 @@
 import { GuideTable } from '#app/components/guides/guide-table.tsx';
 import { Link } from '#app/components/links/link.tsx';
-import { lazyComponent } from '#app/components/tools.tsx';
+import { lazyComponent } from '#app/components/lazy-component.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { Paragraph, Paragraphs } from '#app/components/ui/paragraphs.tsx';
