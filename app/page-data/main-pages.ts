@@ -45,7 +45,8 @@ export function homePage(company: Company) {
   const { brands: heading, emergency, hero, ...record } = company.home;
   const { brands: list = [] } = company;
   const [quotation] = reviews(company)?.list ?? [];
-  const [person] = (quotation && team(company)?.people) ?? [];
+  const whoComes = quotation && team(company);
+  const person = whoComes?.people[0];
   const page = pageOf('home', paths.home, record, {
     hero: { ...hero, arrival: arrivalAtBase(company) },
     cards: listed(company)
@@ -54,7 +55,7 @@ export function homePage(company: Company) {
     symptoms: symptomGroup(company, 'home', ({ home }) => home !== false),
     choosers: doorChooserOnHome(company),
     quotation,
-    person: person && { ...person, words: undefined },
+    person: person && { ...person, heading: whoComes?.heading, words: undefined },
     placeLookup: placeLookup(company),
     emergencyBanner: emergencyBanner(company, emergency),
     brands: heading && list.length > 0 ? { ...heading, list } : undefined,

@@ -15,7 +15,7 @@ export interface TimelyParts {
   quotation?: Review | undefined;
   jobs?: Jobs | undefined;
   team?: Team | undefined;
-  person?: Team['people'][number] | undefined;
+  person?: (Team['people'][number] & { heading: string }) | undefined;
 }
 
 export function Timely(parts: TimelyParts) {
@@ -37,6 +37,7 @@ export function Timely(parts: TimelyParts) {
       )}
       {person && (
         <div className="max-lg:ruled">
+          <h3 className="mb-3 semibold">{person.heading}</h3>
           <PersonCard {...person} />
         </div>
       )}
@@ -162,7 +163,7 @@ function Quotation({ quote, customer, source }: Review) {
 function JobList({ heading, list }: Jobs) {
   const isPageOfAll = heading === undefined;
   const Title = isPageOfAll ? 'h2' : 'h4';
-  // On the page of all jobs, photographs are large, and the first one is in the first screen.
+  // On the page of all jobs, the first photograph is in the first screen.
   const first = isPageOfAll ? list[0]?.pictures[0]?.picture.name : undefined;
   return (
     // Across both columns.
@@ -170,23 +171,25 @@ function JobList({ heading, list }: Jobs) {
       {isPageOfAll ? null : <h3 className="mt-section mb-lead headline text-2xl">{heading}</h3>}
       <ul className="stack-8">
         {list.map(({ heading, pictures, texts, place, links }) => (
-          <li key={heading} className="columns-beside ruled">
-            <div className={`grid gap-3 lg:order-1 ${isPageOfAll ? 'sm:grid-cols-2' : 'grid-cols-2'}`}>
+          <li key={heading} className="columns-beside ruled lg:grid-rows-[auto_1fr]">
+            <div>
+              <Title className="headline text-xl">{heading}</Title>
+              <p className="text-sm text-muted">{place}</p>
+            </div>
+            <div className="mt-3 grid grid-cols-2 gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
               {pictures.map(({ label, picture }) => (
                 <figure key={label}>
                   <Picture
                     picture={picture}
                     size="third"
                     first={picture.name === first}
-                    className="rounded-sm lg:aspect-4/3"
+                    className={`rounded-sm ${isPageOfAll ? 'aspect-4/3' : 'lg:aspect-4/3'}`}
                   />
                   <figcaption className="mt-1 text-sm text-muted">{label}</figcaption>
                 </figure>
               ))}
             </div>
-            <div className="mt-3 lg:mt-0">
-              <Title className="headline text-xl">{heading}</Title>
-              <p className="mb-2 text-sm text-muted">{place}</p>
+            <div className="mt-2">
               <dl className="measure stack-1 max-lg:text-sm">
                 {texts.map(({ name, text }) => (
                   <div key={name} className="*:inline">
