@@ -72,7 +72,7 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
     <section className="night hero-wide bg-night text-on-night" data-placement="hero">
       <div className="hero-wide-text contained">
         <p className="mb-2 text-sm semibold text-on-night-muted">{kicker}</p>
-        <PageHeading className="text-3xl lg:text-2xl">{heading}</PageHeading>
+        <PageHeading className="text-3xl lg:text-[3rem]">{heading}</PageHeading>
         <Paragraph text={lede} className="mt-2 text-lg text-on-night-muted" />
         {arrival && (
           <div className="base-minutes">

@@ -59,7 +59,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
           {marks && (
             <p className="mb-2 text-sm semibold text-muted in-[.night]:text-on-night-muted">{marks}</p>
           )}
-          <PageHeading className="text-3xl lg:text-2xl">{heading}</PageHeading>
+          <PageHeading className="text-3xl lg:text-[3rem]">{heading}</PageHeading>
           <p className="mt-2 text-lg semibold text-balance">{subtitle}</p>
           {response && areaWithoutPage === undefined ? (
             <div className={content.inArea ? undefined : 'base-minutes'}>

@@ -25,7 +25,7 @@ function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
           {list.map(({ name, path, text, drawing }) => (
             <li key={path} className="card relative">
               {drawing && <Drawing {...drawing} isFirst={index === 0} />}
-              <Name className={`headline ${drawing ? 'text-xl' : 'text-lg'}`}>
+              <Name className={`headline ${drawing ? 'text-xl lg:text-[1.75rem]' : 'text-lg'}`}>
                 <Link to={path} className="card-heading-link">
                   {name}
                 </Link>

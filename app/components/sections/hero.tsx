@@ -62,7 +62,7 @@ export function Opening({
     <section className={`split ${ground}`} data-placement="hero">
       <div className="split-text py-6 lg:min-h-[32rem] lg:py-16">
         {kicker === undefined ? null : <p className="mb-2 text-sm semibold text-muted">{kicker}</p>}
-        <PageHeading className="text-3xl lg:text-2xl">{heading}</PageHeading>
+        <PageHeading className="text-3xl lg:text-[3rem]">{heading}</PageHeading>
         {children}
       </div>
       <div className="split-picture">

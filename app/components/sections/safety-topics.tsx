@@ -60,10 +60,10 @@ function TopicText({ topic: { paragraphs, cases, never, steps } }: { topic: Topi
           {cases.map(({ icon, when, first, what }) => (
             <li
               key={when}
-              className="relative hairline-t items-baseline gap-x-6 border-line py-3 lg:grid lg:grid-cols-[5fr_5fr_8fr] lg:py-4 lg:pl-11"
+              className="relative hairline-t items-baseline gap-x-6 border-line py-3 pl-[min(2.25rem,11vw)] lg:grid lg:grid-cols-[5fr_5fr_8fr] lg:py-4"
             >
-              <Icon icon={icon} className="absolute top-3 left-0 w-[min(1.75rem,7vw)] lg:top-4" />
-              <h3 className="min-h-8 pl-[min(2.75rem,11vw)] lg:headline lg:pl-0 lg:text-lg">{when}</h3>
+              <Icon icon={icon} className="absolute top-3 left-0 w-[min(1.5rem,7vw)] lg:top-4" />
+              <h3 className="semibold lg:headline lg:text-lg">{when}</h3>
               <p className="lg:contents">
                 <strong className="mt-1 block headline text-xl lg:mt-0">{first}</strong> <span>{what}</span>
               </p>

@@ -42,7 +42,7 @@ export function Timely(parts: TimelyParts) {
         </div>
       )}
       {quotation && (
-        <div className="mt-6 ruled text-xl lg:text-2xl">
+        <div className="mt-6 ruled text-xl lg:text-[2rem]">
           <Quotation {...quotation} />
         </div>
       )}
