@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { collections } from '#content/collections.ts';
 import { confirmedWarningsField } from '#content/problem.ts';
 
 const folder = '.vscode';
+const settingsFile = `${folder}/settings.json`;
 
 /**
  * What makes VS Code complete and check the company's records while a developer types: a JSON Schema for each kind of
@@ -23,14 +24,18 @@ export function codeEditorFiles(): Map<string, string> {
   };
   return new Map([
     ...kinds.map(({ file, schema }): [string, string] => [file, json(schema)]),
-    [`${folder}/settings.json`, json(settings)],
+    [settingsFile, json(settings)],
     [`${folder}/extensions.json`, json({ recommendations: ['redhat.vscode-yaml'] })],
   ]);
 }
 
-/** Whenever the site is developed, so that they are up to date with the schemas. Git ignores them. */
+/**
+ * Whenever the site is developed, so that they are up to date with the schemas. Git ignores them. A developer's own settings
+ * stay as they are: delete the file to have it made again.
+ */
 export function writeCodeEditorFiles() {
   for (const [file, text] of codeEditorFiles()) {
+    if (file === settingsFile && existsSync(file)) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }

@@ -27,7 +27,7 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
         <LinkList
           links={areas.chips}
           className="grid grid-cols-[repeat(auto-fill,minmax(min(8.2rem,100%),1fr))] gap-2 sm:grid-cols-2 lg:grid-cols-5"
-          linkClassName="flex h-full min-h-11 items-center justify-center rounded-sm bg-page px-2 text-center semibold hover:underline"
+          linkClassName="flex h-full min-h-11 items-center justify-center rounded-sm hairline border-line bg-page px-2 text-center semibold hover:underline"
         />
         <div className="mt-close">
           <Points points={reasons} headingLevel={2} />

@@ -72,7 +72,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           }
         >
           {local.picture === undefined ? null : (
-            <Picture picture={local.picture} size="half" className="mb-6 rounded-sm aspect-2/1" />
+            <Picture picture={local.picture} size="column" className="mb-6 rounded-sm aspect-2/1" />
           )}
           <Paragraph text={first} className="mb-5 measure text-lg" />
           {local.more === undefined ? others : <Disclosure heading={local.more}>{others}</Disclosure>}

@@ -50,15 +50,18 @@ export function recordFiles(folder: string): string[] {
   return kinds.flatMap(({ pattern }) => files.filter((file) => pattern.test(file)));
 }
 
-/** Parsed records by their tags, for what reads all again and again: parsing is slow. */
-const parsed = new Map<string, RecordValue>();
+/** Each file's record as it was parsed last, for what reads all again and again: parsing is slow. */
+const parsed = new Map<string, { tag: string; value: RecordValue }>();
 
 /** A record, and a tag that changes with its file. */
 export function readRecord(folder: string, file: string) {
-  const text = textOf(within(folder, file));
+  const path = within(folder, file);
+  const text = textOf(path);
   const tag = tagOf(text);
-  const value = text === undefined ? undefined : (parsed.get(tag) ?? recordValue(text));
-  if (value !== undefined) parsed.set(tag, value);
+  if (text === undefined) return { value: undefined, tag };
+  const last = parsed.get(path);
+  const value = last?.tag === tag ? last.value : recordValue(text);
+  parsed.set(path, { tag, value });
   return { value, tag };
 }
 

@@ -31,11 +31,9 @@ const errorsIn = (folder: string) => validate(folder).problems.filter(({ severit
 describe.each(['company', secondCompany])('every record of %s', (folder) => {
   test.each(recordFiles(folder))('%s is written as it is read', (file) => {
     const text = readFileSync(join(folder, file), 'utf8');
-    const written = recordText(text, recordValue(text));
     // An owner may have typed other line breaks into a record by hand.
-    expect(folder === secondCompany ? written : recordValue(written)).toEqual(
-      folder === secondCompany ? text : recordValue(text),
-    );
+    const inLines = (text: string) => (folder === secondCompany ? text : text.replaceAll(/\s+/g, ' '));
+    expect(inLines(recordText(text, recordValue(text)))).toBe(inLines(text));
   });
 });
 

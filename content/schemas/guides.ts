@@ -18,7 +18,7 @@ import {
 const tools = ['springYears', 'whichSpring'] as const;
 
 /** The page of all guides has a heading for each. */
-const groups = z.enum(['money', 'lifting', 'upkeep']);
+const groups = z.enum(['money', 'parts', 'upkeep']);
 
 const path = z
   .templateLiteral(['/', z.string()], 'is not an address of this site: write it as /services')
@@ -75,7 +75,11 @@ const linkedFrom = z
 
 export const guideSchema = z.strictObject({
   order: z.number().describe('Its position among the guides: smaller comes first, and large in its group.'),
-  group: groups.optional().describe('Its heading on the page of all guides. Without one, it comes last.'),
+  group: groups
+    .optional()
+    .describe(
+      'Its heading on the page of all guides, where groups come in the order of their first guides. Without one, it comes last.',
+    ),
   name: text(10, 80).meta({ title: 'The question', unique: 'visitors tell guides apart by it' }),
   link: text(3, 60, 'Words of links to it'),
   answer: text(60, 450).describe('In two sentences. Shown large, below the question.'),

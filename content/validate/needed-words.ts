@@ -22,6 +22,7 @@ export const neededWords: Rule = function* ({ company, folder, fileOf }) {
     [answers.length > 0 && 'there are answers in answers/', 'contact.answers', 'areaPage.answers'],
     [local && `areas/${local.slug}.yaml holds facts`, 'areaPage.factsHeading', 'areaPage.source'],
     [undated && `a source in areas/${undated.slug}.yaml has no date`, 'areaPage.undatedSource'],
+    [company.guides.some(({ group }) => group) && 'a guide has a group', 'guidesPage.groups'],
     [tools.has('springYears') && 'a guide has this tool', 'guidesPage.springYears'],
     [tools.has('whichSpring') && 'a guide has this tool', 'guidesPage.whichSpring'],
     [hasClaim && `a text contains {${claimPlaceholder}}`, `labels.${claimPlaceholder}`],

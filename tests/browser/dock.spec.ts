@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts';
 import { site } from '#tests/company.ts';
-import { expect, header, menuButton, openHydrated, phoneButton, test, touch } from './test.ts';
+import { expect, header, menuButton, openHydrated, phoneButton, scrollTo, test, touch } from './test.ts';
 
 /** On phones the phone button is a dock at the lower edge. That pages end above it: tests/e2e/covered-words.spec.ts. */
 
@@ -20,6 +20,32 @@ test('while the button of the hero is in sight, the round button is in the heade
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(inHeader).toBeHidden();
   await expect(phoneButton(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('what has the focus stays, wherever the page is scrolled to', async ({ page }) => {
+  await openHydrated(page, paths.home);
+  await phoneButton(page).focus(); // In the header.
+  await scrollTo(page, 2000);
+  await expect(page.locator(':focus')).toHaveAccessibleName(site.labels.phoneButton.name);
+  const dock = page.getByRole('complementary').getByRole('link');
+  await dock.focus();
+  await scrollTo(page, 0);
+  await expect(dock).toBeFocused();
+  await expect(dock).toBeInViewport({ ratio: 1 });
+});
+
+test('beside the whole menu there is no round button in the header, which is as high as the page leaves room for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openHydrated(page, paths.home);
+  await expect(page.getByRole('complementary').getByRole('link')).toBeInViewport({ ratio: 1 });
+  const inHeader = header(page).getByRole('link', { name: site.labels.phoneButton.name });
+  await expect(inHeader).toHaveCount(0);
+  const height = (await header(page).boundingBox())?.height;
+  expect(height).toBe(
+    await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingTop)),
+  );
 });
 
 test('the dock has words and number over the whole width, and dials, also while the menu is open', async ({

@@ -8,6 +8,8 @@ const sizes = {
   half: `(min-width: ${breakpoints.lg}) max(80vw, 76rem), 100vw`,
   /** Across the screen; on wide ones as high as the opening, and so cut at the sides where that is narrow. */
   wide: `(min-width: ${breakpoints.lg}) max(100vw, min(118rem, 210vh)), 100vw`,
+  /** As wide as the text, beside its heading on wide screens. */
+  column: `(min-width: ${breakpoints.lg}) 44rem, 92vw`,
   /** One of two on wide screens, and small beside text on narrow ones. */
   pair: `(min-width: ${breakpoints.lg}) 39rem, (min-width: ${breakpoints.sm}) 46vw, 7rem`,
   third: `(min-width: ${breakpoints.lg}) 26rem, (min-width: ${breakpoints.sm}) 46vw, 92vw`,
