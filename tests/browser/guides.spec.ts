@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { springYears } from '#app/spring-years.ts';
 import { fill } from '#app/template.ts';
 import { company, pagesOf } from '#tests/company.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { expect, openHydrated, test, type } from './test.ts';
 
 /** The two tools of guides. Without scripts, a table says the same: tests/built-html. */
 
@@ -17,7 +17,7 @@ if (years !== undefined && toYears !== undefined)
     await openHydrated(page, toYears);
     const field = page.getByRole('textbox', { name: years.field });
     const [standard = '', long = ''] = years.cycles.map((cycles) => springYears(cycles, 7.5));
-    await field.fill('7,5');
+    await type(field, '7,5');
     await expect(answer(page)).toHaveText(fill(years.result, { openings: '7.5', standard, long }));
     const { nonsense } = years;
     for (const [typed, said] of [
@@ -26,7 +26,7 @@ if (years !== undefined && toYears !== undefined)
       ['-2', nonsense.zeroOrLess],
       ['51', nonsense.tooMany],
     ] as const) {
-      await field.fill(typed);
+      await type(field, typed);
       await expect(answer(page)).toHaveText(said);
     }
   });
