@@ -97,7 +97,7 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
 
 function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
   return (
-    <div data-placement="banner" className="rounded-sm bg-band p-[min(1.25rem,6vw)]">
+    <div data-placement="banner" className="rounded-sm bg-band p-5">
       <h2 className="headline text-xl">{heading}</h2>
       <p className="mt-2">{text}</p>
       <CallActions look="quiet" className="mt-4" />

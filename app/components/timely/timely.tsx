@@ -36,10 +36,10 @@ export function Timely(parts: TimelyParts) {
         </div>
       )}
       {person && (
-        <div className="max-lg:ruled">
+        <>
           <h3 className="mb-3 semibold">{person.heading}</h3>
           <PersonCard {...person} />
-        </div>
+        </>
       )}
       {quotation && (
         <div className="mt-6 ruled text-xl lg:text-[2rem]">
