@@ -40,6 +40,9 @@ function isPart({ tag, words, address, entries }: Shown, part: Part): boolean {
   return tag === 'a' && leadsThere && words.some((text) => text.startsWith(plain(part.link)));
 }
 
+/** The kinds of parts that quote words. */
+const kindsOfWords = ['heading', 'headingWith', 'link', 'text'];
+
 /** The parts that don't follow on those before them. */
 function missing(root: ParentNode | undefined | null, parts: readonly Part[]): string[] {
   const shown = root ? shownIn(root) : [];
@@ -104,15 +107,7 @@ describe.skipIf(companyFolder !== 'company')('the customer’s document', () => 
     const words = [
       ...new Set([
         ...parts.flatMap((part) =>
-          'heading' in part
-            ? part.heading
-            : 'link' in part
-              ? part.link
-              : 'text' in part
-                ? part.text
-                : 'headingWith' in part
-                  ? part.headingWith
-                  : [],
+          Object.entries(part).flatMap(([kind, words]) => (kindsOfWords.includes(kind) ? String(words) : [])),
         ),
         ...customer.saidLater,
       ]),
