@@ -40,7 +40,7 @@ export function CallBlock({
       data-placement={id === 'call' ? 'banner' : id}
     >
       {picture === undefined ? (
-        <div className="contained columns-beside items-baseline">{words}</div>
+        <div className="closing-call contained columns-beside items-baseline">{words}</div>
       ) : (
         <>
           <div className="split-text py-section lg:min-h-[30rem]">{words}</div>
