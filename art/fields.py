@@ -120,7 +120,7 @@ front['hero']['format'] = 'how finely it is rendered: fine, if it is not said'
 garage = {
     'seed': 'fixes everything random',
     'side': 'left or right: the end of the door that is shown, and the spring that broke',
-    'view': "0, 1 or 2: which of a scene's camera stands; for a broken spring also 3, close to the gap",
+    'view': "0, 1 or 2: which of a scene's camera stands; for a broken spring also 3, all of it",
     'handheld': 'whether the camera stands a little off its place, as the seed has it (true, if it is not said)',
     'wall': 'drywall, studs, boards, block or plywood',
     'wallColor': 'its color',
@@ -154,5 +154,5 @@ use = {
     'house': 'whose: the name of a file in houses/',
     'view': 'of a front: hero (if it is not said), tall, installation or replacement; of the dawn: hero or tall',
     'street': 'of a town: the areas whose houses stand along its street, from the camera on',
-    'format': 'standard (if it is not said), small, medium, fine, wide, tall, first-wide or first-tall',
+    'format': 'standard (if it is not said), small, medium, fine, whole, wide, tall, first-wide or first-tall',
 }

@@ -11,8 +11,8 @@ import fields
 import records
 
 #: Width and height, percentage of the size and samples per half; the rest is Lanczos and the denoiser.
-formats = {'standard': (1600, 900, 58, 10), 'medium': (1600, 900, 70, 24), 'fine': (1600, 900, 80, 32), 'wide': (2400, 1200, 58, 13),
-           'tall': (900, 1200, 76, 13), 'first-wide': (2400, 1100, 90, 32), 'first-tall': (900, 1050, 100, 32), 'small': (1600, 900, 66, 14)}
+formats = {'standard': (1600, 900, 58, 10), 'medium': (1600, 900, 70, 24), 'fine': (1600, 900, 80, 32), 'whole': (1600, 900, 100, 40),
+           'wide': (2400, 1200, 58, 13), 'tall': (900, 1200, 76, 13), 'first-wide': (2400, 1100, 90, 32), 'first-tall': (900, 1050, 100, 32), 'small': (1600, 900, 66, 14)}
 
 #: The part of a house's file that a scene shows.
 parts = {'front': 'front', 'night': 'front', 'town': None, 'springs': 'garage', 'opener': 'garage', 'rollers': 'garage', 'maintenance': 'garage',

@@ -11,13 +11,13 @@ from studio import geometry as geo, hardware as hw, interior, scene   # noqa: E4
 from studio.hardware import shaft_z, wall_y   # noqa: E402
 
 spring_length = .56                # length of one spring
-#: Camera stands for the left spring: place, aim, lens, where along the spring it broke, how wide the gap is, and
-#: where the ladder's top with the winding bars stands. The last one is close to the gap, the card below it out of the frame.
+#: Camera stands for the left spring: place, aim, lens, where along the spring it broke, how wide the gap is, where the
+#: ladder's top with the winding bars stands, and the aperture. The last one shows the spring whole, with both its ends.
 views = [
-    ((-.56, -.72, 2.485), (-.235, .03, 2.410), 40, .44, .085, (-.56, -.20, 2.312)),
-    ((-.52, -.66, 2.300), (-.225, .03, 2.462), 40, .42, .085, None),
-    ((-.80, -.56, 2.500), (-.300, .03, 2.415), 40, .48, .085, (-.36, -.16, 2.290)),
-    ((-.47, -.74, 2.505), (-.215, .03, 2.480), 57, .40, .120, (-.50, -.20, 2.397)),
+    ((-.56, -.72, 2.485), (-.235, .03, 2.410), 40, .44, .085, (-.56, -.20, 2.312), 4),
+    ((-.52, -.66, 2.300), (-.225, .03, 2.462), 40, .42, .085, None, 4),
+    ((-.80, -.56, 2.500), (-.300, .03, 2.415), 40, .48, .085, (-.36, -.16, 2.290), 4),
+    ((-.60, -.90, 2.58), (-.308, .03, 2.472), 32.5, .50, .130, None, 8),
 ]
 
 
@@ -41,7 +41,7 @@ def build(picture):
     geo.reset()
     m = interior.parts(garage)
     s = garage.side
-    place, aim, lens, at, gap, ladder = views[garage.view]
+    place, aim, lens, at, gap, ladder, aperture = views[garage.view]
 
     def mirror(p):      # the stands are written for the left spring
         return (-s * p[0], p[1], p[2])
@@ -65,7 +65,7 @@ def build(picture):
 
     interior.daylight(garage)
     place, aim = mirror(np.array(place) + jitter), mirror(aim)
-    geo.camera(place, aim, lens=lens, fstop=4.0, focus=mirror((-.022 - spring_length * at, -.03, shaft_z)))
+    geo.camera(place, aim, lens=lens, fstop=aperture, focus=mirror((-.022 - spring_length * at, -.03, shaft_z)))
     return interior.recipe(garage, ev=.62)
 
 
