@@ -114,7 +114,7 @@ front = {
     'props': 'what people leave about: cart, hose, pots, surfboards',
 }
 #: What only the house's first picture shows; the others keep what is said above.
-front['hero'] = {name: front[name] for name in ('door', 'trees', 'shade', 'sun', 'night', 'hills', 'haze', 'props')}
+front['hero'] = {name: front[name] for name in ('door', 'fences', 'neighbors', 'open', 'opposite', 'trees', 'shade', 'sun', 'night', 'hills', 'haze', 'soil', 'props')}
 front['hero']['format'] = 'how finely it is rendered: fine, if it is not said'
 
 garage = {
