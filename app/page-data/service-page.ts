@@ -19,9 +19,10 @@ export type ServicePage =
   ReturnType<typeof servicePages>[number] | ReturnType<typeof serviceInAreaPages>[number];
 
 export function servicePages(company: Company) {
-  const { services, servicePage: texts } = company;
+  const { services, guidesPage, servicePage: texts } = company;
   const byPath = servicesInAreasByPath(company);
   return services.map((service) => {
+    const guides = guideLinks(company, 'services', service.slug);
     const pairs = listed(company).areas.map((area) => ({ service, area, short: area.name }));
     return {
       kind: 'service' as const,
@@ -33,7 +34,7 @@ export function servicePages(company: Company) {
         offers: offers(company, service.slug),
         jobs: jobs(company, { service: service.slug }),
         detailedDescription: service.detailedDescription,
-        guides: guideLinks(company, 'services', service.slug),
+        guides: guidesPage && guides && { heading: guidesPage.name, links: guides },
         heading: service.name,
         kicker: texts.everywhere,
         response: service.showsResponseTime ? arrivalAtBase(company) : undefined,

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide';
+import { MapPin, Phone } from 'lucide';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { ListOpening } from '#app/components/ui/list-opening.tsx';
@@ -25,17 +25,20 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
         {...opening}
         hasNumber={false}
         below={
-          <div className="mt-6">
-            <h2 className="headline text-xl">{call.heading}</h2>
-            <p className="mb-4 text-muted">{call.text}</p>
-            <div className="large-number">
-              <a href={phone.href} aria-label={labels.call} className="button-call headline">
-                {phone.display}
-              </a>
-              <p className="mt-4 headline text-xl">{hours}</p>
-              <Timely hours={specialHours} />
-              {saveNumber && <SaveNumber {...saveNumber} />}
+          <div className="mt-6 large-number">
+            <h2 className="flex items-center gap-2 semibold">
+              <Icon icon={Phone} className="size-5" />
+              {call.heading}
+            </h2>
+            <a href={phone.href} aria-label={labels.call} className="button-call headline">
+              {phone.display}
+            </a>
+            <div className="mt-4">
+              <p className="headline text-xl">{hours}</p>
+              <p className="mt-2">{call.text}</p>
             </div>
+            <Timely hours={specialHours} />
+            {saveNumber && <SaveNumber {...saveNumber} />}
           </div>
         }
       >
@@ -64,8 +67,10 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
       </ListOpening>
       <BelowTheFold>
         <div className="contained py-6 lg:pt-0 lg:pb-16">
-          <h2 className="headline text-2xl">{questions.heading}</h2>
-          <p className="mt-2 mb-5 text-muted">{questions.lede}</p>
+          <div className="mb-lead columns-beside items-baseline">
+            <h2 className="headline text-2xl">{questions.heading}</h2>
+            <p className="mt-2 measure">{questions.lede}</p>
+          </div>
           <Points
             rows
             points={questions.items.map(({ question, answer }) => ({ title: question, text: answer }))}

@@ -21,24 +21,33 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
   const { labels } = useSite();
   const { symptoms, choosers, about, person, quotation, services, cards, placeLookup } = content;
   const { emergencyBanner, whyChoose, freeQuote, brands } = content;
-  const whoComes = person && <Timely person={person} />;
+  const lookup = placeLookup && (
+    <div className="rounded-sm bg-page p-5">
+      <h2 className="mb-3 headline text-xl">{placeLookup.heading}</h2>
+      <PlaceLookup texts={placeLookup} />
+    </div>
+  );
   return (
     <>
       <WideHero content={content} picture={picture} />
       <BelowTheFold>
-        {placeLookup === undefined ? null : (
-          <Section room="close" id="places" heading={placeLookup.heading} beside>
-            <PlaceLookup texts={placeLookup} />
-          </Section>
+        {symptoms === undefined ? (
+          <div className="contained py-close">{lookup}</div>
+        ) : (
+          <SymptomGroup group={symptoms} aside={lookup} />
         )}
-        {symptoms === undefined ? null : <SymptomGroup group={symptoms} columns />}
-        <Section room="close" id="about" heading={about.heading} beside aside={whoComes}>
+        <Section
+          id="about"
+          heading={about.heading}
+          beside
+          below={quotation && <Timely quotation={quotation} />}
+        >
           <Paragraphs texts={about.paragraphs} />
           <ButtonLink look="text" to={paths.about}>
             {about.more}
             <span className="sr-only">{`: ${labels.footer.quickLinks.about}`}</span>
           </ButtonLink>
-          <Timely quotation={quotation} />
+          <Timely person={person} />
         </Section>
         <Section tone="band" id="services" heading={services.heading}>
           <ServiceCards cards={cards} more={services.more} />
@@ -100,7 +109,7 @@ function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
     <div data-placement="banner" className="rounded-sm bg-band p-5">
       <h2 className="headline text-xl">{heading}</h2>
       <p className="mt-2">{text}</p>
-      <CallActions look="quiet" className="mt-4" />
+      <CallActions className="mt-4" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
-import { CallActions, CallButton } from '#app/components/phone/call-actions.tsx';
+import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Arrival } from '#app/components/sections/arrival.tsx';
@@ -38,7 +38,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
       <strong className="semibold">{first.heading}:</strong> <RichText text={first.text} />
     </p>
   );
-  const timely = <Timely offers={content.offers} jobs={content.jobs} />;
+  const jobs = <Timely jobs={content.jobs} />;
   const marks = [service.emergency ? labels.emergency : undefined, kicker].filter(Boolean).join(' · ');
   return (
     <>
@@ -87,34 +87,41 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
           <Features {...content} />
           <div className="mt-6 lg:col-start-2 lg:row-span-2">
             <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
+            {content.guides && (
+              <Disclosure heading={content.guides.heading} headingLevel={2}>
+                <LinkList links={content.guides.links} className="" />
+              </Disclosure>
+            )}
           </div>
-          <LinkList links={content.guides ?? []} className="link-list lg:mt-4" />
-          {content.inArea === undefined ? timely : null}
+          {content.inArea === undefined ? jobs : null}
         </article>
         {/* What is particular to the place comes first there. */}
-        <FurtherSections {...content} timely={timely} />
+        <FurtherSections {...content} jobsInArea={jobs} />
       </BelowTheFold>
     </>
   );
 }
 
-function Features({ isUrgent, features, featuresHeading, book }: Page['content']) {
+function Features({ features, featuresHeading, book }: Page['content']) {
   return (
     <div className="mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
       <h2 className="mb-lead headline text-2xl">{featuresHeading}</h2>
-      <CheckList items={features} />
-      <div className="mt-6 calls">
-        {isUrgent ? <CallButton look="quiet" /> : null}{' '}
-        <ButtonLink look="quiet" to={paths.contact}>
-          {book}
-        </ButtonLink>{' '}
-        {isUrgent ? null : <CallButton look="quiet" />}
-      </div>
+      <CheckList items={features} className="text-[1.125rem]" />
+      <ButtonLink look="quiet" to={paths.contact} className="mt-6">
+        {book}
+      </ButtonLink>
     </div>
   );
 }
 
-function FurtherSections({ symptoms, inArea, areas, call, timely }: Page['content'] & { timely: ReactNode }) {
+function FurtherSections({
+  symptoms,
+  inArea,
+  areas,
+  call,
+  offers,
+  jobsInArea,
+}: Page['content'] & { jobsInArea: ReactNode }) {
   const lists = [
     { id: 'areas', columns: inArea ? 'columns-[8rem_3]' : 'columns-[8rem_5]', list: areas },
     { id: 'services', columns: 'columns-[14rem]', list: inArea?.otherServices },
@@ -122,7 +129,7 @@ function FurtherSections({ symptoms, inArea, areas, call, timely }: Page['conten
   return (
     <>
       {symptoms === undefined ? null : <SymptomGroup group={symptoms} />}
-      {inArea === undefined ? null : <LocalDetails {...inArea} below={timely} />}
+      {inArea === undefined ? null : <LocalDetails {...inArea} below={jobsInArea} />}
       {lists.length === 0 ? null : (
         <div
           className={`py-close ${tones[symptoms === undefined && inArea === undefined ? 'band' : 'page']}`}
@@ -139,6 +146,7 @@ function FurtherSections({ symptoms, inArea, areas, call, timely }: Page['conten
           </div>
         </div>
       )}
+      <Timely offers={offers} />
       {call === undefined ? null : <CallBlock {...call} />}
     </>
   );

@@ -11,8 +11,8 @@ export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'pictu
     <Hero {...hero} picture={picture}>
       <Section room="close" id="services" heading={heading}>
         <ServiceCards cards={cards} more={more} />
-        <Timely offers={content.offers} />
       </Section>
+      <Timely offers={content.offers} />
       {call === undefined ? null : <CallBlock {...call} />}
     </Hero>
   );

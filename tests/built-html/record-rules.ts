@@ -169,16 +169,13 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
       });
     },
 
-    'puts the call first in an emergency, and booking first elsewhere': ({ record, main }) => {
+    'can be called before it can be booked': ({ record, main }) => {
       if (record.kind !== 'service') return [];
-      const { isUrgent, book } = record.content;
-      // But for the call in an offer.
-      const ways = all(main, 'article a')
-        .filter((link) => link.closest('[data-placement="banner"]') === null)
+      const { book } = record.content;
+      const ways = all(main, 'a')
         .map((link) => (plain(link.textContent) === plain(book) ? 'book' : link.getAttribute('href')))
         .filter((way) => way === 'book' || way === site.phone.href);
-      const last = ways.slice(-2).join(' ');
-      return last === (isUrgent ? `${site.phone.href} book` : `book ${site.phone.href}`) ? [] : [last];
+      return ways[0] === site.phone.href && ways.includes('book') ? [] : [ways.join(' ')];
     },
   };
 }

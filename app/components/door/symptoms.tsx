@@ -1,4 +1,4 @@
-import type { ToggleEvent } from 'react';
+import type { ReactNode, ToggleEvent } from 'react';
 import { signs } from '#app/components/door/signs.ts';
 import { SymptomAnswer } from '#app/components/door/symptom-answer.tsx';
 import { Link } from '#app/components/links/link.tsx';
@@ -7,10 +7,10 @@ import { Section } from '#app/components/ui/section.tsx';
 import type { ProblemsPage, Symptom, SymptomGroup as Group } from '#app/page-data/problems-page.ts';
 
 /** What a door does, each with a link to its answer, in rows that look like those that open. Above them, each mark is explained once. */
-export function SymptomGroup({ group, columns = false }: { group: Group; columns?: boolean }) {
+export function SymptomGroup({ group, aside }: { group: Group; aside?: ReactNode }) {
   const { heading, symptoms, links } = group;
   return (
-    <Section tone="band" id="door" heading={heading} beside={!columns}>
+    <Section tone="band" id="door" heading={heading} beside aside={aside}>
       <ul className="mb-2 flex flex-wrap gap-x-6 text-sm" aria-hidden="true">
         {byUrgency(symptoms).map(({ urgency, mark }) => (
           <li key={urgency} className={`flex items-center gap-1.5 ${mark}`}>
@@ -18,12 +18,12 @@ export function SymptomGroup({ group, columns = false }: { group: Group; columns
           </li>
         ))}
       </ul>
-      <ul className={`symptom-rows ${columns ? 'grid gap-x-10 sm:grid-cols-2' : ''}`}>
+      <ul className="symptom-rows">
         {symptoms.map(({ path, name, sign, canWait, urgency }) => (
           <li key={path} className="disclosure">
             <Link to={path} className={`disclosure-summary symptom ${markOf(canWait)}`}>
               <Sign name={sign} />
-              <span className="grow headline">{name}</span> <span className="sr-only">{urgency}</span>
+              <span className="grow headline text-lg">{name}</span> <span className="sr-only">{urgency}</span>
             </Link>
           </li>
         ))}

@@ -16,18 +16,10 @@ export function CallButton({ look = 'call' }: { look?: 'call' | 'quiet' | undefi
 }
 
 /** The same in a row of its own, before the other ways on. */
-export function CallActions({
-  look,
-  className,
-  children,
-}: {
-  look?: 'quiet';
-  className: string;
-  children?: ReactNode;
-}) {
+export function CallActions({ className, children }: { className: string; children?: ReactNode }) {
   return (
     <div className={`${className} calls`}>
-      <CallButton look={look} /> {children}
+      <CallButton /> {children}
     </div>
   );
 }

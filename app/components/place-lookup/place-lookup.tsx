@@ -90,8 +90,8 @@ export function PlaceLookup({
           {map && <SmallMap map={map} />}
           <LinkList
             links={texts.links}
-            className="mt-1.5 *:hairline-t *:border-line"
-            linkClassName="text-link block py-2 semibold"
+            className="mt-2 flex flex-wrap gap-x-6"
+            linkClassName="text-link inline-block py-2 semibold"
           />
         </>
       ) : (
@@ -128,7 +128,7 @@ function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTex
     case 'several':
       return (
         <>
-          <p>{texts.several}</p>
+          <p className="text-sm">{texts.several}</p>
           <ul>
             {answer.places.map(({ name, path, minutes, condition }) => (
               <li key={path} className="place-row">
@@ -145,7 +145,7 @@ function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTex
     case 'inDoubt':
       return (
         <>
-          <p>{fill(texts.inDoubt, { zipCode: answer.zipCode })}</p>
+          <p className="text-sm">{fill(texts.inDoubt, { zipCode: answer.zipCode })}</p>
           <LinkList links={answer.places} linkClassName="text-link inline-block py-2" />
         </>
       );

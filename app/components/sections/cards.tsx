@@ -16,13 +16,13 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: stri
             <h3 className="headline text-lg sm:text-xl">{card.name}</h3>
             {card.emergency ? <p className="service-card-badge">{labels.emergency}</p> : null}
             <p className="service-card-text">{card.text}</p>
-            <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
-              <Link to={card.path} className="card-link text-link semibold">
+            <p className="flex flex-wrap gap-x-4 gap-y-2 semibold">
+              <Link to={card.path} className="card-link text-link">
                 {more}
                 <span className="sr-only">{`: ${card.name}`}</span>
               </Link>{' '}
               {card.emergency ? (
-                <a href={phone.href} className="card-call">
+                <a href={phone.href} className="card-call text-link">
                   {labels.call}
                 </a>
               ) : null}

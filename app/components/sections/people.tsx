@@ -23,15 +23,15 @@ export function WhatYouWillSee({ heading, items }: NonNullable<OurPeople['seen']
   return (
     <section className="contained stack-8 py-section" aria-labelledby="seen">
       {items.map(({ title, text, picture }, index) => (
-        <div key={title} className="items-center gap-x-16 lg:grid lg:grid-cols-2">
-          <div className="mb-5 lg:order-1 lg:mb-0">
+        <div key={title} className="columns-beside items-center">
+          <div className="mb-5 lg:mb-0">
             {index === 0 ? (
               <h2 id="seen" className="mb-lead headline text-2xl">
                 {heading}
               </h2>
             ) : null}
             <h3 className="headline text-xl">{title}</h3>
-            <p className="mt-2 measure text-muted">{text}</p>
+            <p className="mt-3 measure">{text}</p>
           </div>
           <Picture picture={picture} size="half" className="rounded-sm" />
         </div>

@@ -37,13 +37,16 @@ export function Timely(parts: TimelyParts) {
       )}
       {person && (
         <>
-          <h3 className="mb-3 semibold">{person.heading}</h3>
-          <PersonCard {...person} />
+          <h3 className="mt-6 mb-3 semibold">{person.heading}</h3>
+          <PersonCard {...person} className="measure" />
         </>
       )}
       {quotation && (
-        <div className="mt-6 ruled text-xl lg:text-[2rem]">
-          <Quotation {...quotation} />
+        <div className="mt-lead columns-beside items-baseline ruled lg:col-span-2">
+          <blockquote className="indent-[-0.42em] text-[1.375rem] semibold [line-height:1.4] lg:text-[1.75rem]">
+            “{quotation.quote}”
+          </blockquote>
+          <Source {...quotation} className="mt-3 lg:-order-1" />
         </div>
       )}
       {jobs && <JobList {...jobs} />}
@@ -106,27 +109,27 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
 
 function OfferBox({ heading, details, price, dates, terms, ...period }: Offer) {
   return (
-    <Timed
-      as="div"
-      period={period}
-      className="mt-6 gap-x-16 rounded-sm hairline border-line bg-band p-5 lg:col-span-2 lg:mt-12 lg:grid lg:grid-cols-2 lg:p-8"
-    >
-      <div>
-        <h2 className="headline text-lg">{heading}</h2>
-        {price === undefined ? null : <p className="mt-1 headline text-2xl">{price}</p>}
-        <div className="mt-4 calls" data-placement="banner">
-          <CallButton look="quiet" />
+    <Timed as="div" period={period} className="bg-band py-close">
+      <div className="contained columns-beside">
+        <div className="mb-lead lg:col-span-2">
+          <h2 className="headline text-xl">{heading}</h2>
+          {price === undefined ? null : <p className="mt-2 headline text-3xl lg:text-[3rem]">{price}</p>}
         </div>
-      </div>
-      <div className="mt-4 stack-1 lg:mt-0">
-        <p className="semibold">{dates}</p>
-        <p className="measure">{details}</p>
-        {/* In sight: what binds a customer may not wait behind a tap (docs/law.md 23). */}
-        {terms.map((term) => (
-          <p key={term} className="measure text-xs text-muted">
-            {term}
-          </p>
-        ))}
+        <div className="mb-5">
+          <p className="mb-4 semibold">{dates}</p>
+          <div className="calls" data-placement="banner">
+            <CallButton look="quiet" />
+          </div>
+        </div>
+        <div className="measure stack-2">
+          <p>{details}</p>
+          {/* In sight: what binds a customer may not wait behind a tap (docs/law.md 23). */}
+          {terms.map((term) => (
+            <p key={term} className="text-sm text-muted">
+              {term}
+            </p>
+          ))}
+        </div>
       </div>
     </Timed>
   );
@@ -135,13 +138,14 @@ function OfferBox({ heading, details, price, dates, terms, ...period }: Offer) {
 function ReviewList({ heading, list }: Reviews) {
   return (
     <section className="contained pb-section" aria-labelledby="reviews">
-      <h2 id="reviews" className="mb-4 ruled semibold">
+      <h2 id="reviews" className="mb-4 semibold">
         {heading}
       </h2>
       <ul className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         {list.map((review) => (
           <li key={review.quote} className="text-xl first:text-2xl lg:first:col-span-2">
-            <Quotation {...review} />
+            <blockquote className="headline indent-[-0.42em]">“{review.quote}”</blockquote>
+            <Source {...review} className="mt-4" />
           </li>
         ))}
       </ul>
@@ -149,14 +153,11 @@ function ReviewList({ heading, list }: Reviews) {
   );
 }
 
-function Quotation({ quote, customer, source }: Review) {
+function Source({ customer, source, className }: Review & { className: string }) {
   return (
-    <>
-      <blockquote className="headline indent-[-0.42em]">“{quote}”</blockquote>
-      <p className="mt-4 text-sm text-muted">
-        <strong className="semibold">{customer}</strong> · {source}
-      </p>
-    </>
+    <p className={`${className} text-sm text-muted`}>
+      <strong className="semibold">{customer}</strong> · {source}
+    </p>
   );
 }
 
@@ -223,14 +224,20 @@ function TeamList({ heading, people }: Team) {
   );
 }
 
-function PersonCard({ name, role, words, picture }: Team['people'][number]) {
+function PersonCard({
+  name,
+  role,
+  words,
+  picture,
+  className = '',
+}: Team['people'][number] & { className?: string }) {
   return (
-    <div className="picture-card measure">
+    <div className={`picture-card ${className}`}>
       <Picture picture={picture} size="thumbnail" className="card-picture rounded-sm" />
       <div>
         <h3 className="headline text-lg sm:text-xl">{name}</h3>
         <p className="text-muted">{role}</p>
-        {words === undefined ? null : <p className="mt-1">{words}</p>}
+        {words === undefined ? null : <p className="mt-2">{words}</p>}
       </div>
     </div>
   );

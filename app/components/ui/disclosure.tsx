@@ -18,7 +18,9 @@ export function Disclosure({
   const Heading = headingLevel === 0 ? Fragment : (`h${headingLevel}` as const);
   return (
     <details className="disclosure">
-      <summary className="disclosure-summary disclosure-mark headline text-lg">
+      <summary
+        className={`disclosure-summary disclosure-mark ${headingLevel === 0 ? '' : 'headline text-lg'}`}
+      >
         <Heading>{heading}</Heading>
       </summary>
       <div id={id} className="disclosure-text measure stack-3">
