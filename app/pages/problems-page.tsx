@@ -4,7 +4,8 @@ import type { ProblemsPage as Page } from '#app/page-data/problems-page.ts';
 
 export function ProblemsPage({ content: { hero, call, parts, ...list } }: Pick<Page, 'content'>) {
   return (
-    <ListOpening {...hero} call={call} next={parts}>
+    // On phones without the line above the heading, so that the list begins in the first screen.
+    <ListOpening {...hero} className="max-sm:[&_p.semibold]:hidden" call={call} next={parts}>
       <SymptomFinder {...list} />
     </ListOpening>
   );

@@ -1,28 +1,36 @@
 import type { SignName } from '#content/records.ts';
 
-const opening = 'M5 37V7h38v30M1 37h46';
-const closed = `${opening}M8 10h32v27M8 10v27M8 19h32M8 28h32`;
+const opening = 'M4 37V5h40v32M1 37h46';
+const springs = 'M1 24h46M5 17l2 14M10 17l2 14M15 17l2 14M31 17l2 14M36 17l2 14M41 17l2 14';
+const raised = `${opening}M9 10h30v7H9z`;
+const withOpener = 'M2 8h24M26 3h16v11H26zM12 8l-3 14M4 22h22v15M4 22v15M4 29.5h22M1 37h29';
 
-/** The small drawings of what a door does: path data in a field of 48 by 40, drawn in line. */
-export const signs: Record<SignName, string> = {
-  'few-inches': `${opening}M8 10h32v22H8zM8 17.5h32M8 25h32M16 33v3M24 33v3M32 33v3`,
-  bang: 'M1 24h46M5 19l2 10M8 19l2 10M11 19l2 10M14 19l2 10M17 19l2 10M30 19l2 10M33 19l2 10M36 19l2 10M39 19l2 10M42 19l2 10M25 4v8M18 7l3 6M32 7l-3 6',
-  'low-corner': `${opening}M8 18l32-7v19L8 37zM8 24l32-7M8 31l32-7M8 18c2-4-2-5 0-9`,
-  'off-track':
-    'M30 3v34M36 3v34M30 9h6M30 31h6M4 8h20M4 20h18M4 32h20M24 8h9M22 20l-5-3M17 13a3.5 3.5 0 1 0 .1 0zM33 5.5a2.5 2.5 0 1 0 .1 0zM33 29.5a2.5 2.5 0 1 0 .1 0zM24 32h9',
-  'open-at-night': `${opening}M8 10h32M8 10v9h32v-9M8 14.5h32M29 24a6 6 0 1 0 6 8a5 5 0 0 1-6-8zM14 25v3M12.5 26.5h3M20 31v2M19 32h2`,
-  slams: `${opening}M8 23h32v14H8zM8 30h32M24 10v10M20 16l4 4 4-4M14 11v5M34 11v5`,
-  hum: 'M2 8h26M28 3h14v10H28zM12 8v4l-3 8M4 20h22v17M4 20v17M4 28h22M1 37h29M33 18c3-3 4 3 7 0s4 3 7 0M33 24c3-3 4 3 7 0s4 3 7 0',
-  'motor-runs': 'M2 8h26M28 3h14v10H28zM4 20h22v17M4 20v17M4 28h22M1 37h29M40 22a6 6 0 1 0 1 6M41 19v4h-4',
-  'snapped-along-track':
-    'M2 8h44M2 12h44M6 12v6M6 18l2 6M8.5 18l2 6M11 18l2 6M13.5 18l2 6M16 18l2 6M34 22l-4 5M36 24l-4 5M38 26l-4 5M40 28l-4 5M42 30l-4 5M40 12v14M23 16l2 4M29 14l-1 4',
-  power: 'M14 6v8M24 6v8M9 14h20v6a10 10 0 0 1-20 0zM19 30v8M36 10l8 20M44 10l-8 20',
-  'back-up': `${opening}M8 10h32v9H8zM8 14.5h32M17 24v5a6 6 0 0 0 12 0v-6M25 27l4-4 4 4`,
-  blinks: 'M2 8h20M22 3h14v10H22zM25 13h8v4h-8zM23 21l-6 6M29 22v9M35 21l6 6M20 17h-6M38 17h6',
-  'by-itself': `${opening}M8 10h32v9H8zM8 14.5h32M24 35V23M20 27l4-4 4 4M15 24c-2 3-2 7 0 10M33 24c2 3 2 7 0 10`,
-  button: 'M10 4h18v32H10zM19 10a5 5 0 1 0 .1 0zM15 26h8M15 30h8M34 11l7 9M41 11l-7 9',
-  remote:
-    'M8 10h14v26H8zM15 15a3 3 0 1 0 .1 0zM12 27h6M12 31h6M26 16c2 2 2 5 0 7M30 13c4 4 4 9 0 13M36 16l8 8M44 16l-8 8',
-  noise: 'M18 9a11 11 0 1 0 .1 0zM18 16a4 4 0 1 0 .1 0zM33 12l4-2-1 4 5-2-1 4 5-2M33 28l4 2-1-4 5 2-1-4 5 2',
-  dent: `${closed}M16 21l5 3-2 3 6-1 4-4`,
+/**
+ * The small drawings of what a door does: path data in a field of 48 by 40, drawn in line. The second part of each is what is
+ * wrong. Lines are four units apart at least, or they would run together.
+ */
+export const signs: Record<SignName, readonly [lines: string, fault: string]> = {
+  'few-inches': [`${opening}M9 29V10h30v19M9 19.5h30`, 'M9 29h30M15 33v2M24 33v2M33 33v2'],
+  bang: [springs, 'M24 3v9M16 6l3 7M32 6l-3 7'],
+  'low-corner': [`${opening}M39 29V11L9 18v19M9 27.5l30-7.5`, 'M9 37l30-8M9 18c3-4-3-6 0-12'],
+  'off-track': ['M31 2v36M40 2v36M2 9h31M2 31h31M36 7v4M36 29v4', 'M2 20h14M20.5 15.5a4.5 4.5 0 1 0 .1 0z'],
+  'open-at-night': [raised, 'M26 21a7 7 0 1 0 8 9a6 6 0 0 1-8-9zM15 23v6M12 26h6'],
+  slams: [`${opening}M9 37V25h30v12`, 'M24 9v11M19 15.5l5 5 5-5M14 10v4M34 10v4'],
+  hum: [withOpener, 'M33 21c2.5-4 4 4 6.5 0s4 4 6.5 0M33 29c2.5-4 4 4 6.5 0s4 4 6.5 0'],
+  'motor-runs': [withOpener, 'M43 24a6.5 6.5 0 1 0 1 7M44 19.5v5h-5'],
+  'snapped-along-track': [
+    'M2 6h44M2 12h44M6 17l2 9M11 17l2 9M16 17l2 9M42 12v6',
+    'M31 22l-4 8M36 25l-4 8M41 28l-4 8',
+  ],
+  power: ['M13 5v9M25 5v9M8 14h22v6a11 11 0 0 1-22 0zM19 31v8', 'M36 9l9 18M45 9l-9 18'],
+  'back-up': [raised, 'M17 22v5a6 6 0 0 0 12 0v-6M25 25l4-4.5 4 4.5'],
+  blinks: ['M2 8h18M20 3h18v11H20z', 'M22 20l-6 7M29 21v11M36 20l6 7M43 14l4 2M15 14l-4 2'],
+  'by-itself': [raised, 'M24 35V22M19 27l5-5 5 5M13 23c-2.5 3-2.5 7 0 10M35 23c2.5 3 2.5 7 0 10'],
+  button: ['M8 3h20v34H8zM18 9a5 5 0 1 0 .1 0zM13 26h10M13 31h10', 'M35 12l9 11M44 12l-9 11'],
+  remote: [
+    'M5 9h16v28H5zM13 14a3.5 3.5 0 1 0 .1 0zM9.5 27h7M9.5 32h7M26 16q4 4 0 9',
+    'M35 14l9 12M44 14l-9 12',
+  ],
+  noise: ['M16 8a12 12 0 1 0 .1 0zM16 16a4 4 0 1 0 .1 0z', 'M32 12l4-3v5l5-3v5l5-3M32 28l4 3v-5l5 3v-5l5 3'],
+  dent: [`${opening}M9 10h30v27M9 10v27M9 19h30M9 28h30`, 'M14 22l7 2.5-2 4 7-1.5 6-5'],
 };

@@ -36,18 +36,19 @@ export function SymptomGroup({ group, aside }: { group: Group; aside?: ReactNode
 /** The symptoms, one open at a time: <details name> does that before any script. Browsers open the one that an address leads to. */
 export function Finder({ symptoms, texts }: Pick<ProblemsPage['content'], 'symptoms' | 'texts'>) {
   return (
-    <div className="finder grid items-start gap-x-16 lg:grid-cols-2">
-      {byUrgency(symptoms).map(({ urgency, mark, shown }) => (
-        <div key={urgency} className="mb-6">
+    <div className="finder columns-beside items-start">
+      {byUrgency(symptoms).map(({ canWait, urgency, mark, shown }) => (
+        <div
+          key={urgency}
+          className={`finder-group ${canWait ? 'finder-later' : ''} mb-10 max-sm:ml-[calc(var(--gutters)/-2)] max-sm:pl-[calc(var(--gutters)/2-0.375rem)] sm:pt-5 sm:[border-width:0.375rem_0_0]`}
+        >
           <h2 className={`flex items-center gap-3 headline text-2xl ${mark}`}>{urgency}</h2>
-          <p className="mt-1 mb-3 lg:min-h-[3.4rem]">
-            {shown[0]?.canWait ? texts.waitRule : texts.leaveRule}
-          </p>
+          <p className="mt-2 mb-4 lg:min-h-[5.4rem]">{canWait ? texts.waitRule : texts.leaveRule}</p>
           {shown.map((symptom) => (
             <details key={symptom.slug} name="symptom" className="disclosure" onToggle={scrollToOpened}>
-              <summary className="disclosure-summary disclosure-mark symptom">
+              <summary className="disclosure-summary disclosure-mark symptom headline text-lg">
                 <Sign name={symptom.sign} />
-                <span className="grow headline">{symptom.words}</span>
+                {symptom.words}
               </summary>
               <div id={symptom.slug} className="symptom-answer break-inside-avoid stack-3">
                 <SymptomAnswer symptom={symptom} texts={texts} />
@@ -63,7 +64,7 @@ export function Finder({ symptoms, texts }: Pick<ProblemsPage['content'], 'sympt
 function byUrgency<Item extends Pick<Symptom, 'canWait' | 'urgency'>>(symptoms: readonly Item[]) {
   return [false, true].flatMap((canWait) => {
     const shown = symptoms.filter((symptom) => symptom.canWait === canWait);
-    return shown[0] ? [{ urgency: shown[0].urgency, mark: markOf(canWait), shown }] : [];
+    return shown[0] ? [{ canWait, urgency: shown[0].urgency, mark: markOf(canWait), shown }] : [];
   });
 }
 
@@ -82,7 +83,9 @@ function scrollToOpened({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
 function Sign({ name }: { name: Symptom['sign'] }) {
   return (
     <svg viewBox="0 0 48 40" width={48} height={40} aria-hidden="true" className="icon symptom-sign">
-      <path d={signs[name]} />
+      {signs[name].map((path) => (
+        <path key={path} d={path} />
+      ))}
     </svg>
   );
 }

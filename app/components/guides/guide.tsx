@@ -1,4 +1,4 @@
-import { GuideTable } from '#app/components/guides/guide-table.tsx';
+import { GuideTable, hasAmounts } from '#app/components/guides/guide-table.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { lazyComponent } from '#app/components/lazy-component.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
@@ -21,16 +21,26 @@ function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
     return (
       <div key={heading ?? ''} className="mt-close">
         {heading && <h2 className="mb-lead headline text-2xl">{heading}</h2>}
-        <ul className={`guide-group ${index % 2 === 0 ? '' : 'guide-group-mirrored'}`}>
+        <ul>
           {list.map(({ name, path, text, drawing }) => (
-            <li key={path} className="card relative">
-              {drawing && <Drawing {...drawing} isFirst={index === 0} />}
-              <Name className={`headline ${drawing ? 'text-xl lg:text-[1.75rem]' : 'text-lg'}`}>
+            <li
+              key={path}
+              className="card relative columns-beside border-line not-first:mt-5 not-first:hairline-t not-first:pt-5 lg:text-lg"
+            >
+              {drawing && (
+                // On wide screens, its words are half above and half below its middle.
+                <div className="mb-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-3">
+                  <Drawing {...drawing} isFirst={index === 0} />
+                </div>
+              )}
+              <Name
+                className={`mb-2 headline ${drawing ? 'self-end text-[1.625rem] lg:mb-4 lg:text-[1.875rem]' : 'text-xl'}`}
+              >
                 <Link to={path} className="card-heading-link">
                   {name}
                 </Link>
               </Name>
-              <p className="mt-1 measure text-muted">{text}</p>
+              <p className="measure">{text}</p>
             </li>
           ))}
         </ul>
@@ -58,28 +68,36 @@ function Drawing({ url, alt, height, isFirst }: Omit<Content['drawing'], 'captio
 const openSections = 3;
 
 function GuideText({ drawing, sections, sources }: Content) {
+  const beforeDrawing = hasAmounts(sections[0]?.table) ? 1 : 0;
+  const open = sections.slice(0, openSections).map(({ heading, ...parts }, index) => (
+    <div
+      key={heading}
+      className={
+        index < beforeDrawing
+          ? 'pt-2 lg:row-span-2 lg:pt-0'
+          : 'columns-beside items-baseline lg:col-span-2 lg:hairline-t lg:border-line lg:pt-10'
+      }
+    >
+      <h2 className="mb-3 headline text-2xl lg:mb-4">{heading}</h2>
+      <div
+        className={`stack-4 ${parts.table && index >= beforeDrawing ? 'lg:contents lg:*:col-start-2' : ''}`}
+      >
+        <SectionParts {...parts} heading={heading} />
+      </div>
+    </div>
+  ));
   return (
-    // On wide screens, the drawing is beside the opening, and the sections are across both columns.
-    <div className="stack-10 lg:contents">
-      <figure>
+    // On wide screens, the drawing is beside the opening, or below it and amounts beside both. Sections are across both columns.
+    <div className="stack-8 lg:contents">
+      {open.slice(0, beforeDrawing)}
+      <figure className={beforeDrawing > 0 ? 'lg:col-start-1 lg:row-start-2' : ''}>
         <Drawing {...drawing} isFirst />
         {drawing.caption === undefined ? null : (
           <figcaption className="mt-2 text-sm text-muted">{drawing.caption}</figcaption>
         )}
       </figure>
-      {sections.slice(0, openSections).map(({ heading, ...parts }) => (
-        <div
-          key={heading}
-          // A table has the whole width.
-          className={`${parts.table ? '' : 'columns-beside'} lg:col-span-2 lg:hairline-t lg:border-line lg:pt-10`}
-        >
-          <h2 className="mb-4 headline text-xl lg:text-2xl">{heading}</h2>
-          <div className="stack-4">
-            <SectionParts {...parts} heading={heading} />
-          </div>
-        </div>
-      ))}
-      <div className="items-start gap-x-16 lg:col-span-2 lg:grid lg:grid-cols-2">
+      {open.slice(beforeDrawing)}
+      <div className="lg:col-span-2">
         {sections.slice(openSections).map(({ heading, ...parts }) => (
           <Disclosure key={heading} heading={heading} headingLevel={2}>
             <SectionParts {...parts} heading={heading} />

@@ -7,6 +7,9 @@ import type { SafetyPage } from '#app/page-data/main-pages.ts';
 type Content = SafetyPage['content'];
 type Topic = Content['topics'][number];
 
+/** On wide screens, the second column of the box begins where the page's does; with large text it keeps half. */
+const row = 'lg:grid lg:grid-cols-[max(41.667%-2rem,min(9rem,50%))_minmax(0,1fr)] lg:gap-x-[min(4rem,8%)]';
+
 /** What to do in an emergency; then what holds until help comes, beside each kind of trouble by its name. */
 export function SafetyTopics({
   emergencyCall,
@@ -18,23 +21,23 @@ export function SafetyTopics({
     <>
       <div
         id={emergency.slug}
-        className="danger callout lg:p-8"
+        className="danger callout bg-band max-lg:mx-[calc(var(--gutters)/-2)] max-lg:rounded-none max-lg:[border-inline-width:0] max-lg:px-[calc(var(--gutters)/2)] lg:px-8 lg:py-10"
         // As long as its button is in sight, the company's own is quiet.
         data-placement="hero"
       >
-        <div className="mb-4 items-center justify-between lg:flex">
+        <div className={`items-center ${row}`}>
           <h2 className="headline text-2xl">{emergency.heading}</h2>
-          <ButtonLink look="call" to={emergencyCall.path} className="mt-4 w-full lg:mt-0 lg:w-auto">
+          <ButtonLink look="call" to={emergencyCall.path} className="mt-4 w-full lg:mt-0">
             <Icon icon={Phone} className="size-5" />
             {emergencyCall.name}
           </ButtonLink>
         </div>
         <TopicText topic={emergency} />
       </div>
-      <div className="mt-8 columns-beside lg:mt-16">
+      <div className="mt-10 columns-beside lg:mt-section">
         <div className="mb-6">
           <h2 className="headline text-2xl">{rule.heading}</h2>
-          <p className="mt-2 measure text-lg">{rule.text}</p>
+          <p className="mt-3 measure text-lg">{rule.text}</p>
         </div>
         <div>
           {topics.map((topic) => (
@@ -58,15 +61,16 @@ function TopicText({ topic: { paragraphs, cases, never, steps } }: { topic: Topi
       {cases === undefined ? null : (
         <ul>
           {cases.map(({ icon, when, first, what }) => (
-            <li
-              key={when}
-              className="relative hairline-t items-baseline gap-x-6 border-line py-3 pl-[min(2.25rem,11vw)] lg:grid lg:grid-cols-[5fr_5fr_8fr] lg:py-4"
-            >
-              <Icon icon={icon} className="absolute top-3 left-0 w-[min(1.5rem,7vw)] lg:top-4" />
-              <h3 className="semibold lg:headline lg:text-lg">{when}</h3>
-              <p className="lg:contents">
-                <strong className="mt-1 block headline text-xl lg:mt-0">{first}</strong> <span>{what}</span>
-              </p>
+            <li key={when} className={`relative mt-5 hairline-t border-line pt-5 lg:mt-6 lg:pt-6 ${row}`}>
+              <Icon
+                icon={icon}
+                className="absolute top-5 right-0 w-[min(1.75rem,8vw)] lg:top-6 lg:right-auto"
+              />
+              <div className="lg:pl-12">
+                <h3 className="pr-12 semibold lg:pr-0">{when}</h3>
+                <strong className="mt-1 block headline text-[1.5rem]">{first}</strong>
+              </div>
+              <p className="mt-2 lg:mt-0">{what}</p>
             </li>
           ))}
         </ul>

@@ -170,38 +170,44 @@ function JobList({ heading, list }: Jobs) {
     // Across both columns.
     <div className="lg:col-span-2">
       {isPageOfAll ? null : <h3 className="mt-section mb-lead headline text-2xl">{heading}</h3>}
-      <ul className="stack-8">
-        {list.map(({ heading, pictures, texts, place, links }) => (
-          <li key={heading} className="columns-beside ruled lg:grid-rows-[auto_1fr]">
-            <div>
-              <Title className="headline text-xl">{heading}</Title>
-              <p className="text-sm text-muted">{place}</p>
-            </div>
-            <div className="mt-3 grid grid-cols-2 gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
-              {pictures.map(({ label, picture }) => (
-                <figure key={label}>
-                  <Picture
-                    picture={picture}
-                    size="third"
-                    first={picture.name === first}
-                    className={`rounded-sm ${isPageOfAll ? 'aspect-4/3' : 'lg:aspect-4/3'}`}
-                  />
-                  <figcaption className="mt-1 text-sm text-muted">{label}</figcaption>
-                </figure>
-              ))}
-            </div>
-            <div className="mt-2">
-              <dl className="measure stack-1 max-lg:text-sm">
-                {texts.map(({ name, text }) => (
-                  <div key={name} className="*:inline">
-                    <dt className="semibold">{name}:</dt> <dd>{text}</dd>
-                  </div>
+      <ul className="stack-12">
+        {list.map(({ heading, pictures, texts, place, links }, index) => {
+          // The newest has the whole width there.
+          const isLarge = isPageOfAll && index === 0;
+          return (
+            <li key={heading} className="columns-beside ruled lg:grid-rows-[auto_1fr]">
+              <div className={isLarge ? 'lg:col-span-2' : ''}>
+                <Title className="headline text-2xl lg:text-[2rem]">{heading}</Title>
+                <p className="mt-2 text-sm text-muted">{place}</p>
+              </div>
+              <div
+                className={`my-4 grid grid-cols-2 items-start gap-0.5 max-sm:mx-[calc(var(--gutters)/-2)] ${isLarge ? 'lg:col-span-2 lg:my-6' : 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0'}`}
+              >
+                {pictures.map(({ label, picture }) => (
+                  <figure key={label} className="relative">
+                    <Picture
+                      picture={picture}
+                      size={isLarge ? 'column' : 'third'}
+                      first={picture.name === first}
+                      className={`aspect-4/5 ${isLarge ? 'sm:aspect-3/2' : 'sm:aspect-square'}`}
+                    />
+                    <figcaption className="absolute bottom-0 bg-page px-4 pt-1 semibold">{label}</figcaption>
+                  </figure>
                 ))}
-              </dl>
-              <LinkList links={links} />
-            </div>
-          </li>
-        ))}
+              </div>
+              <div className={isLarge ? 'lg:col-span-2' : 'lg:mt-6'}>
+                <dl className={isLarge ? 'columns-beside stack-3 lg:*:mt-0' : 'stack-3'}>
+                  {texts.map(({ name, text }) => (
+                    <div key={name} className="measure">
+                      <dt className="semibold">{name}:</dt> <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <LinkList links={links} />
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

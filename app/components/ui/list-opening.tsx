@@ -38,7 +38,7 @@ export function ListOpening({
     <>
       <div className={`contained py-6 lg:py-16 ${className}`}>
         <div
-          className={`mb-6 lg:mb-12 ${className || !lede ? '' : 'items-end gap-x-16 lg:grid lg:grid-cols-2'}`}
+          className={`mb-6 lg:mb-12 ${className || !lede ? '' : 'columns-beside items-end'}`}
           data-placement="hero"
         >
           <div>
