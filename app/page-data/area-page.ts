@@ -1,4 +1,3 @@
-import { icons } from 'lucide';
 import type { Company } from '#content/collections.ts';
 import type { Area, ServiceInArea } from '#content/records.ts';
 import { guideLinks } from '#app/page-data/guides.ts';
@@ -8,9 +7,11 @@ import { servicesInAreasByPath } from '#app/page-data/service-page.ts';
 import {
   arrivalIn,
   furtherLinks,
+  localTexts,
   pictureThere,
   rangesOf,
   safetyCallout,
+  serviceIcon,
   sourcedFacts,
 } from '#app/page-data/shared-parts.ts';
 import { jobs } from '#app/page-data/timely.ts';
@@ -30,6 +31,10 @@ export function areaPages(company: Company) {
     const { slug, name, title, description, region, notice, whyChoose, location, local, metadata } = area;
     const { zipCodes } = rangesOf(area);
     const facts = sourcedFacts(area, company);
+    const { more, paragraphs } = local;
+    const opened = more === undefined ? paragraphs : paragraphs.slice(0, 1);
+    const folded = more === undefined ? undefined : { heading: more, texts: paragraphs.slice(1) };
+    const picture = worn && pictureThere(worn, slug, company);
     return {
       kind: 'area' as const,
       path: paths.area(slug),
@@ -46,7 +51,7 @@ export function areaPages(company: Company) {
         services: { heading: texts.servicesHeading, cards: serviceCards(area, byPath, company) },
         whyChoose: { heading: texts.whyChooseHeading, points: [...whyChoose, ...texts.commonPoints] },
         call: texts.call,
-        local: { ...local, picture: worn && pictureThere(worn, slug, company) },
+        local: { ...localTexts(local.heading, opened, picture), questions: local.questions, folded },
         sourcedFacts:
           facts.length > 0 && texts.factsHeading !== undefined
             ? { heading: texts.factsHeading, list: facts }
@@ -66,9 +71,9 @@ export function areaPages(company: Company) {
 
 /** Each card links to the service's page in this area, or to the service's own page if the area has none. */
 function serviceCards({ slug: area }: Area, byPath: ReadonlyMap<string, ServiceInArea>, company: Company) {
-  const { serviceIcons: drawings } = company.tokens;
-  return listed(company).services.map(({ slug, icon: name, emergency, areaCard }) => {
-    const icon = drawings === undefined ? icons[name] : `${drawings}#${name}`;
+  return listed(company).services.map((service) => {
+    const { slug, emergency, areaCard } = service;
+    const icon = serviceIcon(service, company);
     const path = paths.serviceInArea(slug, area);
     return { ...areaCard, icon, emergency, path: byPath.has(path) ? path : paths.service(slug) };
   });

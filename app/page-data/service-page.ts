@@ -5,7 +5,16 @@ import { guideLinks } from '#app/page-data/guides.ts';
 import { listed } from '#app/page-data/listed.ts';
 import { neighborsAmongListed } from '#app/page-data/map/nearest-areas.ts';
 import { symptomGroup } from '#app/page-data/problems-page.ts';
-import { arrivalAtBase, arrivalIn, safetyCallout, sourcedFacts } from '#app/page-data/shared-parts.ts';
+import {
+  arrivalAtBase,
+  arrivalIn,
+  localTexts,
+  pictureThere,
+  safetyCallout,
+  serviceIcon,
+  type ServiceIcon,
+  sourcedFacts,
+} from '#app/page-data/shared-parts.ts';
 import { jobs, offers } from '#app/page-data/timely.ts';
 import { pictureOfService, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
@@ -68,12 +77,25 @@ export function serviceInAreaPages(company: Company) {
   );
   return combinations.map(({ service, area, record }) => {
     const { metadata, picture, heading, paragraphs, lookForHeading, lookFor, questions } = record;
-    const local = { heading, paragraphs, lookForHeading, lookFor, questions };
     const { slug, name, claim, notice } = area;
+    // Where the company is at home, the home page has its pictures.
+    const beside = slug === company.business.baseArea ? undefined : service.pictureBeside;
+    const other = services.find((other) => other.slug === beside);
+    const local = {
+      ...localTexts(heading, paragraphs, other && pictureThere(other, slug, company)),
+      lookForHeading,
+      lookFor,
+      questions,
+    };
     const nearby = (neighbors.get(slug) ?? []).map((area) => ({ service, area, short: area.name }));
     const nearbyHeading = fill(texts.nearbyHeading, { service: service.name });
     const others = listed(company).services.filter((other) => other !== service);
-    const here = others.map((service) => ({ service, area, short: service.name }));
+    const here = others.map((service) => ({
+      service,
+      area,
+      short: service.name,
+      icon: serviceIcon(service, company),
+    }));
     return {
       kind: 'service' as const,
       path: paths.serviceInArea(service.slug, slug),
@@ -95,14 +117,14 @@ export function serviceInAreaPages(company: Company) {
         inArea: {
           slug,
           name,
-          servesArea: fill(texts.servesArea, { area: name }),
+          servesArea: [fill(texts.servesArea, { area: name }), claim ?? []].flat().join(' '),
           local,
-          claim,
           sourcedFacts: sourcedFacts(area, company, service.slug),
           notice,
           links: [
             { name: fill(texts.whole, { service: service.name }), path: paths.service(service.slug) },
             ...doorChooserLink(company, service),
+            { name: fill(company.areaPage.view, { area: name }), path: paths.area(slug) },
           ],
           otherServices: linkedPages(texts.otherServicesHeading, here, byPath, texts),
         },
@@ -118,15 +140,15 @@ export function servicesInAreasByPath({ servicesInAreas }: Company): Map<string,
 /** Links to pages of services in areas, below a heading. Pairs without such a page are left out; undefined if all are. */
 function linkedPages(
   heading: string,
-  pairs: readonly { service: Service; area: Area; short: string }[],
+  pairs: readonly { service: Service; area: Area; short: string; icon?: ServiceIcon }[],
   byPath: ReadonlyMap<string, ServiceInArea>,
   { title }: Company['servicePage'],
-): { heading: string; links: Link[] } | undefined {
+): { heading: string; links: (Link & { icon?: ServiceIcon })[] } | undefined {
   const links = pairs
-    .map(({ service, area, short }) => ({
+    .map(({ service, area, ...shown }) => ({
       name: fill(title, { service: service.name, area: area.name }),
-      short,
       path: paths.serviceInArea(service.slug, area.slug),
+      ...shown,
     }))
     .filter(({ path }) => byPath.has(path));
   return links.length === 0 ? undefined : { heading, links };

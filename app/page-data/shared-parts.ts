@@ -1,10 +1,11 @@
+import { icons } from 'lucide';
 import type { Company } from '#content/collections.ts';
 import type { Area, Service } from '#content/records.ts';
 import { ranges } from '#content/business-facts.ts';
 import { addedLinks, onlyLinks, partOf } from '#app/page-data/added-links.ts';
 import { type Link, paths } from '#app/paths.ts';
 import { type Picture, pictureOfService, shownPicture } from '#content/pictures.ts';
-import { fill } from '#app/template.ts';
+import { fill, type LinkedText } from '#app/template.ts';
 
 export type EmergencyBanner = NonNullable<ReturnType<typeof emergencyBanner>>;
 export type ServiceCard = ReturnType<typeof serviceCard>;
@@ -21,6 +22,13 @@ export function serviceCard({ slug, name, emergency, card: text }: Service, pict
   return { name, path: paths.service(slug), emergency, text, picture };
 }
 
+export type ServiceIcon = ReturnType<typeof serviceIcon>;
+
+/** The address of the company's own drawing, or an icon of the library. */
+export function serviceIcon({ icon: name }: Service, { tokens: { serviceIcons: drawings } }: Company) {
+  return drawings === undefined ? icons[name] : `${drawings}#${name}`;
+}
+
 /** That of a service in an area, if it has one there. */
 export function pictureThere(service: Service, slug: string, company: Company): Picture | undefined {
   const there = company.servicesInAreas.find((pair) => pair.area === slug && pair.service === service.slug);
@@ -33,6 +41,18 @@ export function pictureAtHome(service: Service, company: Company): Picture {
     pictureThere(service, company.business.baseArea, company) ??
     shownPicture(pictureOfService(service), company)
   );
+}
+
+export type LocalTexts = ReturnType<typeof localTexts>;
+
+/** What is particular to a place. The first sentence, if it has no link, is by itself: it is large. */
+export function localTexts(
+  heading: string,
+  [whole = '', ...others]: readonly LinkedText[],
+  picture: Picture | undefined,
+) {
+  const [, lead, first = whole] = /^([^[{]+?[.?!]”?) (\p{Lu}.*)$/u.exec(whole) ?? [];
+  return { heading, picture, lead, first, others };
 }
 
 /** For the link preview of a page without a picture of its own: that of the service that it names, or else of the first. */

@@ -4,6 +4,7 @@ import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Arrival } from '#app/components/sections/arrival.tsx';
 import { Opening } from '#app/components/sections/hero.tsx';
+import { LocalSection } from '#app/components/sections/local-section.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
@@ -12,7 +13,6 @@ import { Paragraph, Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { Timely } from '#app/components/tools.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
-import { Picture } from '#app/components/ui/picture.tsx';
 import { PartIcon } from '#app/components/ui/part-icon.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { Section, tones } from '#app/components/ui/section.tsx';
@@ -27,8 +27,6 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
   const { area, kicker, title, description, response, zipCodes, services, whyChoose, call, local, nearby } =
     content;
   const { notice, safety, links, sourcedFacts } = content;
-  const [first = '', ...rest] = local.paragraphs;
-  const others = <Paragraphs texts={rest} />;
   return (
     <>
       {/* How soon help comes there, and the number, before anything about the place. */}
@@ -48,20 +46,18 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
       </Opening>
       <BelowTheFold>
         <Section tone="band" room="close" id="services" heading={services.heading}>
-          <ul className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-3">
+          <ul className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-3">
             {services.cards.map((card) => (
               <ServiceCard key={card.title} card={card} />
             ))}
           </ul>
         </Section>
-        <Section
-          id="local"
-          heading={local.heading}
-          beside
-          aside={safety && <SafetyCallout callout={safety} headingLevel={3} />}
+        <LocalSection
+          tone="page"
+          local={local}
           below={
             <>
-              {sourcedFacts === undefined ? null : (
+              {sourcedFacts && (
                 <>
                   <h3 className="mt-section mb-lead headline text-2xl">{sourcedFacts.heading}</h3>
                   <SourcedFacts facts={sourcedFacts.list} className="lg:mt-section" />
@@ -71,22 +67,32 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             </>
           }
         >
-          {local.picture === undefined ? null : (
-            <Picture picture={local.picture} size="column" className="mb-6 rounded-sm aspect-2/1" />
+          {local.folded && (
+            <Disclosure heading={local.folded.heading}>
+              <Paragraphs texts={local.folded.texts} />
+            </Disclosure>
           )}
-          <Paragraph text={first} className="mb-5 measure text-lg" />
-          {local.more === undefined ? others : <Disclosure heading={local.more}>{others}</Disclosure>}
           <QuestionDisclosures items={local.questions} />
-        </Section>
-        <Section tone="band" room="close" id="why-choose-us" heading={whyChoose.heading}>
-          <CheckList items={whyChoose.points} className="gap-x-8 sm:columns-2 max-sm:text-sm" />
-          {notice === undefined ? null : <p className="mt-4 measure text-sm text-muted">{notice}</p>}
-          <LinkList links={links} />
+          {safety && <SafetyCallout callout={safety} headingLevel={3} />}
+        </LocalSection>
+        <Section
+          tone="band"
+          room="close"
+          id="why-choose-us"
+          heading={whyChoose.heading}
+          beside
+          aside={<LinkList links={links} className="link-list" />}
+        >
+          <CheckList look="running" items={whyChoose.points} className="why-choose measure" />
+          {notice && <p className="mt-4 measure">{notice}</p>}
         </Section>
         {nearby.links.length === 0 ? null : (
-          <Section room="close" id="nearby" heading={nearby.heading} beside>
+          <section className="contained columns-beside py-close" aria-labelledby="nearby">
+            <h2 id="nearby" className="mb-2 headline text-xl">
+              {nearby.heading}
+            </h2>
             <LinkList links={nearby.links} />
-          </Section>
+          </section>
         )}
         <CallBlock {...call}>
           <ButtonLink look="quiet" to={paths.contact} name={labels.quoteByContact}>
@@ -103,16 +109,16 @@ function ServiceCard({ card }: { card: Card }) {
   return (
     <li className="card area-service hairline-t border-line">
       <PartIcon icon={card.icon} />
-      <div>
-        <h3 className="headline text-lg sm:mt-3 sm:text-xl">
+      <div className="stack-1">
+        <h3 className="headline">
           <Link to={card.path} className="card-heading-link">
             {card.title}
           </Link>
         </h3>
-        {card.emergency ? <p className="text-xs semibold">{labels.emergency}</p> : null}
-        <p className="text-sm sm:mt-1 sm:text-base">{card.description}</p>
+        {card.emergency && <p className="text-sm semibold">{labels.emergency}</p>}
+        <p>{card.description}</p>
+        <CheckList look="running" items={card.features} />
       </div>
-      <CheckList items={card.features} className="text-sm text-muted" />
     </li>
   );
 }

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
-import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
 import { AreaList, PlaceLookup, PlacesMap } from '#app/components/tools.tsx';
-import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { CoveragePage as Page } from '#app/page-data/main-pages.ts';
 import type { Path } from '#app/paths.ts';
 
 export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { hero, areas, expertise, benefits, call, placeLookup, map } = content;
+  const { hero, call, placeLookup, map } = content;
   const finder = placeLookup ?? map;
   return (
     <Hero tone={finder === undefined ? 'band' : 'page'} {...hero} picture={picture}>
@@ -18,15 +16,10 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
           <LookupOnMap placeLookup={placeLookup} map={map} />
         </Section>
       )}
-      <Section room="close" id="areas" heading={areas.heading} lede={areas.lede}>
+      {/* An address leads here, also before the list has loaded. */}
+      <div id="areas">
         <AreaList {...content} />
-      </Section>
-      <Section tone="band" room="close" id="expertise" heading={expertise.heading} beside>
-        <Paragraphs texts={expertise.paragraphs} />
-      </Section>
-      <Section room="close" id="benefits" heading={benefits.heading} beside>
-        <CheckList items={benefits.points} className="gap-x-8 sm:columns-2" />
-      </Section>
+      </div>
       <CallBlock {...call} />
     </Hero>
   );

@@ -4,18 +4,18 @@ import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Arrival } from '#app/components/sections/arrival.tsx';
+import { LocalSection } from '#app/components/sections/local-section.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
 import { Disclosure, Disclosures, QuestionDisclosures } from '#app/components/ui/disclosure.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
-import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { DoorChooser, SymptomGroup, Timely } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
-import { Section, tones } from '#app/components/ui/section.tsx';
+import { tones } from '#app/components/ui/section.tsx';
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { ServicePage as Page } from '#app/page-data/service-page.ts';
 import { paths } from '#app/paths.ts';
@@ -92,6 +92,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
                 <LinkList links={content.guides.links} className="" />
               </Disclosure>
             )}
+            <LinkList links={content.inArea?.links ?? []} />
           </div>
           {content.inArea === undefined ? jobs : null}
         </article>
@@ -123,24 +124,29 @@ function FurtherSections({
   jobsInArea,
 }: Page['content'] & { jobsInArea: ReactNode }) {
   const lists = [
-    { id: 'areas', columns: inArea ? 'columns-[8rem_3]' : 'columns-[8rem_5]', list: areas },
-    { id: 'services', columns: 'columns-[14rem]', list: inArea?.otherServices },
-  ].flatMap(({ list, ...rest }) => (list === undefined ? [] : { ...rest, ...list }));
+    {
+      id: 'services',
+      list: inArea?.otherServices,
+      className: 'link-list grid gap-x-8 *:hairline-t *:border-line sm:grid-cols-2',
+      linkClassName: 'flex items-center gap-4 py-2.5 semibold',
+    },
+    { id: 'areas', list: areas, className: inArea ? undefined : 'link-list columns-[8rem_5]' },
+  ].flatMap(({ list, ...looks }) => (list === undefined ? [] : { ...looks, ...list }));
   return (
     <>
       {symptoms === undefined ? null : <SymptomGroup group={symptoms} />}
-      {inArea === undefined ? null : <LocalDetails {...inArea} below={jobsInArea} />}
+      {inArea && <LocalDetails {...inArea} below={jobsInArea} />}
       {lists.length === 0 ? null : (
         <div
           className={`py-close ${tones[symptoms === undefined && inArea === undefined ? 'band' : 'page']}`}
         >
-          <div className={`contained grid gap-x-16 gap-y-8 ${lists.length > 1 ? 'lg:grid-cols-2' : ''}`}>
-            {lists.map(({ id, columns, heading, links }) => (
-              <section key={id} aria-labelledby={id}>
+          <div className="contained stack-8">
+            {lists.map(({ id, heading, ...list }) => (
+              <section key={id} className={inArea && 'columns-beside'} aria-labelledby={id}>
                 <h2 id={id} className="mb-2 headline text-xl">
                   {heading}
                 </h2>
-                <LinkList links={links} className={`link-list ${columns}`} />
+                <LinkList {...list} />
               </section>
             ))}
           </div>
@@ -170,29 +176,16 @@ function openingOf(
 type InArea = NonNullable<Page['content']['inArea']>;
 
 /** What is particular to this service in this area, the questions from there, and what public records say of it. */
-function LocalDetails({ local, claim, sourcedFacts, notice, links, below }: InArea & { below: ReactNode }) {
-  const { heading, paragraphs, lookForHeading, lookFor, questions } = local;
+function LocalDetails({ local, sourcedFacts, notice, below }: InArea & { below: ReactNode }) {
+  const { lookForHeading, lookFor, questions } = local;
   return (
-    <Section
-      tone="band"
-      id="local"
-      heading={heading}
-      beside
-      aside={
-        <>
-          {claim === undefined ? null : <p className="mb-2 measure semibold">{claim}</p>}
-          {notice === undefined ? null : <p className="mb-2 measure text-sm text-muted">{notice}</p>}
-          <LinkList links={links} />
-        </>
-      }
-      below={below}
-    >
-      <Paragraphs texts={paragraphs} />
+    <LocalSection tone="band" local={local} below={below}>
       <Disclosure heading={lookForHeading}>
         <CheckList look="list-disc" items={lookFor} className="stack-2 pl-5" />
       </Disclosure>
       <QuestionDisclosures items={questions} />
-      {sourcedFacts.length === 0 ? null : <SourcedFacts facts={sourcedFacts} className="mt-6" />}
-    </Section>
+      {sourcedFacts.length > 0 && <SourcedFacts facts={sourcedFacts} className="mt-6" />}
+      {notice && <p className="mt-4 measure text-sm text-muted">{notice}</p>}
+    </LocalSection>
   );
 }

@@ -4,7 +4,7 @@ import { type Link, paths } from '#app/paths.ts';
 
 /**
  * The way from the home page to a page, both ends included: what visitors see as breadcrumbs, and search engines read. A
- * service in an area is reached by its area; its page names the service. The home page needs no way.
+ * service in an area is below the service, as its address says. The home page needs no way.
  */
 export function breadcrumbs(
   { kind, path, content }: Page,
@@ -23,6 +23,6 @@ export function breadcrumbs(
   if (kind !== 'service') return [main('home'), here(content.name)];
   const { service, inArea, heading } = content;
   if (inArea === undefined) return [main('home'), main('services'), here(service.name)];
-  const area = { name: inArea.name, path: paths.area(inArea.slug) };
-  return [main('home'), main('coverage'), area, here(heading)];
+  const everywhere = { name: service.name, path: paths.service(service.slug) };
+  return [main('home'), main('services'), everywhere, here(heading)];
 }

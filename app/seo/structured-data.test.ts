@@ -44,12 +44,12 @@ test('the business has opening hours that differ in their order, five decimals o
   });
 });
 
-test('a service in an area is reached by its area', () => {
+test('a service in an area is below the service', () => {
   const page = pages.find(({ path }) => path === '/services/drain-cleaning-in-hyde-park') ?? home;
   expect(breadcrumbs(page, company.labels).map(({ name, path }) => `${name} ${path}`)).toEqual([
     'Home /',
-    'Neighborhoods /service-areas',
-    'Hyde Park /service-areas/hyde-park',
+    'Plumbing /services',
+    'Drain Cleaning /services/drain-cleaning',
     `Drain Cleaning in Hyde Park ${page.path}`,
   ]);
 });

@@ -1,4 +1,6 @@
 import { Link } from '#app/components/links/link.tsx';
+import { PartIcon } from '#app/components/ui/part-icon.tsx';
+import type { ServiceIcon } from '#app/page-data/shared-parts.ts';
 import type { Link as LinkRecord } from '#app/paths.ts';
 
 /** Links without a list around them: a screen reader need not count one or two. */
@@ -15,18 +17,19 @@ export function LinkList({
   className = 'link-list flex flex-wrap gap-x-6',
   linkClassName = 'text-link inline-block py-2.5',
 }: {
-  links: readonly LinkRecord[];
+  links: readonly (LinkRecord & { icon?: ServiceIcon })[];
   className?: string | undefined;
   linkClassName?: string;
 }) {
   if (links.length === 0) return null;
   return (
     <ul className={className}>
-      {links.map(({ name, short = name, path }) => {
+      {links.map(({ name, short = name, path, icon }) => {
         const [before, after] = name.split(short);
         return (
           <li key={path}>
             <Link to={path} className={linkClassName}>
+              {icon && <PartIcon icon={icon} />}
               {before && <span className="sr-only">{before}</span>}
               {short}
               {after && <span className="sr-only">{after}</span>}

@@ -2,28 +2,35 @@ import { Fragment } from 'react';
 import type { PlacesMap } from '#app/page-data/map/places-map.ts';
 
 /** How many places are on it: the first ones. */
-const shown = 4;
+const shown = 6;
 
-/** Where the company is, for screens without room for all names: the land with a few places. The list of areas says the rest. */
-export function SmallMap({ map: { shapes, places } }: { map: PlacesMap }) {
+/** Where the company is and how soon it comes, for screens without room for all names. The list of areas says the rest. */
+export function SmallMap({ map: { shapes, places, note } }: { map: PlacesMap }) {
   const { width, height, land } = shapes;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="map-drawing map-small" aria-hidden="true">
-      <path d={land} className="map-land" />
-      {places.slice(0, shown).map(({ name, path, x, y, side }) => (
-        <Fragment key={path}>
-          <circle cx={`${x}%`} cy={`${y}%`} r={11} />
-          <text
-            x={`${x}%`}
-            y={`${y}%`}
-            {...(side.endsWith('west') ? { dx: -24, textAnchor: 'end' } : { dx: 24, textAnchor: 'start' })}
-            dy="0.35em"
-          >
-            {' '}
-            {name}
-          </text>
-        </Fragment>
-      ))}
-    </svg>
+    <>
+      <svg viewBox={`0 0 ${width} ${height}`} className="map-drawing map-small" aria-hidden="true">
+        <path d={land} className="map-land" />
+        {places.slice(0, shown).map(({ name, path, minutes, x, y, side }) => {
+          const isLeft = side.endsWith('west') || x > 75;
+          const anchor = isLeft ? 'end' : 'start';
+          const labelX = (x / 100) * width + (isLeft ? -24 : 24);
+          return (
+            <Fragment key={path}>
+              <circle cx={`${x}%`} cy={`${y}%`} r={11} />
+              <text x={labelX} y={`${y}%`} textAnchor={anchor}>
+                {' '}
+                {name}
+              </text>
+              <text x={labelX} y={`${y}%`} dy="1.1em" textAnchor={anchor} className="fill-(--color-link)">
+                {' '}
+                {minutes}
+              </text>
+            </Fragment>
+          );
+        })}
+      </svg>
+      <div className="mt-2 text-[0.875rem] @min-[52rem]:hidden">{note}</div>
+    </>
   );
 }

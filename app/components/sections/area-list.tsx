@@ -1,23 +1,60 @@
 import { Fragment } from 'react';
 import { Link } from '#app/components/links/link.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
+import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
+import { Section, tones } from '#app/components/ui/section.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import type { CoveragePage } from '#app/page-data/main-pages.ts';
 
-type Content = Pick<CoveragePage['content'], 'cards' | 'index' | 'cardFeatures' | 'state'>;
+type Content = CoveragePage['content'];
 
 /** The first block of cards holds this many areas; the rest are in the second (docs/specification.md#29-service-areas). */
 const firstBlock = 12;
 
-export function AreaList({ cards, index, ...rest }: Content) {
-  if (index.length > 0) return <AreasByLetter index={index} />;
+/** Every area, and what holds in all of them. */
+export function AreaList({ areas, expertise, benefits, ...list }: Content) {
+  return (
+    <>
+      <Section room="close" id="every-area" heading={areas.heading} lede={areas.lede}>
+        {list.index.length > 0 ? <AreasByLetter {...list} /> : <AreaCards {...list} />}
+      </Section>
+      <div className={`py-close ${tones.band}`}>
+        <div className="contained columns-beside">
+          <section aria-labelledby="expertise">
+            <h2 id="expertise" className="mb-3 headline text-2xl">
+              {expertise.heading}
+            </h2>
+            <Paragraphs texts={expertise.paragraphs} />
+          </section>
+          <section aria-labelledby="benefits" className="max-lg:mt-8">
+            <h2 id="benefits" className="mb-3 headline text-2xl">
+              {benefits.heading}
+            </h2>
+            <CheckList items={benefits.points} className="columns-[9rem_2] gap-x-6 max-sm:text-sm" />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function AreaCards({ cards, cardFeatures, state }: Pick<Content, 'cards' | 'cardFeatures' | 'state'>) {
+  const shared = { cardFeatures, state };
   const blocks = [cards.slice(0, firstBlock), cards.slice(firstBlock)].filter((block) => block.length > 0);
   return blocks.map((block) => {
     const isPair = block.length === 2;
     return (
-      <ul key={block[0]?.path} className={`area-cards ${isPair ? '' : 'lg:grid-cols-3'}`}>
+      <ul
+        key={block[0]?.path}
+        className={`grid gap-x-10 max-sm:ml-[calc(var(--gutters)/-2)] sm:gap-y-10 sm:[&+ul]:mt-10 ${isPair ? 'lg:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3'}`}
+      >
         {block.map((card) => (
-          <AreaCard key={card.path} card={card} size={isPair ? 'pair' : 'thumbnail'} {...rest} />
+          <AreaCard
+            key={card.path}
+            card={card}
+            layout={isPair ? 'area-row' : 'area-row area-tile'}
+            {...shared}
+          />
         ))}
       </ul>
     );
@@ -48,21 +85,25 @@ function AreasByLetter({ index }: Pick<Content, 'index'>) {
 
 function AreaCard({
   card: { name, path, text, picture, zipCodes, minutes, view },
-  size,
+  layout,
   cardFeatures,
   state,
-}: { card: Content['cards'][number]; size: 'pair' | 'thumbnail' } & Pick<Content, 'cardFeatures' | 'state'>) {
+}: { card: Content['cards'][number]; layout: string } & Pick<Content, 'cardFeatures' | 'state'>) {
   return (
-    <li className="area-card relative">
-      <Picture picture={picture} size={size} className="rounded-sm" />
-      <h3 className="headline text-lg sm:text-xl">{name}</h3>
-      {minutes === undefined ? null : <strong className="headline text-xl">{minutes}</strong>}
-      <p className="text-sm text-muted">
+    <li className={`${layout} relative`}>
+      <Picture picture={picture} size="thumbnail" className="sm:rounded-sm" />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 sm:text-xl">
+        <h3 className="headline min-w-0">{name}</h3>
+        {minutes && (
+          <strong className="headline text-[1.25rem] text-(color:--color-link) sm:text-xl">{minutes}</strong>
+        )}
+      </div>
+      <p className="text-[0.875rem] text-muted sm:text-sm">
         {state} {zipCodes}
       </p>
-      <p className="area-card-text">{text}</p>
-      <CheckList items={cardFeatures} className="flex flex-wrap gap-x-4 text-xs text-muted *:py-0" />
-      <Link to={path} className="card-link text-link text-sm semibold sm:py-1">
+      <p className="grow py-0.5 max-sm:text-sm">{text}</p>
+      <CheckList look="running" items={cardFeatures} className="text-[0.875rem] sm:text-sm" />
+      <Link to={path} className="card-link chevron text-sm semibold">
         {view}
       </Link>
     </li>

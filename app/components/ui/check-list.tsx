@@ -4,8 +4,8 @@ import type { LinkedText } from '#app/template.ts';
 interface CheckListProps {
   items: readonly LinkedText[];
   className?: string;
-  /** What is before each. */
-  look?: 'checks' | 'list-disc';
+  /** What is before each, or how all are set. */
+  look?: 'checks' | 'list-disc' | 'running';
 }
 
 export function CheckList({ items, className = '', look = 'checks' }: CheckListProps) {
