@@ -90,7 +90,7 @@ export function PlaceLookup({
           {map && <SmallMap map={map} />}
           <LinkList
             links={texts.links}
-            className="mt-2 flex flex-wrap gap-x-6"
+            className={`mt-2 flex flex-wrap gap-x-6 ${map ? '@max-[52rem]:hidden' : ''}`}
             linkClassName="text-link inline-block py-2 semibold"
           />
         </>
