@@ -66,7 +66,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
           aside={<FreeQuote {...freeQuote} />}
           below={brands && <Brands {...brands} />}
         >
-          <Points points={whyChoose.points} rows />
+          <Points points={whyChoose.points} columns="sm:grid-cols-2" />
         </Section>
       </BelowTheFold>
     </>

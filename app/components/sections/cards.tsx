@@ -7,7 +7,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: stri
   const { labels, phone } = useSite();
   return (
     <ul
-      className={`grid gap-x-8 gap-y-4 sm:gap-y-10 lg:grid-cols-3 ${cards.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+      className={`grid gap-x-8 gap-y-5 sm:gap-y-10 lg:grid-cols-3 ${cards.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
     >
       {cards.map((card) => (
         <li key={card.path} className="card picture-card relative">
@@ -16,7 +16,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: stri
             <h3 className="headline text-lg sm:text-xl">{card.name}</h3>
             {card.emergency ? <p className="service-card-badge">{labels.emergency}</p> : null}
             <p className="service-card-text">{card.text}</p>
-            <p className="flex flex-wrap gap-x-4 gap-y-2 semibold">
+            <p className="flex flex-wrap gap-x-4 gap-y-3 semibold">
               <Link to={card.path} className="card-link text-link">
                 {more}
                 <span className="sr-only">{`: ${card.name}`}</span>

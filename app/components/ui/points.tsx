@@ -6,23 +6,26 @@ export function Points({
   points,
   headingLevel = 3,
   rows = false,
+  columns = 'lg:grid-cols-3',
 }: {
   points: readonly { title: string; text: LinkedText }[];
   /** One below the heading above it. */
   headingLevel?: 2 | 3;
   /** On wide screens, each text is beside its title. */
   rows?: boolean;
+  /** How many are beside each other. */
+  columns?: string;
 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className={rows ? undefined : 'grid gap-x-8 lg:grid-cols-3'}>
+    <ul className={rows ? undefined : `grid gap-x-8 ${columns}`}>
       {points.map(({ title, text }) => (
         <li
           key={title}
           className={`hairline-t border-line py-4 ${rows ? 'columns-beside items-baseline' : ''}`}
         >
           <Heading className="headline text-lg">{title}</Heading>
-          <Paragraph text={text} className="mt-1" />
+          <Paragraph text={text} className="mt-1.5" />
         </li>
       ))}
     </ul>
