@@ -154,5 +154,7 @@ use = {
     'house': 'whose: the name of a file in houses/',
     'view': 'of a front: hero (if it is not said), tall, installation or replacement; of the dawn: hero or tall',
     'street': 'of a town: the areas whose houses stand along its street, from the camera on',
+    'night': 'true: after sunset, by the same camera, for devices that are set to dark',
+    'glow': 'how bright the lamps are, in place of what the house says',
     'format': 'standard (if it is not said), small, medium, fine, whole, wide, tall, first-wide or first-tall',
 }

@@ -18,6 +18,9 @@ formats = {'standard': (1600, 900, 58, 10), 'medium': (1600, 900, 70, 24), 'fine
 parts = {'front': 'front', 'night': 'front', 'town': None, 'springs': 'garage', 'opener': 'garage', 'rollers': 'garage', 'maintenance': 'garage',
          'cable': 'garage', 'dawn': 'garage'}
 
+#: What a picture says besides when it is to show the same at night; the sea's far air is dim then.
+after_sunset = {'night': True, 'haze': (.30, .26, .28)}
+
 #: The scenes that have several views of the same thing.
 viewed = ('front', 'night', 'dawn')
 
@@ -50,9 +53,12 @@ def describe(use, houses, name):
     if part and part not in houses.get(name, {}):
         raise SystemExit(f'The scene "{use["scene"]}" shows the {part} of "{name}", but no file {name}.yaml has one')
     view = {'view': use.get('view', 'hero')} if use['scene'] in viewed else {}
-    shown = {part: seen(houses[name][part], view.get('view'))} if part else {}
+    hour = after_sunset if use.get('night') else {}
+    shown = {part: {**seen(houses[name][part], view.get('view')), **hour}} if part else hour
     in_the_dark = shown.get('front', {}).get('night')
     width, height, percent, samples = formats[use.get('format', 'fine' if in_the_dark else 'standard')]
+    if 'glow' in use:
+        shown[part]['house'] = {**shown[part]['house'], 'glow': use['glow']}
     return {'scene': use['scene'], **view, 'width': width, 'height': height, 'percent': percent, 'samples': samples, **shown}
 
 

@@ -5,12 +5,18 @@ export interface Picture {
   name: string;
   alt: string;
   portrait?: string;
+  /** The same after sunset, for devices that are set to dark. */
+  night?: string;
   /** Where the middle of what matters lies, where it isn't low: 0 is the picture's top, 1 its foot. */
   focus?: number | undefined;
 }
 
-export function heroPicture(path: Path, { alt }: { alt: string }): Picture {
-  return { name: `hero-${path === paths.home ? 'home' : path.slice(1)}`, alt };
+export function heroPicture(
+  path: Path,
+  { alt, night }: { alt: string; night?: boolean | undefined },
+): Picture {
+  const name = `hero-${path === paths.home ? 'home' : path.slice(1)}`;
+  return { name, alt, ...(night === true && { night: `${name}-night` }) };
 }
 
 /** The picture, or its fallback until it is made. */

@@ -41,10 +41,11 @@ export function writeEmptyPictures(folder: string) {
 }
 
 /** A picture's files: all its sizes, and those of its upright cut, each in both formats. */
-function filesOf({ name, portrait }: Picture) {
+function filesOf({ name, portrait, night }: Picture) {
   const sizes = [
     { name, widths: portrait === undefined ? pictureWidths : wideWidths, proportion: 9 / 16 },
     ...(portrait === undefined ? [] : [{ name: portrait, widths: portraitWidths, proportion: 4 / 3 }]),
+    ...(night === undefined ? [] : [{ name: night, widths: pictureWidths, proportion: 9 / 16 }]),
   ];
   return sizes.flatMap(({ name, widths, proportion }) =>
     widths.flatMap((width) =>

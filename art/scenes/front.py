@@ -248,20 +248,23 @@ def grade_site(objects, grade, from_y=-.9):
         me.update()
 
 
-def night_lights():
+def night_lights(alley):
     """Lanterns by the door, a bulb in the garage, the afterglow."""
     sky_and_light.evening()
-    for o in list(bpy.data.objects):
-        if o.name.startswith('bulb'):
-            x, y, z = o.location
-            sky_and_light.point('lantern light', (x, y, z), 42, (1, .58, .26), .05)
+    lights_in_lanterns(bpy.data.objects)
     sky_and_light.area('garage light', (.3, 2.6, 2.45), (.3, 2.4, 0), .22, 170, (1, .72, .43), size_y=1.2)
-    sky_and_light.area('street', (9, -16, 7), (2, -2, 0), 1.2, 160, (.75, .82, 1.0))
+    street = sky_and_light.area('street', (9, -16, 7), (2, -2, 0), 1.2, 160, (.75, .82, 1.0))
+    street.visible_glossy = not alley   # a pane over an alley mirrors it
 
 
-def lights_in_rooms():
+def lights_in_lanterns(objects):
+    for o in [o for o in objects if o.name.startswith('bulb')]:
+        sky_and_light.point('lantern light', tuple(o.location), 42, (1, .58, .26), .05)
+
+
+def lights_in_rooms(objects):
     """Somebody is at home: a warm light below each ceiling."""
-    for o in [o for o in bpy.data.objects if o.name.startswith('room ceiling')]:
+    for o in [o for o in objects if o.name.startswith('room ceiling')]:
         (x0, y0, z), (x1, y1, _) = o.bound_box[0], o.bound_box[6]
         x, y = (x0 + x1) / 2, (y0 + y1) / 2
         sky_and_light.area('room light', (x, y, z - .15), (x, y, 0), .8 * (x1 - x0), 24 * (x1 - x0), (1, .66, .36), size_y=1.0)
@@ -310,9 +313,9 @@ def build(picture):
     backdrop(front, plan, garden)
     # light
     if front.get('night'):
-        night_lights()
+        night_lights(plan.get('alley', False))
         if picture['scene'] == 'front':
-            lights_in_rooms()
+            lights_in_rooms(bpy.data.objects)
     else:
         s = front['sun']
         if s.get('marine_layer'):

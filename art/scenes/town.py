@@ -54,7 +54,7 @@ def meet_street(objects, middle):
         o.data.update()
 
 
-def build_lot(front, at, garden):
+def build_lot(front, at, garden, night):
     """A front with its garden on the left of the street, from `at` on; gives where the next lot begins."""
     rng = np.random.default_rng(front['seed'])
     before = set(bpy.data.objects)
@@ -74,6 +74,10 @@ def build_lot(front, at, garden):
             garden.plant_tree('laurel', x, rng.uniform(13, 19), rng.uniform(4.5, 6.5))
         else:
             garden.bush(x, rng.uniform(11, 18), rng.uniform(1.2, 2.2), rng.choice(['laurel', 'myrtle']))
+    if night:
+        own = [o for o in bpy.data.objects if o not in before]
+        lot.lights_in_lanterns(own)
+        lot.lights_in_rooms(own)
     middle = sum(plan['drive']) / 2
     meet_street(set(bpy.data.objects) - built, middle)
     # built along X, facing -Y: turn it to the street
@@ -160,7 +164,7 @@ def build(picture):
     garden = planting.Garden(np.random.default_rng(seed), .55 * picture.get('density', 1.0))
     far = begin
     for front in picture['street']:
-        far = build_lot(front, far, garden)
+        far = build_lot(front, far, garden, picture.get('night'))
     yard_before(garden)
     yards(garden, -1, far)
     yards(garden, 1, 30)
@@ -171,13 +175,16 @@ def build(picture):
     street()
     poles(garden.rng)
     street_trees(garden)
-    ground.water(z=level(end) - 9, y0=end + 2, waves=1.0)
+    ground.water(z=level(end) - 9, y0=end + 2, waves=1.0, haze=picture.get('haze', (.66, .75, .86)))
     collection_day()
-    sky_and_light.sky(57, 15, dust=1.6, cloud=.8, cseed=4.7)
+    if picture.get('night'):
+        sky_and_light.evening()
+    else:
+        sky_and_light.sky(57, 15, dust=1.6, cloud=.8, cseed=4.7)
     x, y = 3.0, -34
     z = level(y) + 1.7
     g.camera((x, y, z), (x - 60 * math.tan(math.radians(11)), y + 60, z), lens=58, level=True, shift_y=.05, fstop=8, focus=40)
-    return {'bounces': 6, 'clamp': 6.0, 'transp': 16, 'diffuse': 3}, dict(ev=.15, power=1.24, sat=1.14, k=.7, keep=.08)
+    return {'bounces': 6, 'clamp': 6.0, 'transp': 16, 'diffuse': 3}, lot.night if picture.get('night') else dict(ev=.15, power=1.24, sat=1.14, k=.7, keep=.08)
 
 
 if __name__ == '__main__':

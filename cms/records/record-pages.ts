@@ -98,11 +98,12 @@ export function picturesOf(file: string, pages: ReturnType<typeof allPages>) {
   const page = pages.find(({ path }) => path === pageOf(file));
   const ofBanner = page?.kind === 'home' ? page.content.emergencyBanner?.picture : undefined;
   const picture: Picture | undefined = hasPicture.test(file) ? page?.picture : undefined;
-  const { name, portrait } = (kindOf(file) === 'emergencyBanner' ? ofBanner : picture) ?? {};
+  const { name, portrait, night } = (kindOf(file) === 'emergencyBanner' ? ofBanner : picture) ?? {};
   return [
     ...photographsOf(file).map((name) => ({ name, label: inWords(name), width: 800 })),
     ...(name === undefined ? [] : [{ name, label: 'The picture', width: 800 }]),
     ...(portrait === undefined ? [] : [{ name: portrait, label: 'Its upright cut for phones', width: 900 }]),
+    ...(night === undefined ? [] : [{ name: night, label: 'At night', width: 800 }]),
   ];
 }
 

@@ -3,6 +3,7 @@ import { paths } from '#app/paths.ts';
 import {
   blocks,
   callBlock,
+  dayAndNightPicture,
   fields,
   hero,
   linkedText,
@@ -75,7 +76,7 @@ export const aboutSchema = fields('About page', {
   }),
   reasons: list(point, 2, 4, 'Reasons to call'),
   emergency,
-  picture,
+  picture: dayAndNightPicture,
   metadata,
 });
 
@@ -84,7 +85,7 @@ export const servicesSchema = fields('Page of all services', {
   heading: text(5, 60, 'Above the services'),
   more: text(3, 30, 'Words of each link'),
   call: callBlock.optional().meta({ title: 'Call at the end' }),
-  picture,
+  picture: dayAndNightPicture,
   metadata,
 });
 
@@ -104,7 +105,7 @@ export const coverageSchema = fields('Page of all areas', {
   }),
   benefits: z.strictObject({ heading: text(5, 60), points: list(linkedText(8, 120), 2, 12) }),
   call: callBlock.meta({ title: 'Call at the end' }),
-  picture,
+  picture: dayAndNightPicture,
   metadata,
 });
 

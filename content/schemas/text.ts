@@ -158,6 +158,14 @@ export const picture = z.strictObject({
   alt: text(20, 160, 'What the picture shows').describe('For people who can’t see it, in a sentence.'),
 });
 
+/** A picture that may also be there after sunset, with lamps lit: full sun glares on a dark page. */
+export const dayAndNightPicture = picture.extend({
+  night: z
+    .boolean()
+    .optional()
+    .meta({ title: 'Another at night', description: 'Devices that are set to dark show it.' }),
+});
+
 export const point = z.strictObject({ title: text(3, 60), text: linkedText(20, 420) });
 
 export const question = z.strictObject({ question: text(10, 140), answer: linkedText(40, 700) });

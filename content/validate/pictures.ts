@@ -39,11 +39,11 @@ export const missingPictures: Rule = function* (checked) {
     );
   const pages = [...allPages({ ...company, fallbackPictures: {} }), siteOf(company).defaultMetadata];
   const missing = pages
-    .flatMap(({ picture: { name, portrait } }) =>
-      portrait === undefined
-        ? filesOf(name, pictureWidths)
-        : [...filesOf(name, wideWidths), ...filesOf(portrait, portraitWidths)],
-    )
+    .flatMap(({ picture: { name, portrait, night } }) => [
+      ...filesOf(name, portrait === undefined ? pictureWidths : wideWidths),
+      ...(portrait === undefined ? [] : filesOf(portrait, portraitWidths)),
+      ...(night === undefined ? [] : filesOf(night, pictureWidths)),
+    ])
     .filter(({ file }) => !existsSync(file));
   const isReplaced = (name: string) => name in (company.fallbackPictures ?? {});
   for (const replaced of [true, false]) {

@@ -9,7 +9,7 @@ import { all, attributes, type BuiltPage, differs, nameOf, plain } from './dom.t
 
 /** Fields that are not words of the page: names of files, drawings, messages for later. */
 const unread =
-  /^(?:slug|path|url|icon|sign|show|kind|code|shapes|spots|anchor|roads|sea|corner|query|finishes|designs|houses|start|outsideZoneTexts|color|order|permission|logo|portrait|here|parts|signature|updated|picture|from|until)$/;
+  /^(?:slug|path|url|icon|sign|show|kind|code|shapes|spots|anchor|roads|sea|corner|query|finishes|designs|houses|start|outsideZoneTexts|color|order|permission|logo|portrait|night|here|parts|signature|updated|picture|from|until)$/;
 const saidLater =
   /^(?:found|several|inDoubt|outside|unreadable|failed|copied|notCopied|copy|choice|more|view|hint|label|save|code|call|condition|unknown|noFiveDigits)$/;
 
@@ -144,6 +144,13 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
         ...shown.filter(([src, alt]) => words.get(src) !== alt).map(([src, alt]) => `${src}: ${alt}`),
       ];
     },
+
+    'has its picture at night for devices set to dark, and every other picture for all': ({ record, main }) =>
+      differs(
+        'at night',
+        attributes(main, 'source[media*=dark]', 'srcset').map((set) => set.split(/-\d|\./)[0]),
+        record.picture.night === undefined ? [] : Array(2).fill(`/images/${record.picture.night}`),
+      ),
 
     'has doors with their codes where it has a chooser, for those without scripts': ({ record, main }) => {
       const chooser = record.kind === 'service' ? record.content.chooser : undefined;

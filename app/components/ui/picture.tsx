@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { breakpoints } from '#app/breakpoints.ts';
 import type { Picture as PictureRecord } from '#content/pictures.ts';
 import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
@@ -23,7 +24,7 @@ const sizes = {
  */
 export function Picture({
   id,
-  picture: { name, alt, portrait },
+  picture: { name, alt, portrait, night },
   size,
   first = false,
   className = '',
@@ -39,7 +40,14 @@ export function Picture({
   const widths = size === 'wide' ? wideWidths : pictureWidths.slice(0, size === 'thumbnail' ? 2 : undefined);
   return (
     <picture>
-      {portrait === undefined ? null : <PortraitSources name={portrait} />}
+      {night && sourcesOf(night, widths, { sizes: sizes[size], media: '(prefers-color-scheme: dark)' })}
+      {portrait &&
+        sourcesOf(portrait, portraitWidths, {
+          media: `(max-width: ${breakpoints.sm})`,
+          sizes: '100vw',
+          width: 240,
+          height: 320,
+        })}
       <source type="image/avif" srcSet={sourceSet(name, widths, 'avif')} sizes={sizes[size]} />
       <img
         id={id}
@@ -58,17 +66,10 @@ export function Picture({
   );
 }
 
-function PortraitSources({ name }: { name: string }) {
+/** In both formats, where the media query matches. */
+function sourcesOf(name: string, widths: readonly number[], where: ComponentProps<'source'>) {
   return (['avif', 'webp'] as const).map((format) => (
-    <source
-      key={format}
-      media={`(max-width: ${breakpoints.sm})`}
-      type={`image/${format}`}
-      srcSet={sourceSet(name, portraitWidths, format)}
-      sizes="100vw"
-      width={240}
-      height={320}
-    />
+    <source key={format} type={`image/${format}`} srcSet={sourceSet(name, widths, format)} {...where} />
   ));
 }
 
