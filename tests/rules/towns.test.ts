@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '#tests/company.ts';
-import { type BuiltPage, pages } from '#tests/built-html/site.ts';
+import type { BuiltPage } from '#tests/built-html/dom.ts';
+import { pages } from '#tests/built-html/site.ts';
 import { visibleBlocks } from '#tests/built-html/visible-text.ts';
 
 /** Who lives in a town knows its name. Said again and again, it reads as written for search engines. */
