@@ -7,8 +7,8 @@ import { visibleBlocks } from '#tests/built-html/visible-text.ts';
 /** Who lives in a town knows its name. Said again and again, it reads as written for search engines. */
 const most = 2;
 
-/** What has to name towns: the title and the way to the page, cards and lists of links, a table's rows, sources. */
-const naming = 'h1, nav, li h3, li a, th, li:has(cite)';
+/** What has to name towns: the title and the way to the page, cards and lists of links, a table's rows, sources, a job's place and day. */
+const naming = 'h1, nav, li h3, li a, th, li:has(cite), li h2 + p, li h4 + p';
 const sourceOfFact = / Source: .*$/;
 
 const towns = company.areas.map(({ name }) => ({
