@@ -92,6 +92,20 @@ if (placeLookup !== undefined) {
     }
   });
 
+  test('of several areas, the one that is chosen is kept', async ({ page }) => {
+    const zipCode = allZipCodes.find(
+      (code) => places.filter((place) => zipCodesOf(place).includes(code)).length > 1,
+    );
+    test.skip(zipCode === undefined, 'Each ZIP code belongs to one area.');
+    await openHydrated(page, paths.coverage);
+    await type(fieldOn(page), zipCode!);
+    const chosen = answerOn(page).getByRole('link').last();
+    const path = await chosen.getAttribute('href');
+    await chosen.click();
+    await page.waitForURL(`**${path}`);
+    expect(await kept(page)).toBe(path);
+  });
+
   for (const width of [320, 390, 768, 1024, 1280, 1440, 1920])
     test(
       `at ${width} px neither the field nor an answer moves the page, and no answer leaves its frame`,

@@ -126,27 +126,31 @@ function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTex
       );
     }
     case 'several':
-      return (
-        <>
-          <p className="text-sm">{texts.several}</p>
-          <ul>
-            {answer.places.map(({ name, path, minutes, condition }) => (
-              <li key={path} className="place-row">
-                <Link to={path} className="text-link py-2 semibold">
-                  {name}
-                </Link>{' '}
-                <strong>{fill(texts.minutes, { minutes })}</strong>
-                {condition === undefined ? null : ` ${condition}`}
-              </li>
-            ))}
-          </ul>
-        </>
-      );
     case 'inDoubt':
       return (
         <>
-          <p className="text-sm">{fill(texts.inDoubt, { zipCode: answer.zipCode })}</p>
-          <LinkList links={answer.places} linkClassName="text-link inline-block py-2" />
+          <p className="text-sm">
+            {answer.kind === 'several' ? texts.several : fill(texts.inDoubt, { zipCode: answer.zipCode })}
+          </p>
+          <ul className={answer.kind === 'several' ? 'place-rows' : 'flex flex-wrap gap-x-6'}>
+            {answer.places.map(({ name, path, minutes, condition, own }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  onClick={() => keep(JSON.stringify(own))}
+                  className="text-link inline-block py-2.5 semibold"
+                >
+                  {name}
+                </Link>{' '}
+                {answer.kind === 'several' && (
+                  <>
+                    <strong>{fill(texts.minutes, { minutes })}</strong>
+                    {condition === undefined ? null : ` ${condition}`}
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
         </>
       );
     case 'noFiveDigits':
