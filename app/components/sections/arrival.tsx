@@ -4,8 +4,7 @@ export function Arrival({ arrival: { before, minutes, unit, after } }: { arrival
   return (
     <p className="minutes">
       <span className="block">{before}</span>{' '}
-      {/* To the text's edge: a one has more room beside it than other figures. */}
-      <strong className={minutes.startsWith('1') ? 'headline -ml-[0.12em]' : 'headline'}>
+      <strong className={minutes.startsWith('1') ? 'headline from-one' : 'headline'}>
         {minutes}
         <small> {unit}</small>
       </strong>{' '}
