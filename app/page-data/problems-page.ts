@@ -1,6 +1,6 @@
 import type { Company } from '#content/collections.ts';
 import type { SymptomRecord } from '#content/records.ts';
-import { addedLinks, partOf } from '#app/page-data/added-links.ts';
+import { addedLinks, onlyLinks, partOf } from '#app/page-data/added-links.ts';
 import { guideLinks } from '#app/page-data/guides.ts';
 import { nameIn, previewPicture } from '#app/page-data/shared-parts.ts';
 import { paths } from '#app/paths.ts';
@@ -47,7 +47,8 @@ export function symptomGroup(
   const shown = company.symptoms.filter(isShown);
   if (problems === undefined || shown.length === 0) return undefined;
   const { heading, more } = problems[place];
-  const links = [{ name: more, path: problems.address }];
+  const parts = place === 'home' ? addedLinks(company).parts : undefined;
+  const links = onlyLinks([{ name: more, path: problems.address }, parts]);
   const list = shown.map(({ slug, words, sign, canWait }) => ({
     name: words,
     path: partOf(problems, slug),
