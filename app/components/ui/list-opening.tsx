@@ -22,7 +22,7 @@ export function ListOpening({
   kicker?: string;
   heading: string;
   lede?: string;
-  /** Not where another number comes first, or this one in large. */
+  /** Not where another number comes first, which the visitor's own minutes would push down, or this one in large `below`. */
   hasNumber?: boolean;
   /** On wide screens in both columns. */
   below?: ReactNode;
@@ -47,7 +47,7 @@ export function ListOpening({
           </div>
           <div>
             {lede && <p className="mt-3 measure text-lg text-muted">{lede}</p>}
-            <OwnMinutes />
+            {(hasNumber || below) && <OwnMinutes />}
             {hasNumber && <CallActions className="mt-5" />}
           </div>
           {below}
