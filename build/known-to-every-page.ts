@@ -14,5 +14,6 @@ export function knownToEveryPage(company: Company) {
     colors: company.tokens.colors,
     darkColors: company.tokens.darkColors,
     doorPlaces: company.doorPlaces,
+    jammingDoor: company.home.picture.door,
   };
 }

@@ -60,7 +60,8 @@ export function homePage(company: Company) {
     emergencyBanner: emergencyBanner(company, emergency),
     brands: heading && list.length > 0 ? { ...heading, list } : undefined,
   });
-  return { ...page, picture: { ...page.picture, portrait: `${page.picture.name}-tall` } };
+  const jams = record.picture.door !== undefined;
+  return { ...page, picture: { ...page.picture, portrait: `${page.picture.name}-tall`, jams } };
 }
 
 export type AboutPage = ReturnType<typeof aboutPage>;

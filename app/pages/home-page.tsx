@@ -99,6 +99,11 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
       </div>
       <div className="hero-wide-picture">
         <Picture id="opening-end" picture={picture} size="wide" first className="lg:object-right" />
+        {picture.jams && (
+          <div aria-hidden="true" className="hidden">
+            <Picture picture={picture} size="wide" />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { site } from 'virtual:test/company';
 import { expect, test } from 'vitest';
-import { doorRules, phoneQrCodeStyles } from '#build/plugins/generated-styles.ts';
+import { doorRules, jammingDoorStyles, phoneQrCodeStyles } from '#build/plugins/generated-styles.ts';
 import { readCode } from '#tests/qr-code.ts';
 
 test('every house says where its door is', () => {
@@ -9,6 +9,11 @@ test('every house says where its door is', () => {
   expect(doorRules({ doorPlaces: { hut } })).toMatch(
     /\[data-house='hut'\][^{]+\{\s*--door-left: 30;\s*--door-top: 40;\s*--door-width: 25;\s*--door-height: 30;/,
   );
+});
+
+test('a company whose picture has no door to jam has no styles for one', () => {
+  const css = "@import './a.css';\n@import '../jamming-door.css' layer(utilities);\n@import './b.css';\n";
+  expect(jammingDoorStyles(css, { jammingDoor: undefined })).toBe("@import './a.css';\n@import './b.css';\n");
 });
 
 test('the code on printed pages dials the company', async () => {

@@ -7,8 +7,8 @@ import type { KnownToEveryPage } from '#build/known-to-every-page.ts';
 export const generatedStyles: Record<string, (css: string, known: KnownToEveryPage) => string> = {
   'app/styles/app.css': (css, known) =>
     `${themeStyles(without('door', hasDoors, without('guide', hasGuides, css)), known)}${doorRules(known)}`,
-  'app/styles/later.css': (css) =>
-    `${css}\n@theme inline reference {\n${properties('breakpoint', breakpoints)}}\n`,
+  'app/styles/later.css': (css, known) =>
+    `${jammingDoorStyles(css, known)}\n@theme inline reference {\n${properties('breakpoint', breakpoints)}}\n`,
   'app/styles/print.css': (css, { site }) => `${css}\n${phoneQrCodeStyles(site.phone)}`,
 };
 
@@ -38,6 +38,16 @@ export function doorRules({ doorPlaces = {} }: Pick<KnownToEveryPage, 'doorPlace
   return Object.entries(doorPlaces)
     .map(([house, place]) => `.door-view[data-house='${house}'] {\n${properties('door', place)}}\n`)
     .join('');
+}
+
+/** Where the door of the home page is in its pictures. */
+export function jammingDoorStyles(
+  css: string,
+  { jammingDoor: door }: Pick<KnownToEveryPage, 'jammingDoor'>,
+): string {
+  if (door === undefined) return css.replace(/@import .*jamming-door\.css.*\n/, '');
+  const place = (values: typeof door.wide) => `.hero-wide-picture {\n${properties('door', values)}}\n`;
+  return `${css}\n${place(door.upright)}@media (width > ${breakpoints.sm}) {\n${place(door.wide)}}\n`;
 }
 
 function properties(kind: string, values: Readonly<Record<string, string | number>>): string {

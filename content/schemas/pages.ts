@@ -26,6 +26,18 @@ const emergency = fields('Emergency banner', { heading: text(10, 80), text: text
   .optional()
   .describe('Its words on this page.');
 
+const percent = String.raw`\d{1,3}(\.\d+)?%`;
+const share = z
+  .string()
+  .regex(new RegExp(`^${percent}$`), 'is not a share of the picture: write it as 54.3%');
+const outline = z
+  .string()
+  .regex(
+    new RegExp(`^${percent} ${percent}(, ${percent} ${percent}){2,}$`),
+    'is not an outline: write how far each corner is from left and top as 53.3% 21.5%, with commas between corners',
+  );
+const door = z.strictObject({ outline, left: share, pivot: share });
+
 export const homeSchema = fields('Home page', {
   hero: hero
     .extend({
@@ -50,7 +62,14 @@ export const homeSchema = fields('Home page', {
     .strictObject({ heading: text(5, 60), lede: text(20, 240, 'Opening words') })
     .optional()
     .describe('Shown above the brands.'),
-  picture,
+  picture: picture.extend({
+    door: z.strictObject({ wide: door, upright: door }).optional().meta({
+      internal: true,
+      title: 'Door in the picture',
+      description:
+        'It rises a little as the page is scrolled, and jams at the pivot. Light is seen below it from the left on.',
+    }),
+  }),
   metadata,
 });
 

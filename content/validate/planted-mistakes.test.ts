@@ -17,6 +17,7 @@ const area = 'areas/zilker.yaml';
 const pair = 'services-in-areas/hyde-park/drain-cleaning.yaml';
 const service = 'services/drain-cleaning.yaml';
 const home = 'pages/home.yaml';
+const door = `{ outline: '53% 21%, 88% 22%, 88% 85%', left: 54%, pivot: 89% }`;
 
 const privacy = `
 name: What we keep
@@ -160,6 +161,18 @@ const texts: Record<string, [from: RegExp | string | undefined, to: string | und
     [/card: .*/, 'card: *Cottages* and tall new houses on rock.', /can't be read.*quotes/],
   ],
   [pair]: [[/heading: .*/, 'heading: [Drains', /can't be read.*\]/]],
+  [home]: [
+    [
+      'picture:\n',
+      `picture:\n  door: { wide: ${door}, upright: ${door.replace('21%', '21')} }\n`,
+      /door\.upright\.outline .* is not an outline: write .* as 53\.3% 21\.5%/,
+    ],
+    [
+      'picture:\n',
+      `picture:\n  door: { wide: ${door.replace('54%', '54px')}, upright: ${door} }\n`,
+      /door\.wide\.left .*write it as 54\.3%/,
+    ],
+  ],
   'brands.yaml': [
     [undefined, '- name: Acme\n  url: acme', /0\.url "acme" is not an address: write it with https:\/\//],
     [undefined, '- name: Acme\n  url: http://acme.example', /0\.url "http:.*write it with https:\/\//],
