@@ -46,7 +46,7 @@ function AreaCards({ cards, cardFeatures, state }: Pick<Content, 'cards' | 'card
     return (
       <ul
         key={block[0]?.path}
-        className={`grid gap-x-10 max-sm:ml-[calc(var(--gutters)/-2)] sm:gap-y-10 sm:[&+ul]:mt-10 ${isPair ? 'lg:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3'}`}
+        className={`grid gap-x-10 max-sm:mr-[calc(var(--gutters)/-2)] sm:gap-y-10 sm:[&+ul]:mt-10 ${isPair ? 'lg:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3'}`}
       >
         {block.map((card) => (
           <AreaCard
@@ -102,7 +102,7 @@ function AreaCard({
         {state} {zipCodes}
       </p>
       <p className="grow py-0.5 max-sm:text-sm">{text}</p>
-      <CheckList look="running" items={cardFeatures} className="text-[0.875rem] sm:text-sm" />
+      <CheckList look="running" items={cardFeatures} className="text-[0.875rem] max-sm:pt-1 sm:text-sm" />
       <Link to={path} className="card-link chevron text-sm semibold">
         {view}
       </Link>
