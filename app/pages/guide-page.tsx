@@ -9,7 +9,12 @@ export function GuidePage({
   content: Page['content'] | (GuidesPage['content'] & { next?: undefined });
 }) {
   return (
-    <ListOpening {...opening} className={next ? 'columns-beside guide' : 'lg:pb-20'} call={call} next={next}>
+    <ListOpening
+      {...opening}
+      className={next ? 'columns-beside guide' : 'opening-rows lg:pb-20'}
+      call={call}
+      next={next}
+    >
       <Guide {...guide} />
     </ListOpening>
   );

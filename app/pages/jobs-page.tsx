@@ -4,7 +4,7 @@ import type { JobsPage as Page } from '#app/page-data/timely.ts';
 
 export function JobsPage({ content: { hero, call, jobs } }: Pick<Page, 'content'>) {
   return (
-    <ListOpening {...hero} className="lg:pb-20" call={call}>
+    <ListOpening {...hero} call={call}>
       <Timely jobs={jobs} />
     </ListOpening>
   );

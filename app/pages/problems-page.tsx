@@ -5,7 +5,12 @@ import type { ProblemsPage as Page } from '#app/page-data/problems-page.ts';
 export function ProblemsPage({ content: { hero, call, parts, ...list } }: Pick<Page, 'content'>) {
   return (
     // On phones without the line above the heading, so that the list begins in the first screen.
-    <ListOpening {...hero} className="max-sm:[&_p.semibold]:hidden" call={call} next={parts}>
+    <ListOpening
+      {...hero}
+      className="opening-rows lg:[--columns:1fr_1fr] max-sm:[&_p.semibold]:hidden"
+      call={call}
+      next={parts}
+    >
       <SymptomFinder {...list} />
     </ListOpening>
   );

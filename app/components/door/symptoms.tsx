@@ -36,14 +36,14 @@ export function SymptomGroup({ group, aside }: { group: Group; aside?: ReactNode
 /** The symptoms, one open at a time: <details name> does that before any script. Browsers open the one that an address leads to. */
 export function Finder({ symptoms, texts }: Pick<ProblemsPage['content'], 'symptoms' | 'texts'>) {
   return (
-    <div className="finder columns-beside items-start">
+    <div className="finder items-start gap-x-16 lg:grid lg:grid-cols-2">
       {byUrgency(symptoms).map(({ canWait, urgency, mark, shown }) => (
         <div
           key={urgency}
           className={`finder-group ${canWait ? 'finder-later' : ''} mb-10 max-sm:ml-[calc(var(--gutters)/-2)] max-sm:pl-[calc(var(--gutters)/2-0.375rem)] sm:pt-5 sm:[border-width:0.375rem_0_0]`}
         >
           <h2 className={`flex items-center gap-3 headline text-2xl ${mark}`}>{urgency}</h2>
-          <p className="mt-2 mb-4 lg:min-h-[5.4rem]">{canWait ? texts.waitRule : texts.leaveRule}</p>
+          <p className="mt-2 mb-4">{canWait ? texts.waitRule : texts.leaveRule}</p>
           {shown.map((symptom) => (
             <details key={symptom.slug} name="symptom" className="disclosure" onToggle={scrollToOpened}>
               <summary className="disclosure-summary disclosure-mark symptom headline text-lg">

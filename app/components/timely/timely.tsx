@@ -196,7 +196,7 @@ function JobList({ heading, list }: Jobs) {
                 ))}
               </div>
               <div className={isLarge ? 'lg:col-span-2' : 'lg:mt-6'}>
-                <dl className={isLarge ? 'columns-beside stack-3 lg:*:mt-0' : 'stack-3'}>
+                <dl className={isLarge ? 'stack-3 lg:grid lg:grid-cols-2 lg:gap-x-0.5 lg:*:mt-0' : 'stack-3'}>
                   {texts.map(({ name, text }) => (
                     <div key={name} className="measure">
                       <dt className="semibold">{name}:</dt> <dd>{text}</dd>
