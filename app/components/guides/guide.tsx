@@ -19,32 +19,29 @@ function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
   return groups.map(({ heading, list }, index) => {
     const Name = heading === undefined ? 'h2' : 'h3';
     return (
-      <div key={heading ?? ''} className="mt-close">
-        {heading && <h2 className="mb-lead headline text-2xl">{heading}</h2>}
-        <ul>
-          {list.map(({ name, path, text, drawing }) => (
-            <li
-              key={path}
-              className="card relative columns-beside border-line not-first:mt-5 not-first:hairline-t not-first:pt-5 lg:text-lg"
+      <ul key={heading ?? ''} className="not-first:mt-close">
+        {list.map(({ name, path, text, drawing }) => (
+          <li
+            key={path}
+            className="card relative columns-beside border-line not-first:mt-5 not-first:hairline-t not-first:pt-5 lg:grid-rows-[auto_auto_1fr] lg:text-lg"
+          >
+            {drawing && heading && <h2 className="mb-lead headline text-2xl">{heading}</h2>}
+            {drawing && (
+              <div className="mb-5 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mb-3">
+                <Drawing {...drawing} isFirst={index === 0} />
+              </div>
+            )}
+            <Name
+              className={`mb-2 headline ${drawing ? 'text-[1.625rem] lg:mb-4 lg:text-[1.875rem]' : 'text-xl'}`}
             >
-              {drawing && (
-                // On wide screens, its words are half above and half below its middle.
-                <div className="mb-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-3">
-                  <Drawing {...drawing} isFirst={index === 0} />
-                </div>
-              )}
-              <Name
-                className={`mb-2 headline ${drawing ? 'self-end text-[1.625rem] lg:mb-4 lg:text-[1.875rem]' : 'text-xl'}`}
-              >
-                <Link to={path} className="card-heading-link">
-                  {name}
-                </Link>
-              </Name>
-              <p className="measure">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+              <Link to={path} className="card-heading-link">
+                {name}
+              </Link>
+            </Name>
+            <p className={`measure ${drawing ? 'lg:text-xl' : ''}`}>{text}</p>
+          </li>
+        ))}
+      </ul>
     );
   });
 }
