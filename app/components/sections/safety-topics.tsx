@@ -61,15 +61,15 @@ function TopicText({ topic: { paragraphs, cases, never, steps } }: { topic: Topi
       {cases === undefined ? null : (
         <ul>
           {cases.map(({ icon, when, first, what }) => (
-            <li key={when} className={`relative mt-5 hairline-t border-line pt-5 lg:mt-6 lg:pt-6 ${row}`}>
-              <Icon
-                icon={icon}
-                className="absolute top-5 right-0 w-[min(1.75rem,8vw)] lg:top-6 lg:right-auto"
-              />
-              <div className="lg:pl-12">
-                <h3 className="pr-12 semibold lg:pr-0">{when}</h3>
-                <strong className="mt-1 block headline text-[1.5rem]">{first}</strong>
-              </div>
+            <li
+              key={when}
+              className={`relative mt-5 hairline-t border-line pt-5 items-baseline lg:mt-6 lg:pt-6 ${row}`}
+            >
+              <Icon icon={icon} className="absolute top-5 w-[min(1.75rem,8vw)] lg:top-6" />
+              <h3 className="pl-[min(2.5rem,11vw)] [font-weight:400] text-muted lg:col-span-2 lg:pl-12">
+                {when}
+              </h3>
+              <strong className="mt-1 block headline text-[1.75rem] lg:mt-2 lg:pl-12">{first}</strong>
               <p className="mt-2 lg:mt-0">{what}</p>
             </li>
           ))}
