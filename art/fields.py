@@ -142,7 +142,10 @@ garage = {
     'ladder': 'orange, yellow, gray or blue',
 }
 
-house_file = {'front': front, 'garage': garage}
+#: Of an area whose first picture is there after sunset, too.
+night = {'format': 'how finely it is rendered: fine, if it is not said', 'glow': 'how bright the lamps are then'}
+
+house_file = {'front': front, 'garage': garage, 'night': night}
 
 #: A house of the door chooser in doors.yaml.
 door_house = {**front, 'like': "the area whose front it has, but for the fields here; those of `house` one by one", 'camera': camera}

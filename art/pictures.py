@@ -41,6 +41,8 @@ def pictures(company):
     for area, file in areas.items():
         finely = file['front'].get('hero', {}).pop('format', 'fine')
         out[f'hero-{area}'] = describe({'scene': 'front', 'format': finely}, areas, area)
+        if 'night' in file:
+            out[f'hero-{area}-night'] = describe({'scene': 'front', 'night': True, **file['night']}, areas, area)
     out |= chooser.pictures(company, areas, palette, resolve)
     in_areas = {service: {**use, 'scene': use.get('inAreas', use['scene']), 'format': 'small'} for service, use in services.items()}
     out |= {f'{service}-in-{area}': describe(use, areas, area) for service, use in in_areas.items() for area in areas}

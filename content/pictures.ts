@@ -11,11 +11,17 @@ export interface Picture {
   focus?: number | undefined;
 }
 
-export function heroPicture(
-  path: Path,
-  { alt, night }: { alt: string; night?: boolean | undefined },
-): Picture {
-  const name = `hero-${path === paths.home ? 'home' : path.slice(1)}`;
+/** What a record says of its picture. */
+interface PictureRecord {
+  alt: string;
+  night?: boolean | undefined;
+}
+
+export function heroPicture(path: Path, picture: PictureRecord): Picture {
+  return dayAndNight(`hero-${path === paths.home ? 'home' : path.slice(1)}`, picture);
+}
+
+function dayAndNight(name: string, { alt, night }: PictureRecord): Picture {
   return { name, alt, ...(night === true && { night: `${name}-night` }) };
 }
 
@@ -27,8 +33,8 @@ export function shownPicture(
   return fallbackPictures?.[picture.name] ?? picture;
 }
 
-export function pictureOfArea({ slug, picture }: { slug: string; picture: { alt: string } }): Picture {
-  return { name: `hero-${slug}`, alt: picture.alt };
+export function pictureOfArea({ slug, picture }: { slug: string; picture: PictureRecord }): Picture {
+  return dayAndNight(`hero-${slug}`, picture);
 }
 
 export function pictureOfService(

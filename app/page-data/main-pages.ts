@@ -19,6 +19,7 @@ import {
 import { offers, reviews, specialHours, team } from '#app/page-data/timely.ts';
 import {
   heroPicture,
+  type Picture,
   photographs,
   pictureOfArea,
   pictureOfService,
@@ -183,6 +184,11 @@ function placeLookup(company: Company, { withList = true } = {}) {
   return { ...texts, links: withList ? [...links, all] : links };
 }
 
+/** Of many pictures, each is as sunny as its neighbors. */
+function byDay({ name, alt }: Picture): Picture {
+  return { name, alt };
+}
+
 /** A card for each area while they are few, otherwise an index by letter. */
 function cardsOrIndex(company: Company) {
   const { areas, areaPage, coverage } = listed(company);
@@ -192,7 +198,7 @@ function cardsOrIndex(company: Company) {
     name: area.name,
     path: paths.area(area.slug),
     text: area.card,
-    picture: shownPicture(pictureOfArea(area), company),
+    picture: byDay(shownPicture(pictureOfArea(area), company)),
     zipCodes: rangesOf(area).zipCodes,
     minutes: minutes && fill(minutes, { minutes: rangesOf(area).minutes }),
     view: fill(areaPage.view, { area: area.name }),

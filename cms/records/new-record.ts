@@ -75,7 +75,7 @@ async function addRow(folder: string, kind: 'areas' | 'services', slug: string, 
   if (kind === 'services') return await writeFile(model, text + slug + scene);
   const seed = 200 + Buffer.from(slug).reduce((sum, byte) => sum + byte, 0);
   const table = join(folder, `pictures/areas/${slug}.yaml`);
-  await writeFile(table, text.replaceAll(/seed: \d+/g, `seed: ${seed}`));
+  await writeFile(table, text.replaceAll(/seed: \d+/g, `seed: ${seed}`).replace(/^night:.*\n/m, ''));
 }
 
 /** Kinds of record that the site can be without, or with more of; areas and services come with pages of their own. */

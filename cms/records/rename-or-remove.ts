@@ -16,7 +16,7 @@ import { openCompany } from '#content/validate/validate.ts';
 
 /** Patterns of the files of an area or a service: its records and pictures. $1 and $2 are what stays when SLUG changes. */
 const ownFiles = {
-  areas: String.raw`^((?:pictures/)?areas/|services-in-areas/|public/images/(?:hero|.*-in)-)SLUG(/.*|(?:-\d{3,4})?\.\w+)$`,
+  areas: String.raw`^((?:pictures/)?areas/|services-in-areas/|public/images/(?:hero|.*-in)-)SLUG(/.*|(?:-night)?(?:-\d{3,4})?\.\w+)$`,
   services: String.raw`^(services/|services-in-areas/.*/|public/images/)SLUG((?:-in-.*?)?(?:-\d{3,4})?\.\w+)$`,
 };
 
@@ -127,11 +127,11 @@ function changedRecords(folder: string, { kind, slug, name, to, replacement }: R
 
 /** Renames a service or an area in the studio's tables, in lines such as "repair-in-vista: …", or removes these lines. */
 async function renameInTables(folder: string, slug: string, to: string | undefined) {
-  const ownLines = new RegExp(String.raw`^( *"?(?:hero-|[\w-]+-in-)?)${slug}((?:-in-[\w-]+)?"?:.*\n)`, 'gm');
+  const lines = new RegExp(String.raw`^( *"?(?:hero-|[\w-]+-in-)?)${slug}((?:-in-.+?|-night)?"?:.*\n)`, 'gm');
   for (const table of [servicesTable, 'pictures/rendered.json']) {
     const file = join(folder, table);
     if (!existsSync(file)) continue;
-    const text = readFileSync(file, 'utf8').replaceAll(ownLines, to === undefined ? '' : `$1${to}$2`);
+    const text = readFileSync(file, 'utf8').replaceAll(lines, to === undefined ? '' : `$1${to}$2`);
     // The last entry of a JSON file has no comma.
     await writeFile(file, text.replace(/,(?=\n\}\s*$)/, ''));
   }

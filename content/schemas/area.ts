@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   added,
+  dayAndNightPicture,
   fields,
   linkedText,
   list,
@@ -118,7 +119,7 @@ export const areaSchema = z
           'On which side of its spot the name is on the large map; names appear there once all areas have a side.',
       }),
     }),
-    picture,
+    picture: dayAndNightPicture,
     local: fields('What is particular to this place', {
       heading: text(10, 80),
       more: text(5, 60, 'Opens all but the first paragraph').optional(),

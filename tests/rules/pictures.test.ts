@@ -27,6 +27,9 @@ const made = [
   ...namesIn('pages.yaml'),
   ...services,
   ...areas.map((area) => `hero-${area}`),
+  ...areas
+    .filter((area) => namesIn(`areas/${area}.yaml`).includes('night'))
+    .map((area) => `hero-${area}-night`),
   ...services.flatMap((service) => areas.map((area) => `${service}-in-${area}`)),
   ...doorHouses.map(({ slug }) => `doors/${slug}`),
   ...doorChoices(doorHouses, doorDesigns).map((choice) => `doors/${doorChoiceName(choice)}`),
