@@ -16,5 +16,3 @@ export type Answer = Company['answers'][number];
 export type SymptomRecord = Company['symptoms'][number];
 export type PartName = (typeof partNames)[number];
 export type SignName = (typeof signNames)[number];
-export type Contact = Company['contact'];
-export type People = NonNullable<Company['people']>;

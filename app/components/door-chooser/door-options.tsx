@@ -12,7 +12,7 @@ export function DoorOptions({
   const { texts, houses, designs, finishes } = chooser;
   const chosen = designs.find(({ slug }) => slug === choice.design);
   return (
-    <div className="door-groups">
+    <div className="col-span-full grid gap-4">
       <Group
         kind="house"
         legend={texts.house}
@@ -59,8 +59,8 @@ function Group<Option extends { slug: string; name: string }>({
   draw?: (option: Option) => ReactNode;
 }) {
   return (
-    <fieldset className={`door-group door-group-${kind}`}>
-      <legend>{legend}</legend>
+    <fieldset className={`min-w-0 door-group-${kind}`}>
+      <legend className="mb-1 text-sm semibold text-on-night-muted">{legend}</legend>
       {/* Firefox makes scroll containers tab stops; the buttons inside scroll into view by themselves. */}
       <div className="door-options" tabIndex={-1} ref={showChosen}>
         {options.map((option) => (

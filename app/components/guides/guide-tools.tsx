@@ -8,7 +8,10 @@ import { fill } from '#app/template.ts';
 
 type WordsOf<Kind extends Tool['kind']> = Extract<Tool, { kind: Kind }>['words'];
 
-/** A small tool inside a guide's text. Until its script runs, and without scripts, a table says the same. */
+/**
+ * A small tool inside a guide's text. Until its script runs, and without scripts, a table says the same. It has room for the
+ * longest result: nothing below it moves.
+ */
 export function GuideTool({ tool, heading }: { tool: Tool; heading: string }) {
   const isReady = useInBrowser(() => true, false);
   const table = <GuideTable table={tool.table} heading={heading} />;
@@ -16,11 +19,15 @@ export function GuideTool({ tool, heading }: { tool: Tool; heading: string }) {
     <>
       {tool.kind === 'springYears' ? (
         <>
-          <div className="guide-years measure">{isReady ? <SpringYears {...tool.words} /> : null}</div>
+          <div className="measure min-h-[12.5rem] noscript:min-h-0">
+            {isReady ? <SpringYears {...tool.words} /> : null}
+          </div>
           {table}
         </>
       ) : (
-        <div className="guide-choice measure">{isReady ? <WhichSpring {...tool.words} /> : table}</div>
+        <div className="measure min-h-[25rem] sm:min-h-[21.5rem] noscript:min-h-0">
+          {isReady ? <WhichSpring {...tool.words} /> : table}
+        </div>
       )}
       {tool.notes.map((note) => (
         <p key={note} className="measure text-sm text-muted">

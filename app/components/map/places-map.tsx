@@ -103,7 +103,7 @@ function NamedPlaces({ map: { places, roads, sea }, lit }: { map: PlacesMapData;
                 x={`${label.x / sizes.minutes}em`}
                 y={`${(label.y + sizes.line) / sizes.minutes}em`}
                 textAnchor={label.anchor}
-                className="map-minutes"
+                className="text-xs"
               >
                 {' '}
                 {minutes}

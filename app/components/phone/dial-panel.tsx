@@ -70,12 +70,17 @@ function DialPanel({
         tabIndex={-1}
         aria-labelledby="dial-panel-number"
         aria-describedby="dial-panel-words"
-        className="dial-panel"
+        className="dial-panel z-50 [position:fixed] w-[min(23rem,100%-1rem)] rounded-sm hairline border-rule bg-page p-5"
       >
-        <button type="button" aria-label={closeLabel} className="dial-panel-close" onClick={close}>
+        <button
+          type="button"
+          aria-label={closeLabel}
+          className="float-right -mt-3 -mr-3 grid size-11 cursor-pointer place-items-center"
+          onClick={close}
+        >
           <Icon icon={X} />
         </button>
-        <p id="dial-panel-number" className="dial-panel-number headline">
+        <p id="dial-panel-number" className="headline text-[min(2.25rem,10vw)] whitespace-nowrap select-all">
           {site.phone.display}
         </p>
         <p id="dial-panel-words">{whatToSay}</p>

@@ -43,7 +43,7 @@ export function SaveNumber({
           {copy}
         </button>
       </div>
-      <p role="status" className="save-number-status">
+      <p role="status" className="min-h-6 text-sm">
         {status}
       </p>
       <div className="save-number-scan">
@@ -53,7 +53,8 @@ export function SaveNumber({
           width={132}
           height={132}
           loading="lazy"
-          className="save-number-code"
+          // Whole pixels for each of its squares.
+          className="box-content w-[8.25rem] rounded-sm hairline border-line bg-[white]"
         />
         <p aria-hidden="true">{scan}</p>
       </div>

@@ -110,13 +110,16 @@ function placesOf(answer: LookupResult): readonly Place[] {
   return 'places' in answer ? answer.places : [];
 }
 
+/** A line of the list for each area: its name, and the minutes at the end. */
+const rows = '*:flex *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:hairline-t *:border-line';
+
 function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTexts }) {
   switch (answer.kind) {
     case 'found': {
       const { name, path } = answer.place;
       return (
         <>
-          <p className="place-name headline">
+          <p className="headline text-[1.8125rem]">
             <Link to={path} className="text-link">
               {name}
             </Link>
@@ -132,7 +135,7 @@ function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTex
           <p className="text-sm">
             {answer.kind === 'several' ? texts.several : fill(texts.inDoubt, { zipCode: answer.zipCode })}
           </p>
-          <ul className={answer.kind === 'several' ? 'place-rows' : 'flex flex-wrap gap-x-6'}>
+          <ul className={answer.kind === 'several' ? rows : 'flex flex-wrap gap-x-6'}>
             {answer.places.map(({ name, path, minutes, condition, own }) => (
               <li key={path}>
                 <Link
