@@ -53,12 +53,12 @@ function Drawing({ shapes: { width, height, land, waters, roads } }: { shapes: M
     <svg viewBox={`0 0 ${width} ${height}`} width={240} className="map-drawing" aria-hidden="true">
       {[39, 23, 11].map((wave) => (
         <g key={wave}>
-          <path d={land} strokeWidth={wave} className="map-wave" />
-          <path d={land} strokeWidth={wave - 1.5} className="map-wave map-calm" />
+          <path d={land} strokeWidth={wave} className="fill-none stroke-(color:--color-wave)" />
+          <path d={land} strokeWidth={wave - 1.5} className="fill-none stroke-(color:--color-sea)" />
         </g>
       ))}
       <path d={land} className="map-land" />
-      <path d={waters} className="map-water" />
+      <path d={waters} className="fill-(--color-sea) stroke-(color:--color-rule) stroke-[0.75px]" />
       <path d={roads} className="map-road" />
     </svg>
   );
@@ -69,14 +69,26 @@ function NamedPlaces({ map: { places, roads, sea }, lit }: { map: PlacesMapData;
   return (
     <svg role="presentation" className="map-names">
       {sea === undefined ? null : (
-        <text x={`${sea.x}%`} y={`${sea.y}%`} className="map-sea" aria-hidden="true">
+        <text
+          x={`${sea.x}%`}
+          y={`${sea.y}%`}
+          textAnchor="middle"
+          className="stroke-none text-[1.25rem] [font-style:italic] [letter-spacing:0.18em]"
+          aria-hidden="true"
+        >
           {sea.name}
         </text>
       )}
       {roads.map(({ name, x, y }) => (
         <Fragment key={name}>
           {' '}
-          <text x={`${x}%`} y={`${y}%`} className="map-road-name" aria-hidden="true">
+          <text
+            x={`${x}%`}
+            y={`${y}%`}
+            textAnchor="middle"
+            className="fill-(--color-muted) text-[0.75rem]"
+            aria-hidden="true"
+          >
             {name}
           </text>
         </Fragment>
