@@ -117,7 +117,8 @@ export function serviceInAreaPages(company: Company) {
         inArea: {
           slug,
           name,
-          servesArea: [fill(texts.servesArea, { area: name }), claim ?? []].flat().join(' '),
+          servesArea: fill(texts.servesArea, { area: name }),
+          claim,
           local,
           sourcedFacts: sourcedFacts(area, company, service.slug),
           notice,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
@@ -38,7 +37,6 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
       <strong className="semibold">{first.heading}:</strong> <RichText text={first.text} />
     </p>
   );
-  const jobs = <Timely jobs={content.jobs} />;
   const marks = [service.emergency ? labels.emergency : undefined, kicker].filter(Boolean).join(' · ');
   return (
     <>
@@ -94,20 +92,20 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
             )}
             <LinkList links={content.inArea?.links ?? []} />
           </div>
-          {content.inArea === undefined ? jobs : null}
+          {content.inArea === undefined ? <Timely jobs={content.jobs} /> : null}
         </article>
-        {/* What is particular to the place comes first there. */}
-        <FurtherSections {...content} jobsInArea={jobs} />
+        <FurtherSections {...content} />
       </BelowTheFold>
     </>
   );
 }
 
-function Features({ features, featuresHeading, book }: Page['content']) {
+function Features({ features, featuresHeading, book, inArea }: Page['content']) {
   return (
     <div className="mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
       <h2 className="mb-lead headline text-2xl">{featuresHeading}</h2>
       <CheckList items={features} className="text-[1.125rem]" />
+      {inArea?.claim && <p className="mt-4 semibold">{inArea.claim}</p>}
       <ButtonLink look="quiet" to={paths.contact} className="mt-6">
         {book}
       </ButtonLink>
@@ -115,14 +113,7 @@ function Features({ features, featuresHeading, book }: Page['content']) {
   );
 }
 
-function FurtherSections({
-  symptoms,
-  inArea,
-  areas,
-  call,
-  offers,
-  jobsInArea,
-}: Page['content'] & { jobsInArea: ReactNode }) {
+function FurtherSections({ symptoms, inArea, areas, call, offers, jobs }: Page['content']) {
   const lists = [
     {
       id: 'services',
@@ -135,7 +126,13 @@ function FurtherSections({
   return (
     <>
       {symptoms === undefined ? null : <SymptomGroup group={symptoms} />}
-      {inArea && <LocalDetails {...inArea} below={jobsInArea} />}
+      {inArea && <LocalDetails {...inArea} />}
+      {/* What is particular to the place comes first there. */}
+      {inArea && jobs && (
+        <div className="contained columns-beside">
+          <Timely jobs={jobs} />
+        </div>
+      )}
       {lists.length === 0 ? null : (
         <div
           className={`py-close ${tones[symptoms === undefined && inArea === undefined ? 'band' : 'page']}`}
@@ -176,10 +173,10 @@ function openingOf(
 type InArea = NonNullable<Page['content']['inArea']>;
 
 /** What is particular to this service in this area, the questions from there, and what public records say of it. */
-function LocalDetails({ local, sourcedFacts, notice, below }: InArea & { below: ReactNode }) {
+function LocalDetails({ local, sourcedFacts, notice }: InArea) {
   const { lookForHeading, lookFor, questions } = local;
   return (
-    <LocalSection tone="band" local={local} below={below}>
+    <LocalSection tone="band" local={local} pictureClass="max-lg:hidden">
       <Disclosure heading={lookForHeading}>
         <CheckList look="list-disc" items={lookFor} className="stack-2 pl-5" />
       </Disclosure>

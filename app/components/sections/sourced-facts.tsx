@@ -4,7 +4,7 @@ export function SourcedFacts({ facts, className }: { facts: readonly SourcedFact
   return (
     <ul className={`${className} stack-5`}>
       {facts.map(({ text, source }) => (
-        <li key={text} className="hairline-t border-line pt-3 lg:pr-32">
+        <li key={text} className="hairline-t border-line pt-3 lg:pr-12">
           {text} <span className="text-sm text-muted">{source}</span>
         </li>
       ))}
