@@ -1,4 +1,3 @@
-import { icons } from 'lucide';
 import type { Company } from '#content/collections.ts';
 import { answerGroups } from '#app/page-data/answers.ts';
 import { addedLinks, onlyLinks } from '#app/page-data/added-links.ts';
@@ -11,6 +10,7 @@ import {
   arrivalAtBase,
   emergencyBanner,
   emergencyPicture,
+  icons,
   nameIn,
   pictureAtHome,
   rangesOf,

@@ -1,4 +1,4 @@
-import { icons } from 'lucide';
+import { type IconNode, icons as library } from 'lucide';
 import type { Company } from '#content/collections.ts';
 import type { Area, Service } from '#content/records.ts';
 import { ranges } from '#content/business-facts.ts';
@@ -21,6 +21,13 @@ export function nameIn(records: readonly { slug: string; name: string }[], named
 export function serviceCard({ slug, name, emergency, card: text }: Service, picture: Picture) {
   return { name, path: paths.service(slug), emergency, text, picture };
 }
+
+const personUnderDoor: IconNode = [
+  ['path', { d: 'M2 22V2h20v20M2 8h20M7 22a5 4 0 0 1 10 0' }],
+  ['circle', { cx: 12, cy: 14, r: 2 }],
+];
+/** Those of the library, and what it has not. */
+export const icons = { ...library, PersonUnderDoor: personUnderDoor };
 
 export type ServiceIcon = ReturnType<typeof serviceIcon>;
 

@@ -39,7 +39,7 @@ const icons = {
   Bug: 'Bug',
   Search: 'Magnifying glass',
   HeartPulse: 'Heart',
-  ArrowDownToLine: 'Arrow down to a line',
+  PersonUnderDoor: 'Person under a garage door',
   Wind: 'Wind',
   DoorOpen: 'Open door',
 } as const;
