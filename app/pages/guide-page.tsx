@@ -11,7 +11,11 @@ export function GuidePage({
   return (
     <ListOpening
       {...opening}
-      className={next ? 'columns-beside guide' : 'opening-rows lg:pb-20'}
+      className={
+        next
+          ? 'columns-beside guide'
+          : '[&>[data-placement]>div+div]:columns-beside lg:pb-20 lg:[&_.calls]:col-start-2 lg:[&_.calls]:self-start'
+      }
       call={call}
       next={next}
     >

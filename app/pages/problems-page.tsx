@@ -7,7 +7,7 @@ export function ProblemsPage({ content: { hero, call, parts, ...list } }: Pick<P
     // On phones without the line above the heading, so that the list begins in the first screen.
     <ListOpening
       {...hero}
-      className="opening-rows lg:[--columns:1fr_1fr] max-sm:[&_p.semibold]:hidden"
+      className="lg:[&>[data-placement]>div+div]:grid lg:[&>[data-placement]>div+div]:grid-cols-2 lg:[&>[data-placement]>div+div]:gap-x-16 lg:[&_.calls]:col-start-2 lg:[&_.calls]:self-start max-sm:[&_p.semibold]:hidden"
       call={call}
       next={parts}
     >
