@@ -53,11 +53,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
           )}
           <div>
             <h2 className="-mt-2.5 mb-1 flex items-center gap-2 headline text-xl">
-              <ExternalLink
-                href={mapUrl(map.query)}
-                aria-label={map.name}
-                className="icon-link -ml-2.5 inline-grid size-11 place-items-center text-(color:--color-link) [&:hover]:text-text"
-              >
+              <ExternalLink href={mapUrl(map.query)} aria-label={map.name} className="icon-link">
                 <Icon icon={MapPin} className="size-6" />
               </ExternalLink>
               <Link to={paths.coverage} className="text-link">

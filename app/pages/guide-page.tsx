@@ -11,11 +11,7 @@ export function GuidePage({
   return (
     <ListOpening
       {...opening}
-      className={
-        next
-          ? 'columns-beside guide'
-          : '[&>[data-placement]>div+div]:columns-beside lg:pb-20 lg:[&_.calls]:col-start-2 lg:[&_.calls]:self-start'
-      }
+      className={next ? 'columns-beside guide' : 'opening-row'}
       call={call}
       next={next}
     >
