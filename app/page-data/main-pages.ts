@@ -35,7 +35,7 @@ import { fill } from '#app/template.ts';
 export const mostListedAreas = 24;
 
 /** So many areas are links below the field for a ZIP code: what is asked for most. */
-const shownAreas = 5;
+const shownAreas = 4;
 
 /** The home page shows this many services as cards (docs/specification.md#25-home). */
 const homeCards = 3;

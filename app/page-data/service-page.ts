@@ -23,6 +23,9 @@ import { fill } from '#app/template.ts';
 /** A service's page shows at most this many of its features (docs/specification.md#28-service-pages). */
 const shownFeatures = 3;
 
+/** So many areas are links on the page of a service; the page of all areas has the others. */
+const shownAreas = 4;
+
 /** Both kinds have the same keys, so that the component need not ask which one it shows. */
 export type ServicePage =
   ReturnType<typeof servicePages>[number] | ReturnType<typeof serviceInAreaPages>[number];
@@ -31,8 +34,11 @@ export function servicePages(company: Company) {
   const { services, guidesPage, servicePage: texts } = company;
   const byPath = servicesInAreasByPath(company);
   return services.map((service) => {
-    const guides = guideLinks(company, 'services', service.slug);
-    const pairs = listed(company).areas.map((area) => ({ service, area, short: area.name }));
+    const pairs = listed(company)
+      .areas.slice(0, shownAreas)
+      .map((area) => ({ service, area, short: area.name }));
+    const areas = linkedPages(texts.areasHeading, pairs, byPath, texts);
+    const allAreas = { name: company.labels.navigation.allAreas, path: paths.coverage };
     return {
       kind: 'service' as const,
       path: paths.service(service.slug),
@@ -43,13 +49,13 @@ export function servicePages(company: Company) {
         offers: offers(company, service.slug),
         jobs: jobs(company, { service: service.slug }),
         detailedDescription: service.detailedDescription,
-        guides: guidesPage && guides && { heading: guidesPage.name, links: guides },
+        guides: guidesPage && guideLinks(company, 'services', service.slug),
         heading: service.name,
         kicker: texts.everywhere,
         response: service.showsResponseTime ? arrivalAtBase(company) : undefined,
         symptoms: symptomGroup(company, 'service', (symptom) => symptom.service === service.slug),
         chooser: doorChooser(company, service),
-        areas: linkedPages(texts.areasHeading, pairs, byPath, texts),
+        areas: areas && { ...areas, links: [...areas.links, allAreas] },
         /** Templates for an area that has no page of this service. The customer wants to serve any place that an address names. */
         outsideZoneTexts: {
           heading: texts.title,

@@ -44,7 +44,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
       >
         <div className="columns-beside">
           {emergency === undefined ? null : (
-            <div className="mb-8 rounded-sm bg-band p-5 lg:mb-0 lg:p-8">
+            <div className="mb-8 rounded-sm bg-band p-5 lg:mb-0 lg:self-start lg:p-8">
               <h2 className="headline text-xl">{emergency.heading}</h2>
               <p className="mt-2 mb-3">{emergency.text}</p>
               <CheckList items={emergency.items} />

@@ -85,12 +85,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
           <Features {...content} />
           <div className="mt-6 lg:col-start-2 lg:row-span-2">
             <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
-            {content.guides && (
-              <Disclosure heading={content.guides.heading} headingLevel={2}>
-                <LinkList links={content.guides.links} className="" />
-              </Disclosure>
-            )}
-            <LinkList links={content.inArea?.links ?? []} />
+            <LinkList links={content.inArea?.links ?? content.guides ?? []} />
           </div>
           {content.inArea === undefined ? <Timely jobs={content.jobs} /> : null}
         </article>
@@ -106,7 +101,7 @@ function Features({ features, featuresHeading, book, inArea }: Page['content']) 
       <h2 className="mb-lead headline text-2xl">{featuresHeading}</h2>
       <CheckList items={features} className="text-[1.125rem]" />
       {inArea?.claim && <p className="mt-4 semibold">{inArea.claim}</p>}
-      <ButtonLink look="quiet" to={paths.contact} className="mt-6">
+      <ButtonLink look="quiet" to={paths.contact} className="mt-6 ml-[1.856rem]">
         {book}
       </ButtonLink>
     </div>
@@ -121,7 +116,7 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs }: Page['
       className: 'link-list grid gap-x-8 *:hairline-t *:border-line sm:grid-cols-2',
       linkClassName: 'flex items-center gap-4 py-2.5 semibold',
     },
-    { id: 'areas', list: areas, className: inArea ? undefined : 'link-list columns-[8rem_5]' },
+    { id: 'areas', list: areas },
   ].flatMap(({ list, ...looks }) => (list === undefined ? [] : { ...looks, ...list }));
   return (
     <>
@@ -139,7 +134,7 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs }: Page['
         >
           <div className="contained stack-8">
             {lists.map(({ id, heading, ...list }) => (
-              <section key={id} className={inArea && 'columns-beside'} aria-labelledby={id}>
+              <section key={id} className="columns-beside" aria-labelledby={id}>
                 <h2 id={id} className="mb-2 headline text-xl">
                   {heading}
                 </h2>

@@ -6,22 +6,29 @@ import { LinkList } from '#app/components/links/link-list.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { ProblemsPage, Symptom, SymptomGroup as Group } from '#app/page-data/problems-page.ts';
 
-/** What a door does, each with a link to its answer, in rows that look like those that open. Above them, each mark is explained once. */
+/**
+ * What a door does, each with a link to its answer, in rows that look like those that open. Above them, each mark is
+ * explained once; one that all would have is there alone.
+ */
 export function SymptomGroup({ group, aside }: { group: Group; aside?: ReactNode }) {
   const { heading, symptoms, links } = group;
+  const kinds = byUrgency(symptoms);
   return (
-    <Section tone="band" id="door" heading={heading} beside aside={aside}>
+    <Section tone="band" id="door" heading={heading} beside={aside !== undefined} aside={aside}>
       <ul className="mb-2 flex flex-wrap gap-x-6 text-sm" aria-hidden="true">
-        {byUrgency(symptoms).map(({ urgency, mark }) => (
+        {kinds.map(({ urgency, mark }) => (
           <li key={urgency} className={`flex items-center gap-1.5 ${mark}`}>
             {urgency}
           </li>
         ))}
       </ul>
-      <ul className="symptom-rows">
+      <ul className={aside ? undefined : 'gap-x-16 lg:grid lg:grid-cols-2'}>
         {symptoms.map(({ path, name, sign, canWait, urgency }) => (
           <li key={path} className="disclosure">
-            <Link to={path} className={`disclosure-summary symptom ${markOf(canWait)}`}>
+            <Link
+              to={path}
+              className={`disclosure-summary symptom ${kinds.length > 1 ? markOf(canWait) : ''}`}
+            >
               <Sign name={sign} />
               <span className="grow headline text-lg">{name}</span> <span className="sr-only">{urgency}</span>
             </Link>

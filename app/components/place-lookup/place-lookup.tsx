@@ -54,7 +54,7 @@ export function PlaceLookup({
     if (text !== '') keep(found.kind === 'found' ? JSON.stringify(found.place.own) : keptBefore);
   };
   return (
-    <div className="place-lookup measure" data-tool="places">
+    <div className="place-lookup measure lg:max-w-none" data-tool="places">
       {typed === undefined ? (
         <p>{texts.withoutScripts}</p>
       ) : (
@@ -90,8 +90,8 @@ export function PlaceLookup({
           {map && <SmallMap map={map} />}
           <LinkList
             links={texts.links}
-            className={`mt-2 flex flex-wrap gap-x-6 ${map ? '@max-[52rem]:hidden' : ''}`}
-            linkClassName="text-link inline-block py-2 semibold"
+            className={`mt-2 *:hairline-t *:border-line ${map ? '@max-[52rem]:hidden' : ''}`}
+            linkClassName="text-link block py-2.5 text-sm semibold"
           />
         </>
       ) : (

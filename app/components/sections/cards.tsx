@@ -16,7 +16,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: stri
             <h3 className="headline text-lg sm:text-xl">{card.name}</h3>
             {card.emergency ? <p className="service-card-badge">{labels.emergency}</p> : null}
             <p className="service-card-text">{card.text}</p>
-            <p className="flex flex-wrap gap-x-4 gap-y-3 semibold">
+            <p className="service-card-links semibold">
               <Link to={card.path} className="card-link text-link">
                 {more}
                 <span className="sr-only">{`: ${card.name}`}</span>

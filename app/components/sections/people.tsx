@@ -3,7 +3,10 @@ import type { OurPeople } from '#app/page-data/main-pages.ts';
 
 export function WhoAnswers({ name, role, words, picture, signature }: NonNullable<OurPeople['answering']>) {
   return (
-    <section className="night split split-reversed bg-night text-on-night" aria-labelledby="answering">
+    <section
+      className="night split split-reversed hairline-b border-night-line bg-night text-on-night"
+      aria-labelledby="answering"
+    >
       <div className="split-text py-close lg:min-h-[30rem]">
         <h2 id="answering" className="headline text-2xl">
           {name}
