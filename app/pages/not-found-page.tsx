@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
-import { JammedDoor } from '#app/components/door/jammed-door.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
+import { JammedDoor } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Link } from '#app/components/links/link.tsx';
@@ -47,11 +47,9 @@ export function NotFoundPage({ attempted, suggestion }: NotFoundPageProps) {
           )}
         </CallActions>
       </div>
-      {import.meta.env.HAS_DOORS ? (
-        <div className="mt-2 lg:mt-0">
-          <JammedDoor number={notFound.heading} />
-        </div>
-      ) : null}
+      <div className="mt-2 lg:mt-0">
+        <JammedDoor number={notFound.heading} />
+      </div>
     </section>
   );
 }
