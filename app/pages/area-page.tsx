@@ -87,7 +87,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           {notice && <p className="mt-4 measure">{notice}</p>}
         </Section>
         {nearby.links.length === 0 ? null : (
-          <section className="contained columns-beside py-close" aria-labelledby="nearby">
+          <section className="contained columns-beside items-baseline py-close" aria-labelledby="nearby">
             <h2 id="nearby" className="mb-2 headline text-xl">
               {nearby.heading}
             </h2>

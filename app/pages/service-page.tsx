@@ -101,7 +101,7 @@ function Features({ features, featuresHeading, book, inArea }: Page['content']) 
       <h2 className="mb-lead headline text-2xl">{featuresHeading}</h2>
       <CheckList items={features} className="text-[1.125rem]" />
       {inArea?.claim && <p className="mt-4 semibold">{inArea.claim}</p>}
-      <ButtonLink look="quiet" to={paths.contact} className="mt-6 ml-[1.856rem]">
+      <ButtonLink look="quiet" to={paths.contact} className="mt-6">
         {book}
       </ButtonLink>
     </div>
@@ -134,7 +134,7 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs }: Page['
         >
           <div className="contained stack-8">
             {lists.map(({ id, heading, ...list }) => (
-              <section key={id} className="columns-beside" aria-labelledby={id}>
+              <section key={id} className="columns-beside items-baseline" aria-labelledby={id}>
                 <h2 id={id} className="mb-2 headline text-xl">
                   {heading}
                 </h2>

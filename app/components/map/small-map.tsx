@@ -11,8 +11,8 @@ export function SmallMap({ map: { shapes, places, note } }: { map: PlacesMap }) 
     <>
       <svg viewBox={`0 0 ${width} ${height}`} className="map-drawing map-small" aria-hidden="true">
         <path d={land} className="map-land" />
-        {places.slice(0, shown).map(({ name, path, minutes, x, y, side }) => {
-          const isLeft = side.endsWith('west') || x > 75;
+        {places.slice(0, shown).map(({ name, path, minutes, x, y }) => {
+          const isLeft = x > 75;
           const anchor = isLeft ? 'end' : 'start';
           const labelX = (x / 100) * width + (isLeft ? -24 : 24);
           return (

@@ -102,7 +102,11 @@ function AreaCard({
         {state} {zipCodes}
       </p>
       <p className="grow py-0.5 max-sm:text-sm">{text}</p>
-      <CheckList look="running" items={cardFeatures} className="text-[0.875rem] max-sm:pt-1 sm:text-sm" />
+      <CheckList
+        look="running"
+        items={cardFeatures}
+        className="text-[0.875rem] text-muted max-sm:pt-1 sm:text-sm"
+      />
       <Link to={path} className="card-link chevron text-sm semibold">
         {view}
       </Link>
