@@ -16,7 +16,7 @@ export function storedText(): string | null {
 export function areaIn(text: string): OwnArea | undefined {
   try {
     // Only this site writes it, and a later release corrects what an earlier one wrote (keep-area.ts).
-    return JSON.parse(text) as OwnArea;
+    return (JSON.parse(text) as OwnArea | null) ?? undefined;
   } catch {
     return undefined;
   }

@@ -52,6 +52,19 @@ test('an area that is found does not move its page; the next one has its words b
   await expect(ownOn(page)).toHaveCount(0);
 });
 
+test('a phone’s map of all areas shows where it is', async ({ page }) => {
+  test.skip(!isPhone(page) || pageOf('coverage').content.map === undefined, 'The large map has pins.');
+  await page.goto(paths.privacy);
+  await keep(page, own);
+  await openHydrated(page, paths.coverage);
+  const spots = page.locator('.map-small circle');
+  const before = await spots.count();
+  await page.evaluate((key) => localStorage.removeItem(key), storageKey);
+  await page.reload();
+  await hydrate(page);
+  await expect(spots).toHaveCount(before - 1);
+});
+
 test('one touch forgets it, in other tabs too, and also where the app has not come', async ({
   page,
   context,
@@ -74,6 +87,7 @@ for (const [name, area, expected] of [
   ['other minutes are corrected', { ...own, minutes: '1–2' }, own],
   ['an area that was removed is forgotten', { ...own, path: '/service-areas/gone' }, null],
   ['what is not an area is forgotten', 'rubbish', null],
+  ['an empty one is forgotten', null, null],
 ] as const)
   test(`after a release, ${name}`, async ({ page }) => {
     await page.goto(paths.privacy);

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useOwnArea } from '#app/components/own-area.ts';
 import type { PlacesMap } from '#app/page-data/map/places-map.ts';
 
 /** How many places are on it: the first ones. */
@@ -7,6 +8,8 @@ const shown = 6;
 /** Where the company is and how soon it comes, for screens without room for all names. The list of areas says the rest. */
 export function SmallMap({ map: { shapes, places, note } }: { map: PlacesMap }) {
   const { width, height, land } = shapes;
+  const own = useOwnArea();
+  const lit = places.find(({ path }) => path === own?.path);
   return (
     <>
       <svg viewBox={`0 0 ${width} ${height}`} className="map-drawing map-small" aria-hidden="true">
@@ -29,6 +32,8 @@ export function SmallMap({ map: { shapes, places, note } }: { map: PlacesMap }) 
             </Fragment>
           );
         })}
+        {/* Without its name, for which there may be no room: the page’s opening and the dock say it. */}
+        {lit && <circle cx={`${lit.x}%`} cy={`${lit.y}%`} r={20} className="fill-(--color-call)" />}
       </svg>
       <div className="mt-2 text-[0.875rem] @min-[52rem]:hidden">{note}</div>
     </>
