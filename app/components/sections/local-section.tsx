@@ -24,7 +24,7 @@ export function LocalSection({
   return (
     <section className={`${tones[tone]} py-section`} aria-labelledby="local">
       <div className="contained columns-beside">
-        <div className="mb-5 stays">
+        <div className={`mb-5 ${below ? '' : 'stays'}`}>
           <h2 id="local" className="headline text-2xl">
             {heading}
           </h2>
