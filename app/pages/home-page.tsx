@@ -34,7 +34,9 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
         {symptoms === undefined ? (
           <div className="contained py-close">{lookup}</div>
         ) : (
-          <SymptomGroup group={symptoms} aside={lookup} />
+          <Section tone="band" id="door" heading={symptoms.heading} beside aside={lookup}>
+            <SymptomGroup {...symptoms} />
+          </Section>
         )}
         <Section
           id="about"

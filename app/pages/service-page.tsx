@@ -14,7 +14,7 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import { DoorChooser, SymptomGroup, Timely } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
-import { tones } from '#app/components/ui/section.tsx';
+import { Section, tones } from '#app/components/ui/section.tsx';
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { ServicePage as Page } from '#app/page-data/service-page.ts';
 import { paths } from '#app/paths.ts';
@@ -120,7 +120,11 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs }: Page['
   ].flatMap(({ list, ...looks }) => (list === undefined ? [] : { ...looks, ...list }));
   return (
     <>
-      {symptoms === undefined ? null : <SymptomGroup group={symptoms} />}
+      {symptoms === undefined ? null : (
+        <Section tone="band" id="door" heading={symptoms.heading}>
+          <SymptomGroup {...symptoms} columns="gap-x-16 lg:grid lg:grid-cols-2" />
+        </Section>
+      )}
       {inArea && <LocalDetails {...inArea} />}
       {/* What is particular to the place comes first there. */}
       {inArea && jobs && (

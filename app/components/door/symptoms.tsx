@@ -1,20 +1,18 @@
-import type { ReactNode, ToggleEvent } from 'react';
+import type { ToggleEvent } from 'react';
 import { signs } from '#app/components/door/signs.ts';
 import { SymptomAnswer } from '#app/components/door/symptom-answer.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
-import { Section } from '#app/components/ui/section.tsx';
 import type { ProblemsPage, Symptom, SymptomGroup as Group } from '#app/page-data/problems-page.ts';
 
 /**
  * What a door does, each with a link to its answer, in rows that look like those that open. Above them, each mark is
  * explained once; one that all would have is there alone.
  */
-export function SymptomGroup({ group, aside }: { group: Group; aside?: ReactNode }) {
-  const { heading, symptoms, links } = group;
+export function SymptomGroup({ symptoms, links, columns }: Group & { columns?: string }) {
   const kinds = byUrgency(symptoms);
   return (
-    <Section tone="band" id="door" heading={heading} beside={aside !== undefined} aside={aside}>
+    <>
       <ul className="mb-2 flex flex-wrap gap-x-6 text-sm" aria-hidden="true">
         {kinds.map(({ urgency, mark }) => (
           <li key={urgency} className={`flex items-center gap-1.5 ${mark}`}>
@@ -22,7 +20,7 @@ export function SymptomGroup({ group, aside }: { group: Group; aside?: ReactNode
           </li>
         ))}
       </ul>
-      <ul className={aside ? undefined : 'gap-x-16 lg:grid lg:grid-cols-2'}>
+      <ul className={columns}>
         {symptoms.map(({ path, name, sign, canWait, urgency }) => (
           <li key={path} className="disclosure">
             <Link
@@ -36,7 +34,7 @@ export function SymptomGroup({ group, aside }: { group: Group; aside?: ReactNode
         ))}
       </ul>
       <LinkList links={links} className="mt-2 flex flex-wrap gap-x-8" />
-    </Section>
+    </>
   );
 }
 
