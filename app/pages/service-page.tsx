@@ -113,7 +113,8 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs }: Page['
     {
       id: 'services',
       list: inArea?.otherServices,
-      className: 'link-list grid gap-x-8 *:hairline-t *:border-line sm:grid-cols-2',
+      className:
+        'link-list grid gap-x-8 *:hairline-t *:border-line grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))]',
       linkClassName: 'flex items-center gap-4 py-2.5 semibold',
     },
     { id: 'areas', list: areas },
