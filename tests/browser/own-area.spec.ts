@@ -80,6 +80,8 @@ test('one touch forgets it, in other tabs too, and also where the app has not co
   await page.waitForURL(paths.placeLookup);
   await expect(ownOn(other)).toBeHidden();
   await expect(base(other)).toBeVisible();
+  const dock = other.locator('.own-dock');
+  expect(await dock.evaluate((empty) => getComputedStyle(empty, '::before').content)).toBe('none');
   expect(await kept(other)).toBe(null);
 });
 
