@@ -49,7 +49,11 @@ export function areaPages(company: Company) {
         zipCodes: fill(texts.zipCodes, { zipCodes }),
         title,
         services: { heading: texts.servicesHeading, cards: serviceCards(area, byPath, company) },
-        whyChoose: { heading: texts.whyChooseHeading, points: [...whyChoose, ...texts.commonPoints] },
+        whyChoose: {
+          heading: texts.whyChooseHeading,
+          points: [...whyChoose, ...texts.commonPoints],
+          own: whyChoose.length,
+        },
         call: texts.call,
         local: { ...localTexts(local.heading, opened, picture), questions: local.questions, folded },
         sourcedFacts:

@@ -83,7 +83,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           beside
           aside={<LinkList links={links} className="link-list" />}
         >
-          <CheckList items={whyChoose.points} className="why-choose" />
+          <CheckList items={whyChoose.points} leading={whyChoose.own} className="why-choose" />
           {notice && <p className="mt-4 measure">{notice}</p>}
         </Section>
         {nearby.links.length === 0 ? null : (
