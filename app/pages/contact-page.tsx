@@ -30,7 +30,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
               <Icon icon={Phone} className="size-5" />
               {call.heading}
             </h2>
-            <a href={phone.href} aria-label={labels.call} className="button-call headline">
+            <a href={phone.href} aria-label={labels.call} className="button-call justify-start headline">
               {phone.display}
             </a>
             <div className="mt-4">

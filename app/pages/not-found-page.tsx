@@ -47,9 +47,11 @@ export function NotFoundPage({ attempted, suggestion }: NotFoundPageProps) {
           )}
         </CallActions>
       </div>
-      <div className="mt-2 lg:mt-0">
-        <JammedDoor number={notFound.heading} />
-      </div>
+      {import.meta.env.HAS_DOORS ? (
+        <div className="mt-2 lg:mt-0">
+          <JammedDoor number={notFound.heading} />
+        </div>
+      ) : null}
     </section>
   );
 }

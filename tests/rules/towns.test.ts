@@ -9,7 +9,9 @@ const most = 2;
 
 /** What has to name towns: the title and the way to the page, cards and lists of links, a table's rows, sources, a job's place and day. */
 const naming = 'h1, nav, li h3, li a, th, li:has(cite), li h2 + p, li h4 + p';
-const sourceOfFact = / Source: .*$/;
+const sourceLabels = [company.areaPage.source, company.areaPage.undatedSource].flatMap(
+  (label) => label?.split('{')[0] ?? [],
+);
 
 const towns = company.areas.map(({ name }) => ({
   name,
@@ -20,7 +22,7 @@ function runningText({ main }: BuiltPage): string {
   const copy = main.cloneNode(true) as HTMLElement; // A clone is of its original's type.
   for (const element of copy.querySelectorAll(naming)) element.remove();
   return visibleBlocks(copy)
-    .map((block) => block.replace(sourceOfFact, ''))
+    .map((block) => sourceLabels.reduce((text, label) => text.split(` ${label}`, 1).join(''), block))
     .join('\n');
 }
 

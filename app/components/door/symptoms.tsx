@@ -43,10 +43,7 @@ export function Finder({ symptoms, texts }: Pick<ProblemsPage['content'], 'sympt
   return (
     <div className="finder items-start gap-x-16 lg:grid lg:grid-cols-2">
       {byUrgency(symptoms).map(({ canWait, urgency, mark, shown }) => (
-        <div
-          key={urgency}
-          className={`finder-group ${canWait ? 'finder-later' : ''} mb-10 max-sm:ml-[calc(var(--gutters)/-2)] max-sm:pl-[calc(var(--gutters)/2-0.375rem)] sm:pt-5 sm:[border-width:0.375rem_0_0]`}
-        >
+        <div key={urgency} className={`finder-group ${canWait ? 'finder-later' : ''}`}>
           <h2 className={`flex items-center gap-3 headline text-2xl ${mark}`}>{urgency}</h2>
           <p className="mt-2 mb-4">{canWait ? texts.waitRule : texts.leaveRule}</p>
           {shown.map((symptom) => (

@@ -129,13 +129,14 @@ function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTex
       );
     }
     case 'several':
-    case 'inDoubt':
+    case 'inDoubt': {
+      const isCertain = answer.kind === 'several';
       return (
         <>
           <p className="text-sm">
-            {answer.kind === 'several' ? texts.several : fill(texts.inDoubt, { zipCode: answer.zipCode })}
+            {isCertain ? texts.several : fill(texts.inDoubt, { zipCode: answer.zipCode })}
           </p>
-          <ul className={answer.kind === 'several' ? rows : 'flex flex-wrap gap-x-6'}>
+          <ul className={isCertain ? rows : 'flex flex-wrap gap-x-6'}>
             {answer.places.map(({ name, path, minutes, condition, own }) => (
               <li key={path}>
                 <Link
@@ -145,7 +146,7 @@ function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTex
                 >
                   {name}
                 </Link>{' '}
-                {answer.kind === 'several' && (
+                {isCertain && (
                   <>
                     <strong>{fill(texts.minutes, { minutes })}</strong>
                     {condition === undefined ? null : ` ${condition}`}
@@ -156,6 +157,7 @@ function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTex
           </ul>
         </>
       );
+    }
     case 'noFiveDigits':
     case 'unreadable':
     case 'unknown':
