@@ -115,7 +115,7 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs }: Page['
       list: inArea?.otherServices,
       className:
         'link-list grid gap-x-8 *:hairline-t *:border-line grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))]',
-      linkClassName: 'flex items-center gap-4 py-2.5 semibold',
+      linkClassName: 'flex items-center gap-[min(1rem,5vw)] py-2.5 semibold',
     },
     { id: 'areas', list: areas },
   ].flatMap(({ list, ...looks }) => (list === undefined ? [] : { ...looks, ...list }));
