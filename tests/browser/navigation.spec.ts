@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentPath, paths } from '#app/paths.ts';
-import { area, otherArea, pageOf, site } from '#tests/company.ts';
+import { area, pageOf, site } from '#tests/company.ts';
 import { expectAccessible } from './page-flaws.ts';
 import {
   dialLinks,
@@ -150,16 +150,22 @@ test('a navigation to an area says that it loads until the content is there', as
   await expect(status).toHaveCount(0);
 });
 
-test('the error screen has header, footer, number, reload and home, and is accessible', async ({
-  page,
-  problems,
-}) => {
-  const breakContent = ({ path }: typeof area) =>
-    page.route(contentPath(path, '*'), (route) => route.fulfill({ json: { path, kind: 'area' } }));
-  await breakContent(area);
+/** Opens home and, from it, an area whose content is not what the app expects. */
+async function openErrorScreen(page: Page) {
+  await page.route(contentPath(area.path, '*'), async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), content: {} } });
+  });
   await openHydrated(page, paths.home);
   await (await footerLink(page, area.name)).click();
   await expect(mainHeading(page)).toHaveText(error.heading);
+}
+
+test('the error screen has header, footer, number and reload, and is accessible', async ({
+  page,
+  problems,
+}) => {
+  await openErrorScreen(page);
   await expect(page).toHaveTitle(/\w{3}/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(dialLinks(page.getByRole('main'))).toHaveText(labels.call);
@@ -168,13 +174,14 @@ test('the error screen has header, footer, number, reload and home, and is acces
   await expect(page.locator('body')).not.toContainText(/\bat .*:\d+|\.js|TypeError|kind/);
   expect(problems.join(), 'the error is on the console for developers').toMatch(/\w/);
   await expectAccessible(page, 'error screen');
-
   await page.unrouteAll();
   await page.getByRole('button', { name: error.reload }).click();
   await expect(mainHeading(page)).toHaveText(area.name);
-  await breakContent(otherArea);
-  await hydrate(page);
-  await (await footerLink(page, otherArea.name)).click();
+  problems.splice(0);
+});
+
+test('the error screen leads home', async ({ page, problems }) => {
+  await openErrorScreen(page);
   await page.getByRole('link', { name: error.home }).click();
   await expect(page).toHaveURL(paths.home);
   await expect(page.getByRole('heading', { name: whyChoose.heading, exact: true })).toBeVisible();
