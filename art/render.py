@@ -242,7 +242,7 @@ def main():
     chosen = {name: picture for name, picture in every.items()
               if (not options.names or name in options.names or any(s.startswith('*') and s[1:] in name for s in options.names))
               and (not options.scene or picture['scene'] == options.scene)}
-    unknown = [name for name in options.names if not name.startswith('*') and name not in every]
+    unknown = [name for name in options.names if not any(s == name or name.startswith('*') and name[1:] in s for s in every)]
     if unknown:
         raise SystemExit(f'no picture called {", ".join(unknown)}; --list shows all')
     if options.list:
