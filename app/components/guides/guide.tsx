@@ -21,24 +21,15 @@ function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
     return (
       <ul key={heading ?? ''} className="not-first:mt-close">
         {list.map(({ name, path, text, drawing }) => (
-          <li
-            key={path}
-            className="card relative columns-beside border-line not-first:mt-5 not-first:hairline-t not-first:pt-5 lg:grid-rows-[auto_auto_1fr] lg:text-lg"
-          >
+          <li key={path} className={`card relative columns-beside ${drawing ? 'guide-lead' : 'guide-row'}`}>
             {drawing && heading && <h2 className="mb-lead headline text-2xl">{heading}</h2>}
-            {drawing && (
-              <div className="mb-5 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mb-3">
-                <Drawing {...drawing} isFirst={index === 0} />
-              </div>
-            )}
-            <Name
-              className={`mb-2 headline ${drawing ? 'text-[1.625rem] lg:mb-4 lg:text-[1.875rem]' : 'text-xl'}`}
-            >
-              <Link to={path} className="card-heading-link">
+            {drawing && <Drawing {...drawing} isFirst={index === 0} />}
+            <Name className={`headline ${drawing ? 'mb-2 text-[1.625rem] lg:mb-4 lg:text-[2rem]' : ''}`}>
+              <Link to={path} className={drawing ? 'card-heading-link' : 'card-link chevron'}>
                 {name}
               </Link>
             </Name>
-            <p className={`measure ${drawing ? 'lg:text-xl' : ''}`}>{text}</p>
+            <p className="measure">{text}</p>
           </li>
         ))}
       </ul>
