@@ -168,46 +168,35 @@ function JobList({ heading, list }: Jobs) {
   const first = isPageOfAll ? list[0]?.pictures[0]?.picture.name : undefined;
   return (
     // Across both columns.
-    <div className="lg:col-span-2">
-      {isPageOfAll ? null : <h3 className="mt-section mb-lead headline text-2xl">{heading}</h3>}
+    <div className={isPageOfAll ? 'lg:col-span-2' : 'mt-section lg:col-span-2'}>
       <ul className="stack-12">
-        {list.map(({ heading, pictures, texts, place, links }, index) => {
-          // The newest has the whole width there.
-          const isLarge = isPageOfAll && index === 0;
-          return (
-            <li key={heading} className="columns-beside ruled lg:grid-rows-[auto_1fr]">
-              <div className={isLarge ? 'lg:col-span-2' : ''}>
-                <Title className="headline text-2xl lg:text-[2rem]">{heading}</Title>
+        {list.map(({ heading: title, pictures, texts, place, links }) => (
+          <li key={title} className="ruled">
+            <div className={isPageOfAll ? undefined : 'columns-beside'}>
+              {isPageOfAll ? null : <h3 className="mb-4 headline text-2xl">{heading}</h3>}
+              <div>
+                <Title className={isPageOfAll ? 'headline text-2xl' : 'headline text-xl'}>{title}</Title>
                 <p className="mt-2 text-sm text-muted">{place}</p>
               </div>
-              <div
-                className={`my-4 grid grid-cols-2 items-start gap-0.5 max-sm:mx-[calc(var(--gutters)/-2)] ${isLarge ? 'lg:col-span-2 lg:my-6' : 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0'}`}
-              >
-                {pictures.map(({ label, picture }) => (
-                  <figure key={label} className="relative">
-                    <Picture
-                      picture={picture}
-                      size={isLarge ? 'column' : 'third'}
-                      first={picture.name === first}
-                      className={`aspect-4/5 ${isLarge ? 'sm:aspect-3/2' : 'sm:aspect-square'}`}
-                    />
-                    <figcaption className="absolute bottom-0 bg-page px-4 pt-1 semibold">{label}</figcaption>
-                  </figure>
-                ))}
-              </div>
-              <div className={isLarge ? 'lg:col-span-2' : 'lg:mt-6'}>
-                <dl className={isLarge ? 'stack-3 lg:grid lg:grid-cols-2 lg:gap-x-0.5 lg:*:mt-0' : 'stack-3'}>
-                  {texts.map(({ name, text }) => (
-                    <div key={name} className="measure">
-                      <dt className="semibold">{name}:</dt> <dd>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
-                <LinkList links={links} />
-              </div>
-            </li>
-          );
-        })}
+            </div>
+            <div className="my-4 grid gap-0.5 max-sm:mx-[calc(var(--gutters)/-2)] sm:grid-cols-2">
+              {pictures.map(({ label, picture }) => (
+                <figure key={label} className="relative">
+                  <Picture picture={picture} size="halves" first={picture.name === first} />
+                  <figcaption className="absolute bottom-0 bg-page px-4 pt-1 semibold">{label}</figcaption>
+                </figure>
+              ))}
+            </div>
+            <dl className="grid gap-x-0.5 gap-y-3 sm:grid-cols-2">
+              {texts.map(({ name, text }) => (
+                <div key={name} className="measure">
+                  <dt className="semibold">{name}:</dt> <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <LinkList links={links} />
+          </li>
+        ))}
       </ul>
     </div>
   );
