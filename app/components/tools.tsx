@@ -79,12 +79,12 @@ export const Guide = lazyComponent(async () =>
 );
 
 const loadTimely = async () => (await import('#app/components/timely/timely.tsx')).Timely;
-/** Above the header, which must not wait for it. */
+/** Above the header or in an opening, which must not wait for it. */
 const Notices = lazyComponent(loadTimely, null);
 const PartOfPage = lazyComponent(loadTimely);
 
 /** Notices, special hours, offers, reviews, jobs, team: each undefined where there are none, and without any nothing is loaded. */
 export function Timely(parts: TimelyParts) {
-  const Loaded = parts.notices === undefined ? PartOfPage : Notices;
+  const Loaded = parts.notices || parts.areaNotices ? Notices : PartOfPage;
   return Object.values(parts).some(Boolean) ? <Loaded {...parts} /> : null;
 }

@@ -14,7 +14,7 @@ import {
   serviceIcon,
   sourcedFacts,
 } from '#app/page-data/shared-parts.ts';
-import { jobs } from '#app/page-data/timely.ts';
+import { jobs, notices } from '#app/page-data/timely.ts';
 import { pictureOfArea, shownPicture } from '#content/pictures.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -31,6 +31,8 @@ export function areaPages(company: Company) {
     const { slug, name, title, description, region, notice, whyChoose, location, local, metadata } = area;
     const { zipCodes } = rangesOf(area);
     const facts = sourcedFacts(area, company);
+    const guides = guideLinks(company, 'areas', slug) ?? [];
+    const hasFacts = facts.length > 0 && texts.factsHeading !== undefined;
     const { more, paragraphs } = local;
     const opened = more === undefined ? paragraphs : paragraphs.slice(0, 1);
     const folded = more === undefined ? undefined : { heading: more, texts: paragraphs.slice(1) };
@@ -46,6 +48,7 @@ export function areaPages(company: Company) {
         description,
         notice,
         response: arrivalIn(area, company),
+        notices: notices(company, slug),
         zipCodes: fill(texts.zipCodes, { zipCodes }),
         title,
         services: { heading: texts.servicesHeading, cards: serviceCards(area, byPath, company) },
@@ -56,13 +59,10 @@ export function areaPages(company: Company) {
         },
         call: texts.call,
         local: { ...localTexts(local.heading, opened, picture), questions: local.questions, folded },
-        sourcedFacts:
-          facts.length > 0 && texts.factsHeading !== undefined
-            ? { heading: texts.factsHeading, list: facts }
-            : undefined,
+        sourcedFacts: hasFacts ? { heading: texts.factsHeading, facts, links: guides } : undefined,
         jobs: jobs(company, { area: slug }),
         safety: safetyCallout(company, texts.safety),
-        links: [...furtherLinks(company), ...(guideLinks(company, 'areas', slug) ?? [])],
+        links: [...furtherLinks(company), ...(hasFacts ? [] : guides)],
         location,
         nearby: {
           heading: texts.nearbyHeading,

@@ -93,18 +93,20 @@ test.each<[string, Company['answers'][number]['parts'], Partial<Company['busines
   expect(answers[0]?.list.slice(0, -1)).toEqual(shown === undefined ? [] : [{ ...question, parts: shown }]);
 });
 
-test('a service in an area links to neighbors that have a page of it, and to the area’s other services', () => {
+test('a service in an area links to neighbors that have a page of it, to the area’s other services, and to the whole of both', () => {
   const { areas, inArea } = pageAt('service', '/services/drain-cleaning-in-hyde-park').content;
-  expect(areas?.links).toEqual([
+  expect(areas.links).toEqual([
     {
       name: 'Drain Cleaning in Crestview',
       short: 'Crestview',
       path: '/services/drain-cleaning-in-crestview',
     },
   ]);
-  expect(inArea?.otherServices?.links.map(({ path }) => path)).toEqual([
+  expect(inArea?.otherServices.links.map(({ path }) => path)).toEqual([
     '/services/water-heater-repair-in-hyde-park',
     '/services/leak-detection-in-hyde-park',
+    '/services/drain-cleaning',
+    '/service-areas/hyde-park',
   ]);
 });
 

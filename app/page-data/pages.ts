@@ -44,7 +44,7 @@ export function allPages(records: Company): Page[] {
   const company = withoutEnded(records);
   return builders
     .flatMap((build): Built | Built[] => build(company) ?? [])
-    .map((page) => ({ ...page, notices: notices(company, areaOf(page)) }));
+    .map((page) => ({ ...page, notices: notices(company) }));
 }
 
 export function areaOf(page: Built): string | undefined {

@@ -15,7 +15,7 @@ import {
   type ServiceIcon,
   sourcedFacts,
 } from '#app/page-data/shared-parts.ts';
-import { jobs, offers } from '#app/page-data/timely.ts';
+import { jobs, notices, offers } from '#app/page-data/timely.ts';
 import { pictureOfService, shownPicture } from '#content/pictures.ts';
 import { type Link, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -37,7 +37,6 @@ export function servicePages(company: Company) {
     const pairs = listed(company)
       .areas.slice(0, shownAreas)
       .map((area) => ({ service, area, short: area.name }));
-    const areas = linkedPages(texts.areasHeading, pairs, byPath, texts);
     const allAreas = { name: company.labels.navigation.allAreas, path: paths.coverage };
     return {
       kind: 'service' as const,
@@ -55,7 +54,10 @@ export function servicePages(company: Company) {
         response: service.showsResponseTime ? arrivalAtBase(company) : undefined,
         symptoms: symptomGroup(company, 'service', (symptom) => symptom.service === service.slug),
         chooser: doorChooser(company, service),
-        areas: areas && { ...areas, links: [...areas.links, allAreas] },
+        areas: {
+          heading: texts.areasHeading,
+          links: [...linkedPages(pairs, byPath, texts), allAreas],
+        },
         /** Templates for an area that has no page of this service. The customer wants to serve any place that an address names. */
         outsideZoneTexts: {
           heading: texts.title,
@@ -118,7 +120,7 @@ export function serviceInAreaPages(company: Company) {
         chooser: undefined,
         kicker: undefined,
         response: service.showsResponseTime ? arrivalIn(area, company) : undefined,
-        areas: linkedPages(nearbyHeading, nearby, byPath, texts),
+        areas: { heading: nearbyHeading, links: linkedPages(nearby, byPath, texts) },
         outsideZoneTexts: undefined,
         inArea: {
           slug,
@@ -128,12 +130,21 @@ export function serviceInAreaPages(company: Company) {
           local,
           sourcedFacts: sourcedFacts(area, company, service.slug),
           notice,
-          links: [
-            { name: fill(texts.whole, { service: service.name }), path: paths.service(service.slug) },
-            ...doorChooserLink(company, service),
-            { name: fill(company.areaPage.view, { area: name }), path: paths.area(slug) },
-          ],
-          otherServices: linkedPages(texts.otherServicesHeading, here, byPath, texts),
+          notices: notices(company, slug),
+          /** Last, the ways on: to the whole of this service, and to the whole of this area. */
+          otherServices: {
+            heading: texts.otherServicesHeading,
+            links: [
+              ...linkedPages(here, byPath, texts),
+              {
+                name: fill(texts.whole, { service: service.name }),
+                path: paths.service(service.slug),
+                icon: serviceIcon(service, company),
+              },
+              ...doorChooserLink(company, service),
+              { name: fill(company.areaPage.view, { area: name }), path: paths.area(slug) },
+            ],
+          },
         },
       },
     };
@@ -144,21 +155,19 @@ export function servicesInAreasByPath({ servicesInAreas }: Company): Map<string,
   return new Map(servicesInAreas.map((record) => [paths.serviceInArea(record.service, record.area), record]));
 }
 
-/** Links to pages of services in areas, below a heading. Pairs without such a page are left out; undefined if all are. */
+/** Links to pages of services in areas. Pairs without such a page are left out. */
 function linkedPages(
-  heading: string,
   pairs: readonly { service: Service; area: Area; short: string; icon?: ServiceIcon }[],
   byPath: ReadonlyMap<string, ServiceInArea>,
   { title }: Company['servicePage'],
-): { heading: string; links: (Link & { icon?: ServiceIcon })[] } | undefined {
-  const links = pairs
+): (Link & { icon?: ServiceIcon })[] {
+  return pairs
     .map(({ service, area, ...shown }) => ({
       name: fill(title, { service: service.name, area: area.name }),
       path: paths.serviceInArea(service.slug, area.slug),
       ...shown,
     }))
     .filter(({ path }) => byPath.has(path));
-  return links.length === 0 ? undefined : { heading, links };
 }
 
 function contentOf(service: Service, company: Company) {

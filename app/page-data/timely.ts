@@ -58,10 +58,10 @@ function shortDatesOf(days: Days, company: Company): string {
   return datesOf(days, company, { month: 'short', day: 'numeric', year }).replaceAll(/\s/g, '\u00a0');
 }
 
-/** Those for a page: of one area, or of none. */
+/** Those of one area, or of all. */
 export function notices(company: Company, area?: string) {
   const shown = company.notices
-    .filter(({ areas }) => areas === undefined || (area !== undefined && areas.includes(area)))
+    .filter(({ areas }) => (area === undefined ? areas === undefined : areas?.includes(area)))
     .sort(byDay)
     .map((notice) => ({
       slug: notice.slug,

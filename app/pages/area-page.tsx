@@ -26,7 +26,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
   const { labels } = useSite();
   const { area, kicker, title, description, response, zipCodes, services, whyChoose, call, local, nearby } =
     content;
-  const { notice, safety, links, sourcedFacts } = content;
+  const { notice, notices, safety, links, sourcedFacts } = content;
   return (
     <>
       {/* How soon help comes there, and the number, before anything about the place. */}
@@ -36,8 +36,9 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         picture={picture}
         pictureClass="lg:object-[25%]"
       >
-        <h2 className="mt-1 text-lg semibold text-balance text-on-night-muted">{title}</h2>
+        <h2 className="mt-2 text-lg semibold text-balance text-on-night-muted">{title}</h2>
         <Arrival arrival={response} />
+        <Timely areaNotices={notices} />
         <CallActions className="mt-lead" />
         <div className="hero-lede measure text-on-night-muted stack-2 lg:mt-8">
           <Paragraph text={description} className="text-lg" />
@@ -46,7 +47,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
       </Opening>
       <BelowTheFold>
         <Section tone="band" room="close" id="services" heading={services.heading}>
-          <ul className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-3">
+          <ul className="tiles">
             {services.cards.map((card) => (
               <ServiceCard key={card.title} card={card} />
             ))}
@@ -58,10 +59,11 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           below={
             <>
               {sourcedFacts && (
-                <>
-                  <h3 className="mt-section mb-lead headline text-2xl">{sourcedFacts.heading}</h3>
-                  <SourcedFacts facts={sourcedFacts.list} className="lg:mt-section" />
-                </>
+                <div className="mt-section lg:col-span-2">
+                  <h3 className="headline text-2xl">{sourcedFacts.heading}</h3>
+                  <SourcedFacts facts={sourcedFacts.facts} />
+                  <LinkList links={sourcedFacts.links} />
+                </div>
               )}
               <Timely jobs={content.jobs} />
             </>
@@ -75,20 +77,14 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           <QuestionDisclosures items={local.questions} />
           {safety && <SafetyCallout callout={safety} headingLevel={3} />}
         </LocalSection>
-        <Section
-          tone="band"
-          room="close"
-          id="why-choose-us"
-          heading={whyChoose.heading}
-          beside
-          aside={<LinkList links={links} className="link-list" />}
-        >
+        <Section tone="band" room="close" id="why-choose-us" heading={whyChoose.heading}>
           <CheckList items={whyChoose.points} leading={whyChoose.own} className="why-choose" />
           {notice && <p className="mt-4 measure">{notice}</p>}
+          <LinkList links={links} />
         </Section>
         {nearby.links.length === 0 ? null : (
-          <section className="contained columns-beside items-baseline py-close" aria-labelledby="nearby">
-            <h2 id="nearby" className="mb-2 headline text-xl">
+          <section className="contained items-baseline gap-x-10 py-close lg:flex" aria-labelledby="nearby">
+            <h2 id="nearby" className="mb-3 headline text-xl">
               {nearby.heading}
             </h2>
             <LinkList links={nearby.links} />
@@ -107,18 +103,18 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
 function ServiceCard({ card }: { card: Card }) {
   const { labels } = useSite();
   return (
-    <li className="card area-service hairline-t border-line">
+    <li className="card area-service">
       <PartIcon icon={card.icon} />
-      <div className="stack-1">
-        <h3 className="headline">
-          <Link to={card.path} className="card-heading-link">
-            {card.title}
-          </Link>
-        </h3>
-        {card.emergency && <p className="text-sm semibold">{labels.emergency}</p>}
-        <p>{card.description}</p>
-        <CheckList look="running" items={card.features} />
-      </div>
+      <h3 className="headline text-lg">
+        <Link to={card.path} className="card-heading-link">
+          {card.title}
+        </Link>
+      </h3>
+      <p>
+        {card.emergency && <strong className="semibold">{labels.emergency} · </strong>}
+        {card.description}
+      </p>
+      <CheckList look="running" items={card.features} />
     </li>
   );
 }

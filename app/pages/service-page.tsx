@@ -64,6 +64,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
               <Arrival arrival={response} />
             </div>
           ) : null}
+          <Timely areaNotices={content.inArea?.notices} />
           {isUrgent && content.inArea === undefined && areaWithoutPage === undefined ? <OwnMinutes /> : null}
           <CallActions className="mt-lead" />
           <p className="hero-lede measure text-lg text-muted in-[.night]:text-on-night-muted lg:mt-8">
@@ -83,11 +84,15 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
             {safety === undefined ? opening : <SafetyCallout callout={safety}>{opening}</SafetyCallout>}
           </div>
           <Features {...content} />
-          <div className="mt-6 lg:col-start-2 lg:row-span-2">
-            <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
-            <LinkList links={content.inArea?.links ?? content.guides ?? []} />
-          </div>
-          {content.inArea === undefined ? <Timely jobs={content.jobs} /> : null}
+          {content.inArea === undefined ? (
+            <>
+              <div className="mt-6 lg:col-start-2 lg:row-span-2">
+                <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
+                <LinkList links={content.guides ?? []} />
+              </div>
+              <Timely jobs={content.jobs} />
+            </>
+          ) : null}
         </article>
         <FurtherSections {...content} />
       </BelowTheFold>
@@ -109,16 +114,6 @@ function Features({ features, featuresHeading, book, inArea }: Page['content']) 
 }
 
 function FurtherSections({ symptoms, inArea, areas, call, offers, jobs }: Page['content']) {
-  const lists = [
-    {
-      id: 'services',
-      list: inArea?.otherServices,
-      className:
-        'link-list grid gap-x-8 *:hairline-t *:border-line grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))]',
-      linkClassName: 'flex items-center gap-[min(1rem,5vw)] py-2.5 semibold',
-    },
-    { id: 'areas', list: areas },
-  ].flatMap(({ list, ...looks }) => (list === undefined ? [] : { ...looks, ...list }));
   return (
     <>
       {symptoms === undefined ? null : (
@@ -133,22 +128,30 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs }: Page['
           <Timely jobs={jobs} />
         </div>
       )}
-      {lists.length === 0 ? null : (
-        <div
-          className={`py-close ${tones[symptoms === undefined && inArea === undefined ? 'band' : 'page']}`}
-        >
-          <div className="contained stack-8">
-            {lists.map(({ id, heading, ...list }) => (
-              <section key={id} className="columns-beside items-baseline" aria-labelledby={id}>
-                <h2 id={id} className="mb-2 headline text-xl">
-                  {heading}
-                </h2>
-                <LinkList {...list} />
-              </section>
-            ))}
-          </div>
+      <div className={`py-close ${tones[symptoms === undefined && inArea === undefined ? 'band' : 'page']}`}>
+        <div className="contained stack-8">
+          {inArea && (
+            <section aria-labelledby="services">
+              <h2 id="services" className="mb-4 headline text-2xl">
+                {inArea.otherServices.heading}
+              </h2>
+              <LinkList
+                links={inArea.otherServices.links}
+                className="link-list tiles"
+                linkClassName="flex items-center gap-[min(1rem,5vw)] py-2.5 semibold"
+              />
+            </section>
+          )}
+          {areas.links.length === 0 ? null : (
+            <section className="items-baseline gap-x-10 lg:flex" aria-labelledby="areas">
+              <h2 id="areas" className="mb-3 headline text-xl">
+                {areas.heading}
+              </h2>
+              <LinkList links={areas.links} />
+            </section>
+          )}
         </div>
-      )}
+      </div>
       <Timely offers={offers} />
       {call === undefined ? null : <CallBlock {...call} />}
     </>
@@ -181,7 +184,7 @@ function LocalDetails({ local, sourcedFacts, notice }: InArea) {
         <CheckList look="list-disc" items={lookFor} className="stack-2 pl-5" />
       </Disclosure>
       <QuestionDisclosures items={questions} />
-      {sourcedFacts.length > 0 && <SourcedFacts facts={sourcedFacts} className="mt-6" />}
+      {sourcedFacts.length > 0 && <SourcedFacts facts={sourcedFacts} />}
       {notice && <p className="mt-4 measure text-sm text-muted">{notice}</p>}
     </LocalSection>
   );

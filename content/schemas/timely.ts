@@ -40,10 +40,10 @@ export const noticeSchema = fields('Notice', {
   ...period,
   areas: list(namedFile('areas'), 1, 40)
     .optional()
-    .describe('Only on pages of these areas. Left out: on every page.'),
+    .describe('Only on pages of these areas, below their minutes. Left out: on every page.'),
 })
   .refine(isInOrder, wrongOrder)
-  .describe('A line above the header.');
+  .describe('A line above the header, or in the openings of some areas’ pages.');
 
 export const specialHoursSchema = fields('Special hours', {
   name: text(3, 60).meta({ title: 'Why', examples: ['Thanksgiving'] }),

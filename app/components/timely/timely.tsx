@@ -9,6 +9,7 @@ import { isCurrent, type Period } from '#app/period.ts';
 /** Notices, special hours, offers and the like. Each is undefined where there is none. */
 export interface TimelyParts {
   notices?: readonly Notice[] | undefined;
+  areaNotices?: readonly Notice[] | undefined;
   hours?: SpecialHours | undefined;
   offers?: readonly Offer[] | undefined;
   reviews?: Reviews | undefined;
@@ -19,11 +20,26 @@ export interface TimelyParts {
 }
 
 export function Timely(parts: TimelyParts) {
-  const { notices = [], hours, offers = [], reviews, quotation, jobs, team, person } = parts;
+  const {
+    notices = [],
+    areaNotices = [],
+    hours,
+    offers = [],
+    reviews,
+    quotation,
+    jobs,
+    team,
+    person,
+  } = parts;
   return (
     <>
       {notices.map((notice) => (
         <NoticeLine key={notice.slug} {...notice} />
+      ))}
+      {areaNotices.map(({ slug, words, dates, ...period }) => (
+        <Timed key={slug} as="p" period={period} className="mt-2 measure text-sm">
+          {`${words} ${dates}`}
+        </Timed>
       ))}
       {hours && <HoursOfDays {...hours} />}
       {offers.map((offer) => (

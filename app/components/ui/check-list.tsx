@@ -6,7 +6,7 @@ interface CheckListProps {
   className?: string;
   /** What is before each, or how all are set. */
   look?: 'checks' | 'list-disc' | 'running';
-  /** So many come first and are marked, for styles. */
+  /** So many come first and stand out. */
   leading?: number;
 }
 
@@ -14,7 +14,7 @@ export function CheckList({ items, className = '', look = 'checks', leading = 0 
   return (
     <ul className={`${look} ${className}`.trim()}>
       {items.map((item, index) => (
-        <li key={item} className={index < leading ? 'leading' : undefined}>
+        <li key={item} className={index < leading ? 'semibold' : undefined}>
           <RichText text={item} />
         </li>
       ))}
