@@ -37,6 +37,9 @@ export const mostListedAreas = 24;
 /** So many areas are links below the field for a ZIP code: what is asked for most. */
 const shownAreas = 4;
 
+/** The home page shows so many of the people who come: a row. */
+const faces = 3;
+
 /** The home page shows this many services as cards (docs/specification.md#25-home). */
 const homeCards = 3;
 
@@ -46,8 +49,7 @@ export function homePage(company: Company) {
   const { brands: heading, emergency, hero, ...record } = company.home;
   const { brands: list = [] } = company;
   const [quotation] = reviews(company)?.list ?? [];
-  const whoComes = quotation && team(company);
-  const person = whoComes?.people[0];
+  const everybody = team(company);
   const page = pageOf('home', paths.home, record, {
     hero: { ...hero, arrival: arrivalAtBase(company) },
     cards: listed(company)
@@ -56,7 +58,10 @@ export function homePage(company: Company) {
     symptoms: symptomGroup(company, 'home', ({ home }) => home !== false),
     choosers: doorChooserOnHome(company),
     quotation,
-    person: person && { ...person, heading: whoComes?.heading, words: undefined },
+    faces: everybody && {
+      ...everybody,
+      people: everybody.people.slice(0, faces).map(({ words: _words, ...person }) => person),
+    },
     placeLookup: placeLookup(company),
     emergencyBanner: emergencyBanner(company, emergency),
     brands: heading && list.length > 0 ? { ...heading, list } : undefined,

@@ -62,7 +62,7 @@ test.each([
   ['An offer', 'empty the tank', ['/services', '/services/water-heater-repair']],
   ['A job', 'dripped on the stairs', ['/services/water-heater-repair', '/service-areas/zilker', '/jobs']],
   ['A review', 'worn valve', ['/', '/about']],
-  ['A person', 'finds leaks', ['/about']],
+  ['A person', 'finds leaks', ['/', '/about']],
   ['A day with other hours', 'AM–12:30', ['/contact']],
 ])('%s is on its pages, and on no other', (_, words, paths) => {
   const found = pages.filter((page) => textOf(page).includes(words)).map(({ path }) => path);

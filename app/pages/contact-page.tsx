@@ -33,7 +33,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
             <a href={phone.href} aria-label={labels.call} className="button-call justify-start headline">
               {phone.display}
             </a>
-            <div className="mt-4">
+            <div>
               <p className="headline text-xl">{hours}</p>
               <p className="mt-2">{call.text}</p>
             </div>

@@ -19,10 +19,19 @@ import { paths } from '#app/paths.ts';
 
 export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
-  const { symptoms, choosers, about, person, quotation, services, cards, placeLookup } = content;
+  const { symptoms, choosers, about, faces, quotation, services, cards, placeLookup } = content;
   const { emergencyBanner, whyChoose, freeQuote, brands } = content;
+  const summary = (
+    <>
+      <Paragraphs texts={about.paragraphs} />
+      <ButtonLink look="text" to={paths.about}>
+        {about.more}
+        <span className="sr-only">{`: ${labels.footer.quickLinks.about}`}</span>
+      </ButtonLink>
+    </>
+  );
   const lookup = placeLookup && (
-    <div className="rounded-sm bg-page p-5">
+    <div className="rounded-sm bg-page p-5 max-lg:mt-6">
       <h2 className="mb-3 headline text-xl">{placeLookup.heading}</h2>
       <PlaceLookup texts={placeLookup} />
     </div>
@@ -34,22 +43,23 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
         {symptoms === undefined ? (
           <div className="contained py-close">{lookup}</div>
         ) : (
-          <Section tone="band" id="door" heading={symptoms.heading} beside aside={lookup}>
-            <SymptomGroup {...symptoms} />
+          <Section tone="band" id="door" heading={symptoms.heading}>
+            <div className="columns-beside lg:grid-cols-[7fr_5fr]">
+              <div>
+                <SymptomGroup {...symptoms} />
+              </div>
+              {lookup}
+            </div>
           </Section>
         )}
         <Section
           id="about"
           heading={about.heading}
           beside
+          aside={faces && summary}
           below={quotation && <Timely quotation={quotation} />}
         >
-          <Paragraphs texts={about.paragraphs} />
-          <ButtonLink look="text" to={paths.about}>
-            {about.more}
-            <span className="sr-only">{`: ${labels.footer.quickLinks.about}`}</span>
-          </ButtonLink>
-          <Timely person={person} />
+          {faces ? <Timely faces={faces} /> : summary}
         </Section>
         <Section tone="band" id="services" heading={services.heading}>
           <ServiceCards cards={cards} more={services.more} />
@@ -61,14 +71,12 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
           </div>
         </Section>
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
-        <Section
-          id="why-choose-us"
-          heading={whyChoose.heading}
-          beside
-          aside={<FreeQuote {...freeQuote} />}
-          below={brands && <Brands {...brands} />}
-        >
-          <Points points={whyChoose.points} columns="sm:grid-cols-2" />
+        <Section id="why-choose-us" heading={whyChoose.heading}>
+          <div className="columns-beside lg:grid-cols-[7fr_5fr]">
+            <Points points={whyChoose.points} columns="sm:grid-cols-2" />
+            <FreeQuote {...freeQuote} />
+          </div>
+          {brands && <Brands {...brands} />}
         </Section>
       </BelowTheFold>
     </>
@@ -84,7 +92,7 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
       <div className="hero-wide-text contained">
         <p className="mb-2 text-sm semibold text-on-night-muted">{kicker}</p>
         <PageHeading className="text-3xl lg:text-[3rem]">{heading}</PageHeading>
-        <Paragraph text={lede} className="mt-2 text-lg text-on-night-muted" />
+        <Paragraph text={lede} className="mt-4 text-lg text-on-night-muted" />
         {arrival && (
           <div className="base-minutes">
             <Arrival arrival={arrival} />
@@ -113,7 +121,7 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
 
 function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
   return (
-    <div data-placement="banner" className="rounded-sm bg-band p-5">
+    <div data-placement="banner" className="rounded-sm bg-band p-5 max-lg:mt-6">
       <h2 className="headline text-xl">{heading}</h2>
       <p className="mt-2">{text}</p>
       <CallActions className="mt-4" />
@@ -124,7 +132,7 @@ function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
 function Brands({ heading, lede, list }: NonNullable<Page['content']['brands']>) {
   const { labels } = useSite();
   return (
-    <section className="mt-lead ruled lg:col-span-2" aria-labelledby="brands">
+    <section className="mt-lead ruled" aria-labelledby="brands">
       <h2 id="brands" className="headline text-xl">
         {heading}
       </h2>

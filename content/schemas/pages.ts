@@ -90,7 +90,7 @@ export const aboutSchema = fields('About page', {
   }),
   areas: z.strictObject({
     heading: text(5, 60),
-    lede: text(20, 240, 'Opening words'),
+    lede: linkedText(20, 240, 'Opening words'),
     chips: list(chip, 1, 24, 'Areas that are named'),
   }),
   reasons: list(point, 2, 4, 'Reasons to call'),

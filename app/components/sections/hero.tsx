@@ -30,7 +30,7 @@ export function Hero({
   return (
     <>
       <Opening {...opening} ground={tones[tone]}>
-        <p className="mt-3 measure text-lg text-muted">
+        <p className="mt-5 measure text-lg text-balance text-muted">
           <RichText text={lede} /> <span className="base-minutes">{arrival}</span>
         </p>
         <OwnMinutes />

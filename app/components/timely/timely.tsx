@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useInBrowser } from '#app/components/in-browser.ts';
 import { CallButton } from '#app/components/phone/call-actions.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
+import { FaceList, TeamList, WhatYouWillSee, WhoAnswers } from '#app/components/timely/people.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
+import type { HomePage, OurPeople } from '#app/page-data/main-pages.ts';
 import type { Jobs, Notice, Offer, Review, Reviews, SpecialHours, Team } from '#app/page-data/timely.ts';
 import { isCurrent, type Period } from '#app/period.ts';
 
@@ -16,21 +18,15 @@ export interface TimelyParts {
   quotation?: Review | undefined;
   jobs?: Jobs | undefined;
   team?: Team | undefined;
-  person?: (Team['people'][number] & { heading: string }) | undefined;
+  /** Some of those who come, without their words. */
+  faces?: HomePage['content']['faces'];
+  answering?: OurPeople['answering'];
+  seen?: OurPeople['seen'];
 }
 
 export function Timely(parts: TimelyParts) {
-  const {
-    notices = [],
-    areaNotices = [],
-    hours,
-    offers = [],
-    reviews,
-    quotation,
-    jobs,
-    team,
-    person,
-  } = parts;
+  const { notices = [], areaNotices = [], hours, offers = [], reviews, quotation, jobs } = parts;
+  const { team, faces, answering, seen } = parts;
   return (
     <>
       {notices.map((notice) => (
@@ -51,12 +47,9 @@ export function Timely(parts: TimelyParts) {
           {reviews && <ReviewList {...reviews} />}
         </div>
       )}
-      {person && (
-        <>
-          <h3 className="mt-6 mb-3 semibold">{person.heading}</h3>
-          <PersonCard {...person} className="measure" />
-        </>
-      )}
+      {answering && <WhoAnswers {...answering} />}
+      {seen && <WhatYouWillSee {...seen} />}
+      {faces && <FaceList {...faces} />}
       {quotation && (
         <div className="mt-lead columns-beside items-baseline ruled lg:col-span-2">
           <blockquote className="indent-[-0.42em] text-[1.375rem] semibold [line-height:1.4] lg:text-[1.75rem]">
@@ -159,7 +152,7 @@ function ReviewList({ heading, list }: Reviews) {
       </h2>
       <ul className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         {list.map((review) => (
-          <li key={review.quote} className="text-xl first:text-2xl lg:first:col-span-2">
+          <li key={review.quote} className="text-xl sm:first:text-2xl lg:first:col-span-2">
             <blockquote className="headline indent-[-0.42em]">“{review.quote}”</blockquote>
             <Source {...review} className="mt-4" />
           </li>
@@ -214,42 +207,6 @@ function JobList({ heading, list }: Jobs) {
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-function TeamList({ heading, people }: Team) {
-  return (
-    <section className="contained pb-section" aria-labelledby="team">
-      <h2 id="team" className="mb-lead headline text-2xl">
-        {heading}
-      </h2>
-      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
-        {people.map((person) => (
-          <li key={person.name}>
-            <PersonCard {...person} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function PersonCard({
-  name,
-  role,
-  words,
-  picture,
-  className = '',
-}: Team['people'][number] & { className?: string }) {
-  return (
-    <div className={`picture-card ${className}`}>
-      <Picture picture={picture} size="thumbnail" className="card-picture rounded-sm" />
-      <div>
-        <h3 className="headline text-lg sm:text-xl">{name}</h3>
-        <p className="text-muted">{role}</p>
-        {words === undefined ? null : <p className="mt-2">{words}</p>}
-      </div>
     </div>
   );
 }
