@@ -6,7 +6,6 @@ import { neighborsAmongListed } from '#app/page-data/map/nearest-areas.ts';
 import { servicesInAreasByPath } from '#app/page-data/service-page.ts';
 import {
   arrivalIn,
-  furtherLinks,
   localTexts,
   pictureThere,
   rangesOf,
@@ -62,7 +61,12 @@ export function areaPages(company: Company) {
         sourcedFacts: hasFacts ? { heading: texts.factsHeading, facts, links: guides } : undefined,
         jobs: jobs(company, { area: slug }),
         safety: safetyCallout(company, texts.safety),
-        links: [...furtherLinks(company), ...(hasFacts ? [] : guides)],
+        links: [
+          ...(texts.answers && company.answers.length > 0
+            ? [{ name: texts.answers, path: paths.answers }]
+            : []),
+          ...(hasFacts ? [] : guides),
+        ],
         location,
         nearby: {
           heading: texts.nearbyHeading,

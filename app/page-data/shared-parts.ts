@@ -2,8 +2,8 @@ import { type IconNode, icons as library } from 'lucide';
 import type { Company } from '#content/collections.ts';
 import type { Area, Service } from '#content/records.ts';
 import { ranges } from '#content/business-facts.ts';
-import { addedLinks, onlyLinks, partOf } from '#app/page-data/added-links.ts';
-import { type Link, paths } from '#app/paths.ts';
+import { partOf } from '#app/page-data/added-links.ts';
+import { paths } from '#app/paths.ts';
 import { type Picture, pictureOfService, shownPicture } from '#content/pictures.ts';
 import { fill, type LinkedText } from '#app/template.ts';
 
@@ -121,16 +121,6 @@ export function longDate(date: string, language: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date)
     ? new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
     : date;
-}
-
-/** From pages of a place to what holds everywhere: the answers before one books, and what is wrong with the door. */
-export function furtherLinks(company: Company): Link[] {
-  const { answers, areaPage } = company;
-  const name = answers.length === 0 ? undefined : areaPage.answers;
-  return onlyLinks([
-    name === undefined ? undefined : { name, path: paths.answers },
-    addedLinks(company).problems,
-  ]);
 }
 
 /** How soon help arrives in an emergency: the minutes, and the words of their sentence. */

@@ -36,7 +36,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         picture={picture}
         pictureClass="lg:object-[25%]"
       >
-        <h2 className="mt-2 text-lg semibold text-balance text-on-night-muted">{title}</h2>
+        <h2 className="mt-2 text-lg semibold text-on-night-muted">{title}</h2>
         <Arrival arrival={response} />
         <Timely areaNotices={notices} />
         <CallActions className="mt-lead" />
@@ -78,12 +78,15 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           {safety && <SafetyCallout callout={safety} headingLevel={3} />}
         </LocalSection>
         <Section tone="band" room="close" id="why-choose-us" heading={whyChoose.heading}>
-          <CheckList items={whyChoose.points} leading={whyChoose.own} className="why-choose" />
+          <CheckList items={whyChoose.points} leading={whyChoose.own} className="columns-[22rem_2] gap-x-8" />
           {notice && <p className="mt-4 measure">{notice}</p>}
           <LinkList links={links} />
         </Section>
         {nearby.links.length === 0 ? null : (
-          <section className="contained items-baseline gap-x-10 py-close lg:flex" aria-labelledby="nearby">
+          <section
+            className="contained flex flex-wrap items-baseline gap-x-8 py-close"
+            aria-labelledby="nearby"
+          >
             <h2 id="nearby" className="mb-3 headline text-xl">
               {nearby.heading}
             </h2>

@@ -53,7 +53,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
             </figcaption>
           )}
         </figure>
-        <div className="split-text py-6 lg:min-h-[32rem] lg:py-16">
+        <div className="split-text">
           {marks && (
             <p className="mb-2 text-sm semibold text-muted in-[.night]:text-on-night-muted">{marks}</p>
           )}
@@ -84,15 +84,13 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
             {safety === undefined ? opening : <SafetyCallout callout={safety}>{opening}</SafetyCallout>}
           </div>
           <Features {...content} />
-          {content.inArea === undefined ? (
-            <>
-              <div className="mt-6 lg:col-start-2 lg:row-span-2">
-                <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
-                <LinkList links={content.guides ?? []} />
-              </div>
-              <Timely jobs={content.jobs} />
-            </>
-          ) : null}
+          {content.inArea === undefined && (
+            <div className="mt-6 lg:col-start-2 lg:row-span-2">
+              <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
+              <LinkList links={content.guides ?? []} />
+            </div>
+          )}
+          {content.inArea === undefined ? <Timely jobs={content.jobs} /> : null}
         </article>
         <FurtherSections {...content} />
       </BelowTheFold>
@@ -143,7 +141,7 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs }: Page['
             </section>
           )}
           {areas.links.length === 0 ? null : (
-            <section className="items-baseline gap-x-10 lg:flex" aria-labelledby="areas">
+            <section className="flex flex-wrap items-baseline gap-x-8" aria-labelledby="areas">
               <h2 id="areas" className="mb-3 headline text-xl">
                 {areas.heading}
               </h2>

@@ -60,7 +60,7 @@ export function Opening({
 }) {
   return (
     <section className={`split ${ground}`} data-placement="hero">
-      <div className="split-text py-6 lg:min-h-[32rem] lg:py-16">
+      <div className="split-text">
         {kicker === undefined ? null : <p className="mb-2 text-sm semibold text-muted">{kicker}</p>}
         <PageHeading className="text-3xl lg:text-[3rem]">{heading}</PageHeading>
         {children}

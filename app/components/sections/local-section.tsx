@@ -24,7 +24,7 @@ export function LocalSection({
   return (
     <section className={`${tones[tone]} py-section`} aria-labelledby="local">
       <div className="contained columns-beside">
-        <div className={`mb-5 ${below ? '' : 'stays'}`}>
+        <div className={below ? 'mb-lead' : 'mb-lead stays'}>
           <h2 id="local" className="headline text-2xl">
             {heading}
           </h2>
@@ -37,7 +37,7 @@ export function LocalSection({
           )}
         </div>
         <div>
-          <p className="mb-5 measure">
+          <p className="mb-4 measure">
             <span className="mb-3 block text-xl/[1.35]">{lead}</span> <RichText text={first} />
           </p>
           <Paragraphs texts={others} />

@@ -24,11 +24,7 @@ export function SafetyCallout({
       </Heading>
       <p className="mt-2">{text}</p>
       {children}
-      <LinkList
-        links={links}
-        className="mt-2 flex flex-wrap gap-x-5 text-sm"
-        linkClassName="text-link inline-block py-1.5"
-      />
+      <LinkList links={links} className="flex flex-wrap gap-x-6 text-sm" />
     </aside>
   );
 }

@@ -95,8 +95,8 @@ function NoticeLine({ slug, words, dates, ...period }: Notice) {
       <p className="contained">
         <strong id={id} className="semibold">
           {words}
-        </strong>{' '}
-        {dates}
+        </strong>
+        {` ${dates}`}
       </p>
     </Timed>
   );

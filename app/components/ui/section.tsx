@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Paragraph } from '#app/components/ui/paragraphs.tsx';
 
 export const tones = {
-  page: 'bg-page text-text',
-  band: 'bg-band text-text',
+  page: 'bg-page',
+  band: 'bg-band',
   night: 'night bg-night text-on-night',
 } as const;
 
@@ -38,10 +38,10 @@ export function Section({
   return (
     <section className={`${tones[tone]} ${rooms[room]}`} aria-labelledby={id}>
       <div
-        className={`contained ${beside ? 'columns-beside' : ''} ${aside ? 'lg:grid-rows-[auto_1fr]' : ''}`}
+        className={`contained${beside ? ' columns-beside' : ''}${aside ? ' lg:grid-rows-[auto_1fr]' : ''}`}
       >
         <div
-          className={`mb-lead ${beside ? (aside || below ? '' : 'stays') : lede === undefined ? '' : 'columns-beside items-baseline'}`}
+          className={`mb-lead${beside ? (aside || below ? '' : ' stays') : lede === undefined ? '' : ' columns-beside items-baseline'}`}
         >
           <h2 id={id} className="headline text-2xl">
             {heading}
