@@ -37,6 +37,7 @@ export function servicePages(company: Company) {
     const pairs = listed(company)
       .areas.slice(0, shownAreas)
       .map((area) => ({ service, area, short: area.name }));
+    const guides = guideLinks(company, 'services', service.slug);
     const allAreas = { name: company.labels.navigation.allAreas, path: paths.coverage };
     return {
       kind: 'service' as const,
@@ -48,7 +49,7 @@ export function servicePages(company: Company) {
         offers: offers(company, service.slug),
         jobs: jobs(company, { service: service.slug }),
         detailedDescription: service.detailedDescription,
-        guides: guidesPage && guideLinks(company, 'services', service.slug),
+        guides: guides && guidesPage && { heading: guidesPage.name, links: guides },
         heading: service.name,
         kicker: texts.everywhere,
         response: service.showsResponseTime ? arrivalAtBase(company) : undefined,

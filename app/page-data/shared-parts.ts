@@ -78,7 +78,7 @@ export function safetyCallout(
   const links = safety
     .filter(({ slug }) => topics.includes(slug))
     .map(({ slug, name }) => ({ name, path: partOf(safetyPage, slug) }));
-  return { heading, text, links };
+  return { heading, lines: text.split(/(?<=\.) /), links };
 }
 
 export function emergencyBanner(

@@ -33,9 +33,9 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
   const [first, ...others] = content.detailedDescription;
   /** It says what not to touch, as the callout does. */
   const opening = first && (
-    <p className="mt-2">
+    <>
       <strong className="semibold">{first.heading}:</strong> <RichText text={first.text} />
-    </p>
+    </>
   );
   const marks = [service.emergency ? labels.emergency : undefined, kicker].filter(Boolean).join(' · ');
   return (
@@ -81,16 +81,21 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         )}
         <article className="contained columns-beside items-start py-section lg:grid-rows-[auto_1fr]">
           <div className="lg:col-start-2">
-            {safety === undefined ? opening : <SafetyCallout callout={safety}>{opening}</SafetyCallout>}
+            {safety === undefined ? (
+              <p>{opening}</p>
+            ) : (
+              <SafetyCallout callout={safety}>{opening}</SafetyCallout>
+            )}
           </div>
           <Features {...content} />
           {content.inArea === undefined && (
-            <div className="mt-6 lg:col-start-2 lg:row-span-2">
-              <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
-              <LinkList links={content.guides ?? []} />
-            </div>
+            <>
+              <div className="mt-6 lg:col-span-2 lg:mt-8">
+                <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
+              </div>
+              <Timely jobs={content.jobs} />
+            </>
           )}
-          {content.inArea === undefined ? <Timely jobs={content.jobs} /> : null}
         </article>
         <FurtherSections {...content} />
       </BelowTheFold>
@@ -102,7 +107,7 @@ function Features({ features, featuresHeading, book, inArea }: Page['content']) 
   return (
     <div className="mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
       <h2 className="mb-lead headline text-2xl">{featuresHeading}</h2>
-      <CheckList items={features} className="text-[1.125rem]" />
+      <CheckList items={features} className="text-lg" />
       {inArea?.claim && <p className="mt-4 semibold">{inArea.claim}</p>}
       <ButtonLink look="quiet" to={paths.contact} className="mt-6">
         {book}
@@ -111,12 +116,12 @@ function Features({ features, featuresHeading, book, inArea }: Page['content']) 
   );
 }
 
-function FurtherSections({ symptoms, inArea, areas, call, offers, jobs }: Page['content']) {
+function FurtherSections({ symptoms, inArea, areas, call, offers, jobs, guides }: Page['content']) {
   return (
     <>
       {symptoms === undefined ? null : (
-        <Section tone="band" id="door" heading={symptoms.heading}>
-          <SymptomGroup {...symptoms} columns="gap-x-16 lg:grid lg:grid-cols-2" />
+        <Section tone="band" id="door" heading={symptoms.heading} beside>
+          <SymptomGroup {...symptoms} columns="gap-x-8 lg:grid lg:grid-cols-2" />
         </Section>
       )}
       {inArea && <LocalDetails {...inArea} />}
@@ -140,13 +145,19 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs }: Page['
               />
             </section>
           )}
-          {areas.links.length === 0 ? null : (
-            <section className="flex flex-wrap items-baseline gap-x-8" aria-labelledby="areas">
-              <h2 id="areas" className="mb-3 headline text-xl">
-                {areas.heading}
-              </h2>
-              <LinkList links={areas.links} />
-            </section>
+          {Object.entries({ guides, areas }).map(([id, list]) =>
+            list === undefined || list.links.length === 0 ? null : (
+              <section
+                key={id}
+                className={`items-baseline ${inArea ? 'flex flex-wrap gap-x-8' : 'columns-beside'}`}
+                aria-labelledby={id}
+              >
+                <h2 id={id} className="mb-3 headline text-xl">
+                  {list.heading}
+                </h2>
+                <LinkList links={list.links} />
+              </section>
+            ),
           )}
         </div>
       </div>

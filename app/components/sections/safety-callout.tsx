@@ -6,7 +6,7 @@ import type { Callout } from '#app/page-data/shared-parts.ts';
 
 /** What to leave alone, and the way to what to do until help comes. The same on many pages. */
 export function SafetyCallout({
-  callout: { heading, text, links },
+  callout: { heading, lines, links },
   headingLevel = 2,
   children,
 }: {
@@ -22,8 +22,12 @@ export function SafetyCallout({
         <Icon icon={TriangleAlert} className="size-6 shrink-0 text-call" />
         {heading}
       </Heading>
-      <p className="mt-2">{text}</p>
-      {children}
+      <ul className="mt-2 list-disc pl-5 stack-2">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {children && <li>{children}</li>}
+      </ul>
       <LinkList links={links} className="flex flex-wrap gap-x-6 text-sm" />
     </aside>
   );
