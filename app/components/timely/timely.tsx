@@ -107,7 +107,7 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
     <Timed as="div" period={{ until }} className="special-hours text-sm">
       <h3 className="semibold">{heading}</h3>
       {days.map(({ name, dates, hours, until }) => (
-        <Timed key={name} as="p" period={{ until }} className="flex justify-between gap-x-6">
+        <Timed key={name} as="p" period={{ until }} className="flex flex-wrap justify-between gap-x-6">
           {`${name}, ${dates} `}
           <span className="whitespace-nowrap">{hours}</span>
         </Timed>
@@ -153,7 +153,7 @@ function ReviewList({ heading, list }: Reviews) {
       <ul className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         {list.map((review) => (
           <li key={review.quote} className="text-xl sm:first:text-2xl lg:first:col-span-2">
-            <blockquote className="headline indent-[-0.42em]">“{review.quote}”</blockquote>
+            <blockquote className="headline indent-[-0.42em] text-pretty">“{review.quote}”</blockquote>
             <Source {...review} className="mt-4" />
           </li>
         ))}
