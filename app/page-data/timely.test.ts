@@ -13,7 +13,6 @@ import { withEveryPart } from '#tests/company-variations.ts';
 const full = withEveryPart(company);
 const pages = allPages(full);
 const textOf = (page: Page | undefined) => JSON.stringify(page);
-const at = (path: string) => textOf(pages.find((page) => page.path === path));
 
 test.each([
   ['2026-11-26', 'CA', 0, '2026-11-26T08:00'],
@@ -91,5 +90,5 @@ test('without records there is nothing: no part of a page, no page of jobs and n
   expect(JSON.stringify(allPages(empty))).toBe(JSON.stringify(allPages(without)));
   expect(JSON.stringify(siteOf(empty))).toBe(JSON.stringify(siteOf(without)));
   expect(JSON.stringify(siteOf(full))).toContain('"/jobs"');
-  expect(at('/jobs')).toContain('Roots had grown');
+  expect(textOf(pages.find(({ path }) => path === '/jobs'))).toContain('Roots had grown');
 });
