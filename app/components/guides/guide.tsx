@@ -15,21 +15,27 @@ export function Guide(content: Content | Pick<GuidesPage['content'], 'groups'>) 
   return 'groups' in content ? <GuideGroups {...content} /> : <GuideText {...content} />;
 }
 
+/** A question without a drawing; phones show it alone. */
+const row = 'items-baseline hairline-t border-line py-3';
+const rowLink = 'card-link chevron justify-between text-text hover:underline';
+
 function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
   return groups.map(({ heading, list }, index) => {
     const Name = heading === undefined ? 'h2' : 'h3';
     return (
       <ul key={heading ?? ''} className="not-first:mt-close">
         {list.map(({ name, path, text, drawing }) => (
-          <li key={path} className={`card relative columns-beside ${drawing ? 'guide-lead' : 'guide-row'}`}>
+          <li key={path} className={`card relative columns-beside ${drawing ? 'guide-lead pb-6' : row}`}>
             {drawing && heading && <h2 className="mb-lead headline text-2xl">{heading}</h2>}
             {drawing && <Drawing {...drawing} isFirst={index === 0} />}
-            <Name className={`headline ${drawing ? 'mb-2 text-[1.625rem] lg:mb-4 lg:text-[2rem]' : ''}`}>
-              <Link to={path} className={drawing ? 'card-heading-link' : 'card-link chevron'}>
+            <Name
+              className={`headline ${drawing ? 'mb-2 text-[1.625rem] max-lg:mt-5 lg:mb-4 lg:text-[2rem]' : 'text-lg'}`}
+            >
+              <Link to={path} className={drawing ? 'card-heading-link' : rowLink}>
                 {name}
               </Link>
             </Name>
-            <p className="measure">{text}</p>
+            <p className={drawing ? 'measure' : 'measure max-sm:hidden'}>{text}</p>
           </li>
         ))}
       </ul>
