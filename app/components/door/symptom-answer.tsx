@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
-import { CallButton } from '#app/components/phone/call-actions.tsx';
+import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Link } from '#app/components/links/link.tsx';
+import { useSite } from '#app/components/site-context.ts';
 import type { ProblemsPage, Symptom } from '#app/page-data/problems-page.ts';
 
 /** What to do about a symptom. Where somebody can get hurt, what not to touch comes before everything else. */
@@ -11,6 +12,7 @@ export function SymptomAnswer({
   symptom: Symptom;
   texts: ProblemsPage['content']['texts'];
 }) {
+  const { phone, labels } = useSite();
   const hands = <Line name={texts.dontTouch} text={dontTouch} className={danger ? 'callout' : undefined} />;
   return (
     <>
@@ -18,8 +20,9 @@ export function SymptomAnswer({
       <p>{verdict}</p>
       {danger ? null : hands}
       {checks === undefined ? null : <Line name={texts.checks} text={checks} />}
-      <Line name={texts.usually} text={usually} />
       <p>
+        <strong className="semibold">{`${texts.usually}: `}</strong>
+        {usually}{' '}
         {safety === undefined ? null : (
           <Link to={safety.path} className="text-link">{`${texts.safety} ${safety.name}`}</Link>
         )}{' '}
@@ -33,7 +36,11 @@ export function SymptomAnswer({
           </Fragment>
         ))}
       </p>
-      {canWait ? null : <CallButton />}
+      {canWait ? null : (
+        <ButtonLink look="call" to={phone.href}>
+          {labels.call}
+        </ButtonLink>
+      )}
     </>
   );
 }

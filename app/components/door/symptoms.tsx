@@ -40,10 +40,18 @@ export function SymptomGroup({ symptoms, links, columns }: Group & { columns?: s
 
 /** The symptoms, one open at a time: <details name> does that before any script. Browsers open the one that an address leads to. */
 export function Finder({ symptoms, texts }: Pick<ProblemsPage['content'], 'symptoms' | 'texts'>) {
+  const groups = byUrgency(symptoms);
   return (
     <div className="finder items-start gap-x-16 lg:grid lg:grid-cols-2">
-      {byUrgency(symptoms).map(({ canWait, urgency, mark, shown }) => (
-        <div key={urgency} className={`finder-group ${canWait ? 'finder-later' : ''}`}>
+      <p className="-mt-3 mb-10 flex flex-wrap gap-3 lg:hidden">
+        {groups.map(({ id, urgency, mark, shown }) => (
+          <a key={id} href={`#${id}`} className={`button-quiet min-h-11 grow ${mark}`}>
+            {` ${urgency} (${shown.length})`}
+          </a>
+        ))}
+      </p>
+      {groups.map(({ id, canWait, urgency, mark, shown }) => (
+        <div key={id} id={id} className={`finder-group ${canWait ? 'finder-later' : ''}`}>
           <h2 className={`flex items-center gap-3 headline text-2xl ${mark}`}>{urgency}</h2>
           <p className="mt-2 mb-4">{canWait ? texts.waitRule : texts.leaveRule}</p>
           {shown.map((symptom) => (
@@ -52,7 +60,7 @@ export function Finder({ symptoms, texts }: Pick<ProblemsPage['content'], 'sympt
                 <Sign name={symptom.sign} />
                 {symptom.words}
               </summary>
-              <div id={symptom.slug} className="symptom-answer break-inside-avoid stack-3">
+              <div id={symptom.slug} className="symptom-answer">
                 <SymptomAnswer symptom={symptom} texts={texts} />
               </div>
             </details>
@@ -66,7 +74,8 @@ export function Finder({ symptoms, texts }: Pick<ProblemsPage['content'], 'sympt
 function byUrgency<Item extends Pick<Symptom, 'canWait' | 'urgency'>>(symptoms: readonly Item[]) {
   return [false, true].flatMap((canWait) => {
     const shown = symptoms.filter((symptom) => symptom.canWait === canWait);
-    return shown[0] ? [{ canWait, urgency: shown[0].urgency, mark: markOf(canWait), shown }] : [];
+    const id = canWait ? 'can-wait' : 'leave-alone';
+    return shown[0] ? [{ id, canWait, urgency: shown[0].urgency, mark: markOf(canWait), shown }] : [];
   });
 }
 

@@ -14,20 +14,21 @@ export function SmallMap({ map: { shapes, places, note } }: { map: PlacesMap }) 
     <>
       <svg viewBox={`0 0 ${width} ${height}`} className="map-drawing map-small" aria-hidden="true">
         <path d={land} className="map-land" />
-        {places.slice(0, shown).map(({ name, path, minutes, x, y }) => {
-          const isLeft = x > 75;
-          const anchor = isLeft ? 'end' : 'start';
-          const labelX = (x / 100) * width + (isLeft ? -24 : 24);
+        {places.slice(0, shown).map(({ name, path, minutes, x, y, side }) => {
+          const isLeft = x > 75 || side === 'west';
+          const label = {
+            x: `${x}%`,
+            y: `${y}%`,
+            dx: isLeft ? '-1.1em' : '0.6em',
+            textAnchor: isLeft ? 'end' : 'start',
+          } as const;
+          const lift = side.startsWith('north') ? -16 : side.startsWith('south') ? 16 : 0;
           return (
             <Fragment key={path}>
               <circle cx={`${x}%`} cy={`${y}%`} r={11} />
-              <text x={labelX} y={`${y}%`} textAnchor={anchor}>
-                {' '}
-                {name}
-              </text>
-              <text x={labelX} y={`${y}%`} dy="1.1em" textAnchor={anchor} className="fill-(--color-link)">
-                {' '}
-                {minutes}
+              <text {...label} dy={lift}>{` ${name}`}</text>
+              <text {...label} dy={lift + 44} className="fill-(--color-link)">
+                {` ${minutes}`}
               </text>
             </Fragment>
           );

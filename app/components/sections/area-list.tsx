@@ -46,15 +46,12 @@ function AreaCards({ cards, cardFeatures, state }: Pick<Content, 'cards' | 'card
     return (
       <ul
         key={block[0]?.path}
-        className={`grid gap-x-10 max-sm:mr-[calc(var(--gutters)/-2)] sm:gap-y-10 sm:[&+ul]:mt-10 ${isPair ? 'lg:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3'}`}
+        // The two of a pair are as wide as two of three.
+        className={`grid sm:grid-cols-2 sm:gap-10 sm:[&+ul]:mt-10 ${isPair ? 'lg:w-[calc((200%-2.5rem)/3)]' : 'lg:grid-cols-3'}`}
       >
-        {block.map((card) => (
-          <AreaCard
-            key={card.path}
-            card={card}
-            layout={isPair ? 'area-row' : 'area-row area-tile'}
-            {...shared}
-          />
+        {block.map((card, index) => (
+          // On phones, every fourth has a wide picture.
+          <AreaCard key={card.path} card={card} leads={!isPair && index % 4 === 0} {...shared} />
         ))}
       </ul>
     );
@@ -85,29 +82,23 @@ function AreasByLetter({ index }: Pick<Content, 'index'>) {
 
 function AreaCard({
   card: { name, path, text, picture, zipCodes, minutes, view },
-  layout,
+  leads,
   cardFeatures,
   state,
-}: { card: Content['cards'][number]; layout: string } & Pick<Content, 'cardFeatures' | 'state'>) {
+}: { card: Content['cards'][number]; leads: boolean } & Pick<Content, 'cardFeatures' | 'state'>) {
   return (
-    <li className={`${layout} relative`}>
-      <Picture picture={picture} size="thumbnail" className="sm:rounded-sm" />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2 sm:text-xl">
-        <h3 className="headline min-w-0">{name}</h3>
-        {minutes && (
-          <strong className="headline text-[1.25rem] text-(color:--color-link) sm:text-xl">{minutes}</strong>
-        )}
-      </div>
-      <p className="text-[0.875rem] text-muted sm:text-sm">
-        {state} {zipCodes}
-      </p>
-      <p className="grow py-0.5 max-sm:text-sm">{text}</p>
-      <CheckList
-        look="running"
-        items={cardFeatures}
-        className="text-[0.875rem] text-muted max-sm:pt-1 sm:text-sm"
+    <li className={leads ? 'area-card area-lead' : 'area-card'}>
+      <Picture
+        picture={picture}
+        size={leads ? 'halves' : 'thumbnail'}
+        className="mb-3 max-sm:aspect-3/1 sm:rounded-sm"
       />
-      <Link to={path} className="card-link chevron text-sm semibold">
+      <h3 className="headline">{name}</h3>
+      {minutes && <strong className="headline text-(color:--color-link)">{minutes}</strong>}
+      <p className="text-muted">{`${state} ${zipCodes}`}</p>
+      <p>{text}</p>
+      <CheckList look="running" items={cardFeatures} className="text-muted" />
+      <Link to={path} className="card-link chevron semibold">
         {view}
       </Link>
     </li>

@@ -21,7 +21,7 @@ export function SafetyTopics({
     <>
       <div
         id={emergency.slug}
-        className="danger callout bg-band max-lg:mx-[calc(var(--gutters)/-2)] max-lg:rounded-none max-lg:[border-inline-width:0] max-lg:px-[calc(var(--gutters)/2)] lg:px-8 lg:py-10"
+        className="danger callout bg-band max-lg:mx-[calc(var(--gutters)/-2)] max-lg:rounded-none max-lg:[border-inline-width:0] pt-[2.125rem] max-lg:px-[calc(var(--gutters)/2)] lg:px-8 lg:py-10"
         // As long as its button is in sight, the company's own is quiet.
         data-placement="hero"
       >
@@ -63,14 +63,16 @@ function TopicText({ topic: { paragraphs, cases, never, steps } }: { topic: Topi
           {cases.map(({ icon, when, first, what }) => (
             <li
               key={when}
-              className={`relative mt-5 hairline-t border-line pt-5 items-baseline lg:mt-6 lg:pt-6 ${row}`}
+              className={`mt-5 hairline-t border-line pt-5 items-baseline lg:mt-6 lg:pt-6 ${row}`}
             >
-              <Icon icon={icon} className="absolute top-5 w-[min(1.75rem,8vw)] lg:top-6" />
-              <h3 className="pl-[min(2.5rem,11vw)] [font-weight:400] text-muted lg:col-span-2 lg:pl-12">
+              <h3 className="flex gap-3 [font-weight:400]">
+                <Icon icon={icon} className="w-[min(1.75rem,8vw)] flex-none" />
                 {when}
               </h3>
-              <strong className="mt-1 block headline text-[1.75rem] lg:mt-2 lg:pl-12">{first}</strong>
-              <p className="mt-2 lg:mt-0">{what}</p>
+              <div>
+                <strong className="mt-1 block headline text-[1.75rem] lg:mt-0">{first}</strong>
+                <p className="mt-2">{what}</p>
+              </div>
             </li>
           ))}
         </ul>
