@@ -154,10 +154,11 @@ door_house = {**front, 'like': "the area whose front it has, but for the fields 
 use = {
     'scene': 'front, night, town, springs, opener, rollers, maintenance, cable or dawn',
     'inAreas': "the scene of a service's pictures in the areas, if it is another",
+    'formatInAreas': 'how finely those are rendered, where small is too soft for a close-up',
     'house': 'whose: the name of a file in houses/',
     'view': 'of a front: hero (if it is not said), tall, installation or replacement; of the dawn: hero or tall',
     'street': 'of a town: the areas whose houses stand along its street, from the camera on',
     'night': 'true: after sunset, by the same camera, for devices that are set to dark',
     'glow': 'how bright the lamps are, in place of what the house says',
-    'format': 'standard (if it is not said), small, medium, fine, whole, wide, tall, first-wide or first-tall',
+    'format': 'standard (if it is not said), small, clear, medium, fine, whole, wide, tall, first-wide or first-tall',
 }

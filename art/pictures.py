@@ -12,7 +12,7 @@ import records
 
 #: Width and height, percentage of the size and samples per half; the rest is Lanczos and the denoiser.
 formats = {'standard': (1600, 900, 58, 10), 'medium': (1600, 900, 70, 24), 'fine': (1600, 900, 80, 32), 'whole': (1600, 900, 100, 40),
-           'wide': (2400, 1200, 58, 13), 'tall': (900, 1200, 76, 13), 'first-wide': (2400, 1100, 90, 32), 'first-tall': (900, 1050, 100, 32), 'small': (1600, 900, 66, 14)}
+           'wide': (2400, 1200, 58, 13), 'tall': (900, 1200, 76, 13), 'first-wide': (2400, 1100, 90, 32), 'first-tall': (900, 1050, 100, 32), 'small': (1600, 900, 66, 14), 'clear': (1600, 900, 80, 20)}
 
 #: The part of a house's file that a scene shows.
 parts = {'front': 'front', 'night': 'front', 'town': None, 'springs': 'garage', 'opener': 'garage', 'rollers': 'garage', 'maintenance': 'garage',
@@ -44,7 +44,7 @@ def pictures(company):
         if 'night' in file:
             out[f'hero-{area}-night'] = describe({'scene': 'front', 'night': True, **file['night']}, areas, area)
     out |= chooser.pictures(company, areas, palette, resolve)
-    in_areas = {service: {**use, 'scene': use.get('inAreas', use['scene']), 'format': 'small'} for service, use in services.items()}
+    in_areas = {service: {**use, 'scene': use.get('inAreas', use['scene']), 'format': use.get('formatInAreas', 'small')} for service, use in services.items()}
     out |= {f'{service}-in-{area}': describe(use, areas, area) for service, use in in_areas.items() for area in areas}
     return out
 
