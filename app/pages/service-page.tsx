@@ -79,7 +79,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         {outsideZoneNotice === undefined ? null : (
           <p className="contained mt-8 callout semibold">{outsideZoneNotice}</p>
         )}
-        <article className="contained columns-beside items-start py-section lg:grid-rows-[auto_1fr]">
+        <article className="contained columns-beside items-start py-section">
           <div className="lg:col-start-2">
             {safety === undefined ? (
               <p>{opening}</p>
@@ -105,7 +105,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
 
 function Features({ features, featuresHeading, book, inArea }: Page['content']) {
   return (
-    <div className="mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
+    <div className="mt-8 lg:col-start-1 lg:row-start-1 lg:mt-0">
       <h2 className="mb-lead headline text-2xl">{featuresHeading}</h2>
       <CheckList items={features} className="text-lg" />
       {inArea?.claim && <p className="mt-4 semibold">{inArea.claim}</p>}
@@ -121,7 +121,7 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs, guides }
     <>
       {symptoms === undefined ? null : (
         <Section tone="band" id="door" heading={symptoms.heading} beside>
-          <SymptomGroup {...symptoms} columns="gap-x-8 lg:grid lg:grid-cols-2" />
+          <SymptomGroup {...symptoms} columns="gap-x-8 sm:grid sm:grid-cols-2" />
         </Section>
       )}
       {inArea && <LocalDetails {...inArea} />}
