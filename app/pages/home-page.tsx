@@ -121,7 +121,7 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
 
 function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
   return (
-    <div data-placement="banner" className="rounded-sm bg-band p-5 max-lg:mt-6">
+    <div data-placement="banner" className="self-start rounded-sm bg-band p-5 max-lg:mt-6">
       <h2 className="headline text-xl">{heading}</h2>
       <p className="mt-2">{text}</p>
       <CallActions className="mt-4" />
