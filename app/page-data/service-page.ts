@@ -132,16 +132,12 @@ export function serviceInAreaPages(company: Company) {
           sourcedFacts: sourcedFacts(area, company, service.slug),
           notice,
           notices: notices(company, slug),
-          /** Last, the ways on: to the whole of this service, and to the whole of this area. */
           otherServices: {
             heading: texts.otherServicesHeading,
-            links: [
-              ...linkedPages(here, byPath, texts),
-              {
-                name: fill(texts.whole, { service: service.name }),
-                path: paths.service(service.slug),
-                icon: serviceIcon(service, company),
-              },
+            links: linkedPages(here, byPath, texts),
+            /** To the whole of this service, and to the whole of this area. */
+            more: [
+              { name: fill(texts.whole, { service: service.name }), path: paths.service(service.slug) },
               ...doorChooserLink(company, service),
               { name: fill(company.areaPage.view, { area: name }), path: paths.area(slug) },
             ],

@@ -38,8 +38,8 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
       >
         <h2 className="mt-2 text-lg semibold text-on-night-muted">{title}</h2>
         <Arrival arrival={response} />
-        <Timely areaNotices={notices} />
         <CallActions className="mt-lead" />
+        <Timely areaNotices={notices} />
         <div className="hero-lede measure text-on-night-muted stack-2 lg:mt-8">
           <Paragraph text={description} className="text-lg" />
           <p className="text-sm">{`${kicker} · ${zipCodes}`}</p>

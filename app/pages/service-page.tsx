@@ -64,9 +64,9 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
               <Arrival arrival={response} />
             </div>
           ) : null}
-          <Timely areaNotices={content.inArea?.notices} />
           {isUrgent && content.inArea === undefined && areaWithoutPage === undefined ? <OwnMinutes /> : null}
           <CallActions className="mt-lead" />
+          <Timely areaNotices={content.inArea?.notices} />
           <p className="hero-lede measure text-lg text-muted in-[.night]:text-on-night-muted lg:mt-8">
             {description}
             {servesAreaSentence === undefined ? null : ` ${servesAreaSentence}`}
@@ -81,11 +81,8 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         )}
         <article className="contained columns-beside items-start py-section">
           <div className="lg:col-start-2">
-            {safety === undefined ? (
-              <p>{opening}</p>
-            ) : (
-              <SafetyCallout callout={safety}>{opening}</SafetyCallout>
-            )}
+            {safety && <SafetyCallout callout={safety}>{opening}</SafetyCallout>}
+            {opening && safety === undefined && <p>{opening}</p>}
           </div>
           <Features {...content} />
           {content.inArea === undefined && (
@@ -143,6 +140,7 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs, guides }
                 className="link-list tiles"
                 linkClassName="flex items-center gap-[min(1rem,5vw)] py-2.5 semibold"
               />
+              <LinkList links={inArea.otherServices.more} />
             </section>
           )}
           {Object.entries({ guides, areas }).map(([id, list]) =>

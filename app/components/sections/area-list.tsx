@@ -91,7 +91,7 @@ function AreaCard({
       <Picture
         picture={picture}
         size={leads ? 'halves' : 'thumbnail'}
-        className="mb-3 max-sm:aspect-3/1 sm:rounded-sm"
+        className="mb-3 max-sm:aspect-7/2 sm:rounded-sm"
       />
       <h3 className="headline">{name}</h3>
       {minutes && <strong className="headline text-(color:--color-link)">{minutes}</strong>}

@@ -65,7 +65,7 @@ function TopicText({ topic: { paragraphs, cases, never, steps } }: { topic: Topi
               key={when}
               className={`mt-5 hairline-t border-line pt-5 items-baseline lg:mt-6 lg:pt-6 ${row}`}
             >
-              <h3 className="flex gap-3 [font-weight:400]">
+              <h3 className="flex gap-3 semibold">
                 <Icon icon={icon} className="w-[min(1.75rem,8vw)] flex-none" />
                 {when}
               </h3>

@@ -33,7 +33,7 @@ export function Timely(parts: TimelyParts) {
         <NoticeLine key={notice.slug} {...notice} />
       ))}
       {areaNotices.map(({ slug, words, dates, ...period }) => (
-        <Timed key={slug} as="p" period={period} className="mt-2 measure text-sm">
+        <Timed key={slug} as="p" period={period} className="mt-3 measure text-sm">
           {`${words} ${dates}`}
         </Timed>
       ))}
@@ -107,9 +107,14 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
     <Timed as="div" period={{ until }} className="special-hours text-sm">
       <h3 className="semibold">{heading}</h3>
       {days.map(({ name, dates, hours, until }) => (
-        <Timed key={name} as="p" period={{ until }} className="flex flex-wrap justify-between gap-x-6">
+        <Timed
+          key={name}
+          as="p"
+          period={{ until }}
+          className="mt-1 flex-wrap justify-between gap-x-6 sm:flex"
+        >
           {`${name}, ${dates} `}
-          <span className="whitespace-nowrap">{hours}</span>
+          <span className="block whitespace-nowrap">{hours}</span>
         </Timed>
       ))}
     </Timed>
@@ -181,14 +186,14 @@ function JobList({ heading, list }: Jobs) {
       <ul className="stack-12">
         {list.map(({ heading: title, pictures, texts, place, links }) => (
           <li key={title} className="ruled">
-            <div className={isPageOfAll ? undefined : 'columns-beside'}>
+            <div className={isPageOfAll ? undefined : 'gap-x-2 lg:grid lg:grid-cols-2'}>
               {isPageOfAll ? null : <h3 className="mb-4 headline text-2xl">{heading}</h3>}
               <div>
                 <Title className={isPageOfAll ? 'headline text-2xl' : 'headline text-xl'}>{title}</Title>
                 <p className="mt-2 text-sm text-muted">{place}</p>
               </div>
             </div>
-            <div className="my-4 grid gap-0.5 max-sm:mx-[calc(var(--gutters)/-2)] sm:grid-cols-2">
+            <div className="my-4 grid gap-2 max-sm:mx-[calc(var(--gutters)/-2)] sm:grid-cols-2">
               {pictures.map(({ label, picture }) => (
                 <figure key={label} className="relative">
                   <Picture picture={picture} size="halves" first={picture.name === first} />
@@ -196,7 +201,7 @@ function JobList({ heading, list }: Jobs) {
                 </figure>
               ))}
             </div>
-            <dl className="grid gap-x-0.5 gap-y-3 sm:grid-cols-2">
+            <dl className="grid gap-x-2 gap-y-3 sm:grid-cols-2">
               {texts.map(({ name, text }) => (
                 <div key={name} className="measure">
                   <dt className="semibold">{name}:</dt> <dd>{text}</dd>
