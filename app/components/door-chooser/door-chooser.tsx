@@ -77,7 +77,7 @@ function Tool({ chooser, choice, onChoose }: ChosenDoor & { onChoose: (choice: D
       <div className="door-strip contained xl:m-0 xl:w-auto">
         <DoorOptions chooser={chooser} choice={choice} onChoose={choose} />
         {/* Room for the longest design, and for the longest choice, above shorter ones. */}
-        <p className="min-h-[clamp(4.5rem,15.75rem-36vw,7.5rem)] text-sm">{`${design?.description} ${design?.proportions} ${design?.insulation}`}</p>
+        <p className="min-h-[clamp(4.8rem,15.75rem-36vw,7.5rem)] text-sm">{`${design?.description} ${design?.proportions} ${design?.insulation}`}</p>
         <div>
           <div role="status" className="mb-3 grid min-h-[5.125rem] content-end xl:min-h-[3.5rem]">
             <p className="headline text-xl">

@@ -98,7 +98,7 @@ function NamedPlaces({ map: { places, roads, sea }, lit }: { map: PlacesMapData;
         return (
           <svg key={path} role="presentation" x={`${x}%`} y={`${y}%`} className="overflow-visible">
             <a href={path} className={lit.includes(path) ? 'map-place map-lit' : 'map-place'}>
-              <rect x="-1.375rem" y="-1.375rem" width="2.75rem" height="2.75rem" fill="transparent" />
+              <rect x="-1.375rem" y="-1.375rem" width="2.75rem" height="2.75rem" />
               {label.x < -1 ? (
                 <line x1="-0.5rem" x2={`${label.x + 0.3}rem`} y2={`${label.y}rem`} className="map-line" />
               ) : null}
