@@ -114,10 +114,10 @@ function ServiceCard({ card }: { card: Card }) {
         </Link>
       </h3>
       <p>
-        {card.emergency && <strong className="semibold">{labels.emergency} · </strong>}
+        {card.emergency && <strong className="block semibold">{labels.emergency} </strong>}
         {card.description}
       </p>
-      <CheckList look="running" items={card.features} />
+      <CheckList look="running" items={card.features} className="text-muted" />
     </li>
   );
 }

@@ -17,7 +17,7 @@ export function Guide(content: Content | Pick<GuidesPage['content'], 'groups'>) 
 
 /** A question without a drawing; phones show it alone. */
 const row = 'items-baseline hairline-t border-line py-3';
-const rowLink = 'card-link chevron justify-between text-text hover:underline';
+const rowLink = 'card-link chevron max-lg:justify-between text-text hover:underline';
 
 function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
   return groups.map(({ heading, list }, index) => {
