@@ -11,7 +11,7 @@ export const hasAmounts = (table?: Table) => table?.rows.some((row) => row.some(
 
 /** What for, and below it who says so; the amount on the right. */
 const amountRow =
-  'grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-4 gap-y-1 hairline-t border-line py-3 *:w-auto *:[border:0] *:p-0 *:last:col-span-full *:last:text-sm *:last:text-muted';
+  'grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-end gap-x-4 gap-y-1 hairline-t border-line py-3 *:w-auto *:[border:0] *:p-0 *:last:col-span-full *:last:text-sm *:last:text-muted';
 
 /** A table whose rows are named by their first cell. Phones show a row with long texts as a block (guides.css). */
 export function GuideTable({ table, heading }: { table: Table; heading: string }) {
