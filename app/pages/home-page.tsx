@@ -43,7 +43,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
         {symptoms === undefined ? (
           <div className="contained py-close">{lookup}</div>
         ) : (
-          <Section tone="band" id="door" heading={symptoms.heading}>
+          <Section tone="band" id="symptoms" heading={symptoms.heading}>
             <div className="columns-beside lg:grid-cols-[7fr_5fr]">
               <div>
                 <SymptomGroup {...symptoms} />

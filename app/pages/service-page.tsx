@@ -117,7 +117,7 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs, guides }
   return (
     <>
       {symptoms === undefined ? null : (
-        <Section tone="band" id="door" heading={symptoms.heading} beside>
+        <Section tone="band" id="symptoms" heading={symptoms.heading} beside>
           <SymptomGroup {...symptoms} columns="gap-x-8 sm:grid sm:grid-cols-2" />
         </Section>
       )}

@@ -156,8 +156,8 @@ function ReviewList({ heading, list }: Reviews) {
         {heading}
       </h2>
       <ul className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        {list.map((review) => (
-          <li key={review.quote} className="text-xl sm:first:text-2xl lg:first:col-span-2">
+        {list.map((review, index) => (
+          <li key={review.quote} className={`text-xl ${index === 0 ? 'sm:text-2xl lg:col-span-2' : ''}`}>
             <blockquote className="headline indent-[-0.42em] text-pretty">“{review.quote}”</blockquote>
             <Source {...review} className="mt-4" />
           </li>
