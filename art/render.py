@@ -225,6 +225,11 @@ def serve(waiting, codes):
     return failed
 
 
+def matches(wanted, name):
+    """Whether a picture is meant by its name, or by "*" and a part of it."""
+    return name == wanted or wanted.startswith('*') and wanted[1:] in name
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument('names', nargs='*', help='pictures, or "*" and a part of their names, such as "*-tall"')
@@ -240,9 +245,9 @@ def main():
     from pictures import pictures   # only now: --help needs no PyYAML
     every = pictures(company)
     chosen = {name: picture for name, picture in every.items()
-              if (not options.names or name in options.names or any(s.startswith('*') and s[1:] in name for s in options.names))
+              if (not options.names or any(matches(wanted, name) for wanted in options.names))
               and (not options.scene or picture['scene'] == options.scene)}
-    unknown = [name for name in options.names if not any(s == name or name.startswith('*') and name[1:] in s for s in every)]
+    unknown = [wanted for wanted in options.names if not any(matches(wanted, name) for name in every)]
     if unknown:
         raise SystemExit(f'no picture called {", ".join(unknown)}; --list shows all')
     if options.list:
