@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { useSite } from '#app/components/site-context.ts';
@@ -20,9 +20,8 @@ export function SymptomAnswer({
       <p>{verdict}</p>
       {danger ? null : hands}
       {checks === undefined ? null : <Line name={texts.checks} text={checks} />}
-      <p>
-        <strong className="semibold">{`${texts.usually}: `}</strong>
-        {usually}{' '}
+      <Line name={texts.usually} text={usually}>
+        {' '}
         {safety === undefined ? null : (
           <Link to={safety.path} className="text-link">{`${texts.safety} ${safety.name}`}</Link>
         )}{' '}
@@ -35,7 +34,7 @@ export function SymptomAnswer({
             </Link>
           </Fragment>
         ))}
-      </p>
+      </Line>
       {canWait ? null : (
         <ButtonLink look="call" to={phone.href}>
           {labels.call}
@@ -45,11 +44,22 @@ export function SymptomAnswer({
   );
 }
 
-function Line({ name, text, className }: { name: string; text: string; className?: string | undefined }) {
+function Line({
+  name,
+  text,
+  className,
+  children,
+}: {
+  name: string;
+  text: string;
+  className?: string | undefined;
+  children?: ReactNode;
+}) {
   return (
     <p className={className}>
       <strong className="semibold">{`${name}: `}</strong>
       {text}
+      {children}
     </p>
   );
 }
